@@ -110,7 +110,8 @@ export function singleIcons(): Plugin {
           .map((name) => name.trim())
           .filter(Boolean)
         const lines = named.flatMap((name) => {
-          if (name.startsWith('type ')) return [`import { ${name} } from 'lucide-react'`]
+          // A bare `import {}` would be left of it, which reaches the icons of all pages.
+          if (name.startsWith('type ')) return [`import type { ${name.slice(5)} } from 'lucide-react'`]
           const [from = '', to = from] = name.split(' as ')
           const file = files.get(from)
           return file ? [`import ${to} from 'lucide-react/dist/esm/${file}.mjs'`] : [whole]

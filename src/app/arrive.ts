@@ -1,7 +1,7 @@
-import { toast } from 'sonner'
 import { LINK_FAILED, readArrival } from '@/account/link-arrival'
 import { useLinkProblem } from '@/account/link-problem-store'
 import { authReady, startSession } from '@/account/session'
+import { toast } from '@/shared/ui/toast'
 
 const PROBLEM_SHOWN_MS = 20_000
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { usePaletteStore } from '@/shared/lib/palette-store'
+import { toast } from '@/shared/ui/toast'
 import { TopHairline } from '../layouts/top-hairline'
 import { usePaletteKey } from './use-palette-key'
 

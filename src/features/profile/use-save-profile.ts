@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { z } from 'zod'
 import { accountQueries } from '@/account/account-queries'
 import type { namesSchema } from '@/account/names-schema'
 import { keepProfile } from '@/account/profile'
 import { AppError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 import { updateProfile } from './requests'
 
 export function useSaveProfile() {

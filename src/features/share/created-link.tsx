@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/shared/ui/button'
 import { Input } from '@/shared/ui/input'
+import { toast } from '@/shared/ui/toast'
 
 interface CreatedLinkProps {
   address: string

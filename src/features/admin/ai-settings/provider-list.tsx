@@ -7,7 +7,7 @@ import {
   type ProviderSettings,
   providerName,
 } from '@domain/model-providers'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { ConnectionTest } from './connection-test'
 import { KeyPresence } from './key-presence'
 import { KeysProblem } from './keys-problem'

@@ -5,7 +5,7 @@ import { lossesOf } from './losses'
 import { focusOpener } from './opener'
 import { useDeleteIdea } from './use-delete-idea'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   /** Null keeps the dialog closed. */
   idea: Pick<Validation, 'id' | 'title' | 'status'> | null
   onClose: () => void

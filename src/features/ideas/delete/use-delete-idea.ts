@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
+import { toast } from '@/shared/ui/toast'
 import { ideaQueries } from '../idea-queries'
 import { deleteIdea } from '../requests'
 

@@ -2,12 +2,12 @@ import type { Validation } from '@domain/stored-validation'
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { fetchValidation } from '@/shared/supabase/stored-project'
 import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 
 interface EditIdeaButtonProps extends ComponentProps<typeof Button> {
   validationId: string

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 
 /** The plan's cap was reached; the caller redirects to /pricing. */
 export function tellLimitReached(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { paths } from '@/shared/lib/paths'
+import { toast } from '@/shared/ui/toast'
 import { OrderSkeleton } from './order-skeleton'
 import type { Refusal } from './read-order'
 

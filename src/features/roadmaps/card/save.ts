@@ -1,5 +1,5 @@
-import { toast } from 'sonner'
 import { saveFile } from '@/shared/lib/save-file'
+import { toast } from '@/shared/ui/toast'
 
 /** Saves a file; a failure is told, and costs nothing but the file. */
 export function save(make: () => string, type: string, name: string) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { AppError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 import { roadmapQueries } from '../roadmap-queries'
 import type { Start } from './editable-query'
 

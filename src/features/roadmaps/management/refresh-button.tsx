@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { toast } from 'sonner'
 import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 import { pause } from '../dialog/follow-runs'
 import { roadmapQueries } from '../roadmap-queries'
 import { ADMIN_REFETCH_PAUSE_MS } from './refetch-pause'

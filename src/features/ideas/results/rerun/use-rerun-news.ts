@@ -1,7 +1,7 @@
 import { namesOf } from '@domain/authorship'
 import type { Validation } from '@domain/stored-validation'
 import { useEffect, useRef } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 
 /** Tells when sections have been rewritten, or could not be, while their report is open. */
 export function useRerunNews({ id, rerun, followUp }: Validation): void {

@@ -2,7 +2,7 @@ import { namesOf } from '@domain/authorship'
 import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { ideaQueries } from '../../idea-queries'
 import { requestRevision } from '../../requests'
 

@@ -1,8 +1,8 @@
 import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { z } from 'zod'
+import { toast } from '@/shared/ui/toast'
 import { ideaQueries } from '../../idea-queries'
 import { requestResume, requestRevision } from '../../requests'
 
