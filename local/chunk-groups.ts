@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 /**
  * Modules that others share, by the first page of this list that uses them: whoever opens it has them, and a page further
@@ -27,10 +27,54 @@ const PAGES = {
 }
 
 const MOTION = /[\\/]node_modules[\\/](?:framer-motion|motion-dom|motion-utils)[\\/]/
-const FEATURES = /motion-features\.ts$/
+const isFeatures = ({ own }: Part) => own.some((id) => id.endsWith('/motion-features.ts'))
+
+/** A page, or another part that is loaded when it is needed. */
+interface Part {
+  isEntry: boolean
+  /** What it begins with, and with it all that it needs at once. */
+  own: string[]
+  modules: Set<string>
+}
+
+/**
+ * Builds the app once without groups. Only its output tells what a page needs: a module graph also leads from a page to all
+ * that the index of a package offers.
+ */
+async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
+  const kept = plugins.filter(({ name }) => KEPT.includes(name))
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', root, mode, envDir },
+    resolve: { alias: resolve.alias },
+    plugins: [...kept, withoutStyles],
+    build: { write: false, minify: false, copyPublicDir: false, reportCompressedSize: false },
+  })
+  const [output] = [built].flat()
+  const chunks = output && 'output' in output ? output.output.filter((file) => file.type === 'chunk') : []
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+  return chunks
+    .filter(({ isEntry, fileName }) => isEntry || later.has(fileName))
+    .map(({ isEntry, fileName, moduleIds }) => {
+      const files = new Set([fileName])
+      for (const file of files) for (const imported of byName.get(file)?.imports ?? []) files.add(imported)
+      const modules = new Set([...files].flatMap((file) => byName.get(file)?.moduleIds ?? []))
+      return { isEntry, own: moduleIds, modules }
+    })
+}
+
+/** Plugins that decide which modules there are. */
+const KEPT = ['groundwork:left-out', 'groundwork:single-icons']
+
+const withoutStyles: Plugin = {
+  name: 'groundwork:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : null),
+}
 
 /** Groups the modules of the build into few files: one for the app, one for what several pages share, by their first. */
 export function chunkGroups(): Plugin {
+  let config: ResolvedConfig
   let groups = new Map<string, string>()
   const names = ['app', 'motion', ...Object.keys(PAGES)]
   return {
@@ -51,30 +95,23 @@ export function chunkGroups(): Plugin {
         },
       },
     }),
-    buildEnd() {
-      const ids = [...this.getModuleIds()]
-      const infoOf = (id: string) => this.getModuleInfo(id)
-      const reach = (root: string) => {
-        const seen = new Set([root])
-        for (const id of seen) for (const next of infoOf(id)?.importedIds ?? []) seen.add(next)
-        return seen
-      }
-      const entry = ids.filter((id) => infoOf(id)?.isEntry)
-      const lazy = new Set(ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []))
-      const reached = new Map([...entry, ...lazy].map((root) => [root, reach(root)]))
-      const users = new Map<string, string[]>()
-      for (const [root, modules] of reached)
-        for (const id of modules) users.set(id, [...(users.get(id) ?? []), root])
-      const pageOf = (file: string) => [...lazy].find((id) => id.endsWith(file)) ?? missing(file)
-      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, roots: files.map(pageOf) }))
+    configResolved(resolved) {
+      config = resolved
+    },
+    async buildStart() {
+      const parts = await partsOf(config)
+      const users = new Map<string, Part[]>()
+      for (const part of parts) for (const id of part.modules) users.set(id, [...(users.get(id) ?? []), part])
+      const partOf = (file: string) =>
+        parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
+      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
       groups = new Map(
-        ids.flatMap((id): [string, string][] => {
-          const roots = users.get(id) ?? []
-          if (roots.some((root) => entry.includes(root))) return [[id, 'app']]
+        [...users].flatMap(([id, by]): [string, string][] => {
+          if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
           // What moves the parts of several pages, without the features that are loaded once they move.
-          if (MOTION.test(id)) return roots.some((root) => !FEATURES.test(root)) ? [[id, 'motion']] : []
-          if (roots.length < 2) return []
-          const first = pages.find((page) => page.roots.some((root) => roots.includes(root)))
+          if (MOTION.test(id)) return by.every(isFeatures) ? [] : [[id, 'motion']]
+          if (by.length < 2) return []
+          const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
           return first ? [[id, first.name]] : []
         }),
       )
