@@ -5,7 +5,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { useFollowPlan } from '@/features/ideas/results/scorecard/use-follow-plan'
 import { planningQueries } from '@/features/planning/planning-queries'
 import { PlanningSummary } from '@/features/planning/planning-summary'
-import { roadmapQueries } from '@/features/roadmaps/roadmap-queries'
+import { publishedQuery } from '@/features/roadmaps/published-query'
 
 /** The plan of a report; its owner's visit brings the scorecard up to date with it and its roadmaps. */
 export function ScoredPlan({ validation }: { validation: Validation }) {
@@ -19,7 +19,7 @@ function useWorkVersion({ id, userId, status, rerun }: Validation): string | nul
   const settled = own && status === 'completed' && rerun?.state !== 'running'
   const { data: planning } = useQuery({ ...planningQueries.ofValidation(id), enabled: settled })
   const { data: published } = useQuery({
-    ...roadmapQueries.published(id),
+    ...publishedQuery(id),
     enabled: settled && Boolean(planning),
   })
   return settled && planning && published ? workVersionOf(planning.updatedAt, published) : null

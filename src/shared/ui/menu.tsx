@@ -21,14 +21,14 @@ interface MenuProps {
 
 const FAILED = 'The menu could not be loaded. Please try again.'
 
-const loadOpenMenu = loadWhenUsed(async () => (await import('./open-menu')).OpenMenu)
+const openMenu = loadWhenUsed(async () => (await import('./open-menu')).OpenMenu)
 
 /** Actions on one thing, behind a button. What opens is loaded with the first use of the page. */
 export function Menu({ trigger, children }: MenuProps) {
   const [OpenMenu, setOpenMenu] = useState<ComponentType<MenuProps> | null>(null)
   if (OpenMenu) return <OpenMenu trigger={trigger}>{children}</OpenMenu>
   const open = () =>
-    loadOpenMenu().then(
+    openMenu.load().then(
       (Loaded) => setOpenMenu(() => Loaded),
       () => toast.error(FAILED, { id: FAILED }),
     )

@@ -3,7 +3,6 @@ import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
 import type { Validation } from '@domain/stored-validation'
 import { useAuthStore } from '@/account/auth-store'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { LookThisUp } from '../lookups/look-this-up'
 import { CitationsPanel } from './citations-panel'
 import { ConceptPanel } from './concept-panel'
@@ -11,6 +10,7 @@ import { DeckPanel } from './deck/deck-panel'
 import { DiagramsPanel } from './diagrams/diagrams-panel'
 import { FeaturesPanel } from './features-panel'
 import { MarketPanel } from './market-panel'
+import { PanelPending } from './panel-pending'
 import { UsersPanel } from './users-panel'
 
 interface ReportPanelProps {
@@ -57,9 +57,6 @@ export function ReportPanel({ tab, validation, report, running }: ReportPanelPro
 const ToCome = () => (
   <>
     <p className="mb-6 text-ink-muted">This section is not written yet.</p>
-    <Skeleton className="h-6 w-48" />
-    <Skeleton className="mt-4 h-4 w-full" />
-    <Skeleton className="mt-3 h-4 w-11/12" />
-    <Skeleton className="mt-3 h-4 w-3/4" />
+    <PanelPending />
   </>
 )

@@ -4,18 +4,22 @@ import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
+import { later } from '@/shared/ui/deferred'
 import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from './brief/brief-layout'
 import type { ReportBrief } from './brief/use-report-brief'
 import { useDiagramsAhead } from './diagrams/use-diagrams-ahead'
-import { ReportPanel } from './report-panel'
+import { PanelPending } from './panel-pending'
 import { ReportRail } from './report-rail'
 import { tabOf } from './report-tab'
-import { SectionBar } from './rerun/section-bar'
 import { useHashJump } from './use-hash-jump'
 import { usePrinting } from './use-printing'
 import { useTabInView } from './use-tab-in-view'
+
+// Whoever opens a report sees its summary first.
+const SectionBar = later(async () => (await import('./rerun/section-bar')).SectionBar, null)
+const ReportPanel = later(async () => (await import('./report-panel')).ReportPanel, <PanelPending />)
 
 export const REPORT_TABS_ID = 'report-tabs'
 

@@ -1,0 +1,29 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { useRef, useState } from 'react'
+import type { TooltipProps } from './tooltip'
+
+/** A tooltip that opens on hover and focus. */
+export function OpenTooltip({ content, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  // Within the dialog or main part that it explains, so that it belongs to a landmark and lies above it.
+  const findRegion = () => setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
+  return (
+    <RadixTooltip.Provider delayDuration={250}>
+      <RadixTooltip.Root onOpenChange={findRegion}>
+        <RadixTooltip.Trigger asChild ref={trigger}>
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={region}>
+          <RadixTooltip.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-w-64 rounded-md bg-surface-raised px-3 py-2 text-ink text-xs shadow-float motion-safe:animate-fade-in"
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  )
+}
