@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
+const REPORT = 'pages/results-page.tsx'
+
 /**
  * Modules that others share, by the first page of this list that uses them: whoever opens it has them, and a page further
  * down finds what the two share in the browser's cache. A module uses nothing of a group below its own, because whatever
@@ -21,12 +23,28 @@ const PAGES = {
   landing: ['pages/home-page.tsx'],
   planning: ['planning/project-planning.tsx'],
   roadmaps: ['roadmaps/my-roadmaps.tsx'],
-  report: ['pages/results-page.tsx'],
+  report: [REPORT],
   roadmap: ['roadmaps/project-roadmap.tsx'],
   admin: ['admin/dashboard/admin-dashboard.tsx'],
 }
 
-const MOTION = /[\\/]node_modules[\\/](?:framer-motion|motion-dom|motion-utils)[\\/]/
+/** What the report shares with these is a file of its own: it needs little of each. */
+const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
+
+const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
+
+/** Packages that some pages use, and that would otherwise come along with the first of these. */
+const LIBRARIES = {
+  motion: library('framer-motion|motion-dom|motion-utils'),
+  forms: library('react-hook-form|@hookform'),
+  floating: library('@floating-ui|@radix-ui.react-(?:popper|arrow|use-rect)'),
+  overlay: library(
+    '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
+  ),
+  charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
+}
+
+/** What moves things is loaded once they move. */
 const isFeatures = ({ own }: Part) => own.some((id) => id.endsWith('/motion-features.ts'))
 
 /** A page, or another part that is loaded when it is needed. */
@@ -72,11 +90,11 @@ const withoutStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : null),
 }
 
-/** Groups the modules of the build into few files: one for the app, one for what several pages share, by their first. */
+/** Groups the modules of the build into few files: one for the app, one for each large library, and one for what several pages share, by the first of them. */
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', 'motion', ...Object.keys(PAGES)]
+  const names = ['app', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -85,6 +103,7 @@ export function chunkGroups(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: names.map((name, at) => ({
                 name,
                 test: (id: string) => groups.get(id) === name,
@@ -105,14 +124,16 @@ export function chunkGroups(): Plugin {
       const partOf = (file: string) =>
         parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
       const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
+      const report = partOf(REPORT)
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
           if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
-          // What moves the parts of several pages, without the features that are loaded once they move.
-          if (MOTION.test(id)) return by.every(isFeatures) ? [] : [[id, 'motion']]
-          if (by.length < 2) return []
+          if (by.length < 2 || by.every(isFeatures)) return []
+          const [name] = Object.entries(LIBRARIES).find(([, test]) => test.test(id)) ?? []
+          if (name) return [[id, name]]
           const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
-          return first ? [[id, first.name]] : []
+          if (!first) return []
+          return [[id, by.includes(report) && BESIDE_REPORT.includes(first.name) ? 'shared' : first.name]]
         }),
       )
     },

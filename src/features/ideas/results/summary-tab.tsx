@@ -7,14 +7,21 @@ import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 import { use, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
+import { later } from '@/shared/ui/deferred'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { isUncharged, VagueNote } from './brief/vague-note'
 import { EngineBanner } from './engine-banner'
 import { OriginalIdea } from './original-idea'
 import { Grounds } from './report-rail'
 import { ReportSlotsContext } from './report-slots'
-import { RunPanel } from './run-panel/run-panel'
 import { ScorecardSection } from './scorecard/scorecard-section'
 import { Said } from './text/said'
+
+// For administrators.
+const RunPanel = later(
+  async () => (await import('./run-panel/run-panel')).RunPanel,
+  <Skeleton className="h-14 rounded-lg" />,
+)
 
 interface SummaryTabProps {
   validation: Validation
