@@ -10,7 +10,7 @@ const REPORT = 'pages/results-page.tsx'
  * reaches the module reaches what it uses as well.
  */
 const PAGES = {
-  dashboard: ['ideas/ideas-dashboard.tsx', 'ideas/dashboard/listed-idea.ts'],
+  dashboard: ['ideas/ideas-dashboard.tsx'],
   submit: [
     'ideas/submit-idea.tsx',
     'lookups/form-lookups.tsx',
@@ -26,6 +26,33 @@ const PAGES = {
   report: [REPORT],
   roadmap: ['roadmaps/project-roadmap.tsx'],
   admin: ['admin/dashboard/admin-dashboard.tsx'],
+  auth: ['auth/login-page.tsx'],
+  sections: ['results/report-panel.tsx'],
+  share: ['pages/shared-page.tsx'],
+}
+
+/** Parts that are loaded at the same time, with the first use of a page, and what they alone use. */
+const TOGETHER = {
+  used: [
+    'layouts/menu-panel.tsx',
+    'delete/delete-dialog.tsx',
+    'ui/toaster.tsx',
+    'ui/open-menu.tsx',
+    'ui/open-tooltip.tsx',
+  ],
+  sections: [
+    'results/report-panel.tsx',
+    'rerun/section-bar.tsx',
+    'editing/leave-dialog.tsx',
+    'brief/brief-drawer.tsx',
+    'brief/rewrite-dialog.tsx',
+    'share/share-dialog.tsx',
+    'diagrams/diagram-sources.ts',
+    'diagrams/drawn-ahead.ts',
+    'export/report-scenes.ts',
+  ],
+  drafts: ['brief/draft-brief.tsx', 'brief/marks-layer.tsx'],
+  landingLater: ['landing/idea-reading.tsx', 'sections/price-list.tsx'],
 }
 
 /** What the report shares with these is a file of its own: it needs little of each. */
@@ -37,15 +64,11 @@ const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${na
 const LIBRARIES = {
   motion: library('framer-motion|motion-dom|motion-utils'),
   forms: library('react-hook-form|@hookform'),
-  floating: library('@floating-ui|@radix-ui.react-(?:popper|arrow|use-rect)'),
   overlay: library(
-    '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
+    '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
   ),
   charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
 }
-
-/** What moves things is loaded once they move. */
-const isFeatures = ({ own }: Part) => own.some((id) => id.endsWith('/motion-features.ts'))
 
 /** A page, or another part that is loaded when it is needed. */
 interface Part {
@@ -94,7 +117,7 @@ const withoutStyles: Plugin = {
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
+  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -125,10 +148,13 @@ export function chunkGroups(): Plugin {
         parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
       const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
       const report = partOf(REPORT)
+      const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
           if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
-          if (by.length < 2 || by.every(isFeatures)) return []
+          const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))
+          if (together) return [[id, together.name]]
+          if (by.length < 2) return []
           const [name] = Object.entries(LIBRARIES).find(([, test]) => test.test(id)) ?? []
           if (name) return [[id, name]]
           const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))

@@ -11,6 +11,7 @@ import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 import { isId } from '@/shared/supabase/is-id'
 import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from './dashboard/list-view'
+import { listedIdeas } from './dashboard/listed-idea'
 import { type RunRecord, runRecordSchema } from './run-record'
 
 const TABLE = 'idea_validations'
@@ -41,11 +42,7 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
   const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
-  // Beside the rows that it reads, so that pages without a list do without it.
-  const [{ data }, { listedIdeas }] = await Promise.all([
-    orThrow(page.abortSignal(signal)),
-    import('./dashboard/listed-idea'),
-  ])
+  const { data } = await orThrow(page.abortSignal(signal))
   return listedIdeas(data)
 }
 
