@@ -1,16 +1,18 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { TooltipProps } from './tooltip'
 
-/** A tooltip that opens on hover and focus. */
+/** A tooltip that was hovered, and opens on hover from then on. */
 export function OpenTooltip({ content, children }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [region, setRegion] = useState<HTMLElement | null>(null)
   // Within the dialog or main part that it explains, so that it belongs to a landmark and lies above it.
-  const findRegion = () => setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
+  useLayoutEffect(() => {
+    setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
+  }, [])
   return (
     <RadixTooltip.Provider delayDuration={250}>
-      <RadixTooltip.Root onOpenChange={findRegion}>
+      <RadixTooltip.Root defaultOpen>
         <RadixTooltip.Trigger asChild ref={trigger}>
           {children}
         </RadixTooltip.Trigger>

@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentType, type ReactElement, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { loadWhenUsed } from '@/shared/lib/load-when-used'
 
 export interface TooltipProps {
@@ -13,11 +13,21 @@ const openTooltip = loadWhenUsed(async () => (await import('./open-tooltip')).Op
 /** A few words more on hover; never the only place where something is said. */
 export function Tooltip(props: TooltipProps) {
   const [Open, setOpen] = useState<ComponentType<TooltipProps> | null>(null)
+  const hovered = useRef(false)
   if (Open) return <Open {...props} />
-  const open = () =>
+  const enter = () => {
+    hovered.current = true
     openTooltip.load().then(
-      (loaded) => setOpen(() => loaded),
+      (loaded) => hovered.current && setOpen(() => loaded),
       () => undefined,
     )
-  return <Slot onPointerEnter={open}>{props.children}</Slot>
+  }
+  const leave = () => {
+    hovered.current = false
+  }
+  return (
+    <Slot onPointerEnter={enter} onPointerLeave={leave}>
+      {props.children}
+    </Slot>
+  )
 }
