@@ -16,7 +16,16 @@ const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 export default defineConfig({
-  plugins: [leftOut(), singleIcons(), chunkGroups(), react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
+  plugins: [
+    leftOut(),
+    singleIcons(),
+    chunkGroups(),
+    react(),
+    tailwindcss(),
+    localBackend(),
+    serveBuild(),
+    prerender(),
+  ],
   resolve: {
     alias: {
       '@domain': fromRoot('supabase/functions/_shared/domain'),

@@ -58,7 +58,6 @@ const TOGETHER = {
 /** What the report shares with these is a file of its own: it needs little of each. */
 const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
 
-const ofPackage = /[\\/]node_modules[\\/]/
 const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
 
 /** Packages that some pages use, and that would otherwise come along with the first of these. */
@@ -118,7 +117,7 @@ const withoutStyles: Plugin = {
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['vendor', 'app', 'used', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
+  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -152,8 +151,7 @@ export function chunkGroups(): Plugin {
       const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
-          // Files of their own are also run one after the other (page-start.ts).
-          if (by.some(({ isEntry }) => isEntry)) return [[id, ofPackage.test(id) ? 'vendor' : 'app']]
+          if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
           const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))
           if (together) return [[id, together.name]]
           if (by.length < 2) return []
