@@ -2,10 +2,18 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+<<<<<<< HEAD
 import { chunkGroups, singleIcons } from './local/build/chunk-groups.ts'
 import { prerender } from './local/build/prerender.ts'
 import { serveBuild } from './local/build/serve-build.ts'
 import { localBackend } from './local/server/vite-plugin.ts'
+=======
+import { chunkGroups, singleIcons } from './local/chunk-groups.ts'
+import { leftOut } from './local/left-out.ts'
+import { prerender } from './local/prerender.ts'
+import { serveBuild } from './local/serve-build.ts'
+import { localBackend } from './local/vite-plugin.ts'
+>>>>>>> perf
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 
@@ -15,7 +23,16 @@ const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 export default defineConfig({
-  plugins: [singleIcons(), chunkGroups(), react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
+  plugins: [
+    leftOut(),
+    singleIcons(),
+    chunkGroups(),
+    react(),
+    tailwindcss(),
+    localBackend(),
+    serveBuild(),
+    prerender(),
+  ],
   resolve: {
     alias: {
       '@domain': fromRoot('supabase/functions/_shared/domain'),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+const REPORT = 'pages/results-page.tsx'
 
 /**
  * Modules that others share, by the first page of this list that uses them: a visitor of that page has them, and a page further
@@ -8,7 +10,11 @@ import type { Plugin } from 'vite'
  * reaches the module reaches what it uses as well.
  */
 const PAGES = {
+<<<<<<< HEAD:local/build/chunk-groups.ts
   dashboard: ['ideas/pages/dashboard-page.tsx', 'ideas/listed-idea.ts'],
+=======
+  dashboard: ['ideas/ideas-dashboard.tsx'],
+>>>>>>> perf:local/chunk-groups.ts
   submit: [
     'ideas/pages/submit-page.tsx',
     'submit/form-lookups.tsx',
@@ -18,21 +24,113 @@ const PAGES = {
   pricing: ['pricing/pages/pricing-page.tsx'],
   profile: ['profile/pages/profile-page.tsx'],
   validation: ['domain/stored-validation.ts'],
+<<<<<<< HEAD:local/build/chunk-groups.ts
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
   report: ['app/pages/results-page.tsx'],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
+=======
+  landing: ['pages/home-page.tsx'],
+  planning: ['planning/project-planning.tsx'],
+  roadmaps: ['roadmaps/my-roadmaps.tsx'],
+  report: [REPORT],
+  roadmap: ['roadmaps/project-roadmap.tsx'],
+  admin: ['admin/dashboard/admin-dashboard.tsx'],
+  auth: ['auth/login-page.tsx'],
+  sections: ['results/report-panel.tsx'],
+  share: ['pages/shared-page.tsx'],
+>>>>>>> perf:local/chunk-groups.ts
 }
 
-const MOTION = /[\\/]node_modules[\\/](?:framer-motion|motion-dom|motion-utils)[\\/]/
-const FEATURES = /motion-features\.ts$/
+/** Parts that are loaded at the same time, with the first use of a page, and what they alone use. */
+const TOGETHER = {
+  used: [
+    'layouts/menu-panel.tsx',
+    'delete/delete-dialog.tsx',
+    'ui/toaster.tsx',
+    'ui/open-menu.tsx',
+    'ui/open-tooltip.tsx',
+  ],
+  sections: [
+    'results/report-panel.tsx',
+    'rerun/section-bar.tsx',
+    'editing/leave-dialog.tsx',
+    'brief/brief-drawer.tsx',
+    'brief/rewrite-dialog.tsx',
+    'share/share-dialog.tsx',
+    'diagrams/diagram-sources.ts',
+    'diagrams/drawn-ahead.ts',
+    'export/report-scenes.ts',
+  ],
+  drafts: ['brief/draft-brief.tsx', 'brief/marks-layer.tsx'],
+  landingLater: ['landing/idea-reading.tsx', 'sections/price-list.tsx'],
+}
 
-/** Groups the modules of the build into few files: one for the app, one for what several pages share, by their first. */
+/** What the report shares with these is a file of its own: it needs little of each. */
+const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
+
+const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
+
+/** Packages that some pages use, and that would otherwise come along with the first of these. */
+const LIBRARIES = {
+  motion: library('framer-motion|motion-dom|motion-utils'),
+  forms: library('react-hook-form|@hookform'),
+  overlay: library(
+    '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
+  ),
+  charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
+}
+
+/** A page, or another part that is loaded when it is needed. */
+interface Part {
+  isEntry: boolean
+  /** What it begins with, and with it all that it needs at once. */
+  own: string[]
+  modules: Set<string>
+}
+
+/**
+ * Builds the app once without groups. Only its output tells what a page needs: a module graph also leads from a page to all
+ * that the index of a package offers.
+ */
+async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
+  const kept = plugins.filter(({ name }) => KEPT.includes(name))
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', root, mode, envDir },
+    resolve: { alias: resolve.alias },
+    plugins: [...kept, withoutStyles],
+    build: { write: false, minify: false, copyPublicDir: false, reportCompressedSize: false },
+  })
+  const [output] = [built].flat()
+  const chunks = output && 'output' in output ? output.output.filter((file) => file.type === 'chunk') : []
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+  return chunks
+    .filter(({ isEntry, fileName }) => isEntry || later.has(fileName))
+    .map(({ isEntry, fileName, moduleIds }) => {
+      const files = new Set([fileName])
+      for (const file of files) for (const imported of byName.get(file)?.imports ?? []) files.add(imported)
+      const modules = new Set([...files].flatMap((file) => byName.get(file)?.moduleIds ?? []))
+      return { isEntry, own: moduleIds, modules }
+    })
+}
+
+/** Plugins that decide which modules there are. */
+const KEPT = ['groundwork:left-out', 'groundwork:single-icons']
+
+const withoutStyles: Plugin = {
+  name: 'groundwork:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : null),
+}
+
+/** Groups the modules of the build into few files: one for the app, one for each large library, and one for what several pages share, by the first of them. */
 export function chunkGroups(): Plugin {
+  let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', 'motion', ...Object.keys(PAGES)]
+  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -41,6 +139,7 @@ export function chunkGroups(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: names.map((name, at) => ({
                 name,
                 test: (id: string) => groups.get(id) === name,
@@ -51,31 +150,29 @@ export function chunkGroups(): Plugin {
         },
       },
     }),
-    buildEnd() {
-      const ids = [...this.getModuleIds()]
-      const infoOf = (id: string) => this.getModuleInfo(id)
-      const reach = (root: string) => {
-        const seen = new Set([root])
-        for (const id of seen) for (const next of infoOf(id)?.importedIds ?? []) seen.add(next)
-        return seen
-      }
-      const entry = ids.filter((id) => infoOf(id)?.isEntry)
-      const lazy = new Set(ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []))
-      const reached = new Map([...entry, ...lazy].map((root) => [root, reach(root)]))
-      const users = new Map<string, string[]>()
-      for (const [root, modules] of reached)
-        for (const id of modules) users.set(id, [...(users.get(id) ?? []), root])
-      const pageOf = (file: string) => [...lazy].find((id) => id.endsWith(file)) ?? missing(file)
-      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, roots: files.map(pageOf) }))
+    configResolved(resolved) {
+      config = resolved
+    },
+    async buildStart() {
+      const parts = await partsOf(config)
+      const users = new Map<string, Part[]>()
+      for (const part of parts) for (const id of part.modules) users.set(id, [...(users.get(id) ?? []), part])
+      const partOf = (file: string) =>
+        parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
+      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
+      const report = partOf(REPORT)
+      const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
-        ids.flatMap((id): [string, string][] => {
-          const roots = users.get(id) ?? []
-          if (roots.some((root) => entry.includes(root))) return [[id, 'app']]
-          // What moves the parts of several pages, without the features that are loaded once they move.
-          if (MOTION.test(id)) return roots.some((root) => !FEATURES.test(root)) ? [[id, 'motion']] : []
-          if (roots.length < 2) return []
-          const first = pages.find((page) => page.roots.some((root) => roots.includes(root)))
-          return first ? [[id, first.name]] : []
+        [...users].flatMap(([id, by]): [string, string][] => {
+          if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
+          const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))
+          if (together) return [[id, together.name]]
+          if (by.length < 2) return []
+          const [name] = Object.entries(LIBRARIES).find(([, test]) => test.test(id)) ?? []
+          if (name) return [[id, name]]
+          const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
+          if (!first) return []
+          return [[id, by.includes(report) && BESIDE_REPORT.includes(first.name) ? 'shared' : first.name]]
         }),
       )
     },
@@ -110,7 +207,8 @@ export function singleIcons(): Plugin {
           .map((name) => name.trim())
           .filter(Boolean)
         const lines = named.flatMap((name) => {
-          if (name.startsWith('type ')) return [`import { ${name} } from 'lucide-react'`]
+          // A bare `import {}` would be left of it, which reaches the icons of all pages.
+          if (name.startsWith('type ')) return [`import type { ${name.slice(5)} } from 'lucide-react'`]
           const [from = '', to = from] = name.split(' as ')
           const file = files.get(from)
           return file ? [`import ${to} from 'lucide-react/dist/esm/${file}.mjs'`] : [whole]

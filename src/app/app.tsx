@@ -2,14 +2,18 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
-import { toast } from 'sonner'
-import { Toaster } from '@/shared/ui/toaster'
+import { deferred } from '@/shared/ui/deferred'
+import { useToastStore } from '@/shared/ui/toast'
+
+const Toaster = deferred(
+  async () => (await import('@/shared/ui/toaster')).Toaster,
+  ({ isTold }: { isTold: boolean }) => isTold,
+)
 
 /** Router and cache are made outside of React, so that StrictMode cannot make them twice. */
 export function App({ router, client }: { router: DataRouter; client: QueryClient }) {
+  const isTold = useToastStore((state) => state.isTold)
   useEffect(() => {
-    // What was told before there was a place for it.
-    for (const told of toast.getToasts()) if ('title' in told) toast(told.title, told)
     delete document.documentElement.dataset.app
     // For the script in the page that notes what was pressed before.
     window.dispatchEvent(new Event('groundwork:ready'))
@@ -17,7 +21,7 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
   return (
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-      <Toaster />
+      <Toaster isTold={isTold} />
     </QueryClientProvider>
   )
 }

@@ -1038,18 +1038,24 @@ $$;
 create function private.phases_by_project(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with bought as (
-    select s.project_id, array_agg(distinct phase) as phases
-    from public.user_subscriptions s cross join unnest(s.phases) phase
-    where s.user_id = p_user and s.status = 'active' and s.project_id is not null
-    group by s.project_id
+    -- As bits, which are combined faster than lists.
+    select project_id, bit_or(
+      case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
+      + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
+    from public.user_subscriptions
+    where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
+    group by project_id
   ), everywhere as materialized (
     select private.phases_everywhere(p_user) as phases
   ), merged as materialized (
     -- Many projects have the same few lists.
-    select lists.phases, private.merge_phases(variadic lists.phases || everywhere.phases) as usable
-    from (select distinct phases from bought) lists cross join everywhere
+    select lists.bits, private.merge_phases(variadic everywhere.phases || array(
+      select phase
+      from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
+      where lists.bits & known.bit > 0)) as usable
+    from (select distinct bits from bought) lists cross join everywhere
   )
-  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (phases)
+  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
 $$;
 
 -- The phases of a user in one project. Null and unknown projects add nothing, and neither do projects that another user
@@ -2134,8 +2140,12 @@ create table public.roadmap_drafts (
   -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
   made_from jsonb,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- The project and when it was created, which never changes: administrators list projects with drafts by that.
+  validation_id uuid not null,
+  project_created_at timestamptz not null
 );
+create index roadmap_drafts_by_project on public.roadmap_drafts (project_created_at desc, validation_id desc);
 
 -- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
 -- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
@@ -2196,9 +2206,9 @@ end $$;
 create function private.fill_origin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.made_from is null then
-    select private.current_origin(validation_id) into new.made_from from public.roadmaps where id = new.roadmap_id;
-  end if;
+  select v.id, v.created_at into new.validation_id, new.project_created_at
+  from public.roadmaps r join public.idea_validations v on v.id = r.validation_id where r.id = new.roadmap_id;
+  new.made_from := coalesce(new.made_from, private.current_origin(new.validation_id));
   return new;
 end $$;
 
@@ -2517,7 +2527,7 @@ create table private.run_log (
   outcome text check (outcome in ('completed', 'failed', 'deleted')),
   check ((ended_at is null) = (outcome is null))
 );
-create index run_log_newest on private.run_log (started_at) include (outcome);
+create index run_log_newest on private.run_log (started_at) include (outcome, kind);
 -- One at a time: a run that is taken over continues.
 create unique index run_log_open on private.run_log (run_id) where ended_at is null;
 alter table private.run_log enable row level security;
@@ -2544,6 +2554,110 @@ create table private.attempt_log (
 );
 create index attempt_log_newest on private.attempt_log (at);
 alter table private.attempt_log enable row level security;
+
+-- Attempts of whole days (UTC), added up once the day is over, so that the figures read each attempt once.
+create table private.rolled_days (
+  day date primary key
+);
+alter table private.rolled_days enable row level security;
+
+-- What the attempts of a day used and why they failed.
+create table private.usage_days (
+  day date not null,
+  failure text,
+  -- Null if no model was asked.
+  provider text,
+  model text,
+  attempts bigint not null,
+  -- Null if none of these attempts asked a model.
+  searches bigint,
+  input bigint,
+  output bigint,
+  dollars numeric,
+  unpriced bigint not null,
+  last_at timestamptz not null
+);
+create index usage_days_newest on private.usage_days (day);
+alter table private.usage_days enable row level security;
+
+-- How long the attempts of a day took that finished their step: how many lasted as long as each bucket stands for.
+create table private.step_days (
+  day date not null,
+  step text not null,
+  place smallint not null,
+  buckets smallint[] not null,
+  counts bigint[] not null
+);
+create index step_days_newest on private.step_days (day);
+alter table private.step_days enable row level security;
+
+-- Durations in buckets that are 4% wide: medians of days cannot be added up, numbers per bucket can. Bucket 0 is a
+-- hundredth of a second.
+create function private.bucket_of(p_seconds double precision) returns smallint
+language sql immutable set search_path = '' as $$
+  select round(ln(least(greatest(p_seconds, 0.01), 1e6) / 0.01) / ln(1.04))::smallint
+$$;
+create function private.bucket_seconds(p_bucket integer) returns double precision
+language sql immutable set search_path = '' as $$
+  select 0.01 * power(1.04, p_bucket)
+$$;
+
+create function private.usage_between(p_from timestamptz, p_to timestamptz)
+returns table (
+  failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
+  unpriced bigint, last_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select failure, provider, model, count(*), sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint, sum(dollars),
+    count(*) filter (where dollars is null), max(at)
+  from private.attempt_log where at >= p_from and at < p_to group by failure, provider, model, searches is null
+$$;
+
+-- A re-run takes the steps of its report.
+create function private.steps_between(p_from timestamptz, p_to timestamptz)
+returns table (step text, place smallint, bucket smallint, attempts bigint)
+language sql stable security definer set search_path = '' as $$
+  select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step,
+    min(position), bucket, count(*)
+  from (
+    select kind, step, position, private.bucket_of(seconds) as bucket
+    from private.attempt_log where at >= p_from and at < p_to and failure is null) done
+  group by 1, bucket
+$$;
+
+-- From when on attempts are not added up yet.
+create function private.rolled_until() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select max(day) + 1 from private.rolled_days)::timestamp at time zone 'utc', '-infinity')
+$$;
+
+-- Adds up the next day that has been over for an hour, after which no attempt of it is still being recorded. At most one,
+-- so that no sweep takes long.
+create function private.roll_up_day() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  begins timestamptz := private.rolled_until();
+  ends timestamptz;
+  rolled date;
+begin
+  if begins = '-infinity' then
+    select date_trunc('day', min(at), 'utc') into begins from private.attempt_log;
+  end if;
+  ends := begins + interval '1 day';
+  if begins is null or ends > clock_timestamp() - interval '1 hour' then
+    return;
+  end if;
+  -- Another sweep may be about to do the same.
+  insert into private.rolled_days (day) values ((begins at time zone 'utc')::date)
+  on conflict do nothing returning day into rolled;
+  if rolled is null then
+    return;
+  end if;
+  insert into private.usage_days select rolled, u.* from private.usage_between(begins, ends) u;
+  insert into private.step_days
+  select rolled, s.step, min(s.place), array_agg(s.bucket order by s.bucket), array_agg(s.attempts order by s.bucket)
+  from private.steps_between(begins, ends) s group by s.step;
+end $$;
 
 create function private.end_logged_run(p_run uuid, p_outcome text) returns void
 language sql volatile set search_path = '' as $$
@@ -3438,6 +3552,11 @@ begin
       raise warning 'The run % was not swept: %', candidate, sqlerrm;
     end;
   end loop;
+  begin
+    perform private.roll_up_day();
+  exception when others then
+    raise warning 'The attempts of a day were not added up: %', sqlerrm;
+  end;
   perform set_config('app.sweeping', 'off', true);
   return keys;
 end $$;
@@ -5181,21 +5300,26 @@ declare
       select r.validation_id from public.roadmaps r where r.status in ('pending', 'in_progress'))$q$
     when 'published' then $q$exists (
       select from public.roadmaps r where r.validation_id = v.id and r.status = 'published')$q$
-    -- From the drafts on: those that wait for a review are few, and walking along the ideas meets them rarely.
-    when 'draft' then $q$v.id = any (array(
-      select r.validation_id from public.roadmap_drafts d join public.roadmaps r on r.id = d.roadmap_id))$q$
     else 'exists (select from public.roadmaps r where r.validation_id = v.id)' end;
   page uuid[];
 begin
   perform private.refuse_others('read the roadmaps of others');
-  execute format($q$
-    select array(
-      select v.id from public.idea_validations v
-      where ($1 is null or (v.created_at, v.id) < ($1, $2))
-        and %s
-      order by v.created_at desc, v.id desc limit 50)
-  $q$, shown)
-  into page using p_before, p_before_id;
+  if p_filter = 'draft' then
+    -- From the drafts on: walking along the ideas meets them rarely.
+    page := array(
+      select distinct on (d.project_created_at, d.validation_id) d.validation_id from public.roadmap_drafts d
+      where p_before is null or (d.project_created_at, d.validation_id) < (p_before, p_before_id)
+      order by d.project_created_at desc, d.validation_id desc limit 50);
+  else
+    execute format($q$
+      select array(
+        select v.id from public.idea_validations v
+        where ($1 is null or (v.created_at, v.id) < ($1, $2))
+          and %s
+        order by v.created_at desc, v.id desc limit 50)
+    $q$, shown)
+    into page using p_before, p_before_id;
+  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'userId', v."userId", 'originalIdea', v."originalIdea", 'title', v.title, 'created_at', v.created_at,
@@ -5226,30 +5350,57 @@ grant execute on function public.get_roadmap_projects to authenticated;
 
 -- What administrators read: figures, runs and users.
 
+-- p_since is the beginning of a day (UTC), here and below; whole days were added up before (run_log.sql).
+create function private.attempts_since(p_since timestamptz)
+returns table (
+  failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
+  unpriced bigint, last_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select failure, provider, model, attempts, searches, input, output, dollars, unpriced, last_at
+  from private.usage_days where day >= (p_since at time zone 'utc')::date
+  union all
+  select * from private.usage_between(greatest(p_since, private.rolled_until()), 'infinity')
+$$;
+
 create function private.usage_since(p_since timestamptz)
 returns table (provider text, model text, searches bigint, input bigint, output bigint, dollars numeric, unpriced bigint)
 language sql stable security definer set search_path = '' as $$
-  select provider, model, sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint,
-    coalesce(sum(dollars), 0), count(*) filter (where dollars is null)
-  from private.attempt_log where at >= p_since and searches is not null group by 1, 2
+  select provider, model, sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint, coalesce(sum(dollars), 0),
+    sum(unpriced)::bigint
+  from private.attempts_since(p_since) where searches is not null group by 1, 2
 $$;
 
 create function private.failures_since(p_since timestamptz)
 returns table (kind text, failed bigint, last_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select failure, count(*), max(at) from private.attempt_log where at >= p_since and failure is not null group by 1
+  select failure, sum(attempts)::bigint, max(last_at)
+  from private.attempts_since(p_since) where failure is not null group by 1
 $$;
 
--- How long the attempts took that finished their step. A re-run takes the steps of its report.
+-- How long the attempts took that finished their step, within 2%.
 create function private.step_times_since(p_since timestamptz)
 returns table (step text, finished bigint, median_seconds numeric)
 language sql stable security definer set search_path = '' as $$
-  with done as (
-    select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step as step, position, seconds
-    from private.attempt_log where at >= p_since and failure is null
+  with parts as (
+    select d.step, d.place, bucket, attempts
+    from private.step_days d cross join unnest(d.buckets, d.counts) as part (bucket, attempts)
+    where d.day >= (p_since at time zone 'utc')::date
+    union all
+    select * from private.steps_between(greatest(p_since, private.rolled_until()), 'infinity')
+  ), buckets as (
+    select step, min(place) as place, bucket, sum(attempts) as attempts from parts group by step, bucket
+  ), ranked as (
+    select step, min(place) over named as place, bucket, sum(attempts) over named as finished,
+      sum(attempts) over (named order by bucket) as up_to
+    from buckets window named as (partition by step)
   )
-  select step, count(*), round((percentile_cont(0.5) within group (order by seconds))::numeric, 3)
-  from done group by step order by step like '% %', min(position)
+  -- The one in the middle, or halfway between the two.
+  select step, finished::bigint, round(((
+      min(private.bucket_seconds(bucket)) filter (where up_to >= floor((finished + 1) / 2))
+      + min(private.bucket_seconds(bucket)) filter (where up_to >= ceil((finished + 1) / 2))
+    ) / 2)::numeric, 3)
+  from ranked group by step, finished order by step like '% %', min(place)
 $$;
 
 -- Runs that were started on each of the last p_days days (UTC), by how they ended. What follows a report counts as a part
@@ -5257,15 +5408,19 @@ $$;
 create function private.runs_by_day(p_days integer)
 returns table (day date, completed bigint, failed bigint, others bigint)
 language sql stable security definer set search_path = '' as $$
-  select d::date, count(*) filter (where r.outcome = 'completed'), count(*) filter (where r.outcome = 'failed'),
-    count(r.id) filter (where r.outcome is null or r.outcome = 'deleted')
+  select d::date, r.completed, r.failed, r.others
   from generate_series(
     date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
     date_trunc('day', now() at time zone 'utc'), interval '1 day') d
-  left join private.run_log r
-    on r.kind <> 'follow_up'
-    and r.started_at >= d at time zone 'utc' and r.started_at < (d + interval '1 day') at time zone 'utc'
-  group by d order by d
+  cross join lateral (
+    -- Of columns that the index has.
+    select count(*) filter (where outcome = 'completed') as completed, count(*) filter (where outcome = 'failed') as failed,
+      count(*) filter (where outcome is null or outcome = 'deleted') as others
+    from private.run_log
+    where started_at >= d at time zone 'utc' and started_at < (d + interval '1 day') at time zone 'utc'
+      and kind <> 'follow_up'
+  ) r
+  order by d
 $$;
 
 -- Shape: figuresSchema in src/features/admin/dashboard.
@@ -5918,4 +6073,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('20860207806a1a22bc3da67e3d27c3b97dc57185276b94a782818102dbc25749');
+insert into private.baseline (hash) values ('f42dfbab9121a59a086068fc39250041a634c922cb8b95dc0c9e716b3dfabc04');

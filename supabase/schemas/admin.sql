@@ -1,29 +1,56 @@
 -- What administrators read: figures, runs and users.
 
+-- p_since is the beginning of a day (UTC), here and below; whole days were added up before (run_log.sql).
+create function private.attempts_since(p_since timestamptz)
+returns table (
+  failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
+  unpriced bigint, last_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select failure, provider, model, attempts, searches, input, output, dollars, unpriced, last_at
+  from private.usage_days where day >= (p_since at time zone 'utc')::date
+  union all
+  select * from private.usage_between(greatest(p_since, private.rolled_until()), 'infinity')
+$$;
+
 create function private.usage_since(p_since timestamptz)
 returns table (provider text, model text, searches bigint, input bigint, output bigint, dollars numeric, unpriced bigint)
 language sql stable security definer set search_path = '' as $$
-  select provider, model, sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint,
-    coalesce(sum(dollars), 0), count(*) filter (where dollars is null)
-  from private.attempt_log where at >= p_since and searches is not null group by 1, 2
+  select provider, model, sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint, coalesce(sum(dollars), 0),
+    sum(unpriced)::bigint
+  from private.attempts_since(p_since) where searches is not null group by 1, 2
 $$;
 
 create function private.failures_since(p_since timestamptz)
 returns table (kind text, failed bigint, last_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select failure, count(*), max(at) from private.attempt_log where at >= p_since and failure is not null group by 1
+  select failure, sum(attempts)::bigint, max(last_at)
+  from private.attempts_since(p_since) where failure is not null group by 1
 $$;
 
--- How long the attempts took that finished their step. A re-run takes the steps of its report.
+-- How long the attempts took that finished their step, within 2%.
 create function private.step_times_since(p_since timestamptz)
 returns table (step text, finished bigint, median_seconds numeric)
 language sql stable security definer set search_path = '' as $$
-  with done as (
-    select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step as step, position, seconds
-    from private.attempt_log where at >= p_since and failure is null
+  with parts as (
+    select d.step, d.place, bucket, attempts
+    from private.step_days d cross join unnest(d.buckets, d.counts) as part (bucket, attempts)
+    where d.day >= (p_since at time zone 'utc')::date
+    union all
+    select * from private.steps_between(greatest(p_since, private.rolled_until()), 'infinity')
+  ), buckets as (
+    select step, min(place) as place, bucket, sum(attempts) as attempts from parts group by step, bucket
+  ), ranked as (
+    select step, min(place) over named as place, bucket, sum(attempts) over named as finished,
+      sum(attempts) over (named order by bucket) as up_to
+    from buckets window named as (partition by step)
   )
-  select step, count(*), round((percentile_cont(0.5) within group (order by seconds))::numeric, 3)
-  from done group by step order by step like '% %', min(position)
+  -- The one in the middle, or halfway between the two.
+  select step, finished::bigint, round(((
+      min(private.bucket_seconds(bucket)) filter (where up_to >= floor((finished + 1) / 2))
+      + min(private.bucket_seconds(bucket)) filter (where up_to >= ceil((finished + 1) / 2))
+    ) / 2)::numeric, 3)
+  from ranked group by step, finished order by step like '% %', min(place)
 $$;
 
 -- Runs that were started on each of the last p_days days (UTC), by how they ended. What follows a report counts as a part
@@ -31,15 +58,19 @@ $$;
 create function private.runs_by_day(p_days integer)
 returns table (day date, completed bigint, failed bigint, others bigint)
 language sql stable security definer set search_path = '' as $$
-  select d::date, count(*) filter (where r.outcome = 'completed'), count(*) filter (where r.outcome = 'failed'),
-    count(r.id) filter (where r.outcome is null or r.outcome = 'deleted')
+  select d::date, r.completed, r.failed, r.others
   from generate_series(
     date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
     date_trunc('day', now() at time zone 'utc'), interval '1 day') d
-  left join private.run_log r
-    on r.kind <> 'follow_up'
-    and r.started_at >= d at time zone 'utc' and r.started_at < (d + interval '1 day') at time zone 'utc'
-  group by d order by d
+  cross join lateral (
+    -- Of columns that the index has.
+    select count(*) filter (where outcome = 'completed') as completed, count(*) filter (where outcome = 'failed') as failed,
+      count(*) filter (where outcome is null or outcome = 'deleted') as others
+    from private.run_log
+    where started_at >= d at time zone 'utc' and started_at < (d + interval '1 day') at time zone 'utc'
+      and kind <> 'follow_up'
+  ) r
+  order by d
 $$;
 
 -- Shape: figuresSchema in src/features/admin/dashboard.

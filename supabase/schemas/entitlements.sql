@@ -135,18 +135,24 @@ $$;
 create function private.phases_by_project(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with bought as (
-    select s.project_id, array_agg(distinct phase) as phases
-    from public.user_subscriptions s cross join unnest(s.phases) phase
-    where s.user_id = p_user and s.status = 'active' and s.project_id is not null
-    group by s.project_id
+    -- As bits, which are combined faster than lists.
+    select project_id, bit_or(
+      case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
+      + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
+    from public.user_subscriptions
+    where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
+    group by project_id
   ), everywhere as materialized (
     select private.phases_everywhere(p_user) as phases
   ), merged as materialized (
     -- Many projects have the same few lists.
-    select lists.phases, private.merge_phases(variadic lists.phases || everywhere.phases) as usable
-    from (select distinct phases from bought) lists cross join everywhere
+    select lists.bits, private.merge_phases(variadic everywhere.phases || array(
+      select phase
+      from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
+      where lists.bits & known.bit > 0)) as usable
+    from (select distinct bits from bought) lists cross join everywhere
   )
-  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (phases)
+  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
 $$;
 
 -- The phases of a user in one project. Null and unknown projects add nothing, and neither do projects that another user

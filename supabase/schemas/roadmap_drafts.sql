@@ -6,8 +6,12 @@ create table public.roadmap_drafts (
   -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
   made_from jsonb,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- The project and when it was created, which never changes: administrators list projects with drafts by that.
+  validation_id uuid not null,
+  project_created_at timestamptz not null
 );
+create index roadmap_drafts_by_project on public.roadmap_drafts (project_created_at desc, validation_id desc);
 
 -- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
 -- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
@@ -68,9 +72,9 @@ end $$;
 create function private.fill_origin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.made_from is null then
-    select private.current_origin(validation_id) into new.made_from from public.roadmaps where id = new.roadmap_id;
-  end if;
+  select v.id, v.created_at into new.validation_id, new.project_created_at
+  from public.roadmaps r join public.idea_validations v on v.id = r.validation_id where r.id = new.roadmap_id;
+  new.made_from := coalesce(new.made_from, private.current_origin(new.validation_id));
   return new;
 end $$;
 

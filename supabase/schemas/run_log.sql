@@ -12,7 +12,7 @@ create table private.run_log (
   outcome text check (outcome in ('completed', 'failed', 'deleted')),
   check ((ended_at is null) = (outcome is null))
 );
-create index run_log_newest on private.run_log (started_at) include (outcome);
+create index run_log_newest on private.run_log (started_at) include (outcome, kind);
 -- One at a time: a run that is taken over continues.
 create unique index run_log_open on private.run_log (run_id) where ended_at is null;
 alter table private.run_log enable row level security;
@@ -39,6 +39,110 @@ create table private.attempt_log (
 );
 create index attempt_log_newest on private.attempt_log (at);
 alter table private.attempt_log enable row level security;
+
+-- Attempts of whole days (UTC), added up once the day is over, so that the figures read each attempt once.
+create table private.rolled_days (
+  day date primary key
+);
+alter table private.rolled_days enable row level security;
+
+-- What the attempts of a day used and why they failed.
+create table private.usage_days (
+  day date not null,
+  failure text,
+  -- Null if no model was asked.
+  provider text,
+  model text,
+  attempts bigint not null,
+  -- Null if none of these attempts asked a model.
+  searches bigint,
+  input bigint,
+  output bigint,
+  dollars numeric,
+  unpriced bigint not null,
+  last_at timestamptz not null
+);
+create index usage_days_newest on private.usage_days (day);
+alter table private.usage_days enable row level security;
+
+-- How long the attempts of a day took that finished their step: how many lasted as long as each bucket stands for.
+create table private.step_days (
+  day date not null,
+  step text not null,
+  place smallint not null,
+  buckets smallint[] not null,
+  counts bigint[] not null
+);
+create index step_days_newest on private.step_days (day);
+alter table private.step_days enable row level security;
+
+-- Durations in buckets that are 4% wide: medians of days cannot be added up, numbers per bucket can. Bucket 0 is a
+-- hundredth of a second.
+create function private.bucket_of(p_seconds double precision) returns smallint
+language sql immutable set search_path = '' as $$
+  select round(ln(least(greatest(p_seconds, 0.01), 1e6) / 0.01) / ln(1.04))::smallint
+$$;
+create function private.bucket_seconds(p_bucket integer) returns double precision
+language sql immutable set search_path = '' as $$
+  select 0.01 * power(1.04, p_bucket)
+$$;
+
+create function private.usage_between(p_from timestamptz, p_to timestamptz)
+returns table (
+  failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
+  unpriced bigint, last_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select failure, provider, model, count(*), sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint, sum(dollars),
+    count(*) filter (where dollars is null), max(at)
+  from private.attempt_log where at >= p_from and at < p_to group by failure, provider, model, searches is null
+$$;
+
+-- A re-run takes the steps of its report.
+create function private.steps_between(p_from timestamptz, p_to timestamptz)
+returns table (step text, place smallint, bucket smallint, attempts bigint)
+language sql stable security definer set search_path = '' as $$
+  select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step,
+    min(position), bucket, count(*)
+  from (
+    select kind, step, position, private.bucket_of(seconds) as bucket
+    from private.attempt_log where at >= p_from and at < p_to and failure is null) done
+  group by 1, bucket
+$$;
+
+-- From when on attempts are not added up yet.
+create function private.rolled_until() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select max(day) + 1 from private.rolled_days)::timestamp at time zone 'utc', '-infinity')
+$$;
+
+-- Adds up the next day that has been over for an hour, after which no attempt of it is still being recorded. At most one,
+-- so that no sweep takes long.
+create function private.roll_up_day() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  begins timestamptz := private.rolled_until();
+  ends timestamptz;
+  rolled date;
+begin
+  if begins = '-infinity' then
+    select date_trunc('day', min(at), 'utc') into begins from private.attempt_log;
+  end if;
+  ends := begins + interval '1 day';
+  if begins is null or ends > clock_timestamp() - interval '1 hour' then
+    return;
+  end if;
+  -- Another sweep may be about to do the same.
+  insert into private.rolled_days (day) values ((begins at time zone 'utc')::date)
+  on conflict do nothing returning day into rolled;
+  if rolled is null then
+    return;
+  end if;
+  insert into private.usage_days select rolled, u.* from private.usage_between(begins, ends) u;
+  insert into private.step_days
+  select rolled, s.step, min(s.place), array_agg(s.bucket order by s.bucket), array_agg(s.attempts order by s.bucket)
+  from private.steps_between(begins, ends) s group by s.step;
+end $$;
 
 create function private.end_logged_run(p_run uuid, p_outcome text) returns void
 language sql volatile set search_path = '' as $$

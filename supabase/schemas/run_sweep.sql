@@ -45,6 +45,11 @@ begin
       raise warning 'The run % was not swept: %', candidate, sqlerrm;
     end;
   end loop;
+  begin
+    perform private.roll_up_day();
+  exception when others then
+    raise warning 'The attempts of a day were not added up: %', sqlerrm;
+  end;
   perform set_config('app.sweeping', 'off', true);
   return keys;
 end $$;

@@ -203,21 +203,26 @@ declare
       select r.validation_id from public.roadmaps r where r.status in ('pending', 'in_progress'))$q$
     when 'published' then $q$exists (
       select from public.roadmaps r where r.validation_id = v.id and r.status = 'published')$q$
-    -- From the drafts on: those that wait for a review are few, and walking along the ideas meets them rarely.
-    when 'draft' then $q$v.id = any (array(
-      select r.validation_id from public.roadmap_drafts d join public.roadmaps r on r.id = d.roadmap_id))$q$
     else 'exists (select from public.roadmaps r where r.validation_id = v.id)' end;
   page uuid[];
 begin
   perform private.refuse_others('read the roadmaps of others');
-  execute format($q$
-    select array(
-      select v.id from public.idea_validations v
-      where ($1 is null or (v.created_at, v.id) < ($1, $2))
-        and %s
-      order by v.created_at desc, v.id desc limit 50)
-  $q$, shown)
-  into page using p_before, p_before_id;
+  if p_filter = 'draft' then
+    -- From the drafts on: walking along the ideas meets them rarely.
+    page := array(
+      select distinct on (d.project_created_at, d.validation_id) d.validation_id from public.roadmap_drafts d
+      where p_before is null or (d.project_created_at, d.validation_id) < (p_before, p_before_id)
+      order by d.project_created_at desc, d.validation_id desc limit 50);
+  else
+    execute format($q$
+      select array(
+        select v.id from public.idea_validations v
+        where ($1 is null or (v.created_at, v.id) < ($1, $2))
+          and %s
+        order by v.created_at desc, v.id desc limit 50)
+    $q$, shown)
+    into page using p_before, p_before_id;
+  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'userId', v."userId", 'originalIdea', v."originalIdea", 'title', v.title, 'created_at', v.created_at,

@@ -2,7 +2,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- The functions of this file are called by every role.
 alter default privileges grant execute on functions to public;
-select plan(16);
+select plan(18);
 
 insert into auth.users (id, email, raw_user_meta_data) values
   ('a1111111-1111-4111-8111-111111111111', 'founder@example.com', '{"first_name": "Ada", "last_name": "Founder"}'),
@@ -64,6 +64,19 @@ select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3, roadmap task
 delete from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111';
 select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3, roadmap tasks 1 15', 'what was done outlives the report');
 select is((select count(*) from private.attempt_log where searches is not null), 1::bigint, 'and so does what was paid for');
+
+-- Days that are over
+create function pg_temp.of_week() returns jsonb language sql as $$
+  select jsonb_build_array(
+    (select jsonb_agg(to_jsonb(u) order by model) from private.usage_since(now() - interval '7 days') u),
+    (select jsonb_agg(to_jsonb(f) order by kind) from private.failures_since(now() - interval '7 days') f),
+    (select jsonb_agg(to_jsonb(t)) from private.step_times_since(now() - interval '7 days') t)) $$;
+update private.attempt_log set at = at - interval '3 days';
+create temporary table counted as select pg_temp.of_week() as figures;
+select public.sweep_runs();
+select is(pg_temp.of_week(), (select figures from counted), 'a day that was added up counts as its attempts did');
+delete from private.attempt_log;
+select is(pg_temp.of_week(), (select figures from counted), 'and they are not read for it again');
 
 -- What an entry of the log is about
 set local role authenticated;

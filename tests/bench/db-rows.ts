@@ -64,8 +64,9 @@ select v.id, v."userId", phase,
   case when i.n % 300 <> 3 then '{"name": "Plan", "phases": []}'::jsonb end, v.created_at
 from bench_idea i join public.idea_validations v on v.id = i.id cross join unnest(array['interactive', 'poc']) phase
 where i.n % 3 = 0;
-insert into public.roadmap_drafts (roadmap_id, content)
-select id, '{"name": "Plan", "phases": []}' from public.roadmaps where status = 'draft';
+insert into public.roadmap_drafts (roadmap_id, content, validation_id, project_created_at)
+select r.id, '{"name": "Plan", "phases": []}', v.id, v.created_at
+from public.roadmaps r join public.idea_validations v on v.id = r.validation_id where r.status = 'draft';
 insert into public.user_subscriptions (user_id, plan_id, status, pack_type, ideas, interval)
 select owner.id, 'multi-idea', 'active', 'ideas-5', 5, 'once' from owner cross join generate_series(1, 2);
 insert into public.user_subscriptions (user_id, plan_id, status, pack_type, project_id, interval, phases)
@@ -78,6 +79,8 @@ from generate_series(1, $ideas / 10) n;
 create index idea_words_parts on private.idea_words using gin (words extensions.gin_trgm_ops);
 create index user_words_parts on private.user_words using gin (words extensions.gin_trgm_ops);
 reset session_replication_role;
+-- As the sweeps of a year do.
+select private.roll_up_day() from generate_series(1, 400);
 vacuum analyze;
 `
 

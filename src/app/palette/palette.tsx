@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { isPaletteKey, usePaletteStore } from '@/shared/lib/palette'
 import { TopHairline } from '../top-hairline'
 

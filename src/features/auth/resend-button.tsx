@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { Button } from '@/shared/ui/button'
 import { resendConfirmation } from './requests'
 

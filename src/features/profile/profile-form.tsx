@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import type { z } from 'zod'
 import { accountQueries } from '@/account/account-queries'
 import { namesSchema } from '@/account/names-schema'

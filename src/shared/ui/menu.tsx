@@ -1,6 +1,17 @@
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import type { ComponentProps, ReactNode } from 'react'
+import type { Item } from '@radix-ui/react-dropdown-menu'
+import { Slot } from '@radix-ui/react-slot'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useState,
+} from 'react'
 import { cn } from '@/shared/lib/cn'
+import { loadWhenUsed } from '@/shared/lib/load-when-used'
+import { toast } from './toast'
 
 interface MenuProps {
   /** The button that opens it. */
@@ -8,36 +19,53 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Actions on one thing, behind a button. */
-export const Menu = ({ trigger, children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={12}
-        className="z-40 min-w-44 rounded-md border border-line bg-surface-raised p-1 shadow-float motion-safe:animate-fade-in"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-)
+const FAILED = 'The menu could not be loaded. Please try again.'
 
-interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+const openMenu = loadWhenUsed(async () => (await import('./open-menu')).OpenMenu)
+
+/** Actions on one thing, behind a button. What opens is loaded with the first use of the page. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [OpenMenu, setOpenMenu] = useState<ComponentType<MenuProps> | null>(null)
+  if (OpenMenu) return <OpenMenu trigger={trigger}>{children}</OpenMenu>
+  const open = () =>
+    openMenu.load().then(
+      (Loaded) => setOpenMenu(() => Loaded),
+      () => toast.error(FAILED, { id: FAILED }),
+    )
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <Slot aria-haspopup="menu" aria-expanded={false} onClick={open} onKeyDown={openByKey}>
+      {trigger}
+    </Slot>
+  )
+}
+
+type ItemProps = ComponentProps<typeof Item>
+
+/** What an item is drawn with; set by the menu that it is in. */
+export const MenuItemContext = createContext<ComponentType<ItemProps> | null>(null)
+
+interface MenuItemProps extends ItemProps {
   /** It destroys something. */
   danger?: boolean
 }
 
-export const MenuItem = ({ danger, className, ...props }: MenuItemProps) => (
-  <DropdownMenu.Item
-    className={cn(
-      'flex min-h-9 cursor-pointer select-none items-center gap-2 rounded-sm px-3 py-1.5 text-sm outline-none',
-      'data-highlighted:bg-surface-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
-      danger ? 'text-danger' : 'text-ink',
-      className,
-    )}
-    {...props}
-  />
-)
+export function MenuItem({ danger, className, ...props }: MenuItemProps) {
+  const Item = use(MenuItemContext)
+  if (!Item) throw new Error('MenuItem must be used within a Menu')
+  return (
+    <Item
+      className={cn(
+        'flex min-h-9 cursor-pointer select-none items-center gap-2 rounded-sm px-3 py-1.5 text-sm outline-none',
+        'data-highlighted:bg-surface-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+        danger ? 'text-danger' : 'text-ink',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

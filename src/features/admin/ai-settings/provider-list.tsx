@@ -10,7 +10,7 @@ import {
 } from '@domain/model-providers'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'

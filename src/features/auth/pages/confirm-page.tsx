@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { accountQueries, refreshAccount } from '@/account/account-queries'
 import { type AuthState, useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
@@ -14,6 +13,7 @@ import { AuthPanel } from '../auth-panel'
 import { type MailLink, readMailLink } from '../mail-link'
 import { NewPasswordForm } from '../new-password-form'
 import { redeemLink } from '../requests'
+import { toast } from '@/shared/ui/toast'
 
 const WORDS = {
   signup: {

@@ -1,6 +1,6 @@
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { accountQueries } from '@/account/account-queries'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
@@ -8,7 +8,7 @@ import { validationQueries } from '@/validation/validation-queries'
 import { deleteIdea } from '../requests'
 import { lossesOf } from './losses'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   /** Null keeps the dialog closed. */
   idea: Pick<Validation, 'id' | 'title' | 'status'> | null
   onClose: () => void

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { toast } from 'sonner'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
@@ -8,6 +7,7 @@ import { EditIdeaButton } from '@/validation/run/run-buttons'
 import { RUN_ERROR, refusalIn } from '@/validation/run/run-status'
 import type { ListedIdea } from '../listed-idea'
 import { LIFTED, STRETCHED } from './card-style'
+import { toast } from '@/shared/ui/toast'
 
 interface LinesProps {
   idea: ListedIdea

@@ -1,3 +1,4 @@
+import { useIsUsed } from '@/shared/lib/load-when-used'
 import { type Brief, emptyBrief } from '@domain/brief/brief'
 import { applyChanges, changesBetween } from '@domain/brief/changes'
 import { followBrief, isBehind, isBuiltIn } from '@domain/brief/follow'
@@ -98,7 +99,9 @@ const readBrief = (reading: Parameters<typeof withReading>[1] | undefined, idea:
 export function useReportBrief(validation: Validation, own: boolean) {
   const { idea, engine } = validation
   const client = useQueryClient()
-  const reading = useQuery(readingQuery(idea))
+  // A stored brief is shown without its reader, which offers more choices once the page is used.
+  const used = useIsUsed()
+  const reading = useQuery({ ...readingQuery(idea), enabled: used || !validation.report.brief })
   const sync = syncOf(client, validation)
   const state = useStore(sync)
   const { work } = sync

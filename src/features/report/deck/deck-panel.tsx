@@ -1,4 +1,6 @@
-import { deckOf, hasDeck, withEdits } from '@domain/deck'
+import { DeckExport } from '../export/deck-export'
+import { deckOf, withEdits } from '@domain/deck'
+import { hasDeck } from '@domain/deck/has-deck'
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
 import { Presentation } from 'lucide-react'

@@ -1,18 +1,7 @@
-import { type LayoutName, personaFeatureMap, quadrantOf } from '@domain/diagram'
 import type { Report } from '@domain/report'
-import { scorecardOf } from '@domain/scorecard'
 import { useEffect } from 'react'
-import { beforePrinting, printPage } from '../printing'
-import { renderDiagram } from './render-diagram'
-import { renderWithRetries } from './render-with-retries'
+import { beforePrinting, printPage } from '../print-page'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
-
-function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
-  const quadrant = quadrantOf(report, scorecardOf(report, { asOf, plan: null }), layout)
-  return [quadrant?.drawable ? quadrant.source : null, personaFeatureMap(report)?.source].filter(
-    (source) => typeof source === 'string',
-  )
-}
 
 const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p'
@@ -28,7 +17,11 @@ export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean):
     if (!wanted) return
     const control = new AbortController()
     const { signal } = control
-    const leave = beforePrinting(() => {
+    const leave = beforePrinting(async () => {
+      const [{ sourcesOf }, { drawAhead }] = await Promise.all([
+        import('./diagram-sources'),
+        import('./drawn-ahead'),
+      ])
       const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
       return drawAhead(drawings, signal)
     })

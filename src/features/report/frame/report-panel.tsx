@@ -1,3 +1,4 @@
+import { PanelPending } from '../panel-pending'
 import { emptyBrief } from '@domain/brief/brief'
 import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
@@ -65,9 +66,6 @@ export function ReportPanel({ tab, validation, report, running }: ReportPanelPro
 const ToCome = () => (
   <>
     <p className="mb-6 text-ink-muted">This section is not written yet.</p>
-    <Skeleton className="h-6 w-48" />
-    <Skeleton className="mt-4 h-4 w-full" />
-    <Skeleton className="mt-3 h-4 w-11/12" />
-    <Skeleton className="mt-3 h-4 w-3/4" />
+    <PanelPending />
   </>
 )

@@ -1,9 +1,11 @@
+import { PanelPending } from '../panel-pending'
 import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
 import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
+import { later } from '@/shared/ui/deferred'
 import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
@@ -14,6 +16,10 @@ import { anchorIn, tabAddress, tabOf } from '../report-tab'
 import { SectionBar } from '../rerun/section-bar'
 import { Grounds } from '../summary/grounds'
 import { ReportPanel } from './report-panel'
+
+// Whoever opens a report sees its summary first.
+const SectionBar = later(async () => (await import('./rerun/section-bar')).SectionBar, null)
+const ReportPanel = later(async () => (await import('./report-panel')).ReportPanel, <PanelPending />)
 
 export const REPORT_TABS_ID = 'report-tabs'
 

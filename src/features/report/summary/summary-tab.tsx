@@ -1,3 +1,6 @@
+import { later } from '@/shared/ui/deferred'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { Said } from '../text/said'
 import { authorshipOf } from '@domain/authorship'
 import { BRIEF_FIELDS, type Brief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
@@ -21,6 +24,12 @@ import { RunPanel } from '../run/run-panel'
 import { ScorecardSection } from '../score/scorecard-section'
 import { Grounds } from './grounds'
 import { ReportSummary } from './report-summary'
+
+// For administrators.
+const RunPanel = later(
+  async () => (await import('./run-panel/run-panel')).RunPanel,
+  <Skeleton className="h-14 rounded-lg" />,
+)
 
 interface SummaryTabProps {
   validation: Validation

@@ -13,7 +13,7 @@ import {
 } from '@domain/roadmap'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { AppError } from '@/shared/supabase/app-error'
 import type { EditorHandle } from '../editor/json-editor'
 import { INVALID_JSON, readText } from '../editor/read-text'

@@ -1,9 +1,9 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { AppError } from '@/shared/supabase/app-error'
 import { type Followed, followRuns } from '../follow-runs'
+import { toast } from '@/shared/ui/toast'
 import { NO_SESSION, requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 

@@ -346,22 +346,28 @@ export type Database = {
           content: Json
           created_at: string
           made_from: Json | null
+          project_created_at: string
           roadmap_id: string
           updated_at: string
+          validation_id: string
         }
         Insert: {
           content: Json
           created_at?: string
           made_from?: Json | null
+          project_created_at: string
           roadmap_id: string
           updated_at?: string
+          validation_id: string
         }
         Update: {
           content?: Json
           created_at?: string
           made_from?: Json | null
+          project_created_at?: string
           roadmap_id?: string
           updated_at?: string
+          validation_id?: string
         }
         Relationships: [
           {
