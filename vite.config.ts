@@ -2,18 +2,11 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-<<<<<<< HEAD
 import { chunkGroups, singleIcons } from './local/build/chunk-groups.ts'
+import { leftOut } from './local/build/left-out.ts'
 import { prerender } from './local/build/prerender.ts'
 import { serveBuild } from './local/build/serve-build.ts'
 import { localBackend } from './local/server/vite-plugin.ts'
-=======
-import { chunkGroups, singleIcons } from './local/chunk-groups.ts'
-import { leftOut } from './local/left-out.ts'
-import { prerender } from './local/prerender.ts'
-import { serveBuild } from './local/serve-build.ts'
-import { localBackend } from './local/vite-plugin.ts'
->>>>>>> perf
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 

@@ -10,11 +10,7 @@ const REPORT = 'pages/results-page.tsx'
  * reaches the module reaches what it uses as well.
  */
 const PAGES = {
-<<<<<<< HEAD:local/build/chunk-groups.ts
-  dashboard: ['ideas/pages/dashboard-page.tsx', 'ideas/listed-idea.ts'],
-=======
-  dashboard: ['ideas/ideas-dashboard.tsx'],
->>>>>>> perf:local/chunk-groups.ts
+  dashboard: ['ideas/pages/dashboard-page.tsx'],
   submit: [
     'ideas/pages/submit-page.tsx',
     'submit/form-lookups.tsx',
@@ -24,24 +20,15 @@ const PAGES = {
   pricing: ['pricing/pages/pricing-page.tsx'],
   profile: ['profile/pages/profile-page.tsx'],
   validation: ['domain/stored-validation.ts'],
-<<<<<<< HEAD:local/build/chunk-groups.ts
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
-  report: ['app/pages/results-page.tsx'],
+  report: [REPORT],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
-=======
-  landing: ['pages/home-page.tsx'],
-  planning: ['planning/project-planning.tsx'],
-  roadmaps: ['roadmaps/my-roadmaps.tsx'],
-  report: [REPORT],
-  roadmap: ['roadmaps/project-roadmap.tsx'],
-  admin: ['admin/dashboard/admin-dashboard.tsx'],
-  auth: ['auth/login-page.tsx'],
-  sections: ['results/report-panel.tsx'],
-  share: ['pages/shared-page.tsx'],
->>>>>>> perf:local/chunk-groups.ts
+  auth: ['auth/pages/login-page.tsx'],
+  sections: ['frame/report-panel.tsx'],
+  share: ['app/pages/shared-page.tsx'],
 }
 
 /** Parts that are loaded at the same time, with the first use of a page, and what they alone use. */
@@ -54,13 +41,12 @@ const TOGETHER = {
     'ui/open-tooltip.tsx',
   ],
   sections: [
-    'results/report-panel.tsx',
+    'frame/report-panel.tsx',
     'rerun/section-bar.tsx',
-    'editing/leave-dialog.tsx',
+    'frame/leave-dialog.tsx',
     'brief/brief-drawer.tsx',
-    'brief/rewrite-dialog.tsx',
+    'rerun/rewrite-dialog.tsx',
     'share/share-dialog.tsx',
-    'diagrams/diagram-sources.ts',
     'diagrams/drawn-ahead.ts',
     'export/report-scenes.ts',
   ],

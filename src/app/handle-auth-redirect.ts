@@ -1,4 +1,3 @@
-import { toast } from '@/shared/ui/toast'
 import { LINK_FAILED, readAuthRedirect, useLinkProblem } from '@/account/auth-redirect'
 import { authReady, startSession } from '@/account/session'
 import { toast } from '@/shared/ui/toast'

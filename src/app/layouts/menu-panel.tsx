@@ -2,12 +2,11 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IconButton } from '@/shared/ui/icon-button'
+import { IconButton } from '@/shared/ui/button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
-import { LogoutButton } from './logout-button'
-import type { NavItem } from './nav-items'
+import type { NavItem } from '../nav-items'
+import { LogoutButton, SignedInAs } from './account-row'
 import { NavList } from './nav-list'
-import { SignedInAs } from './signed-in-as'
 
 export interface MenuPanelProps {
   items: NavItem[]

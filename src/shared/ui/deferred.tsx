@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type LaterPart, loadWhenUsed } from '@/shared/lib/load-when-used'
-import { ErrorState } from './error-state'
+import { ErrorState } from './states'
 import { toast } from './toast'
 
 const FAILED = 'This could not be loaded. Please try again.'

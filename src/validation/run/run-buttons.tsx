@@ -20,6 +20,7 @@ export function RetryButton({ id, idea }: { id: string; idea: string }) {
     </Button>
   )
 }
+
 import { toast } from '@/shared/ui/toast'
 
 interface EditIdeaButtonProps extends ComponentProps<typeof Button> {

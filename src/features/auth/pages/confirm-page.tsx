@@ -9,11 +9,11 @@ import { paths } from '@/shared/lib/paths'
 import { AppError } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 import { AuthPanel } from '../auth-panel'
 import { type MailLink, readMailLink } from '../mail-link'
 import { NewPasswordForm } from '../new-password-form'
 import { redeemLink } from '../requests'
-import { toast } from '@/shared/ui/toast'
 
 const WORDS = {
   signup: {

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 import { EditIdeaButton } from '@/validation/run/run-buttons'
 import { RUN_ERROR, refusalIn } from '@/validation/run/run-status'
 import type { ListedIdea } from '../listed-idea'
 import { LIFTED, STRETCHED } from './card-style'
-import { toast } from '@/shared/ui/toast'
 
 interface LinesProps {
   idea: ListedIdea

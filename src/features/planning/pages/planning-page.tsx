@@ -9,10 +9,10 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { ErrorState } from '@/shared/ui/states'
+import { toast } from '@/shared/ui/toast'
 import { planningQueries } from '../planning-queries'
 import { PLANNING_STEPS } from '../planning-steps'
 import { Wizard } from '../wizard/wizard'
-import { toast } from '@/shared/ui/toast'
 
 const LOAD_FAILED = 'Failed to load planning data. Please try again.'
 /** The same text as on the results page (docs/contract.md#messages). */

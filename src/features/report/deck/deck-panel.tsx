@@ -1,4 +1,3 @@
-import { DeckExport } from '../export/deck-export'
 import { deckOf, withEdits } from '@domain/deck'
 import { hasDeck } from '@domain/deck/has-deck'
 import type { Report } from '@domain/report'

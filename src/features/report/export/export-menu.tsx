@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { toast } from '@/shared/ui/toast'
 import type { Scene } from '../deck/scene/element'
-import { printPage } from '../print-page'
+import { printPage } from '../printing'
 
 export async function savePresentation(scenes: Scene[], title: string) {
   const { PPTX_TYPE, pptxFile } = await import('./pptx-file')

@@ -1,4 +1,3 @@
-import { PanelPending } from '../panel-pending'
 import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
 import * as m from 'framer-motion/m'
@@ -11,14 +10,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
 import type { ReportBrief } from '../brief/use-report-brief'
 import { useDiagramsAhead } from '../diagrams/use-diagrams-ahead'
+import { PanelPending } from '../panel-pending'
 import { usePrinting } from '../printing'
 import { anchorIn, tabAddress, tabOf } from '../report-tab'
-import { SectionBar } from '../rerun/section-bar'
 import { Grounds } from '../summary/grounds'
-import { ReportPanel } from './report-panel'
 
 // Whoever opens a report sees its summary first.
-const SectionBar = later(async () => (await import('./rerun/section-bar')).SectionBar, null)
+const SectionBar = later(async () => (await import('../rerun/section-bar')).SectionBar, null)
 const ReportPanel = later(async () => (await import('./report-panel')).ReportPanel, <PanelPending />)
 
 export const REPORT_TABS_ID = 'report-tabs'

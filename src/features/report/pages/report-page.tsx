@@ -7,11 +7,11 @@ import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
 import { ErrorState } from '@/shared/ui/states'
+import { toast } from '@/shared/ui/toast'
 import { followedId, NO_DATA } from '@/validation/followed-id'
 import { validationQueries } from '@/validation/validation-queries'
 import { ReportSkeleton } from '../frame/report-skeleton'
 import { ReportView } from '../frame/report-view'
-import { toast } from '@/shared/ui/toast'
 
 const LOAD_FAILED = 'Failed to load validation results. Please try again or go back to dashboard.'
 

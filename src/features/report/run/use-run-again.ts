@@ -2,10 +2,10 @@ import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { toast } from '@/shared/ui/toast'
 import { requestResume } from '@/validation/requests'
 import { validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../requests'
-import { toast } from '@/shared/ui/toast'
 
 const answerSchema = z.object({ underWay: z.boolean().default(false) })
 

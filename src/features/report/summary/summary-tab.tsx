@@ -1,6 +1,3 @@
-import { later } from '@/shared/ui/deferred'
-import { Skeleton } from '@/shared/ui/skeleton'
-import { Said } from '../text/said'
 import { authorshipOf } from '@domain/authorship'
 import { BRIEF_FIELDS, type Brief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
@@ -17,17 +14,18 @@ import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Card, CardTitle } from '@/shared/ui/card'
+import { later } from '@/shared/ui/deferred'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { isUncharged, VagueNote } from '../brief/vague-note'
 import { ReportSlotsContext } from '../report-slots'
-import { RunPanel } from '../run/run-panel'
 import { ScorecardSection } from '../score/scorecard-section'
 import { Grounds } from './grounds'
 import { ReportSummary } from './report-summary'
 
 // For administrators.
 const RunPanel = later(
-  async () => (await import('./run-panel/run-panel')).RunPanel,
+  async () => (await import('../run/run-panel')).RunPanel,
   <Skeleton className="h-14 rounded-lg" />,
 )
 

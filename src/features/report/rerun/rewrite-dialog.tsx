@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { PlanNote } from '../../submit/plan-note'
-import { freeRerunUntil } from '../rerun/free-rerun'
-import { useRerun } from '../rerun/use-rerun'
+import { PlanNote } from '@/validation/ui/plan-note'
+import { freeRerunUntil, useRerun } from './use-rerun'
 
 /** Offers to have the sections that are older than the brief rewritten together. */
 export function RewriteDialog({ validation }: { validation: Validation }) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const AUTH = /[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]/
 const AUTH_PARTS = ['./GoTrueAdminApi', './lib/webauthn', './lib/web3/ethereum']
-const STAND_IN = path.resolve(import.meta.dirname, '../src/shared/supabase/left-out-auth.ts')
+const STAND_IN = path.resolve(import.meta.dirname, '../../src/shared/supabase/left-out-auth.ts')
 
 const ZOD = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
 /** What zod needs to describe a schema as JSON Schema: a quarter of its code, on every page. */
