@@ -51,7 +51,7 @@ const TOGETHER = {
     'export/report-scenes.ts',
   ],
   drafts: ['brief/draft-brief.tsx', 'brief/marks-layer.tsx'],
-  landingLater: ['landing/idea-reading.tsx', 'sections/price-list.tsx'],
+  landingLater: ['sections/idea-reading.tsx', 'sections/price-list.tsx'],
 }
 
 /** What the report shares with these is a file of its own: it needs little of each. */

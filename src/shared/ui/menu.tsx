@@ -5,33 +5,28 @@ import {
   type ComponentType,
   createContext,
   type KeyboardEvent,
-  type ReactNode,
   use,
   useState,
 } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { loadWhenUsed } from '@/shared/lib/load-when-used'
+import type { MenuProps } from './open-menu'
 import { toast } from './toast'
-
-interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode
-  children: ReactNode
-}
 
 const FAILED = 'The menu could not be loaded. Please try again.'
 
-const openMenu = loadWhenUsed(async () => (await import('./open-menu')).OpenMenu)
+const openMenu = loadWhenUsed(() => import('./open-menu'))
 
 /** Actions on one thing, behind a button. What opens is loaded with the first use of the page. */
 export function Menu({ trigger, children }: MenuProps) {
-  const [OpenMenu, setOpenMenu] = useState<ComponentType<MenuProps> | null>(null)
-  if (OpenMenu) return <OpenMenu trigger={trigger}>{children}</OpenMenu>
-  const open = () =>
-    openMenu.load().then(
-      (Loaded) => setOpenMenu(() => Loaded),
-      () => toast.error(FAILED, { id: FAILED }),
+  const [loaded, setLoaded] = useState<typeof import('./open-menu') | null>(null)
+  if (loaded)
+    return (
+      <loaded.OpenMenu trigger={trigger}>
+        <MenuItemContext value={loaded.Item}>{children}</MenuItemContext>
+      </loaded.OpenMenu>
     )
+  const open = () => openMenu.load().then(setLoaded, () => toast.error(FAILED, { id: FAILED }))
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -47,7 +42,7 @@ export function Menu({ trigger, children }: MenuProps) {
 type ItemProps = ComponentProps<typeof Item>
 
 /** What an item is drawn with; set by the menu that it is in. */
-export const MenuItemContext = createContext<ComponentType<ItemProps> | null>(null)
+const MenuItemContext = createContext<ComponentType<ItemProps> | null>(null)
 
 interface MenuItemProps extends ItemProps {
   /** It destroys something. */

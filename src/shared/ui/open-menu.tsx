@@ -1,8 +1,7 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import type { ReactNode } from 'react'
-import { MenuItemContext } from './menu'
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode
   children: ReactNode
@@ -19,8 +18,10 @@ export const OpenMenu = ({ trigger, children }: MenuProps) => (
         collisionPadding={12}
         className="z-40 min-w-44 rounded-md border border-line bg-surface-raised p-1 shadow-float motion-safe:animate-fade-in"
       >
-        <MenuItemContext value={DropdownMenu.Item}>{children}</MenuItemContext>
+        {children}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>
 )
+
+export const { Item } = DropdownMenu

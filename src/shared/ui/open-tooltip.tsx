@@ -1,6 +1,11 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { TooltipProps } from './tooltip'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+export interface TooltipProps {
+  content: ReactNode
+  /** One element that takes pointer handlers, and that cannot have the focus: it is drawn anew once it is pointed at. */
+  children: ReactElement
+}
 
 /** A tooltip that was hovered, and opens on hover from then on. */
 export function OpenTooltip({ content, children }: TooltipProps) {

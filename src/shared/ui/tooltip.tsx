@@ -1,12 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentType, type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { loadWhenUsed } from '@/shared/lib/load-when-used'
-
-export interface TooltipProps {
-  content: ReactNode
-  /** One element that takes pointer handlers, and that cannot have the focus: it is drawn anew once it is pointed at. */
-  children: ReactElement
-}
+import type { TooltipProps } from './open-tooltip'
 
 const openTooltip = loadWhenUsed(async () => (await import('./open-tooltip')).OpenTooltip)
 
