@@ -42,7 +42,6 @@ const TOGETHER = {
   ],
   sections: [
     'frame/report-panel.tsx',
-    'rerun/section-bar.tsx',
     'frame/leave-dialog.tsx',
     'brief/brief-drawer.tsx',
     'rerun/rewrite-dialog.tsx',
@@ -57,14 +56,16 @@ const TOGETHER = {
 /** What the report shares with these is a file of its own: it needs little of each. */
 const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
 
-const library = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`)
+const library = (names: string, own = '') =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
 
 /** Packages that some pages use, and that would otherwise come along with the first of these. */
 const LIBRARIES = {
-  motion: library('framer-motion|motion-dom|motion-utils'),
+  motion: library('framer-motion|motion-dom|motion-utils', 'shared/ui/motion.tsx'),
   forms: library('react-hook-form|@hookform'),
   overlay: library(
     '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
+    'shared/ui/dialog.tsx',
   ),
   charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
 }
@@ -116,7 +117,7 @@ const withoutStyles: Plugin = {
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'shared', ...Object.keys(PAGES)]
+  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -147,6 +148,7 @@ export function chunkGroups(): Plugin {
         parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
       const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
       const report = partOf(REPORT)
+      const usedAnywhere = TOGETHER.used.map(partOf)
       const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
@@ -158,9 +160,25 @@ export function chunkGroups(): Plugin {
           if (name) return [[id, name]]
           const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
           if (!first) return []
+          // Otherwise, what every page loads would bring the files of single pages along.
+          if (first.name !== 'dashboard' && by.some((part) => usedAnywhere.includes(part)))
+            return [[id, 'common']]
           return [[id, by.includes(report) && BESIDE_REPORT.includes(first.name) ? 'shared' : first.name]]
         }),
       )
+    },
+    generateBundle(_, bundle) {
+      const imports = new Map(
+        Object.values(bundle).flatMap((file): [string, string[]][] =>
+          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
+        ),
+      )
+      for (const file of imports.keys()) {
+        const reached = new Set(imports.get(file))
+        for (const other of reached) for (const next of imports.get(other) ?? []) reached.add(next)
+        // Which of the two runs first depends on the page: modules would use what is not there yet.
+        if (reached.has(file)) throw new Error(`${file} needs files that need it: group them in another way`)
+      }
     },
   }
 }

@@ -16,6 +16,7 @@ const WIDE = '(min-width: 48rem)'
 const MenuPanel = deferred(
   async () => (await import('./menu-panel')).MenuPanel,
   ({ isOpen }: MenuPanelProps) => isOpen,
+  ({ onOpenChange }) => onOpenChange(false),
 )
 
 /** The bar of small screens with its full-screen menu. */

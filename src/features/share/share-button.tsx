@@ -10,6 +10,7 @@ import type { ShareDialogProps } from './share-dialog'
 const ShareDialog = deferred(
   async () => (await import('./share-dialog')).ShareDialog,
   ({ open }: ShareDialogProps) => open,
+  ({ onOpenChange }) => onOpenChange(false),
 )
 
 /** Opens the dialog with the links of a report; for its owner, once it is complete and says something. */

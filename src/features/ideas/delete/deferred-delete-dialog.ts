@@ -5,4 +5,5 @@ import type { DeleteDialogProps } from './delete-dialog'
 export const DeleteDialog = deferred(
   async () => (await import('./delete-dialog')).DeleteDialog,
   ({ idea }: DeleteDialogProps) => idea !== null,
+  ({ onClose }) => onClose(),
 )

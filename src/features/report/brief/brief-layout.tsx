@@ -16,6 +16,7 @@ import type { ReportBrief } from './use-report-brief'
 const Drawer = deferred(
   async () => (await import('./brief-drawer')).BriefDrawer,
   ({ open }: DrawerProps) => open,
+  ({ onClose }) => onClose(),
 )
 
 /** From this width on the brief stands beside the report, in px: 640 for the text. */

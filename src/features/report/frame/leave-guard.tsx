@@ -7,6 +7,7 @@ import type { LeaveDialogProps } from './leave-dialog'
 const LeaveDialog = deferred(
   async () => (await import('./leave-dialog')).LeaveDialog,
   ({ open }: LeaveDialogProps) => open,
+  ({ onStay }) => onStay(),
 )
 
 /** Asks before the page is left with changes that are not saved. */

@@ -13,6 +13,8 @@ import { CitationsPanel } from '../panels/citations-panel'
 import { ConceptPanel } from '../panels/concept-panel'
 import { FeaturesPanel } from '../panels/features-panel'
 import { UsersPanel } from '../panels/users-panel'
+import { SectionBar } from '../rerun/section-bar'
+import { Jump } from './jump'
 
 interface ReportPanelProps {
   tab: Exclude<ReportTab, 'summary'>
@@ -23,8 +25,17 @@ interface ReportPanelProps {
 
 const CITATIONS_LATER = 'No citations yet. They are numbered as the sections that use them are written.'
 
-/** One tab: its section, or that it is still to come, or that there is none. */
-export function ReportPanel({ tab, validation, report, running }: ReportPanelProps) {
+/** One tab: who wrote its section, and the section itself. */
+export const ReportPanel = (props: ReportPanelProps) => (
+  <>
+    <SectionBar validation={props.validation} tab={props.tab} />
+    <Section {...props} />
+    <Jump />
+  </>
+)
+
+/** A section, or that it is still to come, or that there is none. */
+function Section({ tab, validation, report, running }: ReportPanelProps) {
   const { concept, audience, market } = report
   const userId = useAuthStore((state) => state.userId)
   const own = userId === validation.userId && validation.status === 'completed'

@@ -27,6 +27,7 @@ import { ReportSummary } from './report-summary'
 const RunPanel = later(
   async () => (await import('../run/run-panel')).RunPanel,
   <Skeleton className="h-14 rounded-lg" />,
+  { rare: true },
 )
 
 interface SummaryTabProps {
