@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const AUTH = /[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]/
-const AUTH_PARTS = ['./GoTrueAdminApi', './lib/webauthn', './lib/web3/ethereum']
+const AUTH_PARTS = ['./lib/webauthn', './lib/web3/ethereum']
 const STAND_IN = path.resolve(import.meta.dirname, '../../src/shared/supabase/left-out-auth.ts')
 
 const ZOD = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
@@ -20,8 +20,8 @@ const OTHER_DIAGRAMS =
 const LEFT_OUT = 'Promise.reject(new Error("left out of the build"))'
 
 /**
- * Leaves parts of packages out of the build that no page uses: passkeys, wallets and the administration of users in
- * the auth client, JSON Schema in zod, and most of mermaid. tests/architecture/left-out.test.ts fails once a page uses one of them.
+ * Leaves parts of packages out of the build that no page uses: passkeys and wallets in the auth client, JSON Schema in zod,
+ * and most of mermaid. tests/architecture/left-out.test.ts fails once a page uses one of them.
  */
 export function leftOut(): Plugin {
   return {

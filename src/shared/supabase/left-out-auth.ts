@@ -1,11 +1,9 @@
 /*
  * Stands in for the parts of the auth client that Groundwork does not use, so that no page loads them
- * (local/build/left-out.ts): the administration of users, passkeys and wallets.
+ * (local/build/left-out.ts): passkeys and wallets.
  */
 
 export class WebAuthnApi {}
-
-export default class GoTrueAdminApi {}
 
 const unused = (): never => {
   throw new Error('Passkeys and wallets are left out of the build (local/build/left-out.ts).')
