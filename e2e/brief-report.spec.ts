@@ -97,8 +97,8 @@ test('a founder corrects the brief while typing, answers score questions on the 
   ])
   const markdown = await readFile(await file.path(), 'utf8')
   expect(markdown).toContain('**350 customers × €588 a year = €206K.')
-  expect(markdown).toContain('| Number of customers | 350 | answered |')
-  expect(markdown).toContain('| Cost of the problem | €60 a week | answered |')
+  expect(markdown).toContain('| Number of customers | 350 | your answer |')
+  expect(markdown).toContain('| Cost of the problem | €60 a week | your answer |')
   expect(markdown).not.toContain('Interviews held')
 })
 

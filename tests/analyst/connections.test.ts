@@ -173,7 +173,7 @@ describe('what was only read', () => {
       plan: null,
     })
     expect(text).toContain('### Core\n\n- “schedules cleaning shifts” °')
-    expect(text).toContain('To be confirmed: price.')
+    expect(text).toContain('| Price | €49 a month | your text ° |')
   })
 
   it('does not take the first word of a later sentence for a verb', async () => {

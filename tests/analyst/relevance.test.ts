@@ -42,7 +42,7 @@ describe('rules and their conditions', () => {
 
   it('bind to consumers only where the customers are consumers for certain', async () => {
     const germany = of('software', 'education', 'DE')
-    expect(await citedFor('A language app.', to('parents', germany))).toContain('within 14 days')
+    expect(await citedFor('A language app.', to('tourists', germany))).toContain('within 14 days')
     expect(await citedFor('A language app.', to('language schools', germany))).not.toContain('within 14 days')
     expect(await citedFor('A language app.', germany)).not.toContain('within 14 days')
   })

@@ -10,7 +10,7 @@ import {
   toBrief,
 } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { isTooVague } from '@domain/brief/refusal'
+import { isTooVague } from '@domain/brief/notices'
 import { entitlementsSchema } from '@domain/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -14,8 +14,8 @@ const LEAST = { sound: 0.97, false: 0.95, denying: 0.97 }
 describe.each(KINDS)('%s quotations on pages of many kinds', (kind) => {
   it(`are judged right in ${100 * LEAST[kind]} of 100 cases`, async () => {
     const items = WRITTEN.flatMap(judgedQuotations).filter((item) => item.kind === kind)
-    const objections = await Promise.all(items.map((item) => item.objection()))
-    const right = objections.filter((objection) => (objection === null) === (kind === 'sound')).length
+    let right = 0
+    for (const item of items) if (((await item.objection()) === null) === (kind === 'sound')) right++
     expect(right / items.length).toBeGreaterThanOrEqual(LEAST[kind])
-  })
+  }, 120_000)
 })

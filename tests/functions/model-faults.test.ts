@@ -17,12 +17,6 @@ const UNKNOWN_SOURCE = {
   },
 }
 
-const AMONG_PROSE = `<think>Perhaps {"riskiestAssumption": 1}? No: { or }.</think>
-Here it is: {as asked}
-\`\`\`json
-${JSON.stringify(SAMPLE_OUTPUTS.risks)}
-\`\`\`
-I hope that {helps}.`
 const PAGE = { url: 'https://page.example/a', title: 'A page', quote: 'Words that stand on a page.' }
 
 let running: ModelBackend
@@ -53,22 +47,15 @@ async function completed(validation: string) {
 }
 
 describe.concurrent('a fault of the model that passes', () => {
+  // Those that can happen in every call are in model-fault-table.test.ts.
   it.each([
-    ['an error of the server', 'concept', [reply.status(500)], 2],
     ['an overload without a time', 'audience', [reply.status(529)], 2],
     ['a limit for 3 seconds', 'concept', [reply.status(429, { 'retry-after': '3' })], 2],
-    // Deno itself repeats a request on a connection that it had kept open: the first reset may go unnoticed.
-    ['a connection that is reset', 'concept', [reply.reset(), reply.reset()], null],
-    ['an answer that breaks off', 'market', [reply.cut()], 2],
     ['silence', 'risks', [reply.silence()], 2],
     ['5 MB of output', 'competitors', [reply.large(5)], 2],
     ['blank output twice', 'concept', [reply.blank(), reply.blank()], 2],
-    ['a wrong schema twice', 'audience', [reply.json({}), reply.json([])], 2],
     ['a search that fails inside a good answer', 'search', [reply.searchError('unavailable')], 2],
-    ['JSON that is cut short, once', 'concept', [reply.text(HALF_JSON, { end: 'too-long' })], 1],
     ['an unknown source', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
-    ['prose and thoughts around the JSON', 'risks', [reply.text(AMONG_PROSE)], 1],
-    ['a search without the tool', 'search', [reply.text('From memory: it is $9 billion.')], 1],
     ['no word of the tokens', 'concept', [reply.json(SAMPLE_OUTPUTS.concept, { tokens: null })], 1],
     ['items that are not known yet', 'search', [reply.found('Words.', [PAGE], { unknownItems: true })], 1],
   ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
@@ -76,7 +63,7 @@ describe.concurrent('a fault of the model that passes', () => {
     const row = await completed(validation)
     const attemptsBy = await attemptsOf(running.backend, validation)
     const made = Math.max(...stepsOf(part).map((step) => attemptsBy[step] ?? 0))
-    expect(made).toBe(attempts ?? made)
+    expect(made).toBe(attempts)
     expect(readReport(row).market?.missing).toBeUndefined()
     expect(JSON.stringify(row)).not.toContain('s99')
   })

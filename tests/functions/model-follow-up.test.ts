@@ -25,8 +25,6 @@ const QUESTIONS = [
   { topic: 'size', query: 'register of home bakers Bavaria count' },
   { topic: 'demand', query: 'home bakers forum selling bread complaints' },
 ]
-/** In which a founder changes the report. */
-const SLOW_MS = 3_000
 const planning = (call: Call) => (call.name === 'gaps' ? reply.json({ questions: QUESTIONS }) : null)
 
 describe('what follows a completed report', () => {
@@ -91,9 +89,14 @@ describe('what follows a completed report', () => {
   })
 
   it('keeps what the founder changed meanwhile', async () => {
-    const { validation, accessToken } = await running.startedWith((call) => {
-      if (call.name === 'market' && call.nth === 2) return reply.after(SLOW_MS, sampleReply(call))
-      return planning(call)
+    let goOn = () => {}
+    const changed = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { validation, accessToken } = await running.startedWith(async (call) => {
+      if (call.name !== 'market' || call.nth !== 2) return planning(call)
+      await changed
+      return sampleReply(call)
     })
     await eventually('the second round has begun', async () => {
       const { 'part-market': part } = await recordsOf(running.backend, validation, 'follow_up')
@@ -107,6 +110,7 @@ describe('what follows a completed report', () => {
       validationId: validation,
       inputs: { [input.id]: { low: 1, base: 2, high: 3 } },
     })
+    goOn()
     const kept = await untilFollowedUp(validation, 'dropped')
     expect(kept.report.market?.model?.inputs[0]?.range.base).toBe(2)
   })

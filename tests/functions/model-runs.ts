@@ -38,7 +38,7 @@ export function judgeReply({ prompt }: Call, verdictOf: (at: number) => string =
   })
 }
 
-type Fault = (call: Call) => Reply | null
+type Fault = (call: Call) => Reply | null | Promise<Reply | null>
 
 export interface ModelBackend {
   backend: TestBackend
@@ -89,7 +89,7 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
     models,
     answer: (fault) => {
       models.reset()
-      models.on((each) => fault(each) ?? sampleReply(each))
+      models.on(async (each) => (await fault(each)) ?? sampleReply(each))
     },
     use: async (provider, model) => {
       await backend.sql('update public.ai_provider_settings set is_active = (provider = $1)', [provider])
@@ -112,7 +112,7 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
         faults.set('', fault)
       }
       answer(first)
-      models.on((each) => faults.get(each.idea)?.(each) ?? sampleReply(each))
+      models.on(async (each) => (await faults.get(each.idea)?.(each)) ?? sampleReply(each))
       const { validation, nudge, accessToken } = await started(idea)
       const calls = () => models.calls.slice(since).filter((each) => each.idea === idea || each.idea === '')
       return { validation, accessToken, nudge, answer, calls }

@@ -1,4 +1,4 @@
-import { isTooVague } from '@domain/brief/refusal'
+import { isTooVague } from '@domain/brief/notices'
 import type { Stored } from '@domain/stored-fields'
 import { validationSchema } from '@domain/stored-validation'
 import type { CardSummary } from './card-summary'

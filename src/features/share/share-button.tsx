@@ -1,4 +1,4 @@
-import { isTooVague } from '@domain/brief/refusal'
+import { isTooVague } from '@domain/brief/notices'
 import type { Validation } from '@domain/stored-validation'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { isTooVague, needsMedicalNotice, refusalOf } from '@domain/brief/refusal'
+import { isTooVague, needsMedicalNotice } from '@domain/brief/notices'
+import { refusalOf } from '@domain/brief/refusal'
 import { describe, expect, it } from 'vitest'
 
 const REFUSED: Record<string, string[]> = {
@@ -25,25 +27,25 @@ const REFUSED: Record<string, string[]> = {
     'Pistol parts without a serial number, mailed to anyone who pays in crypto.',
     'We print untraceable guns for people who cannot pass a background check.',
   ],
-  'counterfeit or stolen': [
-    'Marketplace for stolen credit cards with escrow.',
+  stolen: ['Marketplace for stolen credit cards with escrow.'],
+  forge: [
     'We make fake diplomas from known universities for job seekers.',
     'A service where restaurants buy fake five-star reviews.',
   ],
   defraud: [
     'A call center that phones pensioners, says we are from their bank and gets their card number.',
     'A fund that pays old members out of the deposits of new ones.',
-    'A phishing kit generator with templates of forty banks.',
     'A call center kit that tricks old people into transferring their savings.',
   ],
   'break into': [
+    'A phishing kit generator with templates of forty banks.',
     'A tool to hack into an ex’s Instagram account.',
     'Ransomware as a service for beginners.',
     'Botnet rental that takes a competitor’s website offline.',
   ],
+  'smuggle goods or people': ['We smuggle migrants across the sea for 3,000 euros each.'],
   'harm or exploit': [
     'A platform where you hire someone to beat up a debtor.',
-    'We smuggle migrants across the sea for 3,000 euros each.',
     'A website that undresses photos of women with AI.',
   ],
 }
@@ -88,17 +90,63 @@ describe('refusal by purpose', () => {
   })
 })
 
+/** Ideas by the purpose for which they are refused, written before the check had seen them. */
+const LABELED = readFileSync(new URL('./refusal-ideas.txt', import.meta.url), 'utf8')
+  .trim()
+  .split(/\n*^# /m)
+  .filter(Boolean)
+  .map((section) => {
+    const [purpose = '', ...ideas] = section.split('\n')
+    return { purpose, ideas }
+  })
+
+describe('on the labeled ideas', () => {
+  const harmless = LABELED.filter(({ purpose }) => purpose === 'harmless')
+  const crimes = LABELED.filter(({ purpose }) => purpose !== 'harmless')
+
+  it('refuses at least 95 of 100 crimes, for their own purpose', () => {
+    const missed = crimes.flatMap(({ purpose, ideas }) =>
+      ideas.filter((idea) => !refusalOf(idea)?.includes(`plans to ${purpose}.`)),
+    )
+    const all = crimes.flatMap(({ ideas }) => ideas)
+    expect(all.length).toBeGreaterThan(180)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(all.length * 0.05)
+  })
+
+  it('refuses at most one in a hundred of the harmless ideas', () => {
+    const all = harmless.flatMap(({ ideas }) => ideas)
+    const refused = all.filter((idea) => refusalOf(idea))
+    expect(all.length).toBeGreaterThan(400)
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(all.length * 0.01)
+  })
+
+  it('reads the longest text of one sentence to its end', () => {
+    expect(refusalOf(`${'we detect cocaine '.repeat(1_100)} and we sell heroin`)).toContain(
+      'drugs that are illegal',
+    )
+  })
+})
+
 describe('the medical notice', () => {
   it.each([
     'An app that suggests the right insulin dose.',
     'A camera that diagnoses skin cancer.',
     'Exercises that treat chronic pain.',
+    'A symptom checker for parents.',
+    'Software that tells nurses the right dose.',
+    'An ECG vest that finds arrhythmia.',
+    'A lamp against winter depression.',
   ])('is shown for: %s', (idea) => expect(needsMedicalNotice(idea)).toBe(true))
 
-  it.each(['Treats for dogs, baked fresh.', 'A booking app for hairdressers.', 'We treat wood against rot.'])(
-    'is not shown for: %s',
-    (idea) => expect(needsMedicalNotice(idea)).toBe(false),
-  )
+  it.each([
+    'Treats for dogs, baked fresh.',
+    'A booking app for hairdressers.',
+    'We treat wood against rot.',
+    'We sell exact doses of paint for walls.',
+    'A noise is the symptom of a bad pump; our sensor hears it.',
+    'A dongle that diagnoses engine faults.',
+    'Retail therapy: a shopping tour in Milan.',
+  ])('is not shown for: %s', (idea) => expect(needsMedicalNotice(idea)).toBe(false))
 })
 
 it('asks about an idea that states neither product, customer, problem nor action', () => {

@@ -14,6 +14,9 @@ it.each([
   ['https://t.co/x', 't.co'],
   ['https://localhost/x', 'localhost'],
   ['https://192.0.2.7/x', '192.0.2.7'],
+  ['https://24.shop.example.com/x', 'example.com'],
+  ['https://news.com.example/x', 'com.example'],
+  ['https://prices.co.info/x', 'co.info'],
   ['https://[2001:db8::1]:443/x', '[2001:db8::1]'],
   // As browsers read it: what stands before the @ is a name and a password.
   ['https://example.com@other.org/x', 'other.org'],

@@ -1,5 +1,5 @@
+import { isTooVague } from '@domain/brief/notices'
 import { QUESTIONS } from '@domain/brief/questions'
-import { isTooVague } from '@domain/brief/refusal'
 import type { Validation } from '@domain/stored-validation'
 import { CircleHelp } from 'lucide-react'
 import { AskButton } from '@/brief/ask-button'

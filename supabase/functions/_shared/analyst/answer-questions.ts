@@ -7,6 +7,7 @@ import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
+import { toldTimes } from '../domain/brief/told-times.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
@@ -34,6 +35,8 @@ function ofToday(source: Source): Statement[] {
   const [named] = entriesOf(source.brief, 'today')
   // An amount within the words is asked about by itself.
   if (!named || amountsIn(named.value.name).length > 0) return []
+  // Hours and cases are told already.
+  if (toldTimes(source.brief, source.idea).length > 0) return []
   return priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),

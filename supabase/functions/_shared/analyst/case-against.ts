@@ -25,7 +25,7 @@ import {
 } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
-import { needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
@@ -450,7 +450,7 @@ function answersAgainst(source: Source): Statement[] {
       ? [
           chosenBy(
             fixed(
-              'This works well enough for most of them to be still in use. Ask five when it last let them down, and what that cost, before you say what yours does.',
+              'People would have to give this up for yours. Ask five of them when it last let them down, and what that cost, before you say what yours does.',
             ),
             wrote(today.value.name),
           ),

@@ -9,7 +9,7 @@ import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
 import { withKeptShare } from '../domain/brief/kept-share.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
-import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
@@ -52,7 +52,7 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
-const MOST_WORDS = 90
+const MOST_WORDS = 60
 const LEAST_UNKNOWN = 2
 
 const wordsIn = (text: string): number => text.split(/\s+/).length

@@ -4,7 +4,7 @@ import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/econ
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
-import { needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'

@@ -98,7 +98,7 @@ const REFERRED: RiskTest = {
 
 const PAY_FIRST: RiskTest = {
   assumption: 'People pay for it before everything is finished.',
-  what: 'Offer it to {people} customers who have the problem, at your price. Ask for the first payment in advance, refunded if you do not deliver.',
+  what: 'Put on one page what it does, what it costs and when it starts. Show it to {people} customers who have the problem, and ask for the first payment on the spot, refunded if you do not deliver.',
   threshold: '{pass} of the {people} pay.',
   days: 28,
   people: 10,
@@ -108,7 +108,7 @@ const PAY_FIRST: RiskTest = {
 /** Where the price is not known. */
 const NAME_A_PRICE: RiskTest = {
   ...PAY_FIRST,
-  what: 'Offer it to {people} customers who have the problem, at a price you name. Ask for the first payment in advance, refunded if you do not deliver.',
+  what: 'Put on one page what it does, a price and when it starts. Show it to {people} customers who have the problem, and ask for the first payment on the spot, refunded if you do not deliver.',
 }
 const FIRST_PERIOD: RiskTest = {
   assumption: 'People pay for it every time payment is due, not just once out of curiosity.',

@@ -37,6 +37,11 @@ function withDecimals(value: number, least: number): string {
   return (Number.isInteger(rounded) ? formatWith(0, 0) : formatWith(least, decimals)).format(rounded)
 }
 
+const twoDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+
+/** A number of two significant digits: '0.58', '19', '1,200'. */
+export const formatRough = (value: number): string => twoDigits.format(value)
+
 /** Something that is counted: '120,000', '2.5'. */
 export const formatCount = (count: number): string => withDecimals(count, 0)
 

@@ -70,7 +70,7 @@ describe('a published roadmap', () => {
       ),
     )
     const roadmap = within(await card())
-    expect(roadmap.getByText('Then 28 calendar days of waiting: Trial of four weeks')).toBeInTheDocument()
+    expect(roadmap.getByText('Waiting: 28 calendar days: Trial of four weeks')).toBeInTheDocument()
     await press('Costs besides hours')
     expect(part(/^Costs besides hours/)).toHaveTextContent('StallAssumption$120')
     await press('Not planned')

@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, roundedUp, settled } from '../figures.ts'
+import { formatCount, formatMoney, formatRough, roundedUp, settled } from '../figures.ts'
 import { type AlternativePrice, type Brief, entriesOf, firstValue, type PeriodicMoney } from './brief.ts'
 import {
   currencyOfBrief,
@@ -31,7 +31,7 @@ export function monthsToPayOff(brief: Brief): Figure | null {
   const value = settled(each / (yearly(cost) / MONTHS))
   return {
     value,
-    text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
+    text: formatRough(value),
     formula: `${money(each, price.currency)} ÷ (${money(yearly(cost), cost.currency)} ÷ ${MONTHS})`,
   }
 }
@@ -112,7 +112,7 @@ export function daysBesideDaily(brief: Brief): { name: string; days: Figure }[] 
         name,
         days: {
           value,
-          text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
+          text: formatRough(value),
           formula: `${money(settled(middle(revenue)), revenue.currency)} ÷ ${money(price.amount, revenue.currency)}`,
         },
       },
@@ -276,7 +276,7 @@ export function monthsBesideOnce(brief: Brief): { name: string; months: Figure }
     const value = settled((other.amount * MONTHS) / middle(revenue))
     const months = {
       value,
-      text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
+      text: formatRough(value),
       formula: `${money(other.amount, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS})`,
     }
     return [{ name, months }]
@@ -307,7 +307,7 @@ export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Fi
   const value = settled(cost / monthly)
   return {
     value,
-    text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
+    text: formatRough(value),
     formula: `${money(cost, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
   }
 }

@@ -1,5 +1,5 @@
 import { assumedAmount, currencyOfCountry, NO_CURRENCY } from '../currency.ts'
-import { formatAmount, formatCount, formatMoney, settled } from '../figures.ts'
+import { formatAmount, formatCount, formatMoney, formatRough, settled } from '../figures.ts'
 import { type Brief, type BriefField, entriesOf, firstValue, type Period } from './brief.ts'
 
 /**
@@ -174,8 +174,7 @@ export const demandOf = (brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
   )
 
 /** A share as a percentage of two significant digits: '59%'. */
-export const percentText = (share: number): string =>
-  `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 2 })}%`
+export const percentText = (share: number): string => `${formatRough(share * 100)}%`
 
 /** What all counted customers would pay in a year, at the middle price. */
 export function marketPerYear(brief: Brief): Figure | null {

@@ -29,8 +29,8 @@ import {
 } from './goal.ts'
 import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
+import { isBlank } from './notices.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
-import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldTimes } from './told-times.ts'
@@ -239,7 +239,7 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
     said:
       talks > MOST_A_WEEK
         ? calculated(
-            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, more than one person holds: they have to come by themselves or in groups.',
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, too many for one person.',
             params,
           )
         : calculated(

@@ -1,104 +1,214 @@
-import { BRIEF_FIELDS, type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
+import { any } from './crime-words.ts'
+import { CRIMES, type Crime } from './crimes.ts'
 
 /*
- * Ideas whose purpose is a crime against others get a short refusal. What decides is what the business offers to do, not
- * a noun: a sentence needs an offer in the present, its unlawful object, and no word of those who prevent it.
+ * Ideas whose purpose is a crime against others get a short refusal. What decides is what the business does, not a noun: its
+ * goods have to be offered or the deed done by the founder, the product or its customers (isMeant), and nothing may say that
+ * they work against it or only tell of it (isExcused). docs/brief.md explains it.
  */
 
-interface Crime {
-  /** What the founder reads after 'Groundwork does not analyze plans to …'. */
-  purpose: string
-  /** All of them have to stand in one sentence. */
-  signs: readonly RegExp[]
+/* Whose business it is. */
+
+const PRODUCT = any(
+  'app, application, service, shop, store, marketplace, market, platform, site, website, bot, chatbot, tool, kit, software, network, club, agency',
+  'startup, subscription, extension, program, fund, call center, call centre, robocall, ai, model, device, stick, tag, box, delivery, courier, web',
+  'factory, lab, team, crew, gang, group, channel, generator, camera, system, plugin, forum, scheme, line, business, company, profile, warehouse, print shop, workshop, vending machine, machine, portal, page, search, broker, gadget, drone, keychain, necklace, pen, script, jammer, exchange, menu, tracker, monitoring, delivery, hotline, van, listing, malware, message, reviewer',
+)
+const WE =
+  '(?:we|i|us|me|my|our(?! (?:town|city|street|school|village|country|cellar|customers?|clients?|neighbou?rhood|area|region|state|kids|children|house) ))'
+const OURS = `(?:${WE}|you|your|${PRODUCT})`
+const OURS_SOMEWHERE = new RegExp(` ${OURS} `)
+const WE_SOMEWHERE = new RegExp(` ${WE} `)
+const OURS_SAY = new RegExp(
+  ` ${WE} |^ (?:[^ ]+ ){0,6}${PRODUCT} |^ (?:customers|users|members|clients|buyers|subscribers) `,
+)
+const THIRD = new RegExp(
+  ` ${any('people, patient, many, most, some, student, kid, women, men, company, companies, shop, farmer, parent, thousands, million, every year, every day, in my, worker, teenager, youth, girl, boy, tourist, hospital, school, they, he, she, everybody, somebody, landlord, tenant, owner, driver')} `,
+)
+const THIRD_SELLS =
+  /^ (?:many|most|some|people|shops|pharmacies|sellers|vendors|kids|friends|others|companies) /
+
+/* What is offered. */
+
+const OFFERS = any(
+  'sell, supply, deliver, ship, mail, post, send, bring, import, export, smuggle, make, produce, print, manufacture, create, generate, provide',
+  'offer, rent, hire, distribute, order, get, buy, trade, resell, market, grow, cook, press, forge, build, write, broker, arrange, obtain, list, stock, source, carry, sold, bought, run, spread, move, carve, stage, advertise, publish, fake, book, put, plant, swap, synthesize, pay, catch, need, install, add, supplying, bottle',
+)
+/** The words between a verb and its object, which begin no clause and no phrase of their own. */
+const TO_OBJECT =
+  '(?:(?!(?:that|which|who|whose|where|when|if|because|so|after|against|from|about|than|unless|until|into|for|with|but) )[^ :]+ ){0,7}'
+const OFFERED_BEFORE = new RegExp(` (?:${OFFERS}|we|i) ${TO_OBJECT}$`)
+const OPENS_WITH_OFFER = new RegExp(`^ (?:[^ ]+ )?${OFFERS} `)
+const PLACE_BEFORE = new RegExp(
+  ` ${PRODUCT} (?:for|of|to|where|with|that|selling|called|full of) (?:[^ :]+ ){0,4}$`,
+)
+const OFFERED_AFTER =
+  /^ (?:(?!(?:is|are|was|were|gets?|being|been|be|that|which|who) )[^ :]+ ){0,7}(?:sold|shipped|delivered|mailed|posted|printed|made|pressed|for sale|on demand|for hire|to rent|wholesale|to order|by mail|by post|flown|ready to|as a service|available|imported|we sell) /
+const PLACE_AFTER = new RegExp(`^ (?:[^ ,:]+ )?${PRODUCT} `)
+/** A name and what it is: 'Ecstasy, a silent disco'. */
+const APPOSITION = /^ , (?:a|an|the|our) /
+/** What stands before it is the subject of a statement, not what is offered: 'Fake reviews cost hotels their guests'. */
+const STATED_NEXT = new RegExp(
+  `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${any('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
+)
+const STATED_BEFORE = / (?:is|are|was|were|being) (?:[^ ,:]+ ){0,6}$/
+
+/* Who does a deed. */
+
+const OPENS_ALONE = new RegExp(
+  `^ (?:(?:${OFFERS}|lets?|helps?) (?:[^ ]+ ){0,4}|(?:[^ ]+ ){1,6}(?:that|which) (?:[^ ]+ ){0,2})$`,
+)
+const DONE_BY_OURS = new RegExp(` ${OURS} (?:[^ ]+ ){0,3}$`)
+const DONE_BY_ALLOWED =
+  / (?:and|or|to|for|that|which|can|will|,|then|also|secretly|could|may|people|users|customers|members|landlords|bosses|husbands|students|men|boyfriends|who|drivers|owners) (?:[^ ]+ ){0,2}$/
+
+/* Who works against it, tells of it or may do it. */
+
+const HELP_VERBS = any(
+  'prevent, detect, stop, fight, combat, protect, block, report, warn, expose, recover, spot, identify, flag, recognize, recognise, notice, remove, measure',
+  'take down, moderate, scan, investigate, filter, prosecute, arrest, avoid, seize, confiscate, destroy, insure, quit, treat, against, after a, anti, off, about',
+  'replace, replacement, alternative to, instead of, survive, victims of, survivors of, lost to, reject, deter, secure, tackle, reduce, end, refuse, uncover, reveal',
+  'analyze, analyse, research, study, simulate, whether, tell apart, harder, hard, impossible, useless, former, ex, resist, withstand, safe from, free from, hunt',
+  'keep out, hand in, how, examine, authenticate, learn, lure, honeypot, escape, rescue, mock, show what, accuse of, charged with, convicted of, risk of, tell a',
+  'answer, respond to, stay away from, danger of, proof, delete, dispute, without any, say no to, buy back, collect old, looks for, clean up, decontaminate, look like, shaped like, train staff, train employees, train teams, train nurses, understand, explain, addicted to, addiction, ban on, disarm, undo, track down, shield, safeguard, screen for, sniff out, guard, hotline, compare, helps victims, for victims',
+)
+const HELP_NOUNS = any(
+  'detect, detector, detection, test, testing, check, checker, scanner, alarm, insurance, awareness, recovery, prevention, protection, survivor, simulation, simulator',
+  'registry, registries, defense, defence, mystery, mysteries, blocker, filter, prop, removal, rehab, addiction, counseling, counselling, buyback, amnesty, hotline',
+  'investigation, museum, response, analysis, research, exercise, drill, game, novel, tour, safe, overdose, antidote, memorial, compliance, control, finder, spotter, reporting, cleanup, violence, statistics, therapy, withdrawal, proof, resistant, survey, epidemic, crisis, map, policy, negotiator, expert, lawyer, helpline, counselor, free',
+)
+const GOVERNED = new RegExp(
+  ` (?:${HELP_NOUNS} (?:[^ :]+ ){0,8}$|(?:${HELP_VERBS}|finds?(?! out| the home)|finding(?! out)|found|verif(?:y|ies|ying)|teach(?:es|ing)?(?! (?:[^ ]+ )?to )|catch(?:es|ing)?(?! wild)|tests?|checks?|checking) (?:[^ ]+ ){0,8}$)`,
+)
+const DENIED =
+  / no (?:more|longer) (?:[^ ,:]+ ){0,5}$| (?:before|if|when|whenever|unless|in case|nobody|anyone who|whose) (?:[^ ,:]+ ){0,3}$| (?:no|not|never|nobody|nothing|none|without|unlike|cannot|nor|neither) (?:[^ ,:]+ ){0,2}$/
+const NEXT_NOUN =
+  '(?:(?!(?:that|which|who|so|without|no|beyond|past|for|in|with|and|or|to|at|from|before) )[^ ,:]+ )?'
+const HEAD_OF_HELP = new RegExp(
+  `^ ${NEXT_NOUN}(?:${HELP_NOUNS}|can not|cannot|ca not|could not|useless|impossible|harder|pointless|safe) `,
+)
+const HELP_WITHIN = new RegExp(` ${HELP_NOUNS} `)
+const CRIMINALS = new RegExp(
+  `(?<!(?:^| )(?:a|an|our|for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
+)
+const TELLS =
+  / (?:was|were|had|been|found out|arrested|read about|(?:i|he|she|they|who|brother|sister|friend|cousin|father|mother|guy|man|someone|somebody) (?:sold|bought|stole|hacked|tricked|stalked|tracked|lost|saw)|my (?:neighbou?r|friend|uncle|landlord|ex|boss|roommate|brother|sister|son|daughter|mother|father|mom|mum|dad|cousin|aunt|grandma|grandmother|grandpa) [^ ]+ed) /
+const FICTION = new RegExp(
+  ` ${any('game where, game in which, game about, game set, board game, video game, card game, computer game, novel, museum, podcast, documentary, documentaries, escape room, mystery, mysteries, true crime, film studio, movie, film set, theatre, theater, stage, prop, costume, cosplay, comic, satire, satirical, newsroom, journalist, reporter, history, historical, exhibition, reenact, simulation, simulated, simulator, role play, crime story, crime stories, penetration test, pentest, red team, fiction, screenplay, tv series, magazine')} `,
+)
+const LAWFUL =
+  / (?:(?<!without )(?<!no )(?:with|gives?|signed|explicit|written) (?:[^ ]+ ){0,3}(?:consent|permission|agreement|approval)|(?:for|with|to|by|help|helps|at|so) (?:the )?(?:[^ ]+ )?(?:police|customs officers?|law enforcement|courts?|prosecutors?|authorities|detectives|museums?)|authori[sz]ed|certified testers?) /
+
+/** Where a pattern was found: the text before and after it, the words themselves and their whole sentence. */
+interface Found {
+  before: string
+  words: string
+  after: string
+  sentence: string
 }
 
-const OFFER =
-  /\b(?:sell|buy|trade|order|deliver|ship|supply|get|provide|offer|make|print|produce|create|generate|build|market|rent|hire|find|distribute|obtain|import|smuggle|forge|clone|mail|post)(?:s|es|ed|ing|ers?)?\b|\b(?:deliver(?:y|ies)|subscriptions?|sold|dealers?|couriers?|downloads?|vending machines?)\b|\b(?:selling|getting|making|marketplace|shop|store|market|service|app|platform|website) (?:for|of|to|that|where)\b/i
-const HARD_DRUGS =
-  /\b(?:cocaine|crack cocaine|heroin|meth(?:amphetamine)?|fentanyl|ecstasy|mdma|lsd|ghb|rohypnol|illegal drugs|illicit drugs|hard drugs|party drugs)\b/i
-const MEDICINES =
-  /\b(?:prescription (?:drugs?|medicines?|medications?|opioids?|painkillers?|pills?|meds)|opioids?|oxycodone|oxycontin|xanax|valium|adderall|ritalin|tramadol|codeine|antibiotics|steroids|medicines?|medications?|painkillers?|pills|meds)\b/i
-const NO_PRESCRIPTION =
-  /\b(?:without|no|skip(?:s|ping)?|bypass(?:es|ing)?|avoid(?:s|ing)?)\s+(?:the |a |any |needing a |needing |requiring a )?(?:valid |doctor['’]?s? )?(?:prescriptions?|rx|doctor)\b/i
-const PEOPLE =
-  /\b(?:wife|husband|wives|husbands|spouses?|partners?|girlfriends?|boyfriends?|ex(?:es)?|exes|lovers?|neighbou?rs?|employees?|roommates?|flatmates?|classmates?|colleagues?|women|men|girls|strangers?|people|someone|somebody|anyone|teens?|teenagers?|daughters?|sons?|kids?|children|her|his|their|a person)\b/i
-const WATCHES =
-  /\b(?:track|spy|monitor|watch|follow|locate|stream|listen|record|film|read|see|intercept|copy|copies|stalk|bug)(?:s|ing|ed)?\b|\bknow(?:s|ing)? (?:always )?where\b/i
-const COVERT =
-  /\b(?:secret(?:ly)?|silent(?:ly)?|covert(?:ly)?|never know|while (?:they|she|he) (?:sleeps?|is asleep)|hidden|undetect(?:ed|able)|unnoticed|invisib(?:le|ly)|stealth(?:y|ily)?|(?:slip|hid|plant|sneak)(?:e|es|s|ped|ing)? (?:it |one )?(?:in|into|under|inside|behind)|without (?:(?:their|her|his|them|him|the other|any|the person['’]?s?|your partner)\s?){1,2}(?:knowledge|consent|knowing|noticing|permission|finding out|being aware)|behind (?:their|her|his) back)\b/i
-const WEAPONS =
-  /\b(?:guns?|firearms?|rifles?|pistols?|weapons?|silencers?|suppressors?|explosives?|bombs?|grenades?|ammunition|ammo)\b/i
-const NO_CHECK =
-  /\b(?:untraceable|ghost|unregistered|unlicensed|illegal|no questions asked|(?:without|no|skip(?:s|ping)?) (?:a |any |the )?(?:licen[cs]es?|permits?|background checks?|registration|serial numbers?|checks?|papers))\b/i
-const FORGED =
-  /\b(?:fake|forged?|counterfeit|cloned|stolen|hacked)\s+(?:[\w-]+ ){0,2}?(?:ids?|identit(?:y|ies)|passports?|visas?|driver['’]?s licen[cs]es?|diplomas?|degrees?|certificates?|money|bills|banknotes|prescriptions?|invoices|receipts|reviews?|ratings?|cards?|accounts?|passwords?|goods|bikes|phones|cars|data|watches|handbags|sneakers|payslips|bank statements|documents?|papers|vaccin\w+ \w+)\b/i
-const FORGED_PAPERS =
-  /\b(?:fake|forged?|counterfeit|cloned)\s+(?:[\w-]+ ){0,2}?(?:ids?|identity cards?|passports?|visas?|driver['’]?s licen[cs]es?|diplomas?|banknotes|(?:euro|dollar|pound|bank) (?:notes|bills)|money|prescriptions?|vaccin\w+ \w+)\b/i
-const THEFT =
-  /\b(?:steal|shoplift|rob|burgl\w+)(?:s|ing)? (?:[\w-]+ ){0,2}?(?:bikes?|cars?|phones?|packages?|parcels?|goods|wallets?|jewel\w+|homes|houses|shops|art|things|to order)\b/i
-const FRAUD =
-  /\b(?:launder(?:s|ing)? (?:the |dirty )?(?:money|cash|funds)|money laundering (?:service|app|platform|tool)|phish(?:es|ing)? (?:for )?(?:people|users|customers|passwords|bank|logins|the elderly|pensioners)|ponzi|pyramid scheme|evad(?:e|es|ing) tax(?:es)?|scam(?:s|ming)? (?:people|the elderly|pensioners|seniors|users|customers)|trick(?:s|ing)? (?:people|the elderly|pensioners|seniors|old people) (?:into|out of)|pretend(?:s|ing)? to be (?:from )?(?:their|the|your|a) (?:bank|police|grand\w+|relative|tax office)|(?:says?|claims?|saying|claiming) (?:that )?(?:we|they|it|he|she|you) (?:are|is) (?:from )?(?:their|the|your) (?:bank|police|grand\w+|tax office)|deep ?fakes? (?:\w+ ){0,6}(?:send|transfer|wire|money|bank|relatives?|grand\w+)|(?:clon(?:e|es|ing)|fak(?:e|es|ing)) (?:\w+ ){0,2}(?:bank|login|shop|parcel) (?:pages?|sites?|websites?)|harvest(?:s|ing)? (?:\w+ ){0,2}(?:logins?|passwords?|credentials|card numbers?)|pay(?:s|ing)? (?:old|early|earlier|existing|first) (?:members|investors|customers) (?:out of|from|with) (?:\w+ ){0,4}(?:new|later)|phishing (?:kits?|generators?|templates?|pages?|as a service)|(?:make|makes|making|get|gets|getting) (?:\w+ ){0,3}(?:men|women|people|seniors|pensioners|widows|victims) (?:\w+ ){0,5}(?:send|transfer|wire|hand over)|(?:collect|donations?|crowdfund\w*|fundrais\w*) (?:\w+ ){0,3}(?:invented|made-up|fake|non-?existent) (?:\w+ ){0,2}(?:child|children|patients?|charit\w+|victims?)|guaranteed (?:returns?|profits?) of|insider (?:tips|information|trading)|skim(?:s|ming)? (?:credit )?cards)\b/i
-const HACKING =
-  /\b(?:hack(?:s|ing)? (?:in)?to (?:other|someone|somebody|accounts|an? ex|people|phones|emails?|instagram|facebook|competitors?)\w*|hack (?:an? )?(?:ex|instagram|facebook|whatsapp|phone|accounts?)\b|ransomware (?:as a service|kits?|builders?|affiliates?|for)|(?:sell|rent|build|offer|spread|provid|writ)\w* (?:\w+ ){0,3}ransomware|botnets? (?:rental|for hire|to rent)|tak(?:e|es|ing) (?:\w+['’]?s? ){0,4}(?:website|site|server|shop)s? (?:offline|down)\b|(?:ddos|denial[- ]of[- ]service)(?: attacks?)? (?:for hire|service|on demand|against)|(?:sell|rent|spread|distribut|buil|creat)\w* (?:\w+ )?(?:malware|botnets?|spyware|keyloggers?|exploits)|steal(?:s|ing)? (?:\w+ ){0,2}(?:passwords|data|identit\w+|credentials|logins|accounts))\b/i
-const VIOLENCE =
-  /\b(?:hit ?m[ae]n|contract killers?|assassins?|(?:murder|kill(?:s|ing)?) (?:people|someone|a person|an enemy|enemies|my|your|their)|human organs|organ trade|child porn\w*|(?:traffic|smuggl)(?:e|es|s|ing|king)? (?:people|women|girls|children|humans|migrants|refugees)|(?:beat(?:s|ing)? up|rough(?:s|ing)? up|break(?:s|ing)? the (?:legs|arms) of|threaten(?:s|ing)?|intimidat(?:e|es|ing)) (?:\w+ ){0,2}(?:debtors?|people|someone|an? ex|tenants?|rivals?|competitors?|witness\w*|neighbou?rs?|voters?)|(?:pipe|nail|car|petrol) bombs?|explosive devices?|nerve agents?|(?:keep|take|hold|confiscat)(?:e|es|s|ing)? (?:their|her|his) passports?|(?:strangers?|person|people|anyone|someone)\b[^.]{0,40}\bhome address(?:es)?|(?:nude|naked|sexual) (?:pictures|photos|images|videos|deepfakes) of (?:\w+ ){0,3}without|undress(?:es|ing)? (?:photos? of )?(?:women|girls|people|anyone|classmates)|revenge porn|blackmail(?:s|ing)?)\b/i
+const MOST_WORDS_BEFORE = 8
 
-const HIDDEN_CAMERA =
-  /\b(?:hidden|secret|spy|concealed) (?:cameras?|microphones?|mics?) (?:in|for|inside) (?:\w+ ){0,3}(?:flats?|rooms?|apartments?|bathrooms?|toilets?|showers?|bedrooms?|rentals?|hotels?|changing|fitting|homes?|airbnbs?|gyms?)\b/i
-const PROTECTED =
-  /\b(?:ivory|rhino horns?|tiger (?:bones?|skins?|pelts?)|pangolins?|(?:wild-caught|endangered|protected) (?:\w+ )?(?:animals|species|parrots|turtles|birds|reptiles|orchids))\b/i
+/** Goods that stand alone as what is sold: 'Counterfeit bags from Guangzhou'. */
+const isAlone = ({ before, after }: Found): boolean =>
+  before.split(' ').length - 2 <= MOST_WORDS_BEFORE &&
+  !THIRD.test(before) &&
+  !APPOSITION.test(after) &&
+  !STATED_NEXT.test(after)
 
-const CRIMES: readonly Crime[] = [
-  { purpose: 'sell drugs that are illegal', signs: [OFFER, HARD_DRUGS] },
-  { purpose: 'sell prescription drugs without a prescription', signs: [OFFER, MEDICINES, NO_PRESCRIPTION] },
-  { purpose: 'watch people without their knowledge', signs: [WATCHES, PEOPLE, COVERT] },
-  { purpose: 'watch people without their knowledge', signs: [HIDDEN_CAMERA] },
-  { purpose: 'trade in protected animals and plants', signs: [OFFER, PROTECTED] },
-  { purpose: 'sell or make weapons outside the law', signs: [OFFER, WEAPONS, NO_CHECK] },
-  { purpose: 'trade in counterfeit or stolen goods', signs: [OFFER, FORGED] },
-  { purpose: 'trade in counterfeit or stolen goods', signs: [FORGED_PAPERS] },
-  { purpose: 'trade in counterfeit or stolen goods', signs: [THEFT] },
-  { purpose: 'defraud people', signs: [FRAUD] },
-  { purpose: 'break into accounts or computers', signs: [HACKING] },
-  { purpose: 'harm or exploit people', signs: [VIOLENCE] },
-]
+const isSold = ({ before, sentence }: Found): boolean =>
+  OFFERED_BEFORE.test(before) &&
+  (OURS_SOMEWHERE.test(sentence) || OPENS_WITH_OFFER.test(before)) &&
+  (WE_SOMEWHERE.test(sentence) || !THIRD_SELLS.test(before))
 
-/** Words of those who work against such crimes, or with their victims. */
-const PREVENTS =
-  /\b(?:prevent\w*|detect\w*|stop(?:s|ping)?|against|fight(?:s|ing)?|protect\w*|block(?:s|ing)?|report(?:s|ing)?|warn\w*|expos(?:e|es|ing)|recover\w*|victims?|survivors?|police|investigat\w*|awareness|rehab\w*|addict\w*|overdos\w*|quit\w*|compliance|research\w*|authori[sz]ed|penetration test\w*|red team\w*|simulat\w*|train(?:s|ing)? (?:staff|employees|people|teams|seniors|pensioners)|teach\w*|avoid(?:s|ing)? (?:scams|fraud)|spot(?:s|ting)?|identif\w+|remov\w+|take ?down|moderat\w*|museums?|games?|novels?|movies?|props?|checks? whether)\b/i
-/** Told of the past, or of others. */
-const TELLS =
-  /\b(?:was|were|had|(?:I|he|she|they|who|brother|sister|friend|cousin|guy|man|someone) (?:sold|bought|stole|hacked)|found out|arrested|got caught|read about|news)\b/i
+/** Whether a crime of each kind is what the business is about. */
+const isMeant: Record<Crime['kind'], (found: Found) => boolean> = {
+  offer: (found) =>
+    isSold(found) ||
+    PLACE_BEFORE.test(found.before) ||
+    OFFERED_AFTER.test(found.after) ||
+    PLACE_AFTER.test(found.after) ||
+    isAlone(found),
+  deed: ({ before, sentence }) =>
+    before === ' ' ||
+    OPENS_ALONE.test(before) ||
+    DONE_BY_OURS.test(before) ||
+    ((OURS_SOMEWHERE.test(sentence) || !THIRD.test(before)) && DONE_BY_ALLOWED.test(before)),
+  sign: (found) =>
+    (WE_SOMEWHERE.test(found.sentence) || !STATED_BEFORE.test(found.before)) &&
+    (OURS_SAY.test(found.sentence) || isAlone(found)) &&
+    !STATED_NEXT.test(found.after),
+}
 
-const SENTENCE = /[^.!?\n;]+/g
+const isExcused = ({ before, words, after, sentence }: Found): boolean =>
+  GOVERNED.test(before) ||
+  DENIED.test(before) ||
+  HEAD_OF_HELP.test(after) ||
+  HELP_WITHIN.test(` ${words} `) ||
+  CRIMINALS.test(before) ||
+  TELLS.test(before) ||
+  FICTION.test(before) ||
+  LAWFUL.test(sentence)
+
+/** Lower case with one space around each word, comma and colon; 'wife's' is 'wife' and 'doesn't' is 'does not'. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/n't\b/g, ' not')
+    .replace(/'re\b/g, ' are')
+    .replace(/'m\b/g, ' am')
+    .replace(/'(?:ll|ve|d)\b/g, ' ')
+    .replace(/'s\b|["“”*()-]/g, ' ')
+    .replace(/[,:–—](?!\d)/g, (mark) => ` ${mark === ',' ? ',' : ':'} `)
+    .replace(/s'(?=\s)/g, 's')
+
+/** A question tells of a need, and offers something only where it asks who wants it. */
+const QUESTION =
+  /(^|[.!?;\n]\s*)(?!(?:need|want|looking|no|would|tired|bored|who|wish)\b)[^.!?;\n]{1,200}\?/gi
+const SENTENCE_END = /[.!?;]+(?=\s|$)|\n+/
+/** Text without punctuation is read in pieces, so that the time it takes grows with its length alone. */
+const LONGEST_SENTENCE = 60
+
+function plainSentences(idea: string): string[] {
+  const sentences = idea.replace(QUESTION, '$1 ').split(SENTENCE_END)
+  return sentences.flatMap((sentence) => {
+    const words = plain(sentence).split(/\s+/).filter(Boolean)
+    const starts = Array.from(
+      { length: Math.ceil(words.length / LONGEST_SENTENCE) },
+      (_, n) => n * LONGEST_SENTENCE,
+    )
+    return starts.map((start) => ` ${words.slice(start, start + LONGEST_SENTENCE).join(' ')} `)
+  })
+}
+
+/** The crime that a sentence offers or does, unless the sentences around it lack its circumstance or make it lawful. */
+const crimeIn = (sentence: string, around: string, crimes: readonly Crime[]): Crime | undefined =>
+  crimes.find(
+    ({ kind, what, only, unless }) =>
+      (!only || only.test(around)) &&
+      !unless?.test(around) &&
+      Array.from(sentence.matchAll(what), ({ 1: words = '', index }) => ({
+        before: sentence.slice(0, index),
+        words,
+        after: sentence.slice(index + words.length),
+        sentence,
+      })).some((found) => isMeant[kind](found) && !isExcused(found)),
+  )
 
 /**
- * Why an idea is refused, as a sentence for its founder; null when it is not. Looks at the purpose of each sentence.
+ * Why an idea is refused, as a sentence for its founder; null when it is not. Looks at the purpose of each sentence; once an
+ * idea says that it is a game, a novel or the like, what follows is its content.
  */
 export function refusalOf(idea: string): string | null {
-  for (const [sentence] of idea.matchAll(SENTENCE)) {
-    if (PREVENTS.test(sentence) || TELLS.test(sentence)) continue
-    const crime = CRIMES.find(({ signs }) => signs.every((sign) => sign.test(sentence)))
+  const sentences = plainSentences(idea)
+  const text = sentences.join('.')
+  const possible = CRIMES.filter(({ what }) => text.search(what) !== -1)
+  for (const [at, sentence] of sentences.entries()) {
+    const crime = crimeIn(sentence, sentences.slice(Math.max(0, at - 2), at + 2).join('.'), possible)
     if (crime)
       return `Groundwork does not analyze plans to ${crime.purpose}. Nothing was charged. If we misread your idea, describe more clearly what it is for.`
+    if (FICTION.test(sentence)) return null
   }
   return null
 }
-
-const MEDICAL =
-  /\b(?:dos(?:e|es|age|ages|ing)|diagnos\w*|symptoms?|prescri(?:be|bes|bing|ption|ptions)|medicat\w+|medicines?|insulin|dialysis|diabet\w+|glucose|asthma|epilep\w+|dementia|therap(?:y|ies|ists?|eutic)|triage|blood (?:sugar|pressure|tests?)|tumou?rs?|cancers?|melanoma|(?:treat(?:s|ing|ment|ments)?) (?:of |for )?(?:\w+ ){0,2}(?:patients?|diseases?|illness(?:es)?|wounds?|pain|depression|anxiety|conditions?|infections?|migraines?|adhd|diabetes))\b/i
-
-/** Whether a report carries the notice on medical devices: the idea speaks of doses, diagnoses or treatments. */
-export const needsMedicalNotice = (idea: string): boolean => MEDICAL.test(idea)
-
-const AS_GOOD: readonly BriefField[] = ['price', 'count', 'problemCost', 'today', 'evidence']
-
-/** A brief that says nothing a report could begin with: too vague, and without a number or a name of anything else. */
-export const isBlank = (brief: Brief): boolean =>
-  isTooVague(brief) &&
-  AS_GOOD.every((field) => brief[field].state !== 'stated') &&
-  BRIEF_FIELDS.every((field) => entriesOf<BriefField>(brief, field).every(({ confirmed }) => !confirmed))
-
-/** An idea that states none of product, customer, problem and action: it is asked about, not reported on. */
-export const isTooVague = (brief: Brief): boolean =>
-  (['product', 'customer', 'problem', 'actions'] as const).every((field) => firstValue(brief, field) === null)

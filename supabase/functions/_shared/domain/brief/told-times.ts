@@ -227,8 +227,19 @@ function isOfToday(brief: Brief, words: string): boolean {
   return !holdsPrice && (isProblem || (TAKES.test(words) && !OWN.test(words)))
 }
 
+/** What was read for a brief: several parts of a report ask for it. */
+const told = new WeakMap<Brief, { idea: string; times: ToldTime[] }>()
+
 /** What hours, cases and losses of a sentence of the idea come to in a year, those that cost most certainly first. */
 export function toldTimes(brief: Brief, idea: string): ToldTime[] {
+  const known = told.get(brief)
+  if (known?.idea === idea) return known.times
+  const times = readTimes(brief, idea)
+  told.set(brief, { idea, times })
+  return times
+}
+
+function readTimes(brief: Brief, idea: string): ToldTime[] {
   if (brief.problemCost.state === 'stated' && isPerUnit(brief)) return []
   const tell = (words: string): Statement | null => {
     const bare = withoutAmounts(words)

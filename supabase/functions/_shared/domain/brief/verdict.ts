@@ -18,9 +18,9 @@ import {
 } from './goal.ts'
 import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, shown } from './line.ts'
+import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
-import { isBlank } from './refusal.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { isYardstick, wageOf, withYardstick } from './wages.ts'
@@ -135,7 +135,7 @@ export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   const goal = goalOf(brief)
   return [
     pay && goal !== null
-      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year; ${pay.by}): a yardstick for revenue before costs. Set your own goal.`
+      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year; ${pay.by}): a yardstick for revenue before costs.`
       : goal === null
         ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
         : 'The goal is revenue before costs.',

@@ -118,7 +118,8 @@ export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summar
     '## Summary',
     [
       `**${plain(verdict.said.text)}**`,
-      goalNoteOf(verdict, brief),
+      // What waits for its confirmation has its mark in the brief.
+      goalNoteOf(verdict, brief)?.replace(/ To be confirmed: .*$/, ''),
       verdict.about && `About: ${plain(verdict.about.text)}.`,
     ]
       .filter(Boolean)

@@ -132,7 +132,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
   const allAnswered = scored.length > 0 && scored.every(({ answered }) => answered)
   return [
     '## Scorecard',
-    `${totalOf(scorecard)}${allAnswered ? ' All from your answers.' : verified} This does not predict success.`,
+    `${totalOf(scorecard)}${allAnswered ? ' All from your own words and marked assumptions.' : verified} This does not predict success.`,
     ...(inTable.length > 0
       ? [
           table(

@@ -191,7 +191,7 @@ function competitiveRoom(brief: Brief): Scoring | null {
   if (!cheapest)
     return scored(
       NAMED_ALTERNATIVES,
-      `Your brief says what people use today: ${NAMED_ALTERNATIVES} points without a price to compare.`,
+      `Your brief says what people use today: ${NAMED_ALTERNATIVES} points without a price that can be compared with yours.`,
       inputs,
     )
   const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)

@@ -1,12 +1,12 @@
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { hasHabit } from './habits.ts'
+import { hasHabit, saysUsual } from './habits.ts'
 import { labelOf } from './labels.ts'
 import { nameScore, type Product } from './offer.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, singular } from './people.ts'
-import { clauseAt, headOf, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
-import { isProductNoun } from './products.ts'
+import { clauseAt, headOf, isPlaceWhere, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
+import { isProductNoun, naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import type { Tag } from './tagger.ts'
 import { verbReading } from './verbs.ts'
@@ -36,30 +36,37 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   // 'saves up to 40 percent'
   if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower))
     return false
+  // 'pay the advance', 'pays inside the app'
+  if (
+    base === 'pay' &&
+    /^(?:the|your|their|inside|online|after|with|by|in)$/.test(at(sentence, verb + 1).lower)
+  )
+    return (
+      !/^(?:commission|fee|price|subscription|rent|bill)$/.test(at(sentence, verb + 2).lower) &&
+      !banned.has(base)
+    )
   if (base === 'charge') return at(sentence, verb + 1).lower === 'itself'
   if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.test(at(sentence, verb + 1).lower)))
     return false
-  // 'puts in £10 a month'
-  if (/^\p{Sc}/u.test(at(sentence, verb + 1).text) || /^\p{Sc}/u.test(at(sentence, verb + 2).text))
-    return false
+  // 'puts in £10 a month', but 'holds a £10 deposit'
+  const amount = [verb + 1, verb + 2].find((i) => /^\p{Sc}/u.test(at(sentence, i).text))
+  const isPart = /^an?$/.test(at(sentence, verb + 1).lower) && at(sentence, verb + 3).tag === 'noun'
+  if (amount !== undefined && !isPart) return false
   // 'comes to your house', 'comes with a bag'
-  if (base === 'come') return /^(?:to|by|round|out|over|back|when|at|and)$/.test(at(sentence, verb + 1).lower)
+  if (base === 'come') return /^(?:to|by|round|out|over|back|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
-  if (/^(?:keep|take|call|add|open|work)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
+  if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
     return true
   // 'weighs 2 kg', 'takes ten minutes'
   if (/^(?:weigh|take|hold|last|serve)$/.test(base) && at(sentence, verb + 1).tag === 'number') return false
-  if (/^(?:buy|rent|lease)$/.test(base) && at(sentence, verb + 1).lower === 'it') return false
+  if (
+    /^(?:buy|hire|rent|lease)$/.test(base) &&
+    at(sentence, verb + 1).lower === 'it' &&
+    at(sentence, verb + 2).lower !== 'from'
+  )
+    return false
   // 'uses no ice'
   if (at(sentence, verb + 1).lower === 'no') return false
-  if (base === 'say' || base === 'tell')
-    return (
-      base === 'tell' ||
-      QUESTION_WORDS.test(at(sentence, verb + 1).lower) ||
-      // 'says by message when to open the gate', 'says the amount aloud'
-      QUESTION_WORDS.test(at(sentence, clauseAt(sentence, verb)?.to ?? 0).lower) ||
-      (at(sentence, verb).tag === 'third' && at(sentence, verb + 1).lower === 'the')
-    )
   return !banned.has(base)
 }
 
@@ -123,16 +130,15 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
     }
     helps ||= LETTING.has(at(sentence, verb).verb)
     verb = pastHelper(sentence, verb, clause.to)
-    if (LETTING.has(at(sentence, verb).verb)) {
-      // 'helps individuals and teams find meeting times'
-      const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
-      const isShared = next?.subject && next.tense === 'present' && /^(?:and|or|,)$/.test(next.link)
-      if (next && isShared) spans.push({ from: next.verb, to: verbPhraseEnd(sentence, next) })
-      if (isShared || clause.to - verb < 3) continue
-    }
+    if (LETTING.has(at(sentence, verb).verb) && clause.to - verb < 3) continue
     if (isState && clause === first) continue
     const base = at(sentence, verb).verb || clause.base
-    if ((clause.negated && infinitive < 0) || !isTelling(sentence, verb, base, banned)) {
+    // '… and get a date': after an action, what comes of it.
+    const isResult = spans.length > 0 && banned !== BUSINESS && /^(?:get|see|find|add)$/.test(base)
+    if (
+      (clause.negated && infinitive < 0) ||
+      !isTelling(sentence, verb, base, isResult ? NO_VERBS : banned)
+    ) {
       if (clause === first && banned === BUSINESS) break
       continue
     }
@@ -143,7 +149,16 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
             nounPhrase(sentence, verb + 1, true)?.to ?? 0,
           )
         : verbPhraseEnd(sentence, clause)
-    if (to > verb + 1 || (to > verb && at(sentence, verb).tag === 'third')) spans.push({ from: verb, to })
+    // 'we cut and ship flat': a verb alone counts in a list of them.
+    const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
+    const isListed =
+      next !== undefined &&
+      next.verb >= 0 &&
+      /^(?:,|and)$/.test(next.link) &&
+      (!next.subject ||
+        (clause.subject && textOf(sentence, next.subject) === textOf(sentence, clause.subject)))
+    if (to > verb + 1 || (to > verb && (at(sentence, verb).tag === 'third' || isListed)))
+      spans.push({ from: verb, to })
   }
   return spans
 }
@@ -160,7 +175,10 @@ function describesProduct(sentence: Sentence, clause: Clause, product: Product):
   if (clause.link === 'who') return product.head === clause.from - 2
   if (verb === 'modal') return true
   if (verb === 'third') return !isPlural || isNearest
-  return verb === 'base' ? isPlural && isNearest : isNearest
+  // 'a device for the builder that listen': nothing in the plural stands nearer.
+  return verb === 'base'
+    ? (isPlural && isNearest) || (!isPlural && at(sentence, clause.from - 2).tag === 'noun')
+    : isNearest
 }
 
 const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
@@ -180,7 +198,7 @@ function ofProduct(sentence: Sentence, index: number, product: Product): Action[
       return inSentence(chain(sentence, clause, LYING_RELATIVE), index, 3)
     if (!clause.subject || hasPain(sentence, clause)) return []
     if (isOpen && clause.link === '') return []
-    isOpen = clause.link === 'where' || (isOpen && clause.link === 'and')
+    isOpen = isPlaceWhere(sentence, clause) || (isOpen && clause.link === 'and')
     if (isOpen) return inSentence(chain(sentence, clause, NO_VERBS), index, 2.5)
     const isTheirs = isPersonal(sentence, clause)
     // 'a library that singers open on a tablet'
@@ -212,7 +230,16 @@ function purposes(sentence: Sentence, index: number, product: Product): Action[]
     const isVerb = /^(?:determiner|possessive|object)$/.test(at(sentence, i + 1).tag)
     const hasComplement =
       object !== null && /^(?:with|into|between|from)$/.test(at(sentence, object.to).lower)
-    return token.tag === 'base' || (token.tag === 'ing' && (isVerb || hasComplement))
+    // 'a site for hiring retired machinists'
+    const isSoft =
+      naturesOfHead(at(sentence, product.head).lower).some((nature) => /software|marketplace/.test(nature)) ||
+      SOFTWARE.has(at(sentence, product.head).lower)
+    const isPlain =
+      isSoft &&
+      object !== null &&
+      at(sentence, object.head).tag === 'plural' &&
+      (at(sentence, i + 1).tag === 'adjective' || !isPeople(at(sentence, object.head).lower))
+    return token.tag === 'base' || (token.tag === 'ing' && (isVerb || hasComplement || isPlain))
   })
   if (from < 0 || STATES.has(at(sentence, from).verb)) return []
   const isBare = at(sentence, from).tag === 'ing' || at(sentence, from).tag === 'base'
@@ -222,7 +249,7 @@ function purposes(sentence: Sentence, index: number, product: Product): Action[]
 const MAIN_LINK = /^(?:|,|and|but|then|so|:|-|–|—|;)$/
 /** 'The app sends …' can only be the offer; 'the shop sells …' could be any shop. */
 const SOFTWARE = wordSet(
-  'app application software platform tool system website site bot chatbot device sensor plugin dashboard',
+  'app application software platform tool system website site service bot chatbot device sensor plugin dashboard',
 )
 
 const PARTICIPANTS = wordSet(
@@ -279,10 +306,18 @@ function voiceOf(
     const introduces = products.some(
       ({ sentence: of, from }) => of === index && from > clause.verb && from <= clause.verb + 3,
     )
-    if (introduces || /^(?:would|'d)$/.test(at(sentence, clause.group).lower)) return null
+    if (introduces || (words === 'i' && /^(?:would|'d)$/.test(at(sentence, clause.group).lower))) return null
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
-  if (hasPain(sentence, clause) || hasHabit(sentence)) return null
+  const isOfPeople =
+    isPeople(head) || /^(?:they|he|she|everyone|everybody|someone|most|many|people)$/.test(words)
+  if (
+    hasPain(sentence, clause) ||
+    hasHabit(sentence) ||
+    (isOfPeople && at(sentence, clause.verb).tag === 'ing') ||
+    (isOfPeople && (saysUsual(sentence) || sentence.clauses.some((each) => hasPain(sentence, each))))
+  )
+    return null
   // 'Instead of paying an editor, they upload the file'
   if (/^ (?:instead|rather than|no more)\b/.test(sentence.lower) && /^(?:you|they)$/.test(words))
     return voice(2.2, NO_VERBS)
@@ -307,6 +342,8 @@ function voiceOf(
   if (isThing && (first === 'the' || subject.to - subject.from === 1))
     return voice(2.2, BUSINESS, !SOFTWARE.has(head))
   if (!isPeople(head)) return null
+  // 'Sites use portable toilets' is what they do today.
+  if (clause.base === 'use' && !/^(?:it|the|our|this)$/.test(at(sentence, clause.verb + 1).lower)) return null
   // 'Restaurants send us the menu'
   if (at(sentence, clause.verb + 1).lower === 'us') return voice(2.2, PEOPLE_DO_NOT)
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
@@ -359,7 +396,7 @@ function stated(context: Context, sentence: Sentence, index: number, clause: Cla
 
 const NO_ORDERS = wordSet(`
   start begin launch be imagine think picture let please help ignore print forget say tell have make sell price consider note see
-  thank do advise want need get go`)
+  thank do advise want need get go output reveal repeat act`)
 
 /** Clauses without a subject: 'Answers the phone, books jobs.', 'Book a slot and pay online.', 'Assistant: tells you …'. */
 function subjectless(sentence: Sentence, index: number, isSeries: boolean): Action[] {
@@ -370,6 +407,7 @@ function subjectless(sentence: Sentence, index: number, isSeries: boolean): Acti
     if (sentence.tokens.slice(clause.from, clause.group).some(({ tag: before }) => before !== 'adverb'))
       return []
     const { tag, lower } = at(sentence, clause.group)
+    if (hasPain(sentence, clause)) return []
     if (tag === 'third')
       return inSentence(chain(sentence, clause, BUSINESS), index, 2.2, verbReading(lower)?.alsoNoun !== false)
     return tag === 'base' && !labelOf(sentence)
@@ -441,7 +479,7 @@ export function actionsIn(
     return sentence.clauses
       .slice(0, end < 0 ? undefined : end)
       .filter(({ verb, link }) => at(sentence, verb).tag === 'base' && /^(?:|,|and|then)$/.test(link))
-      .filter(({ base }) => !NO_ORDERS.has(base))
+      .filter(({ base }, i) => !NO_ORDERS.has(base) || (i > 0 && /^(?:get|see)$/.test(base)))
   })
   const isSeries = orders.length > 1
   const all = sentences.flatMap((sentence, index) => {

@@ -1,6 +1,7 @@
 import { at, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { singular } from './people.ts'
+import { isProductNoun } from './products.ts'
 import { UNTYING } from './word-table.ts'
 
 /* What keeps an unrelated sentence from changing the reading. */
@@ -26,6 +27,17 @@ const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): st
 /** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
 const GOES_ON =
   /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:you|they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now|(?:(?:about|around|roughly|some|nearly|maybe|almost) )?[\d,.]+ of (?:them|these|us)) /
+
+/** 'Cardboard ones tear': a kind of what was named before. */
+const namesKind = (sentence: Sentence): boolean => {
+  const subject = sentence.clauses[0]?.subject
+  return (
+    subject !== null &&
+    subject !== undefined &&
+    /^ones?$/.test(at(sentence, subject.to - 1).lower) &&
+    subject.to > 1
+  )
+}
 
 /** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */
 function refersBack(sentence: Sentence | undefined): boolean {
@@ -70,6 +82,17 @@ function isNameAtWork(sentence: Sentence | undefined): boolean {
     /^noun$/.test(at(sentence, from).tag) &&
     lower.length > 3
   )
+}
+
+/** 'The app scans the shelf', 'We text the owner': speaks of things that the sentence before must have brought up. */
+function takesUp(sentence: Sentence | undefined): boolean {
+  const clause = sentence?.clauses.find(({ verb }) => verb >= 0)
+  if (!sentence || !clause?.subject || clause.tense === 'past' || clause.link !== '') return false
+  const { from, to } = clause.subject
+  if (from > 0) return false
+  if (at(sentence, 0).lower === 'the') return to - from < 4 && isProductNoun(at(sentence, to - 1).lower)
+  if (!/^(?:we|our)$/.test(at(sentence, 0).lower)) return false
+  return /^(?:the|them|their|these|those|each|every)$/.test(at(sentence, clause.verb + 1).lower)
 }
 
 /** Sentences that belong to the offer, as far as what was read for certain tells. */
@@ -130,13 +153,13 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
   }
   // 'Tow truck operators write slips by hand. LotLog photographs the plate': a name that nothing introduces goes on.
   const first = belongs.indexOf(true)
-  if (first > 0 && isNameAtWork(sentences[first])) belongs[first - 1] = true
+  if (first > 0 && (isNameAtWork(sentences[first]) || takesUp(sentences[first]))) belongs[first - 1] = true
   // 'We offer a wallet, so they can save': the people are those of the sentence before.
   for (const { sentence: index } of strong)
     if (index > 0 && refersBack(sentences[index])) belongs[index - 1] = true
   belongs.fill(true, Math.max(0, belongs.indexOf(true)), belongs.lastIndexOf(true) + 1)
   sentences.forEach((sentence, index) => {
-    const goesOn = GOES_ON.test(sentence.lower) || at(sentence, 0).tag === 'third'
+    const goesOn = GOES_ON.test(sentence.lower) || at(sentence, 0).tag === 'third' || namesKind(sentence)
     belongs[index] ||= belongs[index - 1] === true && goesOn
   })
   // 'Tailors sit idle in June. We bring them orders': what 'them' refers to belongs to the offer.

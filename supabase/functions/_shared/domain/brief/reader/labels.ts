@@ -21,7 +21,7 @@ type LabelledField =
 
 const LABELS: Readonly<Record<LabelledField, string>> = {
   product:
-    'idea,my idea,the idea,my plan,our plan,the plan,our product,business idea,startup idea,app idea,product,the product,what,solution,our solution,proposed,proposal,concept,pitch,elevator pitch,project,service,tl;dr,in short,summary',
+    'idea,my idea,the idea,my plan,our plan,the plan,our product,business idea,startup idea,app idea,product,the product,what,solution,our solution,the solution,proposed,proposal,concept,pitch,elevator pitch,project,service,tl;dr,in short,summary',
   customer:
     'who,for,for whom,who for,who pays,customer,customers,first customers,our customers,target,target customer,target customers,target group,target market,target audience,audience,client,clients,buyer,buyers,users',
   problem: 'problem,the problem,pain,pain point,issue,need,why,the pain,challenge,problem statement',

@@ -1,5 +1,6 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
+import { hasHabit } from './habits.ts'
 import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
 import { isPeople, isPerson } from './people.ts'
@@ -64,6 +65,7 @@ function afterFillers(sentence: Sentence, from: number): number {
 export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
   const { text, lower, tag } = at(sentence, subject.from)
   if (!isNameLike(sentence, subject) || tag === 'plural' || isPerson(lower)) return 0
+  if (isPeople(lower) && !/\p{Ll}\p{Lu}/u.test(text)) return 0
   const group = at(sentence, clause.group).tag
   if (group !== 'third' && !(group === 'do' && clause.tense === 'present')) return 0
   if (/\p{Ll}\p{Lu}/u.test(text) || LETTING.has(clause.base)) return 2
@@ -136,9 +138,18 @@ function productAt(sentence: Sentence, index: number, from: number, score: numbe
   const analogy = analogyAt(sentence, index, from)
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from, true)
-  if (!phrase || !isThing(sentence, phrase)) return []
+  if (!phrase) return []
+  if (isApposed(sentence, phrase)) return productAt(sentence, index, phrase.to + 1, score)
+  if (!isThing(sentence, phrase)) return []
   return [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }]
 }
+
+/** 'AuthWatch, a dashboard that …': the name is told apart from what it is. */
+const isApposed = (sentence: Sentence, phrase: Phrase): boolean =>
+  isNameLike(sentence, phrase) &&
+  !isProductNoun(at(sentence, phrase.head).lower) &&
+  at(sentence, phrase.to).text === ',' &&
+  /^an?$/.test(at(sentence, phrase.to + 1).lower)
 
 function analogyAt(sentence: Sentence, index: number, from: number): Product[] {
   const name = at(sentence, from).tag === 'determiner' ? from + 1 : from
@@ -197,6 +208,15 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     return into > 0 ? productAt(sentence, index, into + 1, 2.4) : []
   }
   const isIntended = !isDirect || clause.tense === 'modal' || at(sentence, verb).tag === 'ing'
+  // "I'd give them a keypad with …", 'We will hand every stall a keypad'
+  if (/^(?:give|bring|hand|send|get|build|make|offer)$/.test(made) && clause.tense !== 'past') {
+    const whom = at(sentence, from).tag === 'object' ? { to: from + 1 } : nounPhrase(sentence, from)
+    const isGiven = whom !== null && /^an?$/.test(at(sentence, whom.to).lower)
+    const thing = isGiven ? nounPhrase(sentence, whom.to) : null
+    const { lower } = at(sentence, thing?.to ?? 0)
+    if (thing && (isProductNoun(at(sentence, thing.head).lower) || /^(?:that|which|with)$/.test(lower)))
+      return productAt(sentence, index, thing.from, 2.4)
+  }
   if (!MAKING.has(made)) {
     // 'We would fit a camera that …': any verb will do for a new thing with what it is for.
     const phrase = /^(?:an?|one)$/.test(at(sentence, from).lower) ? nounPhrase(sentence, from) : null
@@ -241,7 +261,9 @@ function fromGerund(sentence: Sentence, index: number): Product[] {
     phrase &&
     (SURE_MARKERS.has(at(sentence, phrase.to).lower) ||
       isProductNoun(at(sentence, phrase.head).lower) ||
-      (/^(?:sell|rent)$/.test(verb) && at(sentence, phrase.to).lower === 'to'))
+      (/^(?:sell|rent|make)$/.test(verb) &&
+        (at(sentence, phrase.to).lower === 'to' ||
+          (phrase.head > phrase.from && phrase.to >= sentence.tokens.length - 1))))
   return isMarked ? productAt(sentence, index, from, 2.5) : []
 }
 
@@ -250,10 +272,11 @@ function fromWhatIWant(sentence: Sentence, index: number): Product[] {
   const what = sentence.tokens.findIndex(
     ({ lower }, i) => lower === 'what' && /^(?:i|we)$/.test(at(sentence, i + 1).lower),
   )
+  const verb = at(sentence, what + 2).tag === 'modal' ? what + 3 : what + 2
   if (
     what < 0 ||
-    !/^(?:want|need|propose|offer|build|make|imagine|have)$/.test(
-      at(sentence, what + 2).verb || at(sentence, what + 2).lower,
+    !/^(?:want|need|propose|offer|build|make|imagine|have|like|do)$/.test(
+      at(sentence, verb).verb || at(sentence, verb).lower,
     )
   )
     return []
@@ -269,7 +292,14 @@ const isNameLike = (sentence: Sentence, { from, to }: Range) =>
 
 /** 'My idea is X', 'Deckhand is an X that …', "It's an X for …", 'We are an X that …'. */
 function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[] {
-  if (clause.base === '' || !clause.subject || clause.negated || clause.tense === 'past') return []
+  if (
+    clause.base === '' ||
+    !clause.subject ||
+    clause.negated ||
+    clause.tense === 'past' ||
+    hasHabit(sentence)
+  )
+    return []
   const from = afterFillers(sentence, clause.verb + 1)
   const subject = textOf(sentence, clause.subject)
   // 'This proposal concerns an inspection drone'
@@ -279,7 +309,8 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
       ? productAt(sentence, index, from, 2.6)
       : []
   const isIdea =
-    IDEA_NOUNS.has(at(sentence, clause.subject.to - 1).lower) && /^(?:my|our|the|this)\b/.test(subject)
+    IDEA_NOUNS.has(at(sentence, clause.subject.to - 1).lower) &&
+    (/^(?:my|our|the|this)\b/.test(subject) || clause.subject.to === clause.subject.from + 1)
   if (isIdea && at(sentence, from).tag === 'to' && MAKING.has(at(sentence, from + 1).verb))
     return productAt(sentence, index, from + 2, 3)
   if (isIdea) return productAt(sentence, index, from, 3)
@@ -290,7 +321,7 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
   if (!phrase) return []
   const isNamed = isNameLike(sentence, clause.subject) && !knownPlace(writtenOf(sentence, clause.subject))
   // 'Clio is practice management software for law firms'
-  if (at(sentence, from).tag !== 'determiner')
+  if (at(sentence, from).tag !== 'determiner' && at(sentence, from).lower !== 'one')
     return isNamed && isProductNoun(at(sentence, phrase.head).lower)
       ? productAt(sentence, index, from, 2.8)
       : []
@@ -360,18 +391,10 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
   const isKnown = isProductNoun(at(sentence, phrase.head).lower)
   const isIntroduced = /^an?$/.test(first.lower)
   const isLong = phrase.to - phrase.from > 1
-  // 'Museums for blind visitors' names those who pay.
-  if (isPeople(at(sentence, phrase.head).lower) && !isKnown && !isIntroduced && !MACHINES.has(first.lower))
-    // 'Mobile barber for care homes'
-    return isLong &&
-      at(sentence, phrase.head).tag === 'noun' &&
-      after.lower === 'for' &&
-      isForPeople(sentence, phrase.to)
-      ? 2.3
-      : 0
   // 'A box you put your phone in', 'stories recorded by dads'
   const isContact = next?.link === '' && /^(?:you|they)$/.test(at(sentence, next.from).lower)
-  const isMade = after.tag === 'participle' && at(sentence, phrase.to + 1).tag === 'preposition'
+  const isMade =
+    after.tag === 'participle' && /^(?:preposition|adverb)$/.test(at(sentence, phrase.to + 1).tag)
   // 'A camera above the line which …', 'sunscreen for tattoos that …', 'podcasts but for kids'
   const isDefined =
     next !== undefined && /^(?:that|which)$/.test(next.link) && !next.subject && next.verb >= 0
@@ -398,18 +421,30 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
 
 /** 'Booking app for plumbers.', 'A box you put your phone in', 'Idea: an app that …'. */
 function fromFragment(sentence: Sentence, index: number): Product[] {
-  const colon = sentence.tokens.findIndex(({ text }) => text === ':')
+  const colon = sentence.tokens.findIndex(
+    ({ text }, i) =>
+      text === ':' || (/^[-–—]$/.test(text) && i > 0 && i < 4 && isNameLike(sentence, { from: 0, to: i })),
+  )
   const label = colon > 0 && !FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
   const isLabel = labelOf(sentence)?.field === 'product'
   if (labelOf(sentence) && !isLabel && at(sentence, 0).lower !== 'for') return []
+  // 'My idea is simple: a sticker with a chip …'
+  const isFrame =
+    colon > 0 &&
+    colon < 9 &&
+    sentence.tokens.slice(0, colon).some(({ lower }) => IDEA_NOUNS.has(lower)) &&
+    at(sentence, colon - 1).tag === 'adjective'
   // 'Snoozefeed: a newsletter …', 'For dog owners: a treadmill …'
   const isName = label !== null && (isNameLike(sentence, label) || at(sentence, 0).lower === 'for')
   // 'For small wineries, label printing …'
   const comma = at(sentence, 0).lower === 'for' ? sentence.tokens.findIndex(({ text }) => text === ',') : -1
-  const from = afterFillers(sentence, label && (isLabel || isName) ? label.to + 1 : comma > 0 ? comma + 1 : 0)
+  const from = afterFillers(
+    sentence,
+    label && (isLabel || isName || isFrame) ? label.to + 1 : comma > 0 ? comma + 1 : 0,
+  )
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const first = at(sentence, from)
-  if (!clause || clause.verb >= 0 || /^(?:possessive|preposition)$/.test(first.tag)) return []
+  if (!clause || clause.verb >= from || /^(?:possessive|preposition)$/.test(first.tag)) return []
   if (isOffering(first.lower)) return []
   // 'Fabric inspection in mills and farms is …' opens a sentence, not a heading.
   if (
@@ -421,6 +456,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   const analogy = analogyAt(sentence, index, from)
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from, true)
+  if (phrase && isApposed(sentence, phrase)) return productAt(sentence, index, phrase.to + 1, 2.8)
   if (!phrase || !isThing(sentence, phrase)) return []
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   // 'Second-hand coats, no.'
@@ -434,17 +470,23 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
     /^\p{Lu}/u.test(first.text)
   const score = isOnlyName
     ? 1.9
-    : isLabel || (isName && isIntroduced)
+    : isLabel || ((isName || isFrame) && isIntroduced)
       ? 3
-      : isName
-        ? 0
-        : fragmentScore(sentence, phrase, next)
+      : fragmentScore(sentence, phrase, next)
   return score > 0 ? [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }] : []
 }
 
 /** 'Our app sends …': the product by its kind alone. */
 function fromSubject(sentence: Sentence, index: number, clause: Clause): Product[] {
   const { subject } = clause
+  // 'App tells tourists which shop …'
+  if (
+    subject?.from === 0 &&
+    subject.to === 1 &&
+    /^(?:app|system|platform|software|tool|device|bot|machine|robot|service)$/.test(at(sentence, 0).lower) &&
+    /^(?:third|base|modal)$/.test(at(sentence, clause.group).tag)
+  )
+    return [{ from: 0, to: 1, head: 0, sentence: index, score: 1.9 }]
   if (!subject || clause.tense === 'past' || !/^(?:our|my|this)$/.test(at(sentence, subject.from).lower))
     return []
   const head = at(sentence, subject.to - 1).lower
@@ -474,8 +516,48 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
     while (from > 0 && /^(?:noun|adjective|determiner)$/.test(at(sentence, from - 1).tag)) from--
     // 'a treadmill with a camera that …' is about the treadmill, 'they send samples to a lab that …' about others.
     const isPart = /^(?:with|of|in|on|from|by|at|to|through|via)$/.test(at(sentence, from - 1).lower)
-    return isPart || at(sentence, from).lower === 'the' ? [] : productAt(sentence, index, from, 2)
+    // 'the sunbed has a small lock that …'
+    const isOwned = at(sentence, from - 1).tag === 'have'
+    return isPart || isOwned || at(sentence, from).lower === 'the' ? [] : productAt(sentence, index, from, 2)
   })
+}
+
+/** 'With our site they see …', 'Using the app, tenants …': the product by its kind, before those who use it. */
+function fromUsing(sentence: Sentence, index: number): Product[] {
+  const opener = at(sentence, afterFillers(sentence, 0)).lower
+  const from = afterFillers(sentence, 0) + 1
+  if (
+    !/^(?:with|using|through|in|on|via)$/.test(opener) ||
+    !/^(?:our|my|this)$/.test(at(sentence, from).lower)
+  )
+    return []
+  const phrase = nounPhrase(sentence, from)
+  return phrase &&
+    isProductNoun(at(sentence, phrase.head).lower) &&
+    !isPerson(at(sentence, phrase.head).lower)
+    ? [{ from, to: phrase.to, head: phrase.head, sentence: index, score: 2.3 }]
+    : []
+}
+
+/** 'A plug on each machine shows people which is free': a known kind of thing at work, after what it is for. */
+function fromThingAtWork(sentence: Sentence, index: number): Product[] {
+  const clause = sentence.clauses.find(({ verb }) => verb >= 0)
+  const { subject } = clause ?? {}
+  if (index === 0 || !clause || !subject || clause.tense !== 'present' || clause.negated || clause.passive)
+    return []
+  const phrase = nounPhrase(sentence, subject.from)
+  const isNew = subject.from === 0 && /^(?:an?|one)$/.test(at(sentence, 0).lower)
+  const isWorking =
+    /^(?:determiner|possessive|object|noun|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag) &&
+    !NO_MAKING.has(clause.base) &&
+    !/^(?:cost|take|be|last|cover|hold)$/.test(clause.base)
+  return phrase &&
+    isNew &&
+    isWorking &&
+    isProductNoun(at(sentence, phrase.head).lower) &&
+    !isPeople(at(sentence, phrase.head).lower)
+    ? [{ from: phrase.from, to: phrase.to, head: phrase.head, sentence: index, score: 2.2 }]
+    : []
 }
 
 const FOUNDER =
@@ -526,6 +608,8 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
         ...fromMaker(sentence, index, clause),
       ]),
       ...fromWish(sentence, index),
+      ...fromUsing(sentence, index),
+      ...fromThingAtWork(sentence, index),
       ...fromGerund(sentence, index),
       ...fromFragment(sentence, index),
       ...fromPurpose(sentence, index),

@@ -1,6 +1,7 @@
 import type { PeriodicMoney } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
+import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
 import { isPeople, singular } from './people.ts'
 import { headOf, textOf, trimmedEnd } from './phrases.ts'
@@ -15,7 +16,7 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   throw: /^(?:away|out|it|them)$/,
   end: /^up$/,
   run: /^out$/,
-  fall: /^(?:off|behind|apart|through|over|while|when|asleep|short|out|down|ill|between)$/,
+  fall: /^(?:off|behind|apart|through|over|while|when|asleep|short|out|down|ill|sick|between)$/,
   burn: /^out$/,
   give: /^up$/,
   put: /^up$/,
@@ -33,7 +34,6 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   back: /^out$/,
   dry: /^(?:up|out)$/,
   wear: /^out$/,
-  wake: /^up$/,
   wait: /^./,
   go: /^(?:bad|unsold|unused|missing|wrong|empty|idle|stale|off)$/,
   get: /^(?:nowhere|little|no|dirty|cold|wet|wrong|behind|angry|lonely|stuck|sick|nothing|late|worse|tired|double|lost|hurt|confused|frustrated|bored)$/,
@@ -81,6 +81,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   const particle = LOSSES_WITH[clause.base]
   if (particle?.test(next) && (clause.base !== 'wait' || /\b\d|weeks|months|hours|days|day/.test(rest)))
     return true
+  if (clause.base === 'throw' && /\b(?:away|out)\b/.test(rest)) return true
   // 'get it wrong'
   if (clause.base === 'get' && /^(?:it|them|things|the \w+) wrong\b/.test(rest)) return true
   // 're-type the same figures'
@@ -103,6 +104,10 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
     return true
   // 'get robbed', 'gets thrown away'
   if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
+  // 'burn an hour of your clock', 'leave money on the table'
+  if (/^(?:burn|kill)$/.test(clause.base) && WASTED_TIME.test(rest)) return true
+  if (clause.base === 'wake' && /^up at \d|\bnight\b/.test(rest)) return true
+  if (clause.base === 'leave' && /\bon the table\b/.test(rest)) return true
   if (clause.base === 'spend') return WASTED_TIME.test(rest) || /\p{Sc}\s?\d/u.test(rest)
   if (clause.base === 'take')
     return /\b(?:(?:\d+|one|two|three|four|five|six|ten|several|many) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|an hour|half (?:an hour|a day)|hours|days|weeks|months|ages|forever)\b/.test(
@@ -147,7 +152,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   }
   if (/\btoo (?:\w+ )?(?:much|many|late|little|few|\w+)\b/.test(rest) && !/^too$/.test(rest)) return true
   if (
-    /\b(?:only (?:when|after|find out)|without any|no (?:way|idea|time|record|place|one))\b/.test(
+    /\b(?:only (?:after|find out)|without any|no (?:way|idea|time|record|place|one))\b/.test(
       `${rest} ${linkAfter(sentence, clause)}`,
     )
   )
@@ -198,7 +203,7 @@ function painEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
     const explains =
-      /^(?:because|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
+      /^(?:because|since|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
         next.link,
       )
     const isItem = next.verb < 0 && /^(?:and|or|,)$/.test(next.link)
@@ -275,8 +280,20 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       // '…, which takes hours'
       if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
         return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []
+      // 'Garden centers buy pots that crack in frost'
+      const main = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+      if (
+        /^(?:that|which)$/.test(clause.link) &&
+        !clause.subject &&
+        main?.subject &&
+        main.tense === 'present' &&
+        /^(?:|,|and|but)$/.test(main.link) &&
+        isPeople(headOf(sentence, main.subject).lower) &&
+        !isOwnSubject(sentence, main, productHead)
+      )
+        return [{ ...found, from: main.subject.from, subject: main.subject, score: 1.9 }]
       // 'They post everything and lose people to Amazon'
-      const isTheirs = isChained(sentence, clause) && speaker !== '' && !isOwnSpeaker
+      const isTheirs = isChained(sentence, clause) && clause.link !== 'or' && speaker !== '' && !isOwnSpeaker
       if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []
       const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
       // '… when pressure drops or the unit goes missing'
@@ -295,6 +312,31 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       return [{ ...found, score: LOSSES.has(clause.base) || isAboutPeople ? 2.2 : 2 }]
     })
   })
+}
+
+/**
+ * The sentence before the offer as a whole: 'Mechanics drive to a job and find that the part does not fit. Our app …'. What
+ * others do in the present, told right before what is offered, is what goes wrong with it.
+ */
+export function setting(sentences: readonly Sentence[], offer: number, productHead: string): Pain[] {
+  const index = offer - 1
+  const sentence = sentences[index]
+  const clause = sentence?.clauses.find(({ verb }) => verb >= 0)
+  if (!sentence || !clause?.subject || clause.tense !== 'present' || !/^(?:|and|but|so)$/.test(clause.link))
+    return []
+  const subject = textOf(sentence, clause.subject)
+  const end = at(sentence, sentence.tokens.length - 1).text
+  if (
+    isTold(sentence) ||
+    labelOf(sentence) ||
+    (clause.base === 'be' && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
+    /^[?;:]$/.test(end) ||
+    /^(?:i|we|it|this|that|you|he|she|there|one)$/.test(subject) ||
+    isOwnSubject(sentence, clause, productHead)
+  )
+    return []
+  const to = trimmedEnd(sentence, clause.from + 1, sentence.tokens.length)
+  return [{ from: clause.from, to, sentence: index, subject: clause.subject, isOwn: false, score: 1.5 }]
 }
 
 /** 'lose $400 a week', 'costs them €60 a month': what the problem costs one customer. */

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import type { Product } from './offer.ts'
 import { isDependent, singular } from './people.ts'
-import { namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
+import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
@@ -102,6 +102,8 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
   const { subject } = clause
   if (!subject || clause.tense === 'past' || clause.negated || !PAYING.has(clause.base)) return []
   const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
+  // 'The council already pays taxis'
+  if (/\balready\b/.test(textOf(sentence, { from: subject.to, to: clause.verb }))) return []
   const isModal = clause.tense === 'modal'
   // 'City pays $30 per sensor': whatever pays a price is a payer, also where its noun names no people.
   const isPriced =
@@ -137,7 +139,7 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
     isModal ||
     FUNDING.has(clause.base) ||
     rest === '' ||
-    /\b(?:us|me|it|this|them|later)\b/.test(rest) ||
+    /\b(?:us|me|it|this|them|later|app|online)\b/.test(rest) ||
     isPriced ||
     MONEY.test(rest)
   return isOurs ? [{ ...found, score: 3.4, role: 'payer' }] : []
@@ -198,34 +200,6 @@ function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[]
     return []
   const party = at(sentence, clause.verb + 1).lower === 'for' ? partyAt(sentence, clause.verb + 2) : null
   return party ? [{ ...party, sentence: index, score: 2.8, role: 'either' }] : []
-}
-
-const SERVING = wordSet('give offer send bring')
-
-/** 'give parents of late talkers a daily game'. */
-function fromServing(sentence: Sentence, index: number, clause: Clause): Party[] {
-  const { from, to } = clause
-  const verbs = sentence.tokens.slice(from, to)
-  if (!verbs.some(({ verb }) => SERVING.has(verb)) || !/^(?:i|we)$/.test(speakerOf(sentence, clause)))
-    return []
-  return verbs.flatMap((token, i): Party[] => {
-    if (!SERVING.has(token.verb) || token.tag === 'past') return []
-    const party = partyAt(sentence, from + i + 1)
-    return party &&
-      at(sentence, party.head).tag === 'plural' &&
-      /^(?:determiner|number)$/.test(at(sentence, party.to).tag)
-      ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
-      : []
-  })
-}
-
-/** 'Would a notary pay for …?' */
-function fromQuestion(sentence: Sentence, index: number): Party[] {
-  if (!/^(?:would|will|do)$/.test(at(sentence, 0).lower)) return []
-  const party = partyAt(sentence, 1)
-  return party && PAYING.has(at(sentence, party.to).verb)
-    ? [{ ...party, sentence: index, score: 3, role: 'payer' }]
-    : []
 }
 
 /** Organizations that are also things: a sensor for trucks is not sold to trucks. */
@@ -298,11 +272,12 @@ const BUYING = wordSet('book buy find hire order reserve choose request compare'
 /** 'where farmers can sell', 'so that clinics can see', 'What if welders could see'; in a market the buying side pays. */
 function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarket: boolean): Party[] {
   const party = clause.negated || clause.tense === 'past' ? null : subjectParty(sentence, clause)
-  if (!party) return []
+  // 'where two calm people come'
+  if (!party || at(sentence, party.from).tag === 'number') return []
   const found = { ...party, sentence: index }
   const isWish = clause.link === 'if' && /^ (?:so )?what if\b/.test(sentence.lower)
   const can = /^(?:can|could)$/.test(at(sentence, clause.group).lower)
-  const isOpen = isWish || clause.link === 'where' || (/^(?:so|so that)$/.test(clause.link) && can)
+  const isOpen = isWish || isPlaceWhere(sentence, clause) || (/^(?:so|so that)$/.test(clause.link) && can)
   if (isMarket) {
     if (BUYING.has(clause.base)) return [{ ...found, score: 2.3, role: 'payer' }]
     return []
@@ -311,18 +286,6 @@ function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarke
   const isMain = /^(?:|,|and|:)$/.test(clause.link)
   return can && isMain && at(sentence, party.head).tag === 'plural'
     ? [{ ...found, score: 1.8, role: 'either' }]
-    : []
-}
-
-/** 'Summer cottage owners.' */
-function fromHeading(sentence: Sentence, index: number): Party[] {
-  const party = partyAt(sentence, 0)
-  // '-eurs' are as often things: 'secateurs'.
-  if (!party || /eurs$/.test(at(sentence, party.head).lower)) return []
-  const isWhole =
-    party && sentence.tokens.length - party.to <= 1 && party.to - party.from > 1 && party.to - party.from < 12
-  return isWhole && at(sentence, party.head).tag === 'plural'
-    ? [{ ...party, sentence: index, score: 2.2, role: 'either' }]
     : []
 }
 
@@ -355,15 +318,12 @@ export function partiesIn(
       ...sentence.clauses.flatMap((clause) => [
         ...fromPaying(sentence, index, clause),
         ...fromPurpose(sentence, index, clause),
-        ...fromServing(sentence, index, clause),
         ...fromDoing(sentence, index, clause),
         ...fromEnabling(sentence, index, clause, isMarket),
       ]),
       ...fromNaming(sentence, index),
-      ...fromQuestion(sentence, index),
       ...fromFor(sentence, index, products),
       ...fromHelping(sentence, index),
-      ...fromHeading(sentence, index),
     ]
   })
 }
@@ -418,6 +378,7 @@ export function settleParties(
       (party) =>
         party.role !== 'payer' &&
         (party.role === 'user' || (customer?.role === 'payer' && party.score >= 2.4)) &&
+        !ALSO_THINGS.has(singular(headOf(party))) &&
         !sameAs(party),
     ) ?? null
   return { customer, user }

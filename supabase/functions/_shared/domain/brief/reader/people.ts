@@ -33,6 +33,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shelves: 'shelf',
   knives: 'knife',
   calves: 'calf',
+  djs: 'dj',
+  pms: 'pm',
 }
 
 /** The singular of a lower-case noun; nouns that are singular stay. */
@@ -58,6 +60,14 @@ export function isPeople(lower: string): boolean {
   const noun = singular(lower)
   const part = lastPart(noun)
   if (isPerson(lower) || ORGANIZATIONS.has(noun) || ORGANIZATIONS.has(part)) return true
+  // 'aerator', 'generator' are things, 'creator', 'educator' are none.
+  if (
+    /ators?$/.test(part) &&
+    !/(?:cre|educ|oper|transl|cur|moder|facilit|administr|coordin|medi|investig|illustr|narr|communic)ator$/.test(
+      part,
+    )
+  )
+    return false
   return PEOPLE_ENDING.test(part) && !THINGS.has(part) && part.length > 4
 }
 

@@ -113,6 +113,8 @@ const DEPENDENT = wordSet(
   'who when whenever if before after until till how what whether where as than once why',
 )
 
+const ASKING = /^(?:tell|show|see|find|check|predict|know|say|ask|learn)$/
+
 /**
  * Where the verb phrase of a clause ends: with its object, list items after commas and a clause of time or condition,
  * before a reason, a purpose or the next verb.
@@ -126,8 +128,12 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
       (/^(?:and|or|&)$/.test(next.link)
         ? isItem(sentence, next.from)
         : next.link === ',' && startsList(sentence, next.from))
+    // 'tells tourists which shop has it'
+    const isAsked =
+      next.link === 'which' && ASKING.test(clause.base) && at(sentence, next.from - 2).text !== ','
     // '… and if rain comes' starts anew.
-    const isDependent = DEPENDENT.has(next.link) && at(sentence, next.from - 2).tag !== 'coordinator'
+    const isDependent =
+      (isAsked || DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
     if (!(isListed || isDependent) || next.to - clause.group > LONGEST_VERB_PHRASE) break
     end = next.to
   }
@@ -152,3 +158,7 @@ export function trimmedEnd(sentence: Sentence, from: number, to: number): number
 /** Whether a phrase names people or organizations by its head noun. */
 export const namesPeople = (sentence: Sentence, phrase: Phrase): boolean =>
   isPeople(at(sentence, phrase.head).lower)
+
+/** 'where learners book', 'in which the waiter speaks the order' */
+export const isPlaceWhere = (sentence: Sentence, { link, from }: Clause): boolean =>
+  link === 'where' || (link === 'which' && at(sentence, from - 2).tag === 'preposition')

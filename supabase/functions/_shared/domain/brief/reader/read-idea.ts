@@ -15,7 +15,7 @@ import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
 import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
-import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
+import { hasPain, type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
@@ -45,6 +45,8 @@ interface Offer {
   /** The noun of the product, singular; '' without one. */
   head: string
   sold: Sold
+  /** The first sentence of what is offered. */
+  start: number
   /** Words with capitals that name it. */
   names: ReadonlySet<string>
   parties: readonly Party[]
@@ -115,7 +117,19 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  return { sentences, product, head, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
+  const start =
+    product?.sentence ?? actions.find(({ isWeak, score }) => !isWeak && score >= 2.2)?.sentence ?? 0
+  return {
+    sentences,
+    product,
+    head,
+    start,
+    sold,
+    names,
+    parties,
+    actions,
+    anchors: anchorsFrom(sentences, strong),
+  }
 }
 
 /**
@@ -164,12 +178,12 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, head, anchors }: Offer): Pain | null {
+function readPain({ sentences, start, head, anchors }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        painsIn(sentences, head).filter(
+        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(
           (pain) =>
             pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
         ),
@@ -287,7 +301,7 @@ export function readIdea(idea: string): Reading {
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, (name) => offer.sold.names.has(name)).filter(
+    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]

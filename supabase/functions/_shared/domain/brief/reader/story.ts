@@ -6,7 +6,7 @@ import { TIME_NOUNS } from './word-table.ts'
 
 /** 'I'd build', 'we are developing', 'my idea': what founders want, not what happened to them. */
 const INTENT =
-  / (?:(?:i|we) (?:also )?(?:'d|would|should|will|'ll|want|wanna|plan|hope|think|propose|imagine|picture|need to build)|(?:i|we) (?:am|'m|are|'re) (?:\w+ )?\w+ing|(?:i|we) (?:have|'ve) (?:just |already |recently )?(?:built|developed|made|created|designed|invented)|my (?:idea|proposal|concept|solution|project|startup|company|product)|idea|solution|concept|startup|been thinking) /
+  / (?:(?:i|we) (?:also )?(?:'d|would|should|will|'ll|want|wanna|plan|hope|think|propose|imagine|picture|need to build)|(?:i|we) (?:am|'m|are|'re) (?:\w+ )?\w+ing|(?:i|we) (?:have|'ve) (?:just |already |recently )?(?:built|developed|made|created|designed|invented)|(?:i|we) (?:built|developed|created|designed|invented) an?|my (?:idea|proposal|concept|solution|project|startup|company|product|plan|app)|idea|solution|concept|startup|been thinking) /
 const GREETING = /^ (?:thanks|thank|yesterday|once|hope|sorry|regards|cheers|last) /
 const TELLER = /^(?:i|my|his|her|he|she)$/
 
@@ -21,6 +21,9 @@ function isAside(sentence: Sentence, clause: Clause): boolean {
 
 /** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
+  // Instructions to a model are no part of an idea.
+  if (/\b(?:(?:previous|prior|above) instructions|system prompt|admin mode)\b/.test(sentence.lower))
+    return true
   if (INTENT.test(sentence.lower)) return false
   const [first] = sentence.clauses
   // 'My app connects …' is the offer.

@@ -195,7 +195,7 @@ class Tagger {
         /^(?:number|preposition|to)$/.test(next ?? '') ||
         (next === null &&
           at + 1 < this.tokens.length &&
-          verbReading(this.lower(at - 2)) === null &&
+          verbReading(this.lower(at - 2))?.alsoNoun !== false &&
           !this.hasVerbAhead(at + 1))
         ? reading
         : null
@@ -365,7 +365,12 @@ class Tagger {
       return noun
     if (governor === 'be' || governor === 'have') return noun
     // '… who visit people currently ring the office'
-    if (/^(?:currently|still|now|usually|often|presently)$/.test(this.lower(at - 1)) && takesObject(next))
+    if (
+      /^(?:currently|still|now|usually|often|presently|just|simply|mostly|always|also)$/.test(
+        this.lower(at - 1),
+      ) &&
+      takesObject(next)
+    )
       return 'base'
     if (
       before === 'preposition' &&
@@ -405,7 +410,13 @@ class Tagger {
     const opens = at === 0 || before === 'mark'
     // 'Tow truck operators still write slips'
     const isHeading = /^(?:noun|plural)$/.test(next ?? '') && this.hasVerbAhead(at + 1)
-    if (opens) return startsPhrase(next) || (!alsoNoun && !isAlsoAdjective && !isHeading) ? 'base' : noun
+    // 'Want to make a site'
+    if (opens)
+      return startsPhrase(next) ||
+        (next === 'to' && this.lower(at) === 'want') ||
+        (!alsoNoun && !isAlsoAdjective && !isHeading)
+        ? 'base'
+        : noun
     if (!alsoNoun && !isAlsoAdjective) return 'base'
     // 'Dentists in Vienna charge €90': the plural before the preposition is the subject.
     const isFollowed =
@@ -431,7 +442,11 @@ class Tagger {
     // 'boxes and recipes to people' goes on with a noun, 'helps to find' with a verb.
     const isToVerb = next === 'to' && (this.tags[at - 2] !== 'plural' || this.verbs[at + 2]?.form === 'base')
     const takesObject = startsPhrase(next) || next === 'subordinator' || isToVerb
+    // 'Our school cooks throw …'
+    if (next === 'base' && isPeople(this.lower(at)) && this.verbs[at + 1]?.alsoNoun === false) return 'plural'
     if (before === 'noun') {
+      // '…, therapist checks and signs'
+      if (isPeople(this.lower(at - 1)) && this.lastVerb === 'third' && this.goesOnWithVerb(at)) return 'third'
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
       // 'Brex offers corporate cards'
@@ -445,8 +460,11 @@ class Tagger {
         return 'third'
       const isCut = this.closed.slice(at + 1, at + 4).includes('pronoun')
       if (this.isSubject(at) && (isCut || !this.hasVerbAhead(at + 1))) return 'third'
+      // '…, the expert answers by video'
+      const isNew =
+        this.isDefinite(at) && next === 'preposition' && this.tags[this.opening(at) - 1] === 'mark'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
-        return takesObject && next !== 'number' ? 'third' : 'plural'
+        return (takesObject && next !== 'number') || isNew ? 'third' : 'plural'
       if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
         return 'third'
       // 'Pricing starts at', 'A ticket costs from'
@@ -469,6 +487,8 @@ class Tagger {
         return 'third'
       if (this.lastVerb === 'third' || this.isThird)
         return takesObject ||
+          /^(?:who|what|which)$/.test(this.lower(at + 1)) ||
+          this.goesOnWithVerb(at) ||
           next === 'noun' ||
           next === 'plural' ||
           next === 'adjective' ||
@@ -485,6 +505,14 @@ class Tagger {
     return 'plural'
   }
 
+  /** 'picks them up, waits and takes them home', 'writes it down and types again' */
+  private goesOnWithVerb(at: number): boolean {
+    const follows = this.next(at + 1)
+    if (follows === 'adverb') return true
+    const verb = follows === 'coordinator' ? this.verbs[at + 2] : null
+    return verb?.form === 'third' && (!verb.alsoNoun || startsPhrase(this.next(at + 3)))
+  }
+
   /** '…, wash with enzyme and dry in the shade': a place or means after a verb that could be a noun. */
   private takesComplement = (at: number) => /^(?:with|in|on|at|by|into|through|to)$/.test(this.lower(at))
 
@@ -494,16 +522,24 @@ class Tagger {
     (this.lower(at) === 'for' && TIME_NOUNS.has(this.lower(at + 1)))
 
   /** Whether the words before, back to the last break, start with 'the', 'each' or 'our': a subject, not a heading. */
-  private isDefinite(at: number): boolean {
+  private isDefinite = (at: number): boolean =>
+    /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(this.opening(at)))
+
+  /** Where the words after the last break start. */
+  private opening(at: number): number {
     let i = at - 1
     while (i > 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i - 1] ?? 'mark')) i--
-    return /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(i))
+    return i
   }
 
   /** Whether the words before are a subject: a name such as 'TileUp', or what follows 'when' or 'if' without a verb. */
   private isSubject(at: number): boolean {
     const next = this.next(at + 1)
-    if (/\p{Ll}\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '')) return true
+    // 'TileUp sends …' opens a clause; 'spreadsheets and WhatsApp messages.' ends one.
+    const isName = /\p{Ll}\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '')
+    if (isName && next !== null && next !== 'mark' && next !== 'coordinator') return true
+    if (isName && this.lastVerb !== null) return false
+    if (isName) return true
     if (next === 'noun' || next === 'adjective' || next === 'ing') return false
     let i = at - 1
     while (i >= 0 && /^(?:noun|adjective|determiner|possessive)$/.test(this.tags[i] ?? '')) i--
@@ -516,7 +552,7 @@ class Tagger {
     let isSubject = false
     for (; i >= 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i] ?? 'mark'); i--) {
       if (/^(?:base|third|past|modal|be|have|do|to|participle)$/.test(this.tags[i] ?? '')) return false
-      if (this.tags[i] === 'plural') isSubject = this.tags[i + 1] === 'preposition'
+      if (this.tags[i] === 'plural') isSubject = /^(?:preposition|ing)$/.test(this.tags[i + 1] ?? '')
     }
     return isSubject
   }
@@ -557,7 +593,7 @@ class Tagger {
     const next = this.next(at + 1)
     if (this.governor(at) === 'be') return 'ing'
     if (/^(?:determiner|possessive|adjective|number)$/.test(before ?? '')) return 'noun'
-    if (before === 'noun' && (next === null || next === 'mark' || next === 'noun' || next === 'preposition'))
+    if (before === 'noun' && (next === null || /^(?:mark|noun|preposition|coordinator)$/.test(next)))
       return 'noun'
     if (
       (before === null || before === 'mark') &&

@@ -29,7 +29,10 @@ export interface VerbReading {
   alsoNoun: boolean
 }
 
-const isVerb = (base: string) => VERBS.has(base) || NOUN_VERBS.has(base)
+/** 'analyze', 'digitise', 'notify'; not 'premise', 'prize'. */
+const VERB_ENDING =
+  /^(?!(?:pr|s|w|prec|conc|prem|parad|expert|franch|merchand|enterpr|likew|otherw)i[sz]e$).*(?:[^aeiou]i[sz]e|ify|ly[sz]e)$/
+const isVerb = (base: string) => VERBS.has(base) || NOUN_VERBS.has(base) || VERB_ENDING.test(base)
 
 const known = (bases: readonly string[], form: VerbForm): VerbReading | null => {
   const base = bases.find(isVerb)

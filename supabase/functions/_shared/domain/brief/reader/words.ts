@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
   UNTYING: `
-    about after also app around before best book busine client compan company cost could custom day each every
-    find free from give good have help home hour into just keep lot make many money month more most need only
-    other part pay peopl people person place platfo price sell send servic shop softwa some store system take
-    than that their them then there they thing this time tool use user want way week what when where which will
-    with work would year your
+    about after also app around bad before best book busine check client compan company cost could custom
+    day each every find free from give good great have help home hour into just keep left look lot make many
+    money month more most need only other part pay peopl people person place platfo price right save sell
+    send servic shop small softwa some start store system take than that their them then there they thing
+    this time tool use user want way week what when where which will with work would year your
   `,
   DATA_NOUNS: `
     audio bill booking calendar contract data deed document email export exports feed file form histories
@@ -80,86 +80,87 @@ const WORDS: Readonly<Record<string, string>> = {
     wikipedia yelp youtube
   `,
   LOSSES: `
-    abandon annoy argue beg bin bleed botch chase cheat choke clash clog collapse collide complain confuse crack
-    crash cry despair die discard dispute disturb dread drown dump endanger evaporate expire fade fail fear
-    flood forget fray frighten frustrate gamble ghost guess harm hate hurt injure juggle kill leak limp lose
-    misdiagnose misplace misprice misread miss neglect outgrow overcharge overcook overestimate overheat
-    overorder overpay overrun overspend peel photocopy quarrel redo refuse regret reject retype rob rot rush
-    rust sag scold scrap shrink slip snap spill spoil squander stall starve steal struggle suffer underestimate
-    underprice undersell vanish waste wilt wobble worry remake double-book
+    abandon annoy argue beg bin bleed botch bounce burst bypass chase cheat choke clash clog collapse
+    collide complain confuse corrode crack crash cry despair die discard dispute disturb double-book dread
+    drown dump endanger evaporate expire fade fail fear fight flood forget fray freeze frighten frustrate
+    gamble ghost guess harm hate hurt injure juggle kill leak limp lose misdiagnose mislay misplace misprice
+    misread miss mix-up neglect outgrow overcharge overcook overestimate overflow overheat overorder overpay
+    overrun overspend overwhelm panic peel photocopy quarrel redo refuse regret reject remake retype rip rob
+    rot ruin rush rust sag scare scold scrap shrink slip smell snap spill spoil squander stall starve steal
+    stink stress struggle suffer sweat tear underestimate underprice undersell vanish waste wilt wither
+    wobble worry worsen
   `,
   /** Predicates that say that something is bad. */
   BAD: `
-    a-pain afraid alone annoying awful banned blocked blurry bored boring broken bulky burned burnt canceled
-    cancelled chaotic cheated closed clunky complicated confusing contaminated costly crowded damaged dangerous
-    daunting dear delayed denied difficult disaster double-booked doublebooked embarrassing empty error-prone
-    exhausted exhausting expensive expired exposed fiddly fined flimsy flooded forgotten fragile fragmented
-    frozen frustrating ghosted half-empty hard hassle hazardous heartbreaking humiliating idle ignored illegible
-    impossible inaccessible inaccurate inadequate inconvenient ineffective inefficient infected insufficient
-    intimidating invisible labor-intensive labour-intensive late limited lonely lost mess messy misleading moldy
-    mouldy neglected nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare
-    refused rejected risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slow spoiled
-    spoilt stale stolen stressful stuck tedious terrible thrown time-consuming tired toxic trapped unclear
-    unfair unhealthy unknown unpaid unsafe unsold vague vulnerable wasted wasteful worse wrong gone dead grim slippery dusty sued blamed ripped
+    a-pain abused afraid alone annoying ashamed awful bad banned blamed blocked blurry bored boring broken
+    bulky bullied burned burnt canceled cancelled chaotic cheated closed clunky complicated confusing
+    contaminated costly cracked crowded damaged dangerous daunting dead deadly dear delayed denied difficult
+    dire disaster double-booked doublebooked dusty embarrassing empty error-prone exhausted exhausting
+    expensive expired exposed fatal faulty fiddly fined flaky flimsy flooded forgotten fragile fragmented
+    frozen frustrating ghosted gone grim half-empty hard hassle hazardous heartbreaking hopeless humiliating
+    idle ignored illegible impossible inaccessible inaccurate inadequate inconvenient ineffective
+    inefficient infected infested insufficient intimidating invisible isolated labor-intensive
+    labour-intensive late leaking limited lonely lost lousy mess messy misleading moldy mouldy neglected
+    nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare refused
+    rejected ripped risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slippery
+    slow soaked spoiled spoilt stale stolen stressful stuck sued sweaty tedious terrible thrown
+    time-consuming tired tiring torn toxic trapped ugly unclear unfair unhealthy unknown unpaid unpleasant
+    unreadable unsafe unsold useless vague vulnerable wasted wasteful worse wrong
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
-    academic actuary addict admin adolescent adult agent alumni amateur analyst apprentice architect artisan
-    asthmatic athlete attorney au-pair auntie aunty autistic baby bachelorette barista bloke boy boyfriend bride
-    bro builder cadet candidate captain ceo chef child citizen clerk client coach concierge cook couple cpa
-    creative crew cto dad dev diabetic dj dyslexic elderly enthusiast entrepreneur epileptic executive expat
-    expert extrovert family fan fitter folk foodie friend geek girl girlfriend godparent gp graduate grandchild
-    grandkid grandma grandpa grandparent granny groom guard guest guy heir homeless host household hr husband
-    imam individual intern introvert judge kid lad lady landlady landlord lass loader local maid man masseur
-    mechanic millennial millwright mom monk mum nanny neighbour nerd newbie newborn newlywed ngo nomad notary
-    novice nun nurse organiser organizer orphan osteopath packer paralegal paramedic parent patient people
-    person physio picker planner player pm postgraduate priest principal pro professional publican pupil rabbi
-    reader ref resident restaurateur roadie rookie scholar schoolchild seamstress secretary shepherd sibling
-    single singleton solopreneur spouse staff stagehand stepparent steward student superintendent surgeon sweep
-    sysadmin tech techie teen tradie turner tween undergraduate vegan vet veteran victim warden widow wife youth
+    academic addict admin adolescent adult agent alumni amateur analyst apprentice architect artisan athlete
+    attorney auntie aunty autistic baby bachelorette barista bloke boy boyfriend bride bro builder cadet
+    candidate captain ceo chef child citizen clerk client coach concierge cook couple cpa creative crew cto
+    dad dev diabetic dj dyslexic elderly enthusiast entrepreneur executive expert family fan fitter folk
+    foodie friend girl girlfriend gp graduate grandchild grandkid grandma grandpa grandparent granny groom
+    guard guest guy heir homeless host household hr husband individual intern judge kid lad lady landlady
+    landlord local maid man mechanic millennial mom mum nanny neighbour nerd newbie newborn newlywed ngo
+    nomad notary novice nurse organiser organizer orphan packer paralegal paramedic parent patient people
+    person physio picker planner player pm postgraduate priest principal pro professional publican pupil
+    reader ref resident restaurateur scholar schoolchild seamstress secretary sibling single solopreneur
+    spouse staff stagehand steward student superintendent surgeon sweep tech techie tradie undergraduate
+    vegan vet veteran victim warden widow wife youth
   `,
   /** Singular nouns for organizations and the places where they work. */
   ORGANIZATIONS: `
     abattoir academy agency agribusiness airline airport allotment anganwadi apiary aquarium archive arena
-    assembly association authority bakery band bank bar barracks bistro board boat boatyard boda boutique brand
-    brewery business butchery cafe café campground campsite campus canteen caravan cattery center centre chain
-    chamber chapter charity chippy choir church cidery cinema clinic club co-op co-operative collective college
-    committee community company condo condominium congregation constituency consulate consultancy convenience
-    coop cooperative corporate corporation council court creamery creche dairy daycare dealership deli
-    department depot dispensary distillery district dojo dorm eatery embassy enterprise estate facility factory
-    farm federation feedlot ferry festival firm fishery fleet foodbank foundation foundry franchise gallery
-    garage government greenhouse grocery group guild gym hall hatchery hoa home hospice hospital hostel hotel
-    household hypermarket inn institute institution kennel kindergarten kirana kitchen lab label laboratory
-    laundromat laundry league library marina matatu meadery mill mine ministry mission monastery mosque msme
-    multinational municipality museum newsroom ngo non-profit nonprofit nursery office okada orchard orchestra
-    organisation organization orphanage outfit panchayat pantry parish park patisserie pharmacy pizzeria plant
-    port practice prison pub quarry ranch rehab rink roastery salon sari-sari sauna sawmill scaleup school
-    shelter shipyard shop site smb sme smes smithy society spa squad stable stadium start-up startup store
-    studio supermarket surgery synagogue takeaway tannery tavern team temple terminal theater theatre
-    tortillería troupe truck trust union university utility venue vessel vineyard ward winery yard zoo
+    assembly association authority bakery band bank bar bistro board boat boatyard boda borough boutique
+    brand brewery business butchery cafe café campground campsite campus canteen caravan casino cemetery
+    center centre chain chamber chapter charity chippy choir church cinema circus clinic club co-op
+    co-operative collective college committee community company condo condominium congregation consultancy
+    convenience convent coop cooperative corporate corporation council county court creamery creche
+    crematorium dairy daycare dealership deli department depot dispensary district dojo dorm eatery ensemble
+    enterprise estate facility factory farm ferry festival firm fishery fleet foodbank foundation foundry
+    franchise gallery garage government greenhouse grocery group guesthouse guild gym hall hatchery hoa home
+    hospice hospital hostel hotel household hypermarket inn institute institution kennel kindergarten kirana
+    kitchen lab label laboratory laundromat laundry league library lodge marina matatu mill mine ministry
+    mission mosque motel municipality museum newsroom ngo nightclub non-profit nonprofit nursery office
+    okada orchard orchestra organisation organization outfit panchayat pantry parish park patisserie
+    pharmacy pizzeria plant plantation playgroup port practice preschool prison pub quarry ranch refinery
+    rehab resort roastery salon sari-sari sauna sawmill school shelter shipyard shop site slaughterhouse smb
+    sme smes society spa squad stable stadium start-up startup station store studio supermarket surgery
+    takeaway tavern team temple terminal theater theatre tortillería tribunal truck trust union university
+    utility venue vessel vineyard ward warehouse winery yard zoo
   `,
   /** Things with those endings. */
   THINGS: `
-    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better bigger
-    binder bitter blazer blender blocker blower boiler border breaker browser buffer builder burner butter
-    calculator cancer career carter center chamber chapter character charger cheaper checker checklist cheer
-    chiller chopper climate clipper cluster coffee color committee compiler compressor computer conditioner
-    connector container controller converter conveyor cooker coolant cooler copper corner corridor counter cover
-    crawler cutter cylinder danger december decor degree detector diaper digger dinner discover dishwasher
-    dispenser drawer dresser drier dryer earlier easier editor elevator enter error estimate exterior factor
-    fastener faster favor feather feeder fertiliser fertilizer fever fiber filter finger fixer flavor floor
-    flower flyer folder freezer gender generator german grant greenhouse guarantee hamper handler harbor header
-    heater higher holder human humor hunger important incubator indian indicator italian kilometer labor larger
-    laser later latter layer leather ledger letter lighter liter litter liver loader lobster locator locker
-    logger longer lower major manner marker matter median merger meter minor mirror mixer monitor motor mower
-    newer newsletter november number october offer order other oyster pager paper parameter parser pendant
-    planner plant planter player playlist poster powder power prayer printer processor purifier quant quarter
-    radiator reactor reader recorder recover refrigerator register reminder render river roaster roller rooter
-    roster rotor router ruler rupee sanitizer scanner scheduler screwdriver sensor separator september server
-    shelter shorter shortlist shower silver simulator slipper smoker softener speaker spider sprayer sprinkler
-    stabilizer starter sticker stroller summer tailer tester theater thermometer three ticker timber timer
-    toaster tower tracker tractor trailer transfer trigger trimmer tuner turner ventilator voucher waitlist
-    washer watchlist water weather winter wishlist wrist
+    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better
+    bigger binder blazer blocker blower boiler border breaker browser buffer builder burner butter career
+    carter center chamber chapter character charger cheaper checker checklist chiller climate cluster coffee
+    color committee compiler compressor computer conditioner connector container controller converter cooker
+    coolant cooler copper corner corridor counter cover decor degree detector dinner discover dispenser
+    drawer dresser drier dryer earlier easier editor enter error estimate exterior factor faster favor
+    feather feeder fertilizer fiber filter finger fixer flavor floor flower flyer folder freezer gender
+    german grant greenhouse guarantee hamper handler harbor header heater higher holder human important
+    indian italian kilometer labor larger laser later latter layer leather ledger letter lighter liter
+    litter liver locker logger longer lower major manner marker matter median meter minor mirror mixer
+    monitor motor mower newer newsletter number october offer order other oyster paper parameter parser
+    planner plant player poster powder power prayer printer processor purifier quant quarter reactor reader
+    recorder recover register reminder render river roaster roller roster rotor router ruler rupee scanner
+    scheduler sensor server shelter shorter shortlist shower speaker stabilizer starter sticker stroller
+    summer tailer tester theater thermometer three ticker timber timer toaster tower tracker tractor trailer
+    transfer trigger voucher waitlist washer watchlist water weather winter wishlist wrist
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
@@ -201,80 +202,74 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Verbs that are rarely nouns, in their base form. */
   VERBS: `
-    abandon absorb accept accompany acquire activate adapt add adjust admit adopt advertise advise aim align
-    allocate allow analyse analyze announce annoy anticipate apologise appear apply appoint approve argue
-    arrange arrive ask assemble assess assign assist assume attach attend attract automate avoid await babysit
-    become beg begin believe belong bend bet bind boil borrow botch breathe bring browse build burn bury buy
-    buzz calculate calibrate carry categorize cease celebrate chase chew choke choose chop clarify classify
-    clean cleanse clear close clutter collaborate collapse collect collide combine come communicate compare
-    compensate compete compile complain complete comply compose compute concern conduct configure confirm
-    confuse connect consider consolidate construct consult consume contain continue contribute convert convince
-    cooperate coordinate cope correct create crush cry curate customise customize debug decide decorate defend
-    define delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop
-    diagnose dial dictate die dig digitise digitize disappear discard discover discuss disinfect distribute
-    disturb divide do donate double draw drown duplicate earn ease eat educate eliminate embed empty enable
-    encourage encrypt endanger engage enhance enjoy enrol enroll ensure enter entertain equip erase establish
-    evaluate evaporate examine exist expand expect expire explain explode explore expose express extend
-    fact-check fade fail fasten feel fertilize fill finalize find finish fit flatten flush forget forward freeze
-    frustrate fry fulfil function gather generate get give go grab greet grow hammer hang happen hate haul have
-    heal hear help hide highlight hoard hope hurt identify ignore implement import improve include index infect
-    inflate inform injure insert inspect install instruct integrate interrupt introduce investigate involve
-    irrigate itemize join juggle keep kill knock know lag learn lease leave lend let listen live locate look
-    lose lower maintain make manage manufacture maximise maximize mean meet melt mend minimize misdiagnose
-    mislead misplace misprice misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow
-    navigate neglect negotiate nominate notarize notify nudge observe obtain omit onboard open operate optimize
-    organise organize outgrow outsource overcharge overcook overeat overestimate overflow overheat overlook
-    overorder overpay overrun overspend overwhelm owe own pair participate pay perform personalise personalize
-    pester photocopy pluck poke polish pour predict prefer prep prepare prepay prescribe prevent preview promote
-    proofread propose protect prove provide prune publish pull puncture punish pursue push put quit quote raise
-    reach react read rearrange reassure rebook rebuild recap receive recognise recognize recommend reconcile
-    recover recreate recycle redeem redesign redirect redo reduce refer refill refresh refuse reimburse reject
-    relieve rely remain remember remind remove renew renovate reopen reorder repay repeat replace replenish
-    reply require reschedule resend resist resize resolve restock restore resubmit resume retain retrain
-    retrieve retry reuse reveal rewrite rinse rip rob rotate rub save say scrape scrub see seek seem select sell
-    send separate serve settle shake sharpen shave shorten shred shrink shut simplify sit skip snap soak solder
-    solve spare speak specify spend spill spin spoil squander squeeze stare starve steal steer stir stop stretch
-    submit subscribe subtitle suffer suggest summarise summarize supervise suspect swallow swing swipe tackle
-    take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe transform translate
-    transpose trigger trim tutor unbox underestimate undergo underprice undersell understand undo unlock unpack
-    unsubscribe upcycle utilize validate vanish vary verify vet visualize wake warn wear weave weep weigh weld
-    wilt wipe write yell zoom afford
+    accept acquire adapt add adjust admit adopt afford aim align allocate allow announce annoy appear apply
+    approve argue arrange arrive ask assess assign assist assume attach attend attract automate avoid await
+    babysit become beg begin believe belong bet borrow brainstorm breathe bring browse build burn burst bury
+    buy buzz calculate calibrate carry celebrate chase choose chop clean clear close collaborate collate
+    collect combine come communicate compare compete compile complain complete compose concern confirm
+    connect consider construct consult contain continue contribute convert coordinate cope correct create
+    crush cry curate debug decide defend delegate delete deliver demolish demonstrate depend describe
+    destroy detect develop diagnose dial die dig disappear discard disconnect discover discuss disinfect
+    dispense distribute disturb divide do donate double draw drown earn eat educate eliminate empty enable
+    encourage encrypt engage engrave enjoy enroll ensure enter establish evaluate exist expand expect expire
+    explain explore express extend fact-check fade fail feel fill find finish fit flatten forget forward
+    freeze fry gather generate get give go grow hang happen hatch hate haul have hear help highlight hoard
+    hope hurt ignore implement import improve include index inform inspect inspire install integrate
+    interpret introduce investigate irrigate join juggle keep kill know learn lease leave lend let listen
+    live locate look lose lower maintain make manage manufacture mean meet melt mend misdiagnose misplace
+    misprice misread mount multiply nag navigate neglect negotiate nudge observe onboard open operate
+    outgrow outsource overcharge overcook overeat overestimate overflow overheat overlook overorder overpay
+    overrun overspend owe own pair participate pay perform photocopy polish pour predict prefer prep prepare
+    prepay prevent preview promote proofread propose protect prove provide publish pull push put quit quote
+    raise reach react read rebuild receive recommend reconcile recover recreate recycle redesign redo reduce
+    refer refill refresh refurbish refuse rehearse reject rely remember remind remove rename renew reorder
+    repay repeat replace replenish reply represent require reschedule resend resolve respond restock restore
+    resume retrieve retry reuse revive rewrite rip rob rotate ruin salvage save say scribble see seek seem
+    select sell send separate serve shake sharpen shorten shred shut sit skip snap soak solve spare speak
+    spend spill spin spoil stare starve steal stink stop submit subscribe substitute subtitle suffer suggest
+    swallow swipe take tap teach tell think throw tidy tie tow transcribe transform translate transplant
+    transpose trigger trim tutor unblock underestimate underprice undersell understand unload unlock unpack
+    unsubscribe upcycle update validate vet wake warn wear weigh wipe withdraw write zoom
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
-    act address advance aid alert answer appeal approach attack audit back backup bag bake balance base batch
-    beat bench benchmark bid bill bin bite blame bleed blend blink block blow book bookmark boost border bottle
-    bounce break breed brew broadcast brush budget bump bundle burden cache call campaign cancel cap capture
-    card catch cater cause challenge chance change charge chart chat cheat check checkout claim clash click
-    climb clip clog clone coach code comment commit commute compost contact contract contrast control cook cool
-    copy cost count cover crack crash crawl credit crop cross cut cycle damage date deal debate debit debut
-    decline decrease delay demand demo deploy deposit design dip discount dispatch display dispute dock document
-    dose download draft drag dress drill drink drive drop drug dry dump dust edit email end engineer escape
-    estimate exchange excuse exercise exit experience experiment export extract face fall farm fast fear feature
-    fee feed fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
+    act address advance aid alert answer appeal approach attack auction audit back backup bag bake balance
+    barter base batch beat bench benchmark bid bill bin bite blame bleed blend blink block blow blueprint
+    book bookmark boost border bottle bounce break breed brew brief broadcast brush budget bump bundle
+    burden cache call campaign cancel cap capture card catch cater cause challenge chance change charge
+    chart chat cheat check checkout claim clash click climb clip clog clone coach code comment commit
+    commute compost contact contract contrast control cook cool copy cost count cover crack crash crawl
+    credit crop cross cut cycle damage date deal debate debit debut decline decrease delay demand demo
+    deploy deposit design digest dip discount dispatch display dispute dock document dose download draft
+    drag dress drill drink drive drop drug dry dump dust edit email end engineer escape estimate exchange
+    excuse exercise exit experience experiment export extract face fall farm fast fax fear feature fee feed
+    fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
     follow forecast forge form front fuel fund gift glue grade grant graph grill groom group guarantee guard
-    guess guide hand handle harm harvest head heat hint hire hit hold home hook hop host house hunt increase
-    insure interview inventory invite invoice iron job juice kick land launch lead leak letter license lie lift
-    light like limit link list load loan lock log login loop love machine mail map mark market massage master
-    match mate measure mention mentor merge message milk mind mine mirror miss mistake mix mock model monitor
-    mop mortgage move nail name need net network note notice number nurse object offer offset oil order outline
-    output pack package page paint panel paper parent park part partner pass paste patent path pattern pause
-    peel phase phone photo photograph pick picture piece pile pilot pin ping pitch place plan plant plate play
-    plot plug podcast point pool pop position post power practice preorder present press pressure price prime
-    print prize process produce profile profit program programme progress project promise prompt prototype pump
-    punch purchase purpose query question queue quiz race rain rank rate ration reason recipe record recruit
-    reference refund regard register regret release rent repair report reprint request rescue research resell
-    reserve reset rest result retail retreat return review reward ride rise risk roam roast roll room roster rot
-    round route row rule run rush rust sample scale scan schedule school scope score scout scrap scratch screen
-    screenshot seal search season seed service set sew shape share shelter shift ship shoot shop shortlist shout
-    show side sign signal signup sketch ski slap sleep slice slide slip slot slow smell smoke snack snow sort
-    source spark speed split sponsor spot spray spread stack staff stage stain stall stamp stand start state
-    station stay step stitch stock storage store story stream structure struggle study style suit supply support
-    surface surprise survey swap sweep swim switch sync table tag talk target task taste tax team tease
-    telephone template term test text tick ticket time timestamp title token tool top toss total touch tour
-    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble
-    truck trust try turn tweak twist type update upgrade upload upsell use value video view visit volunteer vote
-    wait walk want war wash waste watch water weight welcome win word work worry wrap zip stick licence blueprint ring fax warm
+    guess guide hand handle harm harvest head heat herd hint hire hit hold home hook hop host house hunt
+    increase insure interview inventory invite invoice iron job juice kick land launch lead leak letter
+    licence license lie lift light like limit link list load loan lock log login loop love machine mail map
+    mark market mash massage master match mate measure mention mentor merge message milk mind mine mirror
+    miss mistake mix mock model monitor mop mortgage move nail name need net network note notice number
+    nurse object offer offset oil order outline output pack package paddle page paint panel panic paper
+    parent park part partner pass paste patent path pattern pause peel perch phase phone photo photograph
+    pick picture piece pile pilot pin ping pitch place plan plant plate play plot plug podcast point polish
+    pool pop position post power practice preorder present press pressure price prime print prize process
+    produce profile profit program programme progress project promise prompt prototype pump punch purchase
+    purpose query question queue quiz race rain rank rate ration reason recall recipe record recruit
+    reference refine refund regard register regret release rent repair report reprint request rescue
+    research resell reserve reset rest result retail retreat return review reward ride ring rise risk roam
+    roast roll room roster rot round route row ruin rule run rush rust sample scale scan scare schedule
+    school scope score scout scramble scrap scratch screen screenshot seal search season seed service set
+    sew shape share shelter shift ship shoot shop shortlist shout show side sign signal signup sketch ski
+    slap sleep slice slide slip slot slow smell smoke snack snow sort source spark speed split sponsor spot
+    spray spread stack staff stage stain stall stamp stand start state station stay step stick stitch stock
+    storage store story stream structure struggle study style suit supply support surface surprise survey
+    swap sweep swim switch sync table tag talk tally target task taste tax team tear tease telephone
+    template term test text tick ticket time timestamp title toast token tool top toss total touch tour
+    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip
+    trouble truck trust try turn tweak twist type update upgrade upload upsell use vacuum value video view
+    visit volunteer vote wait walk want war warm wash waste watch water weight welcome win word work worry
+    wrap zip
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
@@ -333,40 +328,41 @@ const WORDS: Readonly<Record<string, string>> = {
     script sdk software spreadsheet vpn webapp webpage website widget
   `,
   HEADS_DEVICE: `
-    alarm battery boiler bracelet buzzer camera charger chip collar controller cooler detector device dispenser
-    display doorbell drone dryer e-bike earbud ebike fan feeder filter freezer fridge gadget glove headphone headset
-    heater hood humidifier incubator inhaler inverter kettle key keyboard lamp light lock machine meter
-    microphone monitor motorbike mower oven panel plug printer prosthetic pump receiver ring robot router scale
-    scanner scooter screen sensor smartwatch speaker stove tester thermometer thermostat tracker tractor trailer
-    trap vacuum valve vest washer watch wearable wheelchair
+    alarm battery beacon boiler bracelet buoy buzzer camera charger chip clip collar controller cooler counter
+    detector device dispenser display doorbell drone dryer e-bike earbud ebike fan feeder filter freezer fridge
+    gadget gauge glove headphone headset heater hood humidifier incubator inhaler inverter kettle key keyboard
+    lamp light lock machine meter microphone monitor motorbike mower oven panel plug printer probe prosthetic
+    pump receiver ring robot router scale scanner scooter screen sensor smartwatch speaker sticker stove tag
+    tester thermometer thermostat tracker tractor trailer trap vacuum valve vest washer watch wearable
+    wheelchair
   `,
   HEADS_PHYSICAL: `
-    backpack bag bakery bar bed beer bicycle bike blanket block bookshop bottle boutique bowl box bra bread
-    brick burger cafe café cake candle card cart case chair cheese chocolate clothing coat coffee container
-    cookie cooperative cover cream cup desk detergent door dress drink egg feed fence fertiliser fertilizer
-    flour food fuel furniture garment gate glove grocery hat helmet honey hostel jacket jam jar juice kiosk kit
-    knife label ladder market mask mattress meal medicine milk mug net noodle notebook oil pad paint pan pasta
-    pellet pen pencil perfume pillow pizza plate poster pot powder pub puzzle restaurant roof salad sandwich
-    sauce seed shampoo shear shirt shoe shop snack soap sock soup spice stall store strap suitcase supermarket
-    supplement swimsuit table tag tea tent tiffin tile toothbrush toy truck uniform van vitamin wallet wetsuit
-    window wine yogurt
+    backpack bag bakery bar basket bed beer bicycle bike blanket block bookshop bottle boutique bowl box bra
+    bread brick cafe café cake candle card cart case chair cheese chocolate clothing coat coffee container
+    cookie cooperative cover cream cup cushion desk detergent door dress drink egg feed fence fertilizer
+    flour food fuel furniture garment gate glove grocery hat helmet honey hook hostel jacket jam jar juice
+    kiosk kit knife label ladder market mask mattress meal medicine milk mug net noodle notebook oil pad
+    paint pan pasta pellet pen pencil perfume pillow pizza plate poster pot pouch powder pub puzzle rack
+    restaurant roof salad sandwich sauce seed shampoo shear shirt shoe shop sleeve snack soap sock soup
+    spice stall store strap suitcase supermarket supplement swimsuit table tag tank tea tent tiffin tile
+    toothbrush toy tray truck uniform van vitamin wallet wetsuit window wine yogurt
   `,
   HEADS_SERVICE: `
-    academy accounting agency apprenticeship assessment audit babysitter babysitting boarding bookkeeping
-    bootcamp camp catering class cleaner cleaning clinic club co-op co-working coaching companion concierge
-    consultancy consulting contract coop cooperative counseling counselling courier coworking crew daycare
-    delivery desk dog-walking event festival gardener grooming guesthouse gym helpdesk hire hostel hotel
-    inspection installation insurance internship kindergarten laundry lesson maintenance mentoring nurse nursery
-    rental repair rescue salon sauna school shuttle spa storage studio subscription-box survey taxi therapy tour
+    academy accounting agency apprenticeship assessment audit babysitting boarding bookkeeping bootcamp camp
+    catering class cleaner cleaning clinic club co-op co-working coaching companion concierge consultancy
+    consulting contract coop cooperative counseling counselling courier coworking crew daycare delivery desk
+    dog-walking event festival gardener grooming guesthouse gym helpdesk hire hostel hotel inspection
+    installation insurance internship kindergarten laundry lesson maintenance mentoring nurse nursery rental
+    repair rescue salon sauna school shuttle spa storage studio subscription-box survey taxi therapy tour
     training transfer translation transport tutoring wash workshop
   `,
   HEADS_MARKETPLACE: `
-    bazaar classifieds exchange market-place marketplace matchmaker swapboard
+    exchange market-place marketplace matchmaker
   `,
   HEADS_CONTENT: `
-    audiobook blog book calendar channel comic course curriculum documentary ebook film guide journal magazine
-    newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar workbook
-    worksheet zine
+    audiobook blog book calendar channel comic course curriculum documentary ebook film guide journal
+    magazine newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar
+    workbook worksheet zine
   `,
 }
 
@@ -376,57 +372,55 @@ const WORDS: Readonly<Record<string, string>> = {
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   marketplaces:
-    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap,buyer and seller',
+    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap',
   'b2b-saas':
     'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
   'health-fitness':
     'patient,clinic,hospital,doctor,nurse,physiotherapist,physio,dentist,dental,pharmacy,medicine,medication,fitness,gym,workout,diet,dietitian,nutrition,diabetes,blood,rehab,ward,surgery,allergy,therapist,wheelchair,health,sleep,runner',
   education:
-    'school,student,teacher,pupil,lesson,course,tutor,tutoring,exam,homework,university,classroom,learn,learner,teach,language,math,reading,training,curriculum,driving school,driving lesson',
+    'school,student,teacher,pupil,lesson,course,tutor,tutoring,exam,homework,university,classroom,learn,learner,teach,language,math,reading,training,curriculum',
   fintech:
-    'bank,payment,loan,credit,insurance,insurer,savings,invest,investing,budgeting,wallet,mobile money,money transfer,pension,card payment,premium,fraud,mortgage',
+    'bank,payment,loan,credit,insurance,insurer,savings,invest,investing,budgeting,wallet,mobile money,money transfer,pension,premium,fraud,mortgage',
   'e-commerce':
     'online shop,e-commerce,ecommerce,shopify,etsy,brand,merchant,product description,clothes,clothing,fashion,shoe,soap,cosmetic,furniture,toy,subscription box,jewelry,shirt',
   'food-restaurants':
-    'restaurant,bakery,baker,cafe,café,kitchen,chef,menu,meal,food,lunch,bread,coffee,tea,beer,brewery,winery,wine,cheese,snack,catering,recipe,cook,grocery,supermarket,vegetable,food truck',
+    'restaurant,bakery,baker,cafe,café,kitchen,chef,menu,meal,food,lunch,bread,coffee,tea,beer,brewery,winery,wine,cheese,snack,catering,recipe,cook,grocery,supermarket,vegetable',
   travel: 'travel,tourist,tourism,hotel,hostel,trip,tour,guide,guesthouse,homestay,visa,ski,museum,holiday',
   recruiting:
-    'hiring,recruiter,recruiting,job,candidate,cv,resume,job ad,job board,shift worker,staffing,interview,employer,hire',
+    'hiring,recruiter,recruiting,job,candidate,cv,resume,shift worker,staffing,interview,employer,hire',
   'local-services':
-    'cleaning,laundry,plumber,electrician,repair,handyman,gardener,hairdresser,barber,salon,car wash,dry cleaning,babysitter,moving,boiler,florist',
+    'cleaning,laundry,plumber,electrician,repair,handyman,gardener,hairdresser,barber,salon,car wash,babysitter,moving,boiler,florist',
   'developer-tools':
     'developer,api,code,programmer,deploy,react,sdk,debug,bug,repository,cloud cost,aws,database,browser extension',
   'social-community':
     'community,neighbor,neighbour,neighbourhood,neighborhood,friend,social network,dating,club,volunteer,family photo,meetup,group chat',
-  pets: 'dog,cat,pet,vet,dog owner,dog walker,puppy,kennel,pet owner,dog food,groomer',
-  erp: 'erp,inventory,inventory management,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
+  pets: 'dog,cat,pet,vet,puppy,kennel,groomer',
+  erp: 'erp,inventory,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
   accounting:
-    'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,tax adviser,expense,ledger,audit',
+    'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,expense,ledger,audit',
   logistics:
-    'truck,freight,courier,parcel,delivery,shipping,shipment,warehouse,pallet,port,vessel,lorry,driver,cargo,cargo bike,haulage,route,ferry,customs,fleet,last mile',
+    'truck,freight,courier,parcel,delivery,shipping,shipment,warehouse,pallet,port,vessel,lorry,driver,cargo,haulage,route,ferry,customs,fleet,last mile',
   legal:
     'lawyer,law firm,legal,contract,court,claim,tenancy,regulatory,compliance,judge,appeal,immigration,litigation,patent',
   property:
     'landlord,tenant,apartment,flat,rent,real estate,property,condo,housing,mortgage broker,building,homeowner,room',
   construction:
-    'construction,builder,building site,architect,contractor,scaffolding,roof,brick,carpenter,concrete,construction worker,tiler,roofer,site manager',
+    'construction,builder,building site,architect,contractor,scaffolding,roof,brick,carpenter,concrete,tiler,roofer,site manager',
   manufacturing:
-    'factory,machine,machinery,manufacturer,mill,textile,production line,weld,assembly,cnc,turned part,milled part,inspection,fabric inspection,loom,spare machine',
+    'factory,machine,machinery,manufacturer,mill,textile,production line,weld,assembly,cnc,turned part,milled part,inspection,loom',
   agriculture:
-    'farmer,farm,crop,harvest,cow,dairy,sheep,poultry,egg incubator,tractor,seed,soil,irrigation,beehive,beekeeper,vineyard,grower,orchard,hectare,milk,cattle,livestock,animal feed,agronomist,greenhouse,coffee farmer,forest owner',
+    'farmer,farm,crop,harvest,cow,dairy,sheep,poultry,egg incubator,tractor,seed,soil,irrigation,beehive,beekeeper,vineyard,grower,orchard,hectare,milk,cattle,livestock,animal feed,agronomist,greenhouse,forest owner',
   'mental-health':
     'mental health,therapy,anxiety,depression,meditation,burnout,stress,counsellor,counselor,counselling,grief,lonely,loneliness,mood,suicide,peer support',
   'energy-climate':
-    'solar,energy,battery,electricity,heat pump,wind turbine,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,turbine blade,solar panel,gas',
-  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,drain sensor,air quality',
+    'solar,energy,battery,electricity,heat pump,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,gas',
+  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
   'non-profit':
-    'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,homeless shelter,community fridge',
-  'ai-assistants':
-    'ai assistant,chatbot,voice assistant,copilot,ai receptionist,ai agent,llm,gpt,ai that,ai tool,ai,virtual assistant',
+    'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,community fridge',
+  'ai-assistants': 'chatbot,voice assistant,copilot,llm,gpt,ai,virtual assistant',
   'media-creators':
-    'podcast,newsletter,video,film,creator,youtube,youtube channel,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
-  games:
-    'game,puzzle,player,board game,video game,escape room,escape game,tabletop,role-playing,gamer,level editor,quiz,card game',
+    'podcast,newsletter,video,film,creator,youtube,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
+  games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
 }
 
 /** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
