@@ -47,7 +47,10 @@ export function FieldQuestion({ field, open, suggestions, editor, ...on }: Field
               <p className="text-ink-muted text-xs">Do your own words answer it?</p>
               <ul>
                 {suggestions.map((suggestion) => (
-                  <li key={suggestion.words} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+                  <li
+                    key={suggestion.words}
+                    className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3"
+                  >
                     <span>“{suggestion.words}”</span>
                     <Button
                       variant="ghost"

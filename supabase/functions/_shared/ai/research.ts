@@ -47,7 +47,7 @@ export async function searchTopic(
   const { usage, ...found } = await client.search({ ...request, checkpoint })
   const at = new Date().toISOString()
   const { text, hits } = bounded({ ...found, usage })
-  // A worker that only took the answer over has as much time as any that would come after it.
+  // A worker that only collected a stored answer has as much time left as the next worker would have.
   const hasWaited = Date.now() - began > TAKEN_OVER_MS
   if (hits.length > 0 && hasWaited && client.endsAt - Date.now() < READING_MS)
     throw new StepPause(new Date(), usage)
