@@ -49,7 +49,7 @@ export function FieldQuestion({ field, open, suggestions, editor, ...on }: Field
                 {suggestions.map((suggestion) => (
                   <li
                     key={suggestion.words}
-                    className="mt-1 grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3"
+                    className="-mr-3 mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
                   >
                     <span>“{suggestion.words}”</span>
                     <Button
@@ -57,7 +57,7 @@ export function FieldQuestion({ field, open, suggestions, editor, ...on }: Field
                       size="sm"
                       aria-label={`Use as ${label.toLowerCase()}: ${suggestion.words}`}
                       onClick={() => onTake(suggestion)}
-                      className="-mr-3 text-accent"
+                      className="text-accent"
                     >
                       Use
                     </Button>
