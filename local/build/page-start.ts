@@ -1,7 +1,7 @@
 /**
  * A file may be served for any address: what it holds of the page at `address` goes before the first paint where
  * another page, or what whoever is signed in gets to see, is about to be shown. What stays is shown in the chosen
- * theme, as src/features/landing/picture.tsx will show it, and what lies below the screen is laid out a little later.
+ * theme, as src/features/landing/picture.tsx will show it, and what lies far below the screen is laid out a little later.
  */
 export const keepForVisitors = (address: string) => `<script>
       {
@@ -16,7 +16,7 @@ export const keepForVisitors = (address: string) => `<script>
             for (const source of document.querySelectorAll('source[media]'))
               source.media = theme === 'dark' ? 'all' : 'not all'
           if (!location.hash)
-            for (const { style } of document.querySelectorAll('main > section + section'))
+            for (const { style } of document.querySelectorAll('main > section + section + section'))
               Object.assign(style, { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
         }
       }
