@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
-import { type RunRecord, runRecordSchema } from './run/run-record'
+import { type RunRecord, runRecordSchema } from './run-record'
 
 /** Gives a validation another title; answers it as it is stored. Fails where there is none of this user. */
 export async function renameIdea({ id, title }: { id: string; title: string }): Promise<string> {

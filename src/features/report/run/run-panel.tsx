@@ -19,7 +19,7 @@ import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { TOPIC_NAMES } from '../format'
 import { fetchRun } from '../requests'
-import type { RunRecord } from './run-record'
+import type { RunRecord } from '../run-record'
 import { SectionAgain } from './section-again'
 import { useRunAgain } from './use-run-again'
 
