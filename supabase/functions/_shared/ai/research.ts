@@ -3,7 +3,7 @@ import type { Research } from '../domain/report.ts'
 import { cut } from '../domain/title.ts'
 import { type Gathered, type Materials, type StepInput, StepPause } from '../engine/engine.ts'
 import type { FetchPage } from '../evidence/page.ts'
-import { gapsIn } from './gaps.ts'
+import { readGaps } from './gaps.ts'
 import { lookupSources } from './lookup-sources.ts'
 import type { Gathering, SearchMaterial } from './materials.ts'
 import type { ModelClient, SearchResult } from './model-client.ts'
@@ -63,7 +63,7 @@ export async function searchAgain(
   input: StepInput & { materials: Materials },
   number: number,
 ): Promise<Gathered> {
-  const question = gapsIn(input.materials).questions[number - 1]
+  const question = readGaps(input.materials).questions[number - 1]
   if (!question || !client.canSearch) return { material: {}, usage: null }
   const { topic, query } = question
   const { material, usage } = await searchTopic(client, fetchPage, input, topic, [query])
