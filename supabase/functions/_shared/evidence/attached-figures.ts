@@ -128,7 +128,9 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   const names = { mine: namesIn(said.text, home.text), theirs: namesIn(said.text, other.text) }
   const isNamed = theirs.some((term) => names.theirs.has(term)) && !mine.some((term) => names.mine.has(term))
   if (isNamed) return isLater || (languageOf(home.text) !== 'de' && hasNameOfItsOwn(said.text, home))
-  if (!isBeside) return false
+  const isSubset = IS_SUBSET.test(other.text) && !IS_SUBSET.test(said.text) && isLater && isBeside
+  if (isSubset && theirs.some((term) => /^\p{L}{3,}/u.test(term))) return true
+  if (!isBeside) return isOfNeighbor(said, mine, theirs, wanted, home, other)
   if (isSaidRightBefore(said, home, other)) return true
   const isTime = (term: string) => TIMES.test(term)
   const tells = mine.filter((term) => !isTime(term))
@@ -144,6 +146,26 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
 }
 
+/** '2,314 bikes, of which 780 electric'. */
+const IS_SUBSET =
+  /(?<!\p{L})(?:of (?:which|whom|these|those|them)|including|davon|darunter|dont|parmi lesquel\p{L}*|y compris|de (?:los|las) cuales|de ell[oa]s|entre ell[oa]s|incluid[oa]s?)(?!\p{L})/iu
+
+/** The sentence beside has what the statement is about with another figure; the figure's own has another subject. */
+function isOfNeighbor(
+  said: Part,
+  mine: readonly string[],
+  theirs: readonly string[],
+  wanted: ReadonlySet<string>,
+  home: Part,
+  other: Part,
+): boolean {
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
+  if (languageOf(said.text) !== languageOf(home.text) || mine.some(isWord)) return false
+  const subject = termsOf((home.figures[0]?.before ?? '').slice(0, SUBJECT_CHARS)).filter(isWord)
+  const isForeign = subject.length > 0 && subject.every((term) => !wanted.has(term) && !other.terms.has(term))
+  return isForeign && theirs.filter(isWord).length > 1
+}
+
 const CONTRAST_BEFORE =
   /^\W*(?:while|whereas|but|vs\.?|versus|compared (?:with|to)|instead of|rather than|statt|au lieu de|en lugar de|although|though|against|aber|während|dagegen|hingegen|doch|tandis que|alors que|contre|mais|mientras(?: que)?|pero|frente a|en cambio|and|und|et|y)(?!\p{L})/iu
 const REFERS_BACK =
@@ -154,10 +176,15 @@ const TIMES =
 
 /** A part set against the one before it names a subject of its own, of which the statement says nothing. */
 function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
-  if (!CONTRAST_BEFORE.test(home.text) || REFERS_BACK.test(home.text)) return false
+  const begins = CONTRAST_BEFORE.test(home.text) || BEGINS_WITH_NOUN.test(home.text)
+  if (!begins || REFERS_BACK.test(home.text)) return false
   const isSubject = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
   return without(home.terms, other.terms).some((term) => isSubject(term) && !wanted.has(term))
 }
+
+/** 'In the farm shop we take €21, the wholesaler pays €14.' */
+const BEGINS_WITH_NOUN =
+  /^\W*(?:the|our|der|die|das|unser\p{L}*|le|la|les|l'|notre|el|los|las|nuestr[oa]s?)\s\p{L}{3,}\s\p{L}+/iu
 
 /** The last word with a meaning before the first figure of a part. */
 const wordBefore = ({ figures }: Part): string =>
@@ -173,7 +200,7 @@ const hasOwnWord = (wanted: ReadonlySet<string>, home: Part, other: Part): boole
   const near = termsOf(home.figures[0]?.noun ?? '')
   return without(home.terms, other.terms).some((term) => wanted.has(term) && near.includes(term))
 }
-const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|from|von|de)(?!\p{L})/iu
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde) (?:\p{L}{0,3}\p{Sc})?\s?\d/iu
 const SHORT_TERMS = 3
 /** '€900 on a good day, maybe €350 on a rainy one': a short rival of which the statement has the words, and not those of its own. */
 function isShortRival(
@@ -213,11 +240,19 @@ function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, 
     if (kindOf(side) !== 'place' && REFERS_BACK.test(other.text)) return false
     const rivals = home.sides.filter((one) => isOpposite(one, side))
     if (rivals.length > 0) return !rivals.some(isHere)
+    // '1,250 bikes and 300 cargo bikes in Ghent' have one place.
+    if (isLater && ADDS.test(other.text) && isAtEnd(side, other)) return false
     // 'In summer up to 20' against '10' without a season.
     const isSubject = namedIn(other.text.trim().slice(0, SUBJECT_CHARS)).includes(side)
     const isOpen = isLater && (kindOf(side) === 'place' ? isSubject : isBeside) && !before.includes(side)
     return isOpen && !said.some((one) => kindOf(one) === kindOf(side) && isHere(one))
   })
+}
+
+/** What a part names behind its figure and the next words, which may be said of the parts before it too. */
+const isAtEnd = (side: string, { figures }: Part): boolean => {
+  const figure = figures[0]
+  return figure !== undefined && !namedIn(figure.before).includes(side) && namedIn(figure.after).includes(side)
 }
 
 /** 'Of 94 operators with 118 sites' has no 118 operators. */

@@ -27,7 +27,7 @@ const DOWN = alone(
 )
 const PERCENT = '(?:%|percent|per cent|prozent|pour cent|por ciento)'
 const MORE = new RegExp(
-  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more than(?! \\d)|longer|higher|heavier|older|above|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
+  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more(?= (?:\\p{L}+ ){0,5}than(?! \\d))|mehr(?= (?:\\p{L}+ ){1,6}als(?! \\d\\d?[. ]))|más(?= (?:\\p{L}+ ){0,5}que)|plus(?= (?:\\p{L}+ ){1,5}que)|more than(?! \\d)|longer|higher|heavier|older|above|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
   'iu',
 )
 const LESS = new RegExp(

@@ -77,9 +77,17 @@ function denial(claim: Claim): Objection | null {
   }
   const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
   const negation = negationIn(clause)
+  if (negation && isOfOtherPredicate(statement, clause)) return null
   if (negation && coverage(statement, `${title} ${clause}`) >= COVERED.negated)
     return contradicts(`The page denies this: “${negation}”.`)
   return null
+}
+
+/** 'Seven had thin plates and could not be insured' denies nothing of the plates. */
+function isOfOtherPredicate(statement: string, clause: string): boolean {
+  const [first = '', ...others] = clause.split(AND)
+  const rest = others.join(' ')
+  return negationIn(first) === null && rest !== '' && coverage(rest, statement) === 0
 }
 
 /** The statement denies what the page asserts. */
@@ -143,7 +151,9 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
     const elsewhere = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
-    if (isNamed && missing.every((year) => elsewhere.has(year))) return null
+    const isOfLast = [...own.years].every((year) => isComparedYear(sentence, year))
+    if ((isNamed || isOfLast) && missing.every((year) => elsewhere.has(year))) return null
+    if (isNamed && isOfLast && IS_NOW.test(sentence)) return null
     return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
   }
   if (missing.every((year) => there.has(year))) return null
@@ -153,6 +163,15 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   if (there.size === 0) return null
   return partly(`The page does not name ${list(missing)}.`)
 }
+
+/** 'Occupancy 74.6% (2024: 71.9%)' is of a later year than the one that it names. */
+const isComparedYear = (sentence: string, year: number): boolean =>
+  new RegExp(
+    `\\((?:[^()]{0,20}\\s)?${year}\\s?[:=]|\\(\\D{0,3}[\\d.,\\s]+\\p{Sc}?%?\\s(?:in|im Jahr|en)\\s${year}\\)|(?:against|compared (?:with|to)|up from|down from|vs\\.?|versus|contre|gegenüber|nach|frente a|than|als|que)\\s[^.;]{0,40}${year}`,
+    'iu',
+  ).test(sentence)
+const IS_NOW =
+  /(?<!\p{L})(?:currently|now|today|at present|derzeit|aktuell|heute|zurzeit|actuellement|aujourd['’]hui|actualmente|ahora|hoy)(?!\p{L})/iu
 
 /** What the page says beside the figures that the statement gives for its year; all of it where it gives none. */
 function besideFigures({ statement, own, quotation }: Claim): string {
@@ -427,6 +446,9 @@ function figureObjection(
     return contradicts('The page gives this figure for another period.')
   const currency = known.find((actual) => isMoney(actual) && isMoney(claimed) && hasValue(claimed, actual))
   if (currency) return contradicts(`The page says ${currency.shown}, in another currency.`)
+  const single = singleOf(claimed, claim)
+  if (single && !known.some((actual) => hasValue(claimed, actual)))
+    return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
   const isTaken = (actual: Quantity) =>
     said.some((other) => other !== claimed && isSameKind(other, actual) && hasValue(other, actual))
   const rival = known.find(
@@ -440,8 +462,6 @@ function figureObjection(
     return null
   if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
-  const single = singleOf(claimed, claim)
-  if (single) return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
   const [value = 0] = claimed.values
   // 'A tonne costs …' counts nothing.
   const isSmall = claimed.kind === '' && (claimed.unit === null ? value <= SMALL : value === 1)
@@ -462,7 +482,8 @@ function namesCurrency({ kind }: Quantity, { title, before, own, after }: Claim)
 /** 'one user' against 'five users'. */
 function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): boolean {
   if (kind !== '' || unit || noun === '') return false
-  return new RegExp(`(?<!\\p{L})(?:one|a single|ein(?:e|en|em|er)?|une?|una?)\\s${stemOf(noun)}`, 'iu').test(
+  const one = stemOf(noun).replace(/(?<=\p{L}{3})s$/u, '')
+  return new RegExp(`(?<!\\p{L})(?:one|a single|ein(?:e|en|em|er)?|une?|una?)\\s${one}`, 'iu').test(
     own || quotation,
   )
 }
@@ -488,7 +509,7 @@ function missingRate(claimed: Quantity, same: Quantity[], claim: Claim): Objecti
   if (claimed.kind !== '%') {
     const page = [title, before, own, quotation, after].join('\n')
     const isYearly = claimed.perYear === 1 && (timesIn(page).years.size > 0 || OF_A_YEAR.test(page))
-    return isYearly || namesPeriod(page) ? null : partly('The page does not say over what time.')
+    return isYearly || namesPeriod(page, claimed.perYear) ? null : partly('The page does not say over what time.')
   }
   return timesIn(own || quotation).years.size >= 2
     ? contradicts('The page gives this share for several years together.')

@@ -106,12 +106,12 @@ const UNITS: [RegExp, Unit][] = (
     ['° ?F|degrees? Fahrenheit|Grad Fahrenheit|degrés Fahrenheit|grados Fahrenheit', 'heat', 0.5556],
   ] as const
 ).map(([words, dimension, factor]) => [
-  new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}\\d])`, 'iu'),
+  new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}\\d²³])`, 'iu'),
   { dimension, factor },
 ])
 
 const TIMES_A_YEAR: [string, number][] = [
-  ['hours?|Stunde|heure|hora|hr', 8_760],
+  ['hours?|Stunde|heure|hora|hr|(?<=/ ?)h', 8_760],
   ['days?|nights?|Tag|Nacht|jour|nuit|día|noche', 365],
   ['weeks?|weekends?|week-ends?|Woche(?:nende)?|semaine|semana|wk|fin de semana', 52],
   ['months?|Monat|mois|mes|mo', 12],
@@ -157,7 +157,7 @@ const CURRENCY_WORDS: [RegExp, string][] = [
   [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
   [/^\s?(?:zł|zloty|złoty\p{L}*|zlotys)(?!\p{L})/iu, 'PLN'],
   [/^\s?(?:reais)(?!\p{L})/iu, 'R$'],
-  [/^\s?(?:¢|cents?|Cents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
+  [/^\s?(?:¢|(?:[Ee]uro[- ]?|US[- ])?[Cc]ents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
   [/^\s?kr\b\.?/iu, 'krone'],
   [/^\s?(?:de )?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
 ]
@@ -172,6 +172,9 @@ const AT_MOST = new RegExp(
   'iu',
 )
 
+/** 'Maximum over the whole term: 780,000'. */
+const AS_LABEL =
+  /(?<!\p{L})(?:(max(?:im\p{L}*|\.)?|höchst\p{L}*|obergrenze|plafond|plafonné\p{L}*|límite|tope|cap|ceiling|limit)|(min(?:im\p{L}*|dest\p{L}*|\.)?|untergrenze|floor|plancher|suelo))(?!\p{L})[^.;:\d]{0,40}:\s*\p{Sc}?\s?$/iu
 const ROUGH =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s+(?:[^\s\d]{1,3}\s?)?$/iu
 
@@ -234,6 +237,13 @@ function formsOf(pattern: string): string[] {
   return pattern.endsWith('s?') ? [pattern.slice(0, -2), pattern.slice(0, -1)] : [pattern]
 }
 
+function boundIn(near: string): Quantity['bound'] {
+  if (AT_MOST.test(near)) return 'most'
+  if (AT_LEAST.test(near)) return 'least'
+  const [, most, least] = AS_LABEL.exec(near) ?? []
+  return most ? 'most' : least ? 'least' : null
+}
+
 /** 'Half a liter', 'eine halbe Stunde', 'une demi-heure', 'media hora'. */
 const HALF_UNIT =
   /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
@@ -266,9 +276,9 @@ const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray
 const SENTENCE_END = /[.;!?](?=\s|$)/
 const RATE_CHARS = 60
 
-/** Whether a text names a period of which an amount can be: 'monthly', 'a year'. */
-export const namesPeriod = (text: string): boolean =>
-  [...RATES, ...ADVERBS].some(([pattern]) => pattern.test(text))
+/** Whether a text names a period of which an amount can be, so often a year: 'monthly', 'a year'. */
+export const namesPeriod = (text: string, perYear: number): boolean =>
+  [...RATES, ...ADVERBS].some(([pattern, times]) => times === perYear && pattern.test(text))
 
 /** What is said of a figure up to the next one or the end of the sentence. */
 const upToNext = (after: string) =>
@@ -331,7 +341,7 @@ function readQuantities(text: string): Quantity[] {
         perYear,
         noun,
         isRough: ROUGH.test(near),
-        bound: AT_MOST.test(near) ? 'most' : AT_LEAST.test(near) ? 'least' : null,
+        bound: boundIn(near),
         before,
         after: rest,
         shown: shownAs(amount, kind),
