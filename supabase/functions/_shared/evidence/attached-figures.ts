@@ -11,13 +11,30 @@ import { termsOf } from './terms.ts'
 /* Whether a figure belongs to what the statement says it does, where a page gives several. */
 
 /** What parts one figure from the next, the strongest first. */
-const CUTS: readonly RegExp[] = [
+const CUTS: readonly (RegExp | ((text: string) => string[]))[] = [
   /[;\n·|]|\s[–—]\s/u,
   /\s(?=(?:while|whereas|but|compared (?:with|to)|up from|down from|against|vs\.?|versus|instead of|rather than|statt|anstatt|au lieu de|en lugar de|während|gegenüber|aber|tandis que|contre|mais|frente a|mientras|pero)\s)/iu,
-  /[()]/u,
+  byBrackets,
   /(?<!\d),|,(?!\d)/u,
   /\s(?=(?:and|und|et|y)\s)/iu,
 ]
+
+/** 'labor costs (54%)': a bracket with nothing but a figure goes with the words before it, if they have none. */
+const BRACKETED_FIGURE = /\((?:\p{Sc}|\p{L}{1,3}\$)?\s?\d[\d.,\s]*(?:%|\p{Sc}|\p{L}{1,8})?\)/gu
+const LABEL = /[,;:]|\s(?:and|und|et|y|outnumbered|gefolgt von|followed by)\s/iu
+
+function byBrackets(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const found of text.matchAll(BRACKETED_FIGURE)) {
+    const before = text.slice(from, found.index)
+    const label = before.split(LABEL).at(-1) ?? ''
+    if (!/\p{L}{3}/u.test(label) || quantitiesIn(label).length > 0) continue
+    parts.push(...before.slice(0, before.length - label.length).split(/[()]/u), label + found[0])
+    from = found.index + found[0].length
+  }
+  return [...parts, ...text.slice(from).split(/[()]/u)]
+}
 
 /** Parts that each hold a figure; what has none goes with the part behind it, or at the end with the one before. */
 function withFigures(parts: readonly string[]): string[] {
@@ -36,7 +53,8 @@ function withFigures(parts: readonly string[]): string[] {
 function segmentsOf(text: string, cuts = CUTS): string[] {
   const [cut, ...weaker] = cuts
   if (!cut || quantitiesIn(text).length < 2) return [text]
-  const parts = withFigures(text.split(cut).filter((part) => part.trim() !== ''))
+  const cutUp = typeof cut === 'function' ? cut(text) : text.split(cut)
+  const parts = withFigures(cutUp.filter((part) => part.trim() !== ''))
   return parts.flatMap((part) => segmentsOf(part, weaker))
 }
 
@@ -141,7 +159,7 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   if (isContrast && theirs.some((term) => !isTime(term)) && !hasOwnWord(wanted, home, other)) return true
   const isForeign = languageOf(said.text) !== languageOf(`${home.text} ${other.text}`)
   const isShort = isShortRival(theirs, wanted, home, other)
-  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => !isTime(term)))
+  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => /\p{L}/u.test(term) && !isTime(term)))
   if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
 }
@@ -323,7 +341,8 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         )
       if (swapped)
         return { verdict: 'contradicts', reason: `The page counts something else with ${figure.shown}.` }
-      const isNumberOf = (one: Quantity, term: string) => one.values.some((value) => term === String(value))
+      const isNumberOf = (one: Quantity, term: string) =>
+        one.values.some((value) => Number(term.replace(',', '.')) === value)
       const wanted = new Set([...said.terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
       const isSaid = (one: Quantity) => all.some((other) => shares(one, other))
       const rivals = parts.flatMap((other, at) => {

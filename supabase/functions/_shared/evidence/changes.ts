@@ -34,7 +34,8 @@ const LESS = new RegExp(
   `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
   'iu',
 )
-const LAST_TIME =
+/** Words for the time before, as the source of a pattern. */
+export const LAST_TIME =
   "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años)"
 /** '€9.10, against €8.35 last year', '4,275 (4,402 in 2022)': this time, and the time before. */
 const AGAINST_LAST = new RegExp(

@@ -8,6 +8,7 @@ import { MEANING_CHECKS } from './meaning-checks.ts'
 import { opposite } from './opposites.ts'
 import { otherPlace } from './places-in-text.ts'
 import { namesPeriod, type Quantity, quantitiesIn } from './quantities.ts'
+import { SCOPE_CHECKS } from './scope-checks.ts'
 import { termsOf } from './terms.ts'
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -490,7 +491,7 @@ function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): bo
 
 /** What is counted by the year where nothing else is said. */
 const OF_A_YEAR =
-  /(?<!\p{L})(?:salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
+  /(?<!\p{L})(?:vorjahr\p{L}*|(?:previous|prior|last) year|(?:a )?year (?:earlier|before)|l'année précédente|an dernier|año (?:anterior|pasado)|salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
 
 /** 'At least 600' against 'under 600'. */
 function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | null {
@@ -579,6 +580,7 @@ const CHECKS = [
   opposite,
   otherPlace,
   ...MEANING_CHECKS,
+  ...SCOPE_CHECKS,
 ]
 
 /**

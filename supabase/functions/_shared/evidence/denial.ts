@@ -217,14 +217,14 @@ const SATIRE =
   /(?<!\p{L})(?:none of this (?:ever )?happened|(?:this|the following) (?:is|article is|story is) (?:pure )?(?:satire|a parody|fiction|fictional)|satire for|satirical (?:site|news|magazine|column)|(?:alles|frei) erfunden|(?:dies|das) ist (?:eine )?satire|satirebeitrag|ceci est (?:une )?(?:satire|parodie|fiction)|article (?:satirique|parodique)|toute ressemblance|(?:esto es|artículo) (?:una )?(?:sátira|satírico|parodia))(?!\p{L})/iu
 /** The heading of what a fact check looks into, and of what it found. */
 const CLAIM_HEADING =
-  /^\W*(?:the |die |la |l'|el )?(?:claim|assertion|rumou?r|behauptung|gerücht|affirmation|rumeur|afirmación|bulo)\W*$/iu
+  /(?:^|\s)(?:the |die |la |l'|el )?(?:claim|assertion|rumou?r|behauptung|gerücht|affirmation|rumeur|afirmación|bulo)[.:]?\s*$/iu
 const FINDING_HEADING =
   /^\W*(?:what we found|our finding|the facts?|verdict|(?:was wir|das haben wir) (?:herausgefunden|gefunden)|die fakten|urteil|ce que nous avons trouvé|les faits|verdict|lo que (?:encontramos|hemos encontrado)|los hechos|veredicto)(?!\p{L})/iu
 
 function checkedClaim(before: string, after: string): string | null {
   const satire = SATIRE.exec(plainly(before))
   if (satire) return satire[0]
-  const heading = CLAIM_HEADING.exec(lastSentence(plainly(before)))
+  const heading = CLAIM_HEADING.exec(plainly(before))
   return heading && FINDING_HEADING.test(plainly(after)) ? heading[0].trim() : null
 }
 

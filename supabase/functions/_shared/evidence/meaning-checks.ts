@@ -78,7 +78,7 @@ function slowdown(claim: Claim): Objection | null {
 }
 
 const ASKED =
-  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
+  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:(?!in )\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
 const NAMES_SAMPLE =
   /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
 

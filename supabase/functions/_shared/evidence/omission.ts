@@ -42,7 +42,8 @@ export function mayOmit(page: Wording, omitted: Place, before: Part, after: Part
 /** A name in a line of its own, above what is said of it. */
 const isHeading = (page: Wording, to: number, { words }: Part): boolean => {
   const from = to - words.length
-  return words.filter(isWord).length >= 2 && page.bounds.has(to) && (from === 0 || page.bounds.has(from))
+  const isEdge = (at: number) => at === 0 || page.bounds.has(at) || page.paragraphs.has(at)
+  return words.filter(isWord).length >= 2 && isEdge(to) && isEdge(from)
 }
 
 const isShort = ({ words }: Part) => words.filter(isWord).length < MIN_PART_WORDS

@@ -151,7 +151,7 @@ const ADVERBS: [RegExp, number][] = (
 
 const CURRENCY_WORDS: [RegExp, string][] = [
   [/^\s?(?:de )?(?:dollars?|dólares|dólar|bucks)(?!\p{L})/iu, '$'],
-  [/^\s?(?:d['’]|de )?(?:euros?)(?!\p{L})/iu, '€'],
+  [/^\s?(?:d['’]|de )?(?:euros?)(?!\p{L}|[- ]cents?(?!\p{L}))/iu, '€'],
   [/^\s?(?:de )?(?:francs?|franken|francos)(?!\p{L})/iu, 'CHF'],
   [/^\s?(?:livres sterling|libras esterlinas|quid)(?!\p{L})/iu, '£'],
   [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
