@@ -145,11 +145,12 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   if ([...home.terms].some(isYear) && theirs.some(isYear) && !mine.some(isYear)) return true
   const names = { mine: namesIn(said.text, home.text), theirs: namesIn(said.text, other.text) }
   const isNamed = theirs.some((term) => names.theirs.has(term)) && !mine.some((term) => names.mine.has(term))
+  if (isNamed && BEGINS_WITH_WE.test(home.text)) return true
   if (isNamed) return isLater || (languageOf(home.text) !== 'de' && hasNameOfItsOwn(said.text, home))
   const isSubset = IS_SUBSET.test(other.text) && !IS_SUBSET.test(said.text) && isLater && isBeside
   if (isSubset && theirs.some((term) => /^\p{L}{3,}/u.test(term))) return true
   if (!isBeside) return isOfNeighbor(said, mine, theirs, wanted, home, other)
-  if (isSaidRightBefore(said, home, other)) return true
+  if (isSaidRightBefore(said, home, other) || isOfOtherLabel(wanted, home, other)) return true
   const isTime = (term: string) => TIMES.test(term)
   const tells = mine.filter((term) => !isTime(term))
   if (!isLater && isOwnSubject(wanted, home, other) && tells.length === 0 && theirs.length > 0) return true
@@ -273,6 +274,23 @@ const isAtEnd = (side: string, { figures }: Part): boolean => {
   return figure !== undefined && !namedIn(figure.before).includes(side) && namedIn(figure.after).includes(side)
 }
 
+const BEGINS_WITH_WE = /^\W*(?:we|our|ours|wir|unser\p{L}*|bei uns|nous|chez nous|notre|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu
+
+/** 'Adults £14.80, children £7.40', '£46 one way, or £82 return': each figure has its own word beside it. */
+function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
+  const isLabel = (term: string | undefined): term is string =>
+    term !== undefined && /^\p{L}{3,}/u.test(term) && !TIMES.test(term) && !GENERIC.test(term)
+  return ([wordBefore, wordBehind] as const).some((wordBeside) => {
+    const [mine, theirs] = [wordBeside(home), wordBeside(other)]
+    return (
+      isLabel(mine) && isLabel(theirs) && mine !== theirs && !wanted.has(mine) && wanted.has(theirs) && !other.terms.has(mine)
+    )
+  })
+}
+
+/** The first word with a meaning behind the figure of a part that is not of its unit. */
+const wordBehind = ({ figures }: Part): string => termsOf(figures[0]?.after.slice(0, WORD_CHARS).split(/[,;.]/)[0] ?? '').at(-1) ?? ''
+
 /** 'Of 94 operators with 118 sites' has no 118 operators. */
 function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Part): Quantity | undefined {
   const own = figures.find((other) => shares(figure, other))
@@ -348,7 +366,7 @@ export function attachedElsewhere(claim: Claim): Objection | null {
       const rivals = parts.flatMap((other, at) => {
         const rival = other.figures.find(
           ({ kind, unit, noun }) =>
-            kind === figure.kind &&
+            (kind === figure.kind || (kind === '' && figure.kind !== '%' && !unit && isElliptical(noun))) &&
             (unit ? unit.dimension === figure.unit?.dimension : !figure.unit || isElliptical(noun)),
         )
         const isRival = other !== home && rival && !isSaid(rival)

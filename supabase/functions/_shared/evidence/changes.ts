@@ -27,11 +27,11 @@ const DOWN = alone(
 )
 const PERCENT = '(?:%|percent|per cent|prozent|pour cent|por ciento)'
 const MORE = new RegExp(
-  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more(?= (?:\\p{L}+ ){0,5}than(?! \\d))|mehr(?= (?:\\p{L}+ ){1,6}als(?! \\d\\d?[. ]))|más(?= (?:\\p{L}+ ){0,5}que)|plus(?= (?:\\p{L}+ ){1,5}que)|more than(?! \\d)|longer|higher|heavier|older|above|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
+  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more(?= (?:\\p{L}+ ){0,5}than(?! \\d))|mehr(?= (?:\\p{L}+ ){1,6}als(?! \\d\\d?[. ]))|más(?= (?:\\p{L}+ ){0,5}que)|plus(?= (?:\\p{L}+ ){1,5}que)|more than(?! \\d)|longer|higher|heavier|older|above|ahead of|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|ahead of|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
   'iu',
 )
 const LESS = new RegExp(
-  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
+  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|behind|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|behind|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
   'iu',
 )
 /** Words for the time before, as the source of a pattern. */
@@ -51,7 +51,7 @@ const FROM_TO =
 const UP_FROM = /(?<!\p{L})(?:up|gestiegen|hausse|subida) (?:from|von|de|desde)(?!\p{L})/iu
 
 /** Up (1) or down (-1), as far as a text tells one of both; 0 otherwise. */
-const changeIn = remembered(readChange)
+export const changeIn = remembered(readChange)
 
 function readChange(text: string): -1 | 0 | 1 {
   const plain = plainly(spelledNumbers(text))
@@ -68,6 +68,33 @@ function readChange(text: string): -1 | 0 | 1 {
   if (against !== 0 && !UP.test(plain) && !DOWN.test(plain)) return against
   const [up, down] = [UP.test(plain) || MORE.test(plain), DOWN.test(plain) || LESS.test(plain)]
   return up === down ? 0 : up ? 1 : -1
+}
+
+const NO_CHANGE = alone(
+  "no (?:\\p{L}+ )?(?:difference|change)s?|unchanged|(?:stayed|remained|kept) (?:the same|flat|level|stable|constant)|did not (?:change|differ)|stagnat\\p{L}*|keine? (?:\\p{L}+ )?(?:unterschied\\p{L}*|veränderung\\p{L}*)|unverändert\\p{L}*|gleich geblieben|stagnier\\p{L}*|aucune? (?:différence|changement|évolution)|inchangée?s?|resté\\p{L}* stables?|(?:sin|ninguna?) (?:diferencias?|cambios?|variación)|se mantuv\\p{L}+|no (?:cambió|varió|variaron|cambiaron)",
+)
+
+/** The page says that nothing changed. */
+export function noChange(claim: Claim): Objection | null {
+  const found = NO_CHANGE.exec(plainly(heard(claim)))
+  const isOpen = changeIn(claim.own || claim.quotation) === 0 && negationIn(claim.statement) === null
+  return found && isOpen && changeIn(claim.statement) !== 0
+    ? { verdict: 'contradicts', reason: `The page says “${found[0]}”.` }
+    : null
+}
+
+/** 'Fell to 9.40' where the page says 'from 9.40 to 8.10'. */
+export function fromAsTo(claim: Claim): Objection | null {
+  const [, from = '', to = ''] = FROM_TO.exec(plainly(claim.own || claim.quotation)) ?? []
+  const [a, b] = [quantitiesIn(from)[0], quantitiesIn(to)[0]]
+  if (!a || !b || a.values.join() === b.values.join()) return null
+  const said = quantitiesIn(claim.statement)
+  const isEqual = (one: Quantity, other: Quantity) => one.values.some((value) => other.values.includes(value))
+  const first = said.find((one) => isEqual(one, a))
+  if (!first || said.some((one) => isEqual(one, b))) return null
+  return stepOf(claim.statement, first) === 'to'
+    ? { verdict: 'contradicts', reason: 'The page gives this as the figure that it began with.' }
+    : null
 }
 
 /** The change from a figure of the time before to that of now, where a text sets one against the other. */

@@ -1,5 +1,5 @@
 import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
-import { direction, step } from './changes.ts'
+import { direction, fromAsTo, noChange, step } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
@@ -9,6 +9,7 @@ import { opposite } from './opposites.ts'
 import { otherPlace } from './places-in-text.ts'
 import { namesPeriod, type Quantity, quantitiesIn } from './quantities.ts'
 import { SCOPE_CHECKS } from './scope-checks.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -110,6 +111,54 @@ const ONLY_SOME =
 const ONLY_A =
   /(?<!\p{L})(?:only|just|merely|nur|bloß|seulement|seuls|solo|sólo) (?:a few|some|ein paar|einige|quelques|unos pocos|unas pocas|algun[oa]s)(?!\p{L})/iu
 
+const MOST =
+  /(?<!\p{L})(?:most|the majority|a majority|die meisten|die mehrheit|la plupart|la majorité|la mayoría)(?!\p{L})/iu
+const ALL_OF =
+  /^\W*(?:all|every|each|alle|sämtliche|jede[rs]?|tous les|toutes les|tod[oa]s l[oa]s)(?!\p{L})/iu
+const EVERY_ONE = /(?<!\p{L})(?:all|every|each|alle[nrs]?|sämtliche\p{L}*|jede[rsnm]?|tous|toutes|tod[oa]s)(?!\p{L})/iu
+const LATER = /(?<!\p{L})(?:will|by|from|wird|werden|ab|sera|seront|d'ici|ser[áa]n?|lo será|en) [^.;]{0,30}20\d\d|20\d\d [^.;]{0,20}(?:will|wird|werden|sera|seront|será)/iu
+/** 'Of the eleven rooms, three', '3 of 11'. */
+const SOME_OF =
+  /(?<!\p{L})(?:of|von|sur|de) (?:the |den |les |l[oa]s |our |its )?(\d+) [^.;,]{2,30}, (?:only |nur |just )?(\d+)(?! ?%)|(?<![\d.,])(\d+) (?:of|von|sur|des|de) (?:the |den |les |l[oa]s )?(\d+)(?![\d.,]*%)/iu
+
+/** Less than half is told as most of them, and a part as all. */
+function partAsMost(claim: Claim): Objection | null {
+  const [said, text] = [plainly(claim.statement), plainly(heard(claim))]
+  const shares = quantitiesIn(text).filter(({ kind }) => kind === '%')
+  const [share] = shares
+  const isLess = share && shares.length === 1 && (share.values[0] ?? 0) < 50 && share.bound !== 'least'
+  if (MOST.test(said) && isLess && !MOST.test(text) && negationIn(said) === null && quantitiesIn(said).length === 0)
+    return contradicts('The page says this of less than half.')
+  if (!ALL_OF.test(said)) return null
+  const some = SOME_OF.exec(spelledNumbers(text))
+  const [part, whole] = [Number(some?.[2] ?? some?.[3] ?? 0), Number(some?.[1] ?? some?.[4] ?? 0)]
+  const isAll = clausesOf(text).some((clause) => EVERY_ONE.test(clause) && !LATER.test(clause))
+  return some && part < whole && !isAll ? contradicts(`The page says this of ${part} of ${whole}.`) : null
+}
+
+const NO_LIMIT = /(?<!\p{L})(?:unlimited|unbegrenzt\p{L}*|unlimitiert\p{L}*|illimitée?s?|ilimitad[oa]s?) (\p{L}{4,})/iu
+
+/** 'Unlimited locations' where the page counts them. */
+function unlimited(claim: Claim): Objection | null {
+  const noun = NO_LIMIT.exec(claim.statement)?.[1]
+  if (!noun || NO_LIMIT.test(claim.own || claim.quotation)) return null
+  const counted = quantitiesIn(claim.own || claim.quotation).find((one) => stemOf(one.noun) === stemOf(noun.toLowerCase()))
+  return counted ? contradicts(`The page says ${counted.shown}.`) : null
+}
+
+const NONE_OF =
+  /(?<!\p{L})(?:none|neither|not one|keine[rs]?|aucune?|ningun[oa]|ninguno) (?:(?:of (?:them|these|which|whom)|davon|d'entre (?:eux|elles)|de (?:ell[oa]s|l[oa]s cuales)) )?(?:(?:was|were|is|are|ist|war|waren|sind|n'est|n'était|era|fue|es) )?(\p{L}{4,})/iu
+
+/** '14 were reported, none of them serious' is told as '14 serious ones'. */
+function noneOf(claim: Claim): Objection | null {
+  if (isReserved(claim.statement)) return null
+  const found = NONE_OF.exec(plainly(claim.own || claim.quotation))
+  const isTold = found && termsOf(found[1] ?? '').some((term) => termsOf(claim.statement).includes(term))
+  return found && isTold && quantitiesIn(claim.statement).length > 0
+    ? contradicts(`The page says “${found[0]}”.`)
+    : null
+}
+
 /** 'Few do' is not 'a few do'. */
 function quantifier({ statement, own, quotation }: Claim): Objection | null {
   const text = own || quotation
@@ -143,11 +192,16 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   const { statement, before, after, title, publishedAt } = claim
   const sentence = claim.own || claim.quotation
   const there = timesIn(`${sentence} ${before} ${after} ${title} ${publishedAt ?? ''}`).years
+  const dated = timesIn(`${title} ${publishedAt ?? ''}`).years
+  if (LAST_PERIOD.test(sentence)) for (const year of dated) there.add(year - 1)
   // A page of 2024 that tells of the season tells of 2023/24.
   const isOfSeason = (year: number) =>
     seasons.some((season) => season.includes(year) && season.some((other) => there.has(other)))
   const { years: claimed, seasons } = timesIn(statement)
-  const missing = [...claimed].filter((year) => !own.years.has(year) && !isOfSeason(year))
+  const inSentence = timesIn(sentence).years
+  const isTold = (year: number) =>
+    own.years.has(year) || (own.years.size === 0 && inSentence.has(year) && claimed.size > 1)
+  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year))
   if (missing.length === 0) return null
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
@@ -164,6 +218,9 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   if (there.size === 0) return null
   return partly(`The page does not name ${list(missing)}.`)
 }
+
+const LAST_PERIOD =
+  /(?<!\p{L})(?:last|previous|past|vorige[nrs]?|letzte[nrs]?|vergangene[nrs]?|dernière?|passée?|pasad[oa]|últim[oa]) (?:year|season|summer|winter|jahr|saison|sommer|winter|année|saison|été|hiver|año|temporada|verano|invierno)(?!\p{L})|(?<!\p{L})(?:l'an dernier|el año pasado|la temporada pasada|la saison dernière|l'année dernière)(?!\p{L})/iu
 
 /** 'Occupancy 74.6% (2024: 71.9%)' is of a later year than the one that it names. */
 const isComparedYear = (sentence: string, year: number): boolean =>
@@ -348,6 +405,9 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
       ),
   )
   if (isProduct) return true
+  const alike = known.filter(({ kind, perYear }) => kind === claimed.kind && perYear === claimed.perYear)
+  const total = alike.reduce((sum, { values: [value = 0] }) => sum + value, 0)
+  if (alike.length > 2 && isValue(claimed, total)) return true
   const values = known.filter((actual) => !isOtherRate(claimed, actual)).flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
@@ -364,6 +424,41 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
             (claimed.kind === '%' && isSpokenShare(claimed, result))),
       )
     }),
+  )
+}
+
+const MULTIPLES: readonly [RegExp, number][] = [
+  [/(?<!\p{L})(?:twice|double|half (?:as|of|the)|doppelt\p{L}*|das doppelte|halb so|die hälfte|deux fois|le double|la moitié|el doble|la mitad)(?!\p{L})/iu, 2],
+  [/(?<!\p{L})(?:three times|triple|a third of|dreimal|dreifache\p{L}*|trois fois|le triple|tres veces|el triple)(?!\p{L})/iu, 3],
+]
+
+/** 'Twice as much as planned': the plan is half of it. */
+const isTimes = (claimed: Quantity, known: readonly Quantity[], { own, quotation }: Claim): boolean =>
+  MULTIPLES.some(
+    ([words, times]) =>
+      words.test(own || quotation) &&
+      known.some(
+        (actual) =>
+          isSameKind(claimed, actual) &&
+          actual.values.some((value) => isValue(claimed, value * times) || isValue(claimed, value / times)),
+      ),
+  )
+
+/** €8.90 for 500 g is €17.80 a kilo. */
+const isPerUnit = (claimed: Quantity, known: readonly Quantity[]): boolean => {
+  const { perUnit } = claimed
+  return (
+    perUnit !== null &&
+    known.some(
+      (amount) =>
+        amount.kind === claimed.kind &&
+        known.some(
+          ({ unit, values: [size = 0] }) =>
+            unit?.dimension === perUnit.dimension &&
+            size > 0 &&
+            amount.values.some((value) => isValue(claimed, (value / (size * unit.factor)) * perUnit.factor)),
+        ),
+    )
   )
 }
 
@@ -461,6 +556,7 @@ function figureObjection(
     around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual))
   )
     return null
+  if (isTimes(claimed, known, claim) || isPerUnit(claimed, known)) return null
   if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
   const [value = 0] = claimed.values
@@ -571,11 +667,16 @@ const CHECKS = [
   denial,
   denied,
   quantifier,
+  partAsMost,
+  unlimited,
+  noneOf,
   figures,
   attachedElsewhere,
   otherRow,
   dates,
   direction,
+  noChange,
+  fromAsTo,
   step,
   opposite,
   otherPlace,

@@ -11,7 +11,7 @@ const FRAMES = any(
   "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
   // Those who say so, of whom the page thinks little; a version that was put right.
   "(?:who(?:so)?ever|anyone who|anybody who) (?:still )?(?:claims?|says?|believes?|thinks?|asserts?|insists?)|wer (?:\\p{L}+ )?(?:behauptet|glaubt|meint|sagt|denkt)(?=,)|(?:quiconque|qui) (?:prétend|affirme|croit|soutient) que|quien(?:es)? (?:diga|afirme|crea|piense|sostenga)n? que",
-  "(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)",
+  "(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)|(?:une|la) (?:première|précédente|ancienne) version|une version (?:antérieure|précédente|initiale)|(?:eine|die) (?:erste|frühere|vorige|ältere) (?:fassung|version)|una (?:primera versión|versión anterior)",
   // Nobody who says so: belief, doubt, refusal.
   "(?:do|does|did|would|could|can|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: not|n't)?(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
@@ -147,7 +147,7 @@ const ASKS_WHETHER = /(?:^|[\s,])(?:whether|ob|s'|si)\W*$/iu
 const CONDITION =
   /^\W*(?:if|had|were|should|falls|wenn|wäre[n]?|hätten?|würden?|si|s'il|sollten?|de haber|hubieran?)\s[^.;?]*,\s*(?:[^\s,.;:]+\s+){0,8}$/iu
 const CONDITIONAL =
-  /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?|hubieran?)(?!\p{L})|\p{L}{2,}(?:rait|raient|ría|rían)(?!\p{L})/iu
+  /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?|hubieran?)(?!\p{L})|\p{L}{2,}(?:rait|raient|rions|ría|rían|ríamos)(?!\p{L})/iu
 const CONTRAST_AFTER =
   /^[^.]{0,120}?(?:,|\s[–—-])\s*(?:but|yet|which (?:is|was|turned out|proved)|however|aber|doch|mais|pero)\b(?=[^.]{0,80}(?:\bnot\b|n't\b|never|false|wrong|no (?:such|evidence|data|proof)|opposite|nicht|kein|falsch|pas|faux|aucun|falso|\bno\b|otherwise|less|fewer|only|nothing|nobody|failed))/iu
 const CLAIMED =
@@ -246,8 +246,14 @@ const FAILS = framed(
   ),
 )
 
+const REFUSED = framed(
+  '(?:was|were|has been|wurden?|a été|ont été|fue|fueron)[^.;]{0,40} (?:rejected|refused|defeated|turned down|voted down|withdrawn|abgelehnt|verworfen|zurückgezogen|rejetée?s?|refusée?s?|retirée?s?|rechazad[oa]s?|denegad[oa]s?|desestimad[oa]s?)|failed|scheiterte\\p{L}?|ne passa pas|no prosperó',
+)
+
 function failedProposal(lead: string, tail: string, after: string): string | null {
   if (!PROPOSES.test(lead)) return null
+  const refused = REFUSED.exec(tail)
+  if (refused) return refused[0]
   return (FAILS.exec(tail) ?? FAILS.exec(firstSentence(plainly(after))))?.[0] ?? null
 }
 

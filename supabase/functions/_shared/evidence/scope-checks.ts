@@ -1,3 +1,4 @@
+import { figureParts } from './attached-figures.ts'
 import { LAST_TIME } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { timesIn } from './dates-in-text.ts'
@@ -5,6 +6,7 @@ import { negationIn, plainly } from './denial.ts'
 import { languageOf } from './language.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { remembered } from './remembered.ts'
+import { termsOf } from './terms.ts'
 
 /* What a page limits and a statement leaves out or turns: the time, how often, whose claim it is, who did it to whom. */
 
@@ -69,6 +71,16 @@ function lastTime(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (said.length === 0 || IS_LAST.test(plainly(claim.statement).replace(/(?:19|20)\d\d/g, ''))) return null
   const told = timesIn(claim.statement).years
+  const parts = figureParts(text)
+  const last = parts.filter((part) => IS_LAST.test(plainly(part)) && quantitiesIn(part).length === 1)
+  const now = parts.filter((part) => !IS_LAST.test(plainly(part))).flatMap(quantitiesIn)
+  const isPast = IS_PAST.test(plainly(claim.statement)) || told.size > 0
+  if (last.length === 1 && !isPast && languageOf(text) === languageOf(claim.statement))
+    for (const then of last.flatMap(quantitiesIn)) {
+      const isRival = now.some((one) => one.kind === then.kind && one.kind !== '' && !isSame(one, then))
+      if (isRival && said.some((one) => isSame(one, then)) && !said.some((one) => now.some((other) => isSame(one, other))))
+        return contradicts(`The page gives ${then.shown} for the time before.`)
+    }
   for (const [whole, figure = ''] of text.matchAll(LAST_FIGURE)) {
     const last = quantitiesIn(figure.replace(/^\s?(?:19|20)\d\d\s?[:=]/, ''))[0]
     const now = quantitiesIn(text.slice(0, text.indexOf(whole))).at(-1)
@@ -115,15 +127,17 @@ function former(claim: Claim): Objection | null {
   const until = UNTIL.exec(text)
   if (!until || IS_PAST.test(plainly(statement)) || timesIn(statement).years.size > 0) return null
   const [next = ''] = plainly(after).split(/(?<=[.!?])\s/)
-  const [first = '', ...later] = text.slice(until[0].length).split(/[;:]|,\s/)
+  const rest = text.slice(until[0].length).replace(/^\W+/, '')
+  const end = text.length - rest.length + (/[;:]|,\s(?!die |der |das |which |who |that |qui |que )/u.exec(rest)?.index ?? rest.length)
+  const later = text.slice(end)
+  const from = text.indexOf(plainly(quotation).trim().slice(0, QUOTE_START))
   // 'Until 2022 it was called out; now it is electronic': the statement may be about what holds now.
-  const isAboutNow = claim.quotation.length > 0 && later.some((part) => plainly(quotation).includes(part.trim()))
-  const isFirst = plainly(quotation).includes(first.trim()) || first.includes(plainly(quotation).trim())
-  if (isAboutNow && !isFirst) return null
-  if (isAboutNow && isFirst && quantitiesIn(statement).length > 0) return null
-  const changed = NOW_OTHERWISE.exec(later.join(', ')) ?? NOW_OTHERWISE.exec(next)
-  return changed && !isAboutNow ? contradicts(`The page says this of the time “${until[0].trim()}”.`) : null
+  const share = (part: string) => termsOf(part).filter((term) => termsOf(statement).includes(term)).length
+  if (from >= end || share(later) > share(text.slice(0, end))) return null
+  const changed = NOW_OTHERWISE.exec(later) ?? NOW_OTHERWISE.exec(next)
+  return changed ? contradicts(`The page says this of the time “${until[0].trim()}”.`) : null
 }
+const QUOTE_START = 30
 
 const SPAN_OF_MONTHS: readonly [RegExp, number][] = [
   [
@@ -213,11 +227,18 @@ const SAID_OF = new RegExp(
   'u',
 )
 
+const RIVAL = /^["“'(]*(?:(?:[Oo]ur|[Ii]ts|[Tt]he) )?(?:[Rr]ivale?|[Cc]ompetitor|[Cc]oncurrent|[Cc]ompetidora?|[Kk]onkurrent) (\p{Lu}[\p{L}\d'’&-]+)/u
+const ONE_NAME = /^["“'(]*(\p{Lu}[\p{L}\d'’&-]+)(?: \p{Lu}[\p{L}\d'’&-]+)? \p{Ll}/u
+
 /** A sentence about one firm is told of another one that the page also names. */
 function otherSubject(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (languageOf(text) === 'de' || negationIn(claim.statement) !== null) return null
   const rival = /^["“'(]*(?:[Rr]ival|[Cc]ompetitor|[Cc]oncurrent)e?s? /u.test(text)
+  const other = RIVAL.exec(text)?.[1]
+  const subject = ONE_NAME.exec(claim.statement)?.[1]
+  if (other && subject && subject !== other && !claim.statement.includes(other) && !text.includes(subject))
+    return contradicts(`The page says this of ${other}.`)
   const [told, said] = [TOLD_OF.exec(claim.statement)?.[1], SAID_OF.exec(text)?.[1]]
   if (!told || !said || text.includes(told) || claim.statement.includes(said)) return null
   const words = (name: string) => name.split(' ')
@@ -225,6 +246,39 @@ function otherSubject(claim: Claim): Objection | null {
   const isOnPage = `${claim.title} ${claim.before} ${claim.after}`.includes(told)
   return isOnPage || rival ? contradicts(`The page says this of ${said}.`) : null
 }
+
+const PER_NOUN =
+  /(?<!\p{L})(?:per|pro|je|par|por|cada|each|every) (?!cent|hundert|ciento|cien)(\p{L}{3,})/giu
+const TIME_NOUN =
+  /^(?:hour|day|night|week|month|quarter|year|annum|stunde|tag|nacht|woche|monat|quartal|jahr|heure|jour|nuit|semaine|mois|trimestre|an|année|hora|día|noche|semana|mes|año|capita)/iu
+const perNounsIn = remembered((text): string[] =>
+  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) => (TIME_NOUN.test(noun) ? [] : termsOf(noun))),
+)
+
+/** A price per user is told as one per location. */
+function perWhat(claim: Claim): Objection | null {
+  const text = claim.own || claim.quotation
+  if (languageOf(text) !== languageOf(claim.statement)) return null
+  const [said, there] = [perNounsIn(claim.statement), perNounsIn(text)]
+  const isOther = said.length > 0 && there.length > 0 && said.every((noun) => !there.includes(noun))
+  const isOnPage = said.some((noun) => termsOf(text).includes(noun) || termsOf(`${claim.title} ${claim.before} ${claim.after}`).includes(noun))
+  const known = quantitiesIn(text)
+  const isFigure = quantitiesIn(claim.statement).some((one) => known.some((other) => isSame(one, other)))
+  return isOther && isOnPage && isFigure ? contradicts('The page gives this per something else.') : null
+}
+
+const IN_EACH =
+  /(?<!\p{L})(?:in each of|each of (?:the|its)|in jedem der|in jeder der|jeweils|dans chacun\p{L}* des|chacun\p{L}* des|en cada un[oa] de)(?!\p{L})/iu
+const EACH =
+  /(?<!\p{L})(?:each|every|per|apiece|jede[rnms]?|jeweils|je|pro|chacun\p{L}*|chaque|par|cada|por)(?!\p{L})/iu
+
+/** A total is told as the figure of each. */
+const inEach = (claim: Claim): Objection | null =>
+  IN_EACH.test(plainly(claim.statement)) &&
+  quantitiesIn(claim.statement).length > 0 &&
+  !EACH.test(plainly(claim.own || claim.quotation))
+    ? contradicts('The page gives this for all of them together.')
+    : null
 
 /** The checks of scope, each with a reason or null. */
 export const SCOPE_CHECKS = [
@@ -236,4 +290,6 @@ export const SCOPE_CHECKS = [
   attribution,
   exchanged,
   otherSubject,
+  perWhat,
+  inEach,
 ] as const
