@@ -160,7 +160,9 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   if (isContrast && theirs.some((term) => !isTime(term)) && !hasOwnWord(wanted, home, other)) return true
   const isForeign = languageOf(said.text) !== languageOf(`${home.text} ${other.text}`)
   const isShort = isShortRival(theirs, wanted, home, other)
-  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => /\p{L}/u.test(term) && !isTime(term)))
+  const isOther =
+    isShort ||
+    (isForeign && tells.length === 0 && theirs.some((term) => /\p{L}/u.test(term) && !isTime(term)))
   if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
 }
@@ -219,7 +221,8 @@ const hasOwnWord = (wanted: ReadonlySet<string>, home: Part, other: Part): boole
   const near = termsOf(home.figures[0]?.noun ?? '')
   return without(home.terms, other.terms).some((term) => wanted.has(term) && near.includes(term))
 }
-const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde) (?:\p{L}{0,3}\p{Sc})?\s?\d/iu
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde) (?:\p{L}{0,3}\p{Sc})?\s?\d/iu
 const SHORT_TERMS = 3
 /** '€900 on a good day, maybe €350 on a rainy one': a short rival of which the statement has the words, and not those of its own. */
 function isShortRival(
@@ -241,7 +244,7 @@ const ADDS = /^\W*(?:and|und|et|y)(?!\p{L})/iu
 const IS_BASE = /% *(?:of|der|von|des|de)(?: (?:the|all|los|las|den))? ?$/iu
 /** Words of change and amount, which say nothing of what an amount is. */
 const GENERIC =
-  /^(?:doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
+  /^(?:prozen|percen|millio|euro|dollar|stieg|steig|gestie|sank|sink|gesunk|fiel|wuchs|wachs|gewach|betr[aä]g|koste|augmen|baiss|dimin|progre|recul|coût|aument|crec|baj|sub[ei]|dismin|cuest|costó|cost|price|preis|prix|precio|doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
 
 /** 'A flight costs us £31 and we charge £24': 'charges' is said of the second figure, and 'costs' of the first. */
 function isSaidRightBefore(said: Part, home: Part, other: Part): boolean {
@@ -271,10 +274,37 @@ function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, 
 /** What a part names behind its figure and the next words, which may be said of the parts before it too. */
 const isAtEnd = (side: string, { figures }: Part): boolean => {
   const figure = figures[0]
-  return figure !== undefined && !namedIn(figure.before).includes(side) && namedIn(figure.after).includes(side)
+  return (
+    figure !== undefined && !namedIn(figure.before).includes(side) && namedIn(figure.after).includes(side)
+  )
 }
 
-const BEGINS_WITH_WE = /^\W*(?:we|our|ours|wir|unser\p{L}*|bei uns|nous|chez nous|notre|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu
+const BEGINS_WITH_WE =
+  /^\W*(?:we|our|ours|wir|unser\p{L}*|bei uns|nous|chez nous|notre|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu
+
+/** 'Bellwether charges €64; we charge €49': what we do is not what another one does. */
+function isOfUs(said: Part, home: Part, own: readonly Part[]): boolean {
+  if (!BEGINS_WITH_WE.test(home.text)) return false
+  const name = /^\W*(\p{Lu}[\p{L}’'-]+)/u.exec(said.text)?.[1] ?? ''
+  const isNamed = (part: Part) => new RegExp(`^\\W*(?:\\p{Ll}+ )?${name}(?!\\p{L})`, 'u').test(part.text)
+  return name.length > 3 && own.slice(0, own.indexOf(home)).some(isNamed)
+}
+
+/** 'Staff costs rose by 6%, the rent stayed at 3,100': the 6% are not of the rent. */
+function isOfOtherClause(said: Part, wanted: ReadonlySet<string>, home: Part, own: readonly Part[]): boolean {
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term) && !GENERIC.test(term)
+  const subjectOf = ({ figures, text }: Part) =>
+    termsOf((figures[0]?.before ?? text).slice(0, CLAUSE_CHARS)).filter(isWord)
+  const mine = subjectOf(home)
+  if (COMPARES.test(said.text) || languageOf(said.text) !== languageOf(home.text)) return false
+  if (mine.length === 0 || [...home.terms].some((term) => isWord(term) && wanted.has(term))) return false
+  const told = subjectOf(said)
+  return own.some((other) => {
+    const isClause = other !== home && BEGINS_WITH_NOUN.test(other.text) && !REFERS_BACK.test(other.text)
+    return isClause && subjectOf(other).some((term) => told.includes(term))
+  })
+}
+const CLAUSE_CHARS = 40
 
 /** 'Adults £14.80, children £7.40', '£46 one way, or £82 return': each figure has its own word beside it. */
 function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
@@ -283,13 +313,19 @@ function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): b
   return ([wordBefore, wordBehind] as const).some((wordBeside) => {
     const [mine, theirs] = [wordBeside(home), wordBeside(other)]
     return (
-      isLabel(mine) && isLabel(theirs) && mine !== theirs && !wanted.has(mine) && wanted.has(theirs) && !other.terms.has(mine)
+      isLabel(mine) &&
+      isLabel(theirs) &&
+      mine !== theirs &&
+      !wanted.has(mine) &&
+      wanted.has(theirs) &&
+      !other.terms.has(mine)
     )
   })
 }
 
 /** The first word with a meaning behind the figure of a part that is not of its unit. */
-const wordBehind = ({ figures }: Part): string => termsOf(figures[0]?.after.slice(0, WORD_CHARS).split(/[,;.]/)[0] ?? '').at(-1) ?? ''
+const wordBehind = ({ figures }: Part): string =>
+  termsOf(figures[0]?.after.slice(0, WORD_CHARS).split(/[,;.]/)[0] ?? '').at(-1) ?? ''
 
 /** 'Of 94 operators with 118 sites' has no 118 operators. */
 function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Part): Quantity | undefined {
@@ -375,6 +411,8 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         const [isLater, isBeside] = [at > parts.indexOf(home), own.includes(other)]
         return [{ rival, pair: { home, other, isLater, isBeside, before } }]
       })
+      if (isOfUs(said, home, own) || isOfOtherClause(said, wanted, home, own))
+        return { verdict: 'contradicts', reason: `The page gives ${figure.shown} for something else.` }
       const rival =
         rivals.find(({ pair }) => belongsTo(said, wanted, pair))?.rival ??
         [isOfOther(said.terms, figure, home)].find((other) => other && !isSaid(other))

@@ -21,7 +21,7 @@ const DOWN = alone(
   [
     'fell|falls?(?! (?:season|semester|term|into|under|within|back|behind|short))|fallen|falling|declin\\p{L}*|decreas\\p{L}*|drop(?:s|ped|ping)?|shr[aiu]nk\\p{L}*|reduc\\p{L}*|(?:went|gone|going|goes) down|down(?= (?:by|from|to|on|against)|,? ?(?:\\p{Sc}|[a-z]{3} )?\\d)|(?:was|were|is|are) down|halv(?:ed|es|ing)|plung\\p{L}*|plummet\\p{L}*|slump\\p{L}*|slid|slipp\\p{L}*|tumbl\\p{L}*|dwindl\\p{L}*|downturn|contracted|lost|lower(?:s|ed|ing)|to lower|price cuts?|cut(?:s|ting)? (?:the )?(?:prices?|fees?|rents?|costs?|jobs?|staff)',
     'fiel\\p{L}*|gesunken\\p{L}?|sank\\p{L}*|sink(?:t|en|end|ende)|gefallen|fällt|abgenommen|abnahme|nahm\\p{L}* (?:\\S+ ){0,8}ab|zurückgegangen|ging\\p{L}* (?:\\S+ ){0,8}zurück|geht (?:\\S+ ){0,8}zurück|rückgang\\p{L}*|rückläufig\\p{L}*|halbier\\p{L}*|verringer\\p{L}*|reduzier\\p{L}*|schrumpf\\p{L}*|geschrumpft|einbruch|eingebrochen|(?:ein|einem) minus|verlor\\p{L}*|senk(?:t|en|te|ten)|gesenkt\\p{L}*|kürz(?:t|en|te|ten)|gekürzt',
-    'baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|abaiss\\p{L}*|fléchi\\p{L}*|dégring\\p{L}*|perdu',
+    'tomb(?:é|e|ent|ait)\\p{L}*|baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|abaiss\\p{L}*|fléchi\\p{L}*|dégring\\p{L}*|perdu',
     'disminu\\p{L}*|baj(?:ó|aron|ado|ada|an)|(?:a|la) baja|ca(?:e|en|yó|yeron|ído|ída)|caer|descen(?:d|s)\\p{L}*|redu(?:jo|ce|cen|jeron|cido|cción)|retroce\\p{L}*|desplom\\p{L}*|perdi(?:ó|eron)|rebaj\\p{L}*',
   ].join('|'),
 )
@@ -71,7 +71,7 @@ function readChange(text: string): -1 | 0 | 1 {
 }
 
 const NO_CHANGE = alone(
-  "no (?:\\p{L}+ )?(?:difference|change)s?|unchanged|(?:stayed|remained|kept) (?:the same|flat|level|stable|constant)|did not (?:change|differ)|stagnat\\p{L}*|keine? (?:\\p{L}+ )?(?:unterschied\\p{L}*|veränderung\\p{L}*)|unverändert\\p{L}*|gleich geblieben|stagnier\\p{L}*|aucune? (?:différence|changement|évolution)|inchangée?s?|resté\\p{L}* stables?|(?:sin|ninguna?) (?:diferencias?|cambios?|variación)|se mantuv\\p{L}+|no (?:cambió|varió|variaron|cambiaron)",
+  'no (?:\\p{L}+ )?(?:difference|change)s?|unchanged|(?:stayed|remained|kept) (?:the same|flat|level|stable|constant)|did not (?:change|differ)|stagnat\\p{L}*|keine? (?:\\p{L}+ )?(?:unterschied\\p{L}*|veränderung\\p{L}*)|unverändert\\p{L}*|gleich geblieben|stagnier\\p{L}*|aucune? (?:différence|changement|évolution)|inchangée?s?|resté\\p{L}* stables?|(?:sin|ninguna?) (?:diferencias?|cambios?|variación)|se mantuv\\p{L}+|no (?:cambió|varió|variaron|cambiaron)',
 )
 
 /** The page says that nothing changed. */

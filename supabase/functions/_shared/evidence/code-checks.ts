@@ -115,8 +115,10 @@ const MOST =
   /(?<!\p{L})(?:most|the majority|a majority|die meisten|die mehrheit|la plupart|la majorité|la mayoría)(?!\p{L})/iu
 const ALL_OF =
   /^\W*(?:all|every|each|alle|sämtliche|jede[rs]?|tous les|toutes les|tod[oa]s l[oa]s)(?!\p{L})/iu
-const EVERY_ONE = /(?<!\p{L})(?:all|every|each|alle[nrs]?|sämtliche\p{L}*|jede[rsnm]?|tous|toutes|tod[oa]s)(?!\p{L})/iu
-const LATER = /(?<!\p{L})(?:will|by|from|wird|werden|ab|sera|seront|d'ici|ser[áa]n?|lo será|en) [^.;]{0,30}20\d\d|20\d\d [^.;]{0,20}(?:will|wird|werden|sera|seront|será)/iu
+const EVERY_ONE =
+  /(?<!\p{L})(?:all|every|each|alle[nrs]?|sämtliche\p{L}*|jede[rsnm]?|tous|toutes|tod[oa]s)(?!\p{L})/iu
+const LATER =
+  /(?<!\p{L})(?:will|by|from|wird|werden|ab|sera|seront|d'ici|ser[áa]n?|lo será|en) [^.;]{0,30}20\d\d|20\d\d [^.;]{0,20}(?:will|wird|werden|sera|seront|será)/iu
 /** 'Of the eleven rooms, three', '3 of 11'. */
 const SOME_OF =
   /(?<!\p{L})(?:of|von|sur|de) (?:the |den |les |l[oa]s |our |its )?(\d+) [^.;,]{2,30}, (?:only |nur |just )?(\d+)(?! ?%)|(?<![\d.,])(\d+) (?:of|von|sur|des|de) (?:the |den |les |l[oa]s )?(\d+)(?![\d.,]*%)/iu
@@ -127,7 +129,13 @@ function partAsMost(claim: Claim): Objection | null {
   const shares = quantitiesIn(text).filter(({ kind }) => kind === '%')
   const [share] = shares
   const isLess = share && shares.length === 1 && (share.values[0] ?? 0) < 50 && share.bound !== 'least'
-  if (MOST.test(said) && isLess && !MOST.test(text) && negationIn(said) === null && quantitiesIn(said).length === 0)
+  if (
+    MOST.test(said) &&
+    isLess &&
+    !MOST.test(text) &&
+    negationIn(said) === null &&
+    quantitiesIn(said).length === 0
+  )
     return contradicts('The page says this of less than half.')
   if (!ALL_OF.test(said)) return null
   const some = SOME_OF.exec(spelledNumbers(text))
@@ -136,13 +144,16 @@ function partAsMost(claim: Claim): Objection | null {
   return some && part < whole && !isAll ? contradicts(`The page says this of ${part} of ${whole}.`) : null
 }
 
-const NO_LIMIT = /(?<!\p{L})(?:unlimited|unbegrenzt\p{L}*|unlimitiert\p{L}*|illimitée?s?|ilimitad[oa]s?) (\p{L}{4,})/iu
+const NO_LIMIT =
+  /(?<!\p{L})(?:unlimited|unbegrenzt\p{L}*|unlimitiert\p{L}*|illimitée?s?|ilimitad[oa]s?) (\p{L}{4,})/iu
 
 /** 'Unlimited locations' where the page counts them. */
 function unlimited(claim: Claim): Objection | null {
   const noun = NO_LIMIT.exec(claim.statement)?.[1]
   if (!noun || NO_LIMIT.test(claim.own || claim.quotation)) return null
-  const counted = quantitiesIn(claim.own || claim.quotation).find((one) => stemOf(one.noun) === stemOf(noun.toLowerCase()))
+  const counted = quantitiesIn(claim.own || claim.quotation).find(
+    (one) => stemOf(one.noun) === stemOf(noun.toLowerCase()),
+  )
   return counted ? contradicts(`The page says ${counted.shown}.`) : null
 }
 
@@ -428,8 +439,14 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
 }
 
 const MULTIPLES: readonly [RegExp, number][] = [
-  [/(?<!\p{L})(?:twice|double|half (?:as|of|the)|doppelt\p{L}*|das doppelte|halb so|die hälfte|deux fois|le double|la moitié|el doble|la mitad)(?!\p{L})/iu, 2],
-  [/(?<!\p{L})(?:three times|triple|a third of|dreimal|dreifache\p{L}*|trois fois|le triple|tres veces|el triple)(?!\p{L})/iu, 3],
+  [
+    /(?<!\p{L})(?:twice|double|half (?:as|of|the)|doppelt\p{L}*|das doppelte|halb so|die hälfte|deux fois|le double|la moitié|el doble|la mitad)(?!\p{L})/iu,
+    2,
+  ],
+  [
+    /(?<!\p{L})(?:three times|triple|a third of|dreimal|dreifache\p{L}*|trois fois|le triple|tres veces|el triple)(?!\p{L})/iu,
+    3,
+  ],
 ]
 
 /** 'Twice as much as planned': the plan is half of it. */
@@ -603,10 +620,19 @@ function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | n
 function missingRate(claimed: Quantity, same: Quantity[], claim: Claim): Objection | null {
   const { own, quotation, before, after, title } = claim
   if (claimed.perYear === null || same.some(({ perYear }) => perYear !== null)) return null
+  if (
+    claimed.kind === '' &&
+    claimed.perYear > 1 &&
+    LAST_PERIOD.test(own || quotation) &&
+    !namesPeriod(own || quotation, claimed.perYear)
+  )
+    return contradicts('The page gives this for a whole year.')
   if (claimed.kind !== '%') {
     const page = [title, before, own, quotation, after].join('\n')
     const isYearly = claimed.perYear === 1 && (timesIn(page).years.size > 0 || OF_A_YEAR.test(page))
-    return isYearly || namesPeriod(page, claimed.perYear) ? null : partly('The page does not say over what time.')
+    return isYearly || namesPeriod(page, claimed.perYear)
+      ? null
+      : partly('The page does not say over what time.')
   }
   return timesIn(own || quotation).years.size >= 2
     ? contradicts('The page gives this share for several years together.')

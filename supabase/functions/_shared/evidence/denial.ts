@@ -10,8 +10,8 @@ const FRAMES = any(
   // A letter to the editor.
   "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
   // Those who say so, of whom the page thinks little; a version that was put right.
-  "(?:who(?:so)?ever|anyone who|anybody who) (?:still )?(?:claims?|says?|believes?|thinks?|asserts?|insists?)|wer (?:\\p{L}+ )?(?:behauptet|glaubt|meint|sagt|denkt)(?=,)|(?:quiconque|qui) (?:prétend|affirme|croit|soutient) que|quien(?:es)? (?:diga|afirme|crea|piense|sostenga)n? que",
-  "(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)|(?:une|la) (?:première|précédente|ancienne) version|une version (?:antérieure|précédente|initiale)|(?:eine|die) (?:erste|frühere|vorige|ältere) (?:fassung|version)|una (?:primera versión|versión anterior)",
+  '(?:who(?:so)?ever|anyone who|anybody who) (?:still )?(?:claims?|says?|believes?|thinks?|asserts?|insists?)|wer (?:\\p{L}+ )?(?:behauptet|glaubt|meint|sagt|denkt)(?=,)|(?:quiconque|qui) (?:prétend|affirme|croit|soutient) que|quien(?:es)? (?:diga|afirme|crea|piense|sostenga)n? que',
+  '(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)|(?:une|la) (?:première|précédente|ancienne) version|une version (?:antérieure|précédente|initiale)|(?:eine|die) (?:erste|frühere|vorige|ältere) (?:fassung|version)|una (?:primera versión|versión anterior)',
   // Nobody who says so: belief, doubt, refusal.
   "(?:do|does|did|would|could|can|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: not|n't)?(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
@@ -233,7 +233,7 @@ const PROPOSES = framed(
   any(
     'moved (?:to|that)|motion|propos(?:ed|al|als|es|ing)|amendment|petition(?:s|ed)?|bill|application|applied (?:for|to)|bid|request(?:s|ed)?|asked (?:for|to)|demand(?:s|ed)?|call(?:s|ed) for|sought',
     'antrag|anträge|beantrag\\p{L}*|vorschlag|schlug\\p{L}* (?:\\p{L}+ ){0,8}vor|vorgeschlagen|forder(?:t|te|ten|ung)|petition|gesuch',
-    "propos(?:é|ait|ition|e|ent)|motion|amendement|pétition|demand(?:é|ait|e|ent)|requête|réclam\\p{L}*",
+    'propos(?:é|ait|ition|e|ent)|motion|amendement|pétition|demand(?:é|ait|e|ent)|requête|réclam\\p{L}*',
     'propuso|propus\\p{L}*|propuesta|moción|enmienda|petición|solicit(?:ó|aron|ud|ado)|pid(?:ió|ieron)|reclam\\p{L}*',
   ),
 )

@@ -342,7 +342,8 @@ const NAMES_MEMBERS =
   /\b(?:member\p{L}*|network|associat\p{L}*|federation|guild|union|chamber|affiliat\p{L}*|belong\p{L}*|franchise\p{L}*|chain|mitglied\p{L}*|verband\p{L}*|innung\p{L}*|netzwerk|adhér\p{L}*|membres?|réseau|syndicat|fédération|chambre|soci[oa]s?|asociad\p{L}*|asociación|gremio|cámara|miembros?|afiliad\p{L}*|agrup\p{L}*|red)(?!\p{L})/iu
 
 /** 'The 53 libraries' are those that were spoken of; 'there are 53 libraries' are all. */
-const KNOWN_SET = /(?<!\p{L})(?:the|its|their|these|die|der|den|ihre\p{L}?|les|ses|leurs|ces|des|los|las|sus|estos|estas) $/iu
+const KNOWN_SET =
+  /(?<!\p{L})(?:the|its|their|these|die|der|den|ihre\p{L}?|les|ses|leurs|ces|des|los|las|sus|estos|estas) $/iu
 
 /** The members of one association are told as all there are. */
 function members({ own, quotation, statement }: Claim): Objection | null {

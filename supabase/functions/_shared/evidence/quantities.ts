@@ -133,7 +133,10 @@ const OVER_A_YEAR =
   /(?<!\p{L})(?:over|in|within|auf|sur|en|durante) (?:the |a |one |un |una |das |ein |1 )?(?:year|Jahr|an|año|année|12 (?:months|Monate[n]?|mois|meses))(?!\p{L}|\s(?:19|20)\d\d)/iu
 const RATES: [RegExp, number][] = [
   ...TIMES_A_YEAR.map(([words, times]): [RegExp, number] => [
-    new RegExp(`${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d|\\s(?:ahead|in advance|before|earlier|later|ago|im voraus|vorher|zuvor|später|à l'avance|avant|plus tôt|plus tard|antes|de antelación|después))`, 'iu'),
+    new RegExp(
+      `${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d|\\s(?:ahead|in advance|earlier|later|ago|im voraus|vorher|zuvor|später|à l'avance|plus tôt|plus tard|de antelación|después|(?:before|avant|antes)(?=\\W*$|[.,;]))(?!\\p{L}))`,
+      'iu',
+    ),
     times,
   ]),
   [OVER_A_YEAR, 1],
@@ -248,6 +251,7 @@ function boundIn(near: string): Quantity['bound'] {
 const HALF_UNIT =
   /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
 
+const HALVED_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const HALVED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
 /** The text as its figures are read: numbers and shares in digits. */
@@ -255,6 +259,10 @@ function inDigits(text: string): string {
   const singular =
     /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
+    .replace(
+      /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten) and a half(?= \p{L})/giu,
+      (_, whole) => `${HALVED_EN.indexOf(whole.toLowerCase()) + 2}.5`,
+    )
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
     .replace(HALF_UNIT, '0.5 $1')
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1,5')
@@ -264,9 +272,10 @@ function inDigits(text: string): string {
     )
     .replace(/(?<!\p{L})une? (\p{L}+) et demie?(?!\p{L})/giu, '1,5 $1')
     .replace(/(?<!\p{L})una? (\p{L}+) y medi[oa](?!\p{L})/giu, '1,5 $1')
-  const spelled = spelledNumbers(withoutDays(halves))
-    .replace(/(?<![\d.,])(\d{1,3}) and a half(?!\p{L})/giu, '$1.5')
-    .replace(/(?<![\d.,])(\d{1,3}) (\p{L}+) (?:et demie?|y medi[oa])(?!\p{L})/giu, '$1,5 $2')
+  const spelled = spelledNumbers(withoutDays(halves)).replace(
+    /(?<![\d.,])(\d{1,3}) (\p{L}+) (?:et demie?|y medi[oa])(?!\p{L})/giu,
+    '$1,5 $2',
+  )
   return sharesAsPercent(spelled.replace(singular, '1 '))
     .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
     .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')

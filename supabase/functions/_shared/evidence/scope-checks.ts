@@ -55,7 +55,9 @@ function frequency(claim: Claim): Objection | null {
   const isAmount = [claim.statement, claim.quotation].some((text) =>
     quantitiesIn(text).some(({ perYear }) => perYear !== null),
   )
-  return told && there && told !== there && !isAmount ? contradicts('The page says how often: otherwise.') : null
+  return told && there && told !== there && !isAmount
+    ? contradicts('The page says how often: otherwise.')
+    : null
 }
 
 const IS_LAST = alone(LAST_TIME)
@@ -78,7 +80,11 @@ function lastTime(claim: Claim): Objection | null {
   if (last.length === 1 && !isPast && languageOf(text) === languageOf(claim.statement))
     for (const then of last.flatMap(quantitiesIn)) {
       const isRival = now.some((one) => one.kind === then.kind && one.kind !== '' && !isSame(one, then))
-      if (isRival && said.some((one) => isSame(one, then)) && !said.some((one) => now.some((other) => isSame(one, other))))
+      if (
+        isRival &&
+        said.some((one) => isSame(one, then)) &&
+        !said.some((one) => now.some((other) => isSame(one, other)))
+      )
         return contradicts(`The page gives ${then.shown} for the time before.`)
     }
   for (const [whole, figure = ''] of text.matchAll(LAST_FIGURE)) {
@@ -106,7 +112,8 @@ function hedgeCut(claim: Claim): Objection | null {
   const [first] = quantitiesIn(claim.quotation)
   const isRough = (figure: Quantity) =>
     known.some((actual) => isSame(figure, actual) && (actual.isRough || actual.bound !== null))
-  if (EXACTLY.test(claim.statement) && said.some(isRough)) return contradicts('The page says so roughly only.')
+  if (EXACTLY.test(claim.statement) && said.some(isRough))
+    return contradicts('The page says so roughly only.')
   const cut = HEDGE_CUT.exec(plainly(claim.lead))
   const isTold = said.some((one) => first && isSame(one, first) && !one.isRough && one.bound === null)
   return cut && isTold ? partly(`The page says “${cut[0].trim()}”.`) : null
@@ -128,7 +135,10 @@ function former(claim: Claim): Objection | null {
   if (!until || IS_PAST.test(plainly(statement)) || timesIn(statement).years.size > 0) return null
   const [next = ''] = plainly(after).split(/(?<=[.!?])\s/)
   const rest = text.slice(until[0].length).replace(/^\W+/, '')
-  const end = text.length - rest.length + (/[;:]|,\s(?!die |der |das |which |who |that |qui |que )/u.exec(rest)?.index ?? rest.length)
+  const end =
+    text.length -
+    rest.length +
+    (/[;:]|,\s(?!die |der |das |which |who |that |qui |que )/u.exec(rest)?.index ?? rest.length)
   const later = text.slice(end)
   const from = text.indexOf(plainly(quotation).trim().slice(0, QUOTE_START))
   // 'Until 2022 it was called out; now it is electronic': the statement may be about what holds now.
@@ -220,14 +230,16 @@ function exchanged(claim: Claim): Objection | null {
   return isTurned ? contradicts('The page says this the other way around.') : null
 }
 
-const FULL_NAME = "\\p{Lu}[\\p{L}\\d'’&-]+(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\d'’&-]+(?: \\p{Lu}[\\p{L}\\d'’&-]+)?"
+const FULL_NAME =
+  "\\p{Lu}[\\p{L}\\d'’&-]+(?: (?:&|and|of) | )\\p{Lu}[\\p{L}\\d'’&-]+(?: \\p{Lu}[\\p{L}\\d'’&-]+)?"
 const TOLD_OF = new RegExp(`^["“'(]*(${FULL_NAME}) (?!and |or |& )\\p{Ll}`, 'u')
 const SAID_OF = new RegExp(
   `^["“'(]*(?:(?:[Rr]ival|[Cc]ompetitor|[Nn]eighbou?r|[Cc]ompétiteur|[Cc]oncurrent|[Rr]ivale?)s? )?(${FULL_NAME})(?:,? \\p{Ll}|’s |'s )`,
   'u',
 )
 
-const RIVAL = /^["“'(]*(?:(?:[Oo]ur|[Ii]ts|[Tt]he) )?(?:[Rr]ivale?|[Cc]ompetitor|[Cc]oncurrent|[Cc]ompetidora?|[Kk]onkurrent) (\p{Lu}[\p{L}\d'’&-]+)/u
+const RIVAL =
+  /^["“'(]*(?:(?:[Oo]ur|[Ii]ts|[Tt]he) )?(?:[Rr]ivale?|[Cc]ompetitor|[Cc]oncurrent|[Cc]ompetidora?|[Kk]onkurrent) (\p{Lu}[\p{L}\d'’&-]+)/u
 const ONE_NAME = /^["“'(]*(\p{Lu}[\p{L}\d'’&-]+)(?: \p{Lu}[\p{L}\d'’&-]+)? \p{Ll}/u
 
 /** A sentence about one firm is told of another one that the page also names. */
@@ -247,12 +259,13 @@ function otherSubject(claim: Claim): Objection | null {
   return isOnPage || rival ? contradicts(`The page says this of ${said}.`) : null
 }
 
-const PER_NOUN =
-  /(?<!\p{L})(?:per|pro|je|par|por|cada|each|every) (?!cent|hundert|ciento|cien)(\p{L}{3,})/giu
+const PER_NOUN = /(?<!\p{L})(?:per|pro|je|par|por|cada|each|every) (?!cent|hundert|ciento|cien)(\p{L}{3,})/giu
 const TIME_NOUN =
   /^(?:hour|day|night|week|month|quarter|year|annum|stunde|tag|nacht|woche|monat|quartal|jahr|heure|jour|nuit|semaine|mois|trimestre|an|année|hora|día|noche|semana|mes|año|capita)/iu
 const perNounsIn = remembered((text): string[] =>
-  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) => (TIME_NOUN.test(noun) ? [] : termsOf(noun))),
+  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) =>
+    TIME_NOUN.test(noun) ? [] : termsOf(noun),
+  ),
 )
 
 /** A price per user is told as one per location. */
@@ -261,7 +274,10 @@ function perWhat(claim: Claim): Objection | null {
   if (languageOf(text) !== languageOf(claim.statement)) return null
   const [said, there] = [perNounsIn(claim.statement), perNounsIn(text)]
   const isOther = said.length > 0 && there.length > 0 && said.every((noun) => !there.includes(noun))
-  const isOnPage = said.some((noun) => termsOf(text).includes(noun) || termsOf(`${claim.title} ${claim.before} ${claim.after}`).includes(noun))
+  const isOnPage = said.some(
+    (noun) =>
+      termsOf(text).includes(noun) || termsOf(`${claim.title} ${claim.before} ${claim.after}`).includes(noun),
+  )
   const known = quantitiesIn(text)
   const isFigure = quantitiesIn(claim.statement).some((one) => known.some((other) => isSame(one, other)))
   return isOther && isOnPage && isFigure ? contradicts('The page gives this per something else.') : null
