@@ -142,7 +142,9 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   const mine = without(wanted, other.terms).filter((term) => home.terms.has(term))
   const theirs = without(wanted, home.terms).filter((term) => other.terms.has(term))
   const isYear = (term: string) => YEAR.test(term)
-  if ([...home.terms].some(isYear) && theirs.some(isYear) && !mine.some(isYear)) return true
+  const isDated = [...home.terms].some(isYear) || (isBeside && IS_NOW.test(home.text))
+  if (isDated && theirs.some(isYear) && !mine.some(isYear)) return true
+  if (isBeside && isOfOtherNumber(said.text, home.text, other.text)) return true
   const names = { mine: namesIn(said.text, home.text), theirs: namesIn(said.text, other.text) }
   const isNamed = theirs.some((term) => names.theirs.has(term)) && !mine.some((term) => names.mine.has(term))
   if (isNamed && BEGINS_WITH_WE.test(home.text)) return true
@@ -165,6 +167,25 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
     (isForeign && tells.length === 0 && theirs.some((term) => /\p{L}/u.test(term) && !isTime(term)))
   if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
+}
+
+const IS_NOW =
+  /(?<!\p{L})(?:now|today|currently|inzwischen|mittlerweile|heute|jetzt|derzeit|aujourd['’]hui|désormais|maintenant|actuellement|ahora|hoy|actualmente)(?!\p{L})/iu
+const NUMBERED =
+  /(?<!\p{L})(zones?|phases?|types?|class|groups?|bands?|tiers?|levels?|stages?|regions?|districts?|grades?|sizes?|typ|klassen?|gruppen?|stufen?|zonas?|nivel(?:es)?|grupos?|fases?|niveaux?|groupes?|classes?|lot|lote|los) (\d{1,2}|[A-Z])(?![\p{L}\d])/giu
+const numbersIn = (text: string) =>
+  [...text.matchAll(NUMBERED)].map(
+    ([, word = '', number = '']) => `${word.slice(0, 4).toLowerCase()} ${number}`,
+  )
+
+/** 'Zone 2' of the statement is named beside another figure, and this one's part names 'Zone 1'. */
+function isOfOtherNumber(said: string, home: string, other: string): boolean {
+  const [told, here, there] = [numbersIn(said), numbersIn(home), numbersIn(other)]
+  return (
+    here.length > 0 &&
+    told.some((one) => there.includes(one) && !here.includes(one)) &&
+    !told.some((one) => here.includes(one))
+  )
 }
 
 /** '2,314 bikes, of which 780 electric'. */
@@ -310,6 +331,7 @@ const CLAUSE_CHARS = 40
 function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
   const isLabel = (term: string | undefined): term is string =>
     term !== undefined && /^\p{L}{3,}/u.test(term) && !TIMES.test(term) && !GENERIC.test(term)
+  if (home.figures[0]?.unit) return false
   return ([wordBefore, wordBehind] as const).some((wordBeside) => {
     const [mine, theirs] = [wordBeside(home), wordBeside(other)]
     return (
@@ -402,10 +424,14 @@ export function attachedElsewhere(claim: Claim): Objection | null {
       const rivals = parts.flatMap((other, at) => {
         const rival = other.figures.find(
           ({ kind, unit, noun }) =>
-            (kind === figure.kind || (kind === '' && figure.kind !== '%' && !unit && isElliptical(noun))) &&
+            (kind === figure.kind ||
+              (kind === '' && figure.kind !== '' && figure.kind !== '%' && !unit && isElliptical(noun))) &&
             (unit ? unit.dimension === figure.unit?.dimension : !figure.unit || isElliptical(noun)),
         )
-        const isRival = other !== home && rival && !isSaid(rival)
+        // A figure without a unit goes on from the last one before it.
+        const last = home.figures.at(-1)
+        const goesOn = !rival?.unit && figure.unit && last && !shares(figure, last)
+        const isRival = other !== home && rival && !isSaid(rival) && !goesOn
         if (!isRival || other.figures.some((one) => shares(one, figure))) return []
         const before = own.slice(0, own.indexOf(home)).flatMap((part) => part.sides)
         const [isLater, isBeside] = [at > parts.indexOf(home), own.includes(other)]

@@ -36,7 +36,7 @@ const LESS = new RegExp(
 )
 /** Words for the time before, as the source of a pattern. */
 export const LAST_TIME =
-  "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años)"
+  "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años?)"
 /** '€9.10, against €8.35 last year', '4,275 (4,402 in 2022)': this time, and the time before. */
 const AGAINST_LAST = new RegExp(
   `(\\p{Sc}?\\s?\\d[\\d.,\\s]*[^\\s,;(]*)[^;.!?\\d]{0,40}?(?:,? (?:against|compared (?:with|to)|vs\\.?|versus|contre|gegenüber|nach|frente a)|,? (?:up|down) from|[;(])\\s?(?:(?:in|en|im jahr) )?(?:(?:${LAST_TIME}):? (?:it was |waren es |es waren |ils étaient |eran )?)?(\\p{Sc}?\\s?\\d[\\d.,\\s]*[^\\s,;)]*)(?:[^;.!?\\d]{0,30}?(?:${LAST_TIME}))?`,

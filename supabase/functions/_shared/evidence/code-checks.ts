@@ -38,17 +38,22 @@ const INSTEAD =
 
 const AND = /\s(?:and|und|et|y)\s/iu
 const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no|ni|weder)(?!\p{L})/iu
-const BOUND = /(?:nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
+const BOUND =
+  /(?:(?:did|does|do|has|have) not (?:exceed|reach|pass|top)|(?:didn't|doesn't|hasn't) (?:exceed|reach|pass)|(?:erreich|übersteig|überschr)\p{L}* (?:\p{L}+ ){0,3}nicht|n'(?:a|ont|atteint|atteignent|excède) pas (?:atteint|dépassé|excédé)|ne dépassent? pas|no (?:lleg|alcanz|super|rebas)\p{L}+|nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
 
 /** A quotation that is so much of its sentence stands for the whole of it. */
 const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
+const OF_LAST =
+  /^\W*(?:(?:this|that|it) (?:is|was)|that's|c['’]est|das ist|dies ist|eso es|esto es|es) (?:not (?:true|so|right)|wrong|false|untrue|inexact|faux|falsch|nicht wahr|falso|inexacto|mentira)\s?[:—–;]\s*/iu
+
 /** The page denies, doubts or has tried in vain what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
   const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
-  const own = isMost ? claim.own || claim.quotation : heard(claim)
+  // 'That is wrong: …' speaks of the sentence before.
+  const own = (isMost ? claim.own || claim.quotation : heard(claim)).replace(OF_LAST, '')
   const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
   const around = isNegative ? null : takenBackBy(claim)
   if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
@@ -78,7 +83,7 @@ function denial(claim: Claim): Objection | null {
     return negated ? contradicts(`The page denies this: “${negated}”.`) : null
   }
   const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
-  const negation = negationIn(clause)
+  const negation = negationIn(clause.replace(BOUND, ''))
   if (negation && isOfOtherPredicate(statement, clause)) return null
   if (negation && coverage(statement, `${title} ${clause}`) >= COVERED.negated)
     return contradicts(`The page denies this: “${negation}”.`)
@@ -168,6 +173,17 @@ function noneOf(claim: Claim): Objection | null {
   return found && isTold && quantitiesIn(claim.statement).length > 0
     ? contradicts(`The page says “${found[0]}”.`)
     : null
+}
+
+const BUT_NO =
+  /(?:,|[,;] (?:but|and)| but| aber| mais| pero|, (?:aber|mais|pero)) (?:no|keine?n?|pas de|pas d'|ning[uú]na?|nada de) ?(\p{L}{4,})/iu
+
+/** 'Hens are allowed, but no cockerels.' */
+function butNo(claim: Claim): Objection | null {
+  if (isReserved(claim.statement)) return null
+  const [, noun = ''] = BUT_NO.exec(plainly(claim.own || claim.quotation)) ?? []
+  const subject = /\p{L}{4,}/u.exec(plainly(claim.statement))?.[0] ?? ''
+  return noun !== '' && stemOf(noun) === stemOf(subject) ? contradicts(`The page says “no ${noun}”.`) : null
 }
 
 /** 'Few do' is not 'a few do'. */
@@ -424,7 +440,9 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
     values.some((b, j) => {
       if (i === j || b === 0) return false
       const results =
-        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100] : [a - b, a + b, a * b, a / b]
+        claimed.kind === '%'
+          ? [(a / b) * 100, (Math.abs(a - b) / b) * 100]
+          : [a - b, a + b, a * b, a / b, (a * 100) / b, (a * b) / 100]
       const isPercent = (result: number) =>
         claimed.kind === '%' && result >= 2 && claimed.values.some((value) => value === Math.round(result))
       return results.some(
@@ -488,7 +506,8 @@ function isComplement(
 ): boolean {
   if (claimed.kind !== '%') return false
   const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
-  const isTurned = (negationIn(statement) === null) !== (negationIn(own) === null)
+  const isShared = KEEPS.test(own) && GETS.test(statement) && !KEEPS.test(statement)
+  const isTurned = isShared || (negationIn(statement) === null) !== (negationIn(own) === null)
   return known.some(
     (actual) =>
       actual.kind === '%' &&
@@ -496,6 +515,12 @@ function isComplement(
       (isTold(actual) || isTurned),
   )
 }
+
+/** Of what one side keeps, the other one gets the rest. */
+const KEEPS =
+  /(?<!\p{L})(?:we (?:keep|take|charge)|keeps?|commission|behalten|einbehalten|provision|prélev\p{L}*|prélèv\p{L}*|gardons|retient|comisión|nos quedamos|retien\p{L}*)(?!\p{L})/iu
+const GETS =
+  /(?<!\p{L})(?:gets?|receives?|left|goes to|bekomm\p{L}*|erhalten|erhält|bleib\p{L}*|touch\p{L}*|reçoi\p{L}*|rest\p{L}*|recib\p{L}*|queda\p{L}*)(?!\p{L})/iu
 
 /** The five of 'more than 15,000 in a five-day week', where the page says 3,140 a day. */
 const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean =>
@@ -512,9 +537,22 @@ const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Q
   )
 
 /** Shares that people say in words: 'a third' of 74 in 220. */
-const SPOKEN = [10, 12.5, 20, 25, 33.33, 50, 66.67, 75]
+const SPOKEN = [10, 12.5, 20, 25, 33.33, 40, 50, 60, 66.67, 75, 80]
 const isSpokenShare = (claimed: Quantity, actual: number) =>
   claimed.values.some((value) => SPOKEN.includes(value) && Math.abs(value - actual) <= 1)
+
+/** 'Four fifths' may be said of 81%, and 'half of them' of what a median parts. */
+const isSpokenOf = (
+  { kind, values }: Quantity,
+  known: readonly Quantity[],
+  { statement, own }: Claim,
+): boolean => {
+  if (kind !== '%' || /\d ?(?:%|per ?cent|prozent|pour cent|por ciento)/iu.test(statement)) return false
+  const isNear = (value: number) =>
+    SPOKEN.includes(value) &&
+    known.some((actual) => actual.kind === '%' && actual.values.some((one) => Math.abs(one - value) <= 1.5))
+  return values.some((value) => isNear(value) || (value === 50 && /median|médian/iu.test(own)))
+}
 
 /** The weeks of a year, the days of a month, the members of a crew: what a statement multiplies by. */
 const MAX_FACTOR = 366
@@ -552,6 +590,7 @@ function figureObjection(
     CENTS.test(`${claim.title} ${claim.before} ${claim.own}`)
   )
     return null
+  if (isSpokenOf(claimed, known, claim)) return null
   const [other] = same
   if (other && (isOtherUnit(claimed, other) || isOtherPrice(claimed, other)))
     return contradicts('The page gives this figure in another unit.')
@@ -679,11 +718,23 @@ const withUnits = (said: Quantity[]): Quantity[] =>
 function figures(claim: Claim): Objection | null {
   const said = withUnits(quantitiesIn(claim.statement))
   const known = inScale(quantitiesIn(claim.own || claim.quotation), claim)
+  // 'A liter comes to €7.20': the one is what the price is of.
+  const ofOne = said.find(({ kind, unit, values }) => kind === '' && unit !== null && values[0] === 1)
+  const isOfOne = (quantity: Quantity) => quantity === ofOne && said.some(isMoney)
   // '$360 a year ($30 × 12)' shows how it comes to its figure.
   const isShownWork = (quantity: Quantity) =>
     known.some((actual) => hasValue(quantity, actual) && said.some((other) => isConverted(other, actual)))
   const objections = said
-    .filter((quantity) => !isShownWork(quantity) && !isYearLong(quantity) && !isFactor(quantity, said, known))
+    .map((quantity) =>
+      isMoney(quantity) && ofOne ? { ...quantity, perUnit: quantity.perUnit ?? ofOne.unit } : quantity,
+    )
+    .filter(
+      (quantity) =>
+        !isOfOne(quantity) &&
+        !isShownWork(quantity) &&
+        !isYearLong(quantity) &&
+        !isFactor(quantity, said, known),
+    )
     .flatMap((quantity) => figureObjection(quantity, claim, known, said) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
@@ -696,6 +747,7 @@ const CHECKS = [
   partAsMost,
   unlimited,
   noneOf,
+  butNo,
   figures,
   attachedElsewhere,
   otherRow,

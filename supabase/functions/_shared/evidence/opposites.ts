@@ -155,6 +155,11 @@ const KINDS: Readonly<Record<string, Sides>> = {
     indoor: 'indoors?|innenräume?n?|drinnen|en intérieur|interior(?:es)?',
     outdoor: 'outdoors?|im freien|draußen|en (?:extérieur|plein air)|al aire libre|exterior(?:es)?',
   },
+  packing: {
+    bulk: 'in bulk|lose ware|en vrac|a granel',
+    packed:
+      'bottled|prepacked|packaged|abgefüllt\\p{L}*|abgepackt\\p{L}*|en bouteilles?|emballée?s?|embotellad[oa]s?|envasad[oa]s?',
+  },
   clientele: {
     trade:
       'professionals|trade customers|profis|gewerbekunden|geschäftskunden|gewerbetreibende\\p{L}*|professionnels|profesionales',

@@ -167,11 +167,11 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 
 const BEHIND = '\\s+(?:[^\\s\\d]{1,3}\\s?)?$'
 const AT_LEAST = new RegExp(
-  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|superan?|rebasan?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
+  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|super(?:an?|ó|aron|aban?)(?: l[ao]s)?|rebas(?:an?|ó|aron)(?: l[ao]s)?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
   'iu',
 )
 const AT_MOST = new RegExp(
-  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
+  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|(?:did|does|do) not (?:reach|exceed)|no (?:llegamos|llegó|llegaron|llega|llegan) a(?: las| los)?|no (?:superó|supera|superan|alcanzó|alcanza)|n'(?:a|ont) pas (?:atteint|dépassé)|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
   'iu',
 )
 

@@ -6,6 +6,7 @@ import { negationIn, plainly } from './denial.ts'
 import { languageOf } from './language.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { remembered } from './remembered.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
 /* What a page limits and a statement leaves out or turns: the time, how often, whose claim it is, who did it to whom. */
@@ -67,10 +68,12 @@ const LAST_FIGURE = new RegExp(
   'giu',
 )
 
+const FIGURE_THEN = /\((\p{Sc}?\s?\d[\d.,\s]*[^()\d]{0,12}?)\s(?:in|im Jahr|en)\s(?:19|20)\d\d\)/giu
+
 /** A figure of the time before is told as that of now. */
 function lastTime(claim: Claim): Objection | null {
   const said = quantitiesIn(claim.statement)
-  const text = claim.own || claim.quotation
+  const text = spelledNumbers(claim.own || claim.quotation)
   if (said.length === 0 || IS_LAST.test(plainly(claim.statement).replace(/(?:19|20)\d\d/g, ''))) return null
   const told = timesIn(claim.statement).years
   const parts = figureParts(text)
@@ -79,15 +82,14 @@ function lastTime(claim: Claim): Objection | null {
   const isPast = IS_PAST.test(plainly(claim.statement)) || told.size > 0
   if (last.length === 1 && !isPast && languageOf(text) === languageOf(claim.statement))
     for (const then of last.flatMap(quantitiesIn)) {
-      const isRival = now.some((one) => one.kind === then.kind && one.kind !== '' && !isSame(one, then))
-      if (
-        isRival &&
-        said.some((one) => isSame(one, then)) &&
-        !said.some((one) => now.some((other) => isSame(one, other)))
-      )
+      const isEqual = (one: Quantity) => one.values.some((value) => then.values.includes(value))
+      const isKind = (one: Quantity) => one.kind !== '' && (one.kind === then.kind || then.kind === '')
+      const isRival = now.some((one) => isKind(one) && !isEqual(one))
+      const takes = said.some((one) => isKind(one) && isEqual(one))
+      if (isRival && takes && !said.some((one) => now.some((other) => isSame(one, other))))
         return contradicts(`The page gives ${then.shown} for the time before.`)
     }
-  for (const [whole, figure = ''] of text.matchAll(LAST_FIGURE)) {
+  for (const [whole, figure = ''] of [...text.matchAll(LAST_FIGURE), ...text.matchAll(FIGURE_THEN)]) {
     const last = quantitiesIn(figure.replace(/^\s?(?:19|20)\d\d\s?[:=]/, ''))[0]
     const now = quantitiesIn(text.slice(0, text.indexOf(whole))).at(-1)
     if (!last || !now || last.kind !== now.kind || isSame(last, now)) continue
