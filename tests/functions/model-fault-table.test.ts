@@ -170,6 +170,20 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
     },
   )
 
+  it.concurrent.each(searches.length > 0 ? [searches] : [])(
+    'whose searches all take longer than a call may is completed, and makes none of them again',
+    async () => {
+      const run = await runWith(() => reply.silence(), [...WRITES, ...FOLLOWING])
+      const row = await ended(run)
+      expect(row.status).toBe('completed')
+      expect([...run.met].toSorted()).toEqual([...searches].toSorted())
+      expect(run.answered.filter((part) => part.startsWith('search-'))).toEqual([])
+      const queries = row.report.market?.research?.queries ?? []
+      expect(queries.every(({ outcome }) => outcome === 'failed')).toBe(true)
+      expect(await chargesOf(running.backend, run.validation)).toEqual(['settled'])
+    },
+  )
+
   it.concurrent.each(isFirst ? REFUSED : REFUSED.filter(([part]) => part === MARKET))(
     'whose model refuses %s ends readable, and pays for no answer twice',
     async (_name, spared, status) => {

@@ -51,7 +51,7 @@ const FROM_TO =
 const UP_FROM = /(?<!\p{L})(?:up|gestiegen|hausse|subida) (?:from|von|de|desde)(?!\p{L})/iu
 
 /** Up (1) or down (-1), as far as a text tells one of both; 0 otherwise. */
-export const changeIn = remembered(readChange)
+const changeIn = remembered(readChange)
 
 function readChange(text: string): -1 | 0 | 1 {
   const plain = plainly(spelledNumbers(text))
