@@ -491,7 +491,10 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
 
 /** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
 function handTest(source: Source, stage: Stage): Tested | null {
-  const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
+  // A word in some sentence is enough for a hint, not for weeks of work.
+  const [selected] = actionPatternsOf(source).filter(
+    ({ pattern, isOffered }) => isOffered && HAND_TESTS[pattern.id],
+  )
   const audience = audienceOf(source)
   const byHand =
     selected &&

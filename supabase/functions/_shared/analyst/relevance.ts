@@ -3,7 +3,7 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { audienceOf, countriesOf, type Source, wordsOf, wrote } from './source.ts'
+import { agreedNatures, audienceOf, countriesOf, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -183,7 +183,7 @@ export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): B
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
 export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)
-  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const natures = agreedNatures(source)
   const audience = audienceOf(source)
   const { spoken, does, buyers, offer } = spheresOf(source)
   // A figure is of the same country and names the same customers or product.
@@ -213,7 +213,7 @@ export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
 /** The well-known products that customers of this idea would compare it with; none without place, customer and job. */
 export function relevantProducts(source: Source, products: readonly KnownProduct[]): KnownProduct[] {
   const countries = countriesOf(source)
-  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const natures = agreedNatures(source)
   const isGoods = natures.some((nature) => nature === 'physical' || nature === 'device')
   const isByPeople = natures.length > 0 && natures.every((nature) => nature === 'service')
   const buyers = textOf(source, BUYER_FIELDS)

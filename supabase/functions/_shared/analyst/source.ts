@@ -72,6 +72,31 @@ export function naturesOf({ brief, idea }: Source): { nature: Nature; because: B
   })
 }
 
+/** What a device is made of or does, so that a counter or a card is none. */
+const DEVICE_WORDS =
+  /\b(?:sensors?|probes?|loggers?|batter(?:y|ies)|sim\b|chips?|motors?|camera|cameras|bluetooth|wi-?fi|radio|gps|rfid|nfc|led|lamps?|lights?|alarms?|buzz\w*|beeps?|vibrat\w+|valves?|pumps?|plugs?|solar|electr\w+|circuit|screen|buttons?|switch(?:es)?|measur\w+|detect\w*|monitor\w*|charg(?:er|es|ing)|heat(?:s|er|ed)|cool(?:s|er|ed)|robots?|machines?|drones?|meters?|trackers?|devices?|hardware|prototypes?|firmware|gadgets?|printers?|scanners?|thermostats?|microphones?|speakers?|wearables?|clip(?:s|ped)? on)\b/i
+
+/** Ways of paying that a kind of product does not have; what comes each week or is lent is paid again all the same. */
+const RETURNING = /\b(?:box(?:es)?|crates?|subscription|rent\w*|lend\w*|borrow\w*|lease\w*|hire|refills?)\b/i
+
+/**
+ * The kinds of product that all signs agree on: what the founder chose, and what was read where neither the way of paying
+ * nor the words speak against it. 'Something else' is none.
+ */
+export function agreedNatures(source: Source): Nature[] {
+  const { brief, idea } = source
+  const every = firstValue(brief, 'price')?.every ?? null
+  const isPaidAgain = every === 'week' || every === 'month' || every === 'year'
+  return entriesOf(brief, 'nature').flatMap((entry) => {
+    const nature = entry.value
+    if (nature === 'other') return []
+    if (!isOnlyRead(entry)) return [nature]
+    if (nature === 'device' && (every === 'share' || !DEVICE_WORDS.test(idea))) return []
+    if (nature === 'physical' && (every === 'share' || (isPaidAgain && !RETURNING.test(idea)))) return []
+    return [nature]
+  })
+}
+
 /** Which of two kinds of product says more about what it takes; the first of these leads. */
 const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplace', 'software', 'content']
 
@@ -80,8 +105,9 @@ const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplac
  * is known.
  */
 export function leadingNature(source: Source): { nature: Exclude<Nature, 'other'>; because: Because } | null {
+  const agreed = agreedNatures(source)
   const natures = naturesOf(source).flatMap(({ nature, because }) =>
-    nature === 'other' ? [] : [{ nature, because }],
+    nature === 'other' || !agreed.includes(nature) ? [] : [{ nature, because }],
   )
   const isPrinted = natures.some(({ nature }) => nature === 'content')
   const [first] = natures

@@ -68,6 +68,17 @@ const ONE_EACH =
 const ORGANIZATION =
   /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
+/** The noun that names the customers, without what stands around it: 'firms' of 'scaffolding firms with 5 to 40 fitters'. */
+export const headOf = (customer: string): string =>
+  /\p{L}+\s*$/u
+    .exec(
+      customer
+        .toLowerCase()
+        .split(/\s(?:in|of|with|who|that|which|for|from|near|at|on|without|under|over|and|or)\s|[,;(]/)[0] ??
+        '',
+    )?.[0]
+    .trim() ?? ''
+
 /** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
 export const isOrganization = (brief: Brief): boolean =>
   ORGANIZATION.test(firstValue(brief, 'customer') ?? '')
@@ -89,7 +100,7 @@ export function isPerUnit(brief: Brief): boolean {
     kept &&
     kept.length > 2 &&
     (firstValue(brief, 'purchases') ?? 0) > 1 &&
-    !customer.includes(kept.replace(/s$/, ''))
+    headOf(customer).replace(/s$/, '') !== kept.replace(/s$/, '')
   )
     return true
   if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
