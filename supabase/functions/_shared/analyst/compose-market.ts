@@ -52,7 +52,7 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
-const MOST_WORDS = 60
+const MOST_WORDS = 52
 const LEAST_UNKNOWN = 2
 
 const wordsIn = (text: string): number => text.split(/\s+/).length

@@ -214,6 +214,29 @@ function quantityConflict(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+/** The goal takes more customers than the market's assumptions let anyone win. */
+function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
+  const needed = customersForGoal(brief)
+  const base = (id: string) => model?.inputs.find((input) => input.id === id)?.range.base ?? 0
+  const [all, reachable, obtainable] = [base('customers'), base('reachableShare'), base('obtainableShare')]
+  const won = Math.floor(all * reachable * obtainable)
+  if (!needed || won < 1 || needed.value <= won || needed.value > all) return null
+  return {
+    said: calculated(
+      'The goal takes {needed} customers, but the shares that are assumed under Market give {won} within three years: {all} × {reachable} × {obtainable}.',
+      {
+        needed: shown(needed.text),
+        won: shown(formatCount(won)),
+        all: shown(formatCount(all)),
+        reachable: shown(`${formatCount(reachable * 100)}%`),
+        obtainable: shown(`${formatCount(obtainable * 100)}%`),
+      },
+    ),
+    about: null,
+    asks: null,
+  }
+}
+
 /** What does not fit together in a brief, the gravest first. */
 export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>
   [
@@ -223,4 +246,5 @@ export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | nul
     quantityConflict(brief, idea),
     rangeConflict(brief, idea),
     countConflict(brief, idea),
+    reachConflict(brief, model),
   ].filter((line) => line !== null)

@@ -50,7 +50,8 @@ export function formatTestCost(dollars: number, brief: Brief | null): string {
 export const money = (amount: number, currency: string | null): string =>
   formatAmount(amount, currency ?? NO_CURRENCY)
 
-const amountRange = (low: number, high: number, currency: string | null) =>
+/** '€5,700', or '€5,700 to €6,750' for a range. */
+export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
 /** What any kind of customer may have many of. */

@@ -199,24 +199,6 @@ export function exampleIncome(brief: Brief): (Figure & { customers: number }) | 
   return income && { ...income, customers }
 }
 
-/** From this price on, in about so many US dollars, a sale is a matter of weeks. */
-const HIGH_PRICE_DOLLARS = 2000
-
-/** What a steady trickle of sales would bring a month, as an example: one on each working day, of dear things one a month. */
-export function exampleSales(brief: Brief): (Figure & { sales: number }) | null {
-  const price = firstValue(brief, 'price')
-  const each = priceOfSale(brief)
-  if (!price || each === null) return null
-  const dollars = price.currency === null ? each : (roughDollars(each, price.currency) ?? each)
-  const sales = dollars >= HIGH_PRICE_DOLLARS ? 1 : WORKING_DAYS
-  return {
-    sales,
-    value: settled(each * sales),
-    text: money(settled(each * sales), price.currency),
-    formula: `${formatCount(sales)} × ${money(each, price.currency)}`,
-  }
-}
-
 /** So many customers that one in ten is out of reach, and one in a hundred is the better example. */
 const MANY_CUSTOMERS = 5000
 
