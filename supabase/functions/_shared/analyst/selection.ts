@@ -161,6 +161,7 @@ export function naturePatternOf(source: Source): Selected<NaturePattern> | null 
         priceFormOf(source),
         wordsOf(source, 'user').length > 0,
         audienceOf(source),
+        isStated(source, 'purchases'),
       ),
       because: leading.because,
       isOffered: true,

@@ -1,5 +1,13 @@
 import type { Because, Statement } from '../domain/basis.ts'
-import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import {
+  type Brief,
+  type BriefField,
+  type BriefValues,
+  type Entry,
+  entriesOf,
+  firstValue,
+  type Nature,
+} from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { told } from '../domain/brief/line.ts'
@@ -16,12 +24,14 @@ export interface Source {
   lookups?: LookupRecord | null
 }
 
+function valueOf<F extends BriefField>({ idea }: Source, field: F, entry: Entry<BriefValues[F]>) {
+  const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
+  return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
+}
+
 /** Each firm value of a field in the words of the idea or of the answer; `isText` is false for a figure or a choice. */
-const valuesOf = <F extends BriefField>({ brief, idea }: Source, field: F) =>
-  firmEntries(brief, idea, field).map((entry) => {
-    const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
-    return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
-  })
+const valuesOf = <F extends BriefField>(source: Source, field: F) =>
+  firmEntries(source.brief, source.idea, field).map((entry) => valueOf(source, field, entry))
 
 /** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
 export const wordsOf = <F extends BriefField>(source: Source, field: F): string[] =>
@@ -33,9 +43,15 @@ export function reasonIn(source: Source, field: BriefField): Because | null {
   return first ? { by: first.isText ? 'wrote' : 'answered', words: first.words } : null
 }
 
-/** Each firm value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
+/** The values of a field that are shown: firm ones, or all that were read where none is firm. */
+function shownOf<F extends BriefField>(source: Source, field: F) {
+  const firm = valuesOf(source, field)
+  return firm.length > 0 ? firm : entriesOf(source.brief, field).map((entry) => valueOf(source, field, entry))
+}
+
+/** Each value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
 export const quotesOf = <F extends BriefField>(source: Source, field: F): Statement[] =>
-  valuesOf(source, field)
+  shownOf(source, field)
     .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
     .map((value) => marked(told(value), value.entry))
 

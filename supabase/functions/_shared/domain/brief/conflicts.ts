@@ -223,7 +223,7 @@ function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | n
   if (!needed || won < 1 || needed.value <= won || needed.value > all) return null
   return {
     said: calculated(
-      'The goal takes {needed} customers, but the shares that are assumed under Market give {won} within three years: {all} × {reachable} × {obtainable}.',
+      'The goal takes {needed} customers; the assumed shares give {won} within three years: {all} × {reachable} × {obtainable}.',
       {
         needed: shown(needed.text),
         won: shown(formatCount(won)),
