@@ -1,6 +1,6 @@
 import type { Because, Statement } from '../domain/basis.ts'
 import { state } from '../domain/basis.ts'
-import { type Brief, entriesOf } from '../domain/brief/brief.ts'
+import { type Brief, entriesOf, OTHER_FIELD } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
@@ -21,9 +21,26 @@ import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { foundIn, reasonOf, relevantFacts, relevantProducts, spheresOf, subjectsOf } from './relevance.ts'
+import {
+  countryName,
+  foundIn,
+  reasonOf,
+  relevantFacts,
+  relevantProducts,
+  spheresOf,
+  subjectsOf,
+} from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
+import {
+  chose,
+  confirmedField,
+  countriesOf,
+  naturesOf,
+  quoteFields,
+  quotesOf,
+  type Source,
+  wordsOf,
+} from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
 
 const MOST_UNKNOWN = 4
@@ -141,6 +158,20 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
     ...near(await plainLaw(source, field)),
   ]
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
+}
+
+/** That no law is on file, where the field and the place are known; [] else. */
+function noLaw(source: Source, field: string | null): Statement[] {
+  const [country] = countriesOf(source)
+  if (field === null || field === OTHER_FIELD || country === undefined) return []
+  return [
+    chosenBy(
+      fixed(
+        'No law on file for this field and place. Ask its trade association, or the office that licenses businesses there, which permits, labels and insurance it takes.',
+      ),
+      chose(`${fieldName(field)} and start in ${countryName(country)}`),
+    ),
+  ]
 }
 
 /** What is cited, with what selected it. */
@@ -307,7 +338,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...rules],
+    challenges: [...own, ...(rules.length > 0 ? rules : noLaw(source, field))],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],

@@ -69,10 +69,10 @@ function tellingOf(source: Source): string[] {
 
 /** Words of a program where nothing else names the kind of product; a name of two words in one that does what programs do. */
 const PROGRAM =
-  /\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
+  /\bon (?:the|your|their|a) phone\b|\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
 /** Work that people do for others. */
 const WORK =
-  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:(?:design|plan|build) and )?(?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect)\b/i
+  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:(?:design|plan|build) and )?(?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect|do (?:the |their )?(?:books|accounts|taxes|payroll))\b/i
 
 /** The kind of product that the idea's own words imply; [] where they do not. */
 export const impliedNatures = ({ idea }: Source): Nature[] =>

@@ -13,6 +13,7 @@ import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { told } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
 import { typedWords } from '../domain/brief/summary.ts'
+import { sentenceAt } from '../domain/brief/unread.ts'
 import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
@@ -24,14 +25,14 @@ export interface Source {
   lookups?: LookupRecord | null
 }
 
-function valueOf<F extends BriefField>({ idea }: Source, field: F, entry: Entry<BriefValues[F]>) {
+function shownValue<F extends BriefField>({ idea }: Source, field: F, entry: Entry<BriefValues[F]>) {
   const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
   return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
 }
 
 /** Each firm value of a field in the words of the idea or of the answer; `isText` is false for a figure or a choice. */
 const valuesOf = <F extends BriefField>(source: Source, field: F) =>
-  firmEntries(source.brief, source.idea, field).map((entry) => valueOf(source, field, entry))
+  firmEntries(source.brief, source.idea, field).map((entry) => shownValue(source, field, entry))
 
 /** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
 export const wordsOf = <F extends BriefField>(source: Source, field: F): string[] =>
@@ -46,7 +47,9 @@ export function reasonIn(source: Source, field: BriefField): Because | null {
 /** The values of a field that are shown: firm ones, or all that were read where none is firm. */
 function shownOf<F extends BriefField>(source: Source, field: F) {
   const firm = valuesOf(source, field)
-  return firm.length > 0 ? firm : entriesOf(source.brief, field).map((entry) => valueOf(source, field, entry))
+  return firm.length > 0
+    ? firm
+    : entriesOf(source.brief, field).map((entry) => shownValue(source, field, entry))
 }
 
 /** Each value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
@@ -103,11 +106,15 @@ export function agreedNatures(source: Source): Nature[] {
   const { brief, idea } = source
   const every = firstValue(brief, 'price')?.every ?? null
   const isPaidAgain = every === 'week' || every === 'month' || every === 'year'
+  const offered = (['product', 'actions', 'difference', 'inputs'] as const)
+    .flatMap((field) => wordsOf(source, field))
+    .join('\n')
   return entriesOf(brief, 'nature').flatMap((entry) => {
     const nature = entry.value
     if (nature === 'other') return []
     if (!isOnlyRead(entry)) return [nature]
-    if (nature === 'device' && (every === 'share' || !DEVICE_WORDS.test(idea))) return []
+    const sentence = entry.origin.kind === 'quote' ? sentenceAt(idea, entry.origin) : null
+    if (nature === 'device' && (every === 'share' || !DEVICE_WORDS.test(`${offered}\n${sentence}`))) return []
     if (nature === 'physical' && (every === 'share' || (isPaidAgain && !RETURNING.test(idea)))) return []
     return [nature]
   })
