@@ -22,6 +22,7 @@ import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
 import {
+  appliesIn,
   countryName,
   foundIn,
   reasonOf,
@@ -35,6 +36,7 @@ import {
   chose,
   confirmedField,
   countriesOf,
+  isStated,
   naturesOf,
   quoteFields,
   quotesOf,
@@ -160,10 +162,20 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
 }
 
-/** That no law is on file, where the field and the place are known; [] else. */
-function noLaw(source: Source, field: string | null): Statement[] {
-  const [country] = countriesOf(source)
+/** That no law is on file for a known field and place, or that the kind of product selects it; [] where it is not known. */
+function noLaw(source: Source, field: string | null, { facts }: FieldFacts): Statement[] {
+  const countries = countriesOf(source)
+  const [country] = countries
   if (field === null || field === OTHER_FIELD || country === undefined) return []
+  if (facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place)))
+    return isStated(source, 'nature')
+      ? []
+      : [
+          chosenBy(
+            fixed('Laws on file for this field and place depend on the kind of product: choose it.'),
+            chose(`${fieldName(field)} and start in ${countryName(country)}`),
+          ),
+        ]
   return [
     chosenBy(
       fixed(
@@ -338,7 +350,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...(rules.length > 0 ? rules : noLaw(source, field))],
+    challenges: [...own, ...(rules.length > 0 ? rules : noLaw(source, field, known))],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],

@@ -12,8 +12,8 @@ import { sentencesOf } from './unread.ts'
  */
 
 const AND = /\b(?:and|plus|then)\b|\+|&/
-const OR =
-  /^[^.;]{0,40}?\bor\s+(?<amount>\d[\d.,]*|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\b[^.;]{0,12}?\b(?:a|per|for the|for a|each) (?<every>year|month|week)\b/i
+const OTHER =
+  /^[^.;]{0,40}?(?<joint>\bor\b|\band\b|\bplus\b|,)\s+(?<amount>\d[\d.,]*|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\b[^.;]{0,12}?\b(?:a|per|for the|for a|each) (?<every>year|month|week)\b/i
 const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
@@ -61,7 +61,7 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
       if (AND.test(between) && price.every !== every) return { amount: other.amount, every, isBeside: true }
     }
     const rest = at ? [...idea].slice(at.end, at.start + 200).join('') : (first?.after ?? '')
-    const groups = OR.exec(rest)?.groups
+    const groups = OTHER.exec(rest)?.groups
     const amount = groups ? (WORDS[groups.amount?.toLowerCase() ?? ''] ?? Number(groups.amount)) : 0
     const period = groups?.every?.toLowerCase()
     if (
@@ -69,7 +69,7 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
       (period === 'week' || period === 'month' || period === 'year') &&
       period !== price.every
     )
-      return { amount, every: period, isBeside: false }
+      return { amount, every: period, isBeside: !/or/i.test(groups?.joint ?? '') }
   }
   return null
 }
