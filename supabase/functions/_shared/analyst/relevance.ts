@@ -176,8 +176,8 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
 /** The fields whose plainest words stand in what is offered and to whom. */
 export function subjectsOf(source: Source): string[] {
   const { offer, spoken } = spheresOf(source)
-  // Where neither product nor actions are known, the text has to tell what is offered.
-  const isKnown = isStated(source, 'product') || wordsOf(source, 'actions').length > 0
+  // Where the product is not known, the text has to tell what is offered.
+  const isKnown = isStated(source, 'product')
   return SUBJECTS.flatMap(([field, words]) => (words.test(isKnown ? offer : spoken) ? [field] : []))
 }
 

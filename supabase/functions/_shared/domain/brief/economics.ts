@@ -70,7 +70,7 @@ const ORGANIZATION =
   /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
 /** The noun that names the customers, without what stands around it: 'firms' of 'scaffolding firms with 5 to 40 fitters'. */
-export const headOf = (customer: string): string =>
+const headOf = (customer: string): string =>
   /\p{L}+\s*$/u
     .exec(
       customer

@@ -87,16 +87,14 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
       price: tell(price.low),
       again: tell(again),
       first: tell(price.low + again),
-      second: tell(second.amount),
-      times: shown(formatCount(PER_YEAR[second.every])),
     }
     return count
       ? calculated(
-          'One customer brings {first} in the first year ({price} + {second} × {times}) and {again} in each later one. If all {count} that you counted buy, that is {all} in the first year.',
+          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. If all {count} that you counted buy, that is {all} in the first year.',
           { ...each, count: shown(formatCount(count)), all: tell(count * (price.low + again)) },
         )
       : calculated(
-          'One customer brings {first} in the first year ({price} + {second} × {times}) and {again} in each later one.',
+          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one.',
           each,
         )
   }

@@ -210,7 +210,7 @@ const RISKS_NAMED: Points = [4, 5]
 
 /** What is named, one and many of it, and what a name leaves open. */
 type Named = readonly [one: string, many: string, open: string]
-const CHANNELS: Named = ['sales channel', 'sales channels', 'what they bring is open']
+const CHANNELS: Named = ['sales channel', 'sales channels', 'no result of it is known']
 
 function scoredByNumber(
   count: number,
@@ -296,5 +296,5 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber('risks', ['risk', 'risks', 'their weight is open'], RISKS_NAMED),
+  riskAndCompliance: byNumber('risks', ['risk', 'risks', 'its weight is not known'], RISKS_NAMED),
 }
