@@ -235,7 +235,7 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
       }),
     )
     const whole = { ...report, lookups: null }
-    const currency = currencyOf(whole)
+    const currency = currencyOf(whole, idea)
     const rate = currency?.exchange.perDollar ?? 0
     expect(currency).toMatchObject({ code: 'PLN', exchange: { date: '2026-07-06' } })
     expect(rate).toBeCloseTo(4.2883 / 1.1415, 4)

@@ -111,7 +111,8 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 /** Countries that take an article in a sentence. */
 const WITH_ARTICLE = /^(?:United|Netherlands|Philippines)/
 
-function countryName(code: string): string {
+/** The English name of a country within a sentence, by its ISO 3166-1 code or 'EU'. */
+export function countryName(code: string): string {
   const name = code === 'EU' ? 'European Union' : (regions.of(code) ?? code)
   return WITH_ARTICLE.test(name) || code === 'EU' ? `the ${name}` : name
 }

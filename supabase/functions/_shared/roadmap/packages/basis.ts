@@ -1,10 +1,12 @@
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
-import { type Brief, emptyBrief } from '../../domain/brief/brief.ts'
+import { type Brief, emptyBrief, firstValue } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/reading.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { startCountry } from '../start-country.ts'
+import { type AssumedNature, assumedNature, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
@@ -43,6 +45,12 @@ interface Item {
 /** What the work of a phase is chosen by. */
 export interface Basis {
   source: Source
+  /** The same with the country that is assumed, for the laws of the place: none of its words are the founder's. */
+  law: Source
+  /** Set where the kind of product is no statement, but follows from other words. */
+  assumed: AssumedNature | null
+  /** The country that the brief does not name and that other words speak for. */
+  assumedCountry: string | null
   nature: Planned
   phaseWork: PhaseWork
   worker: RoleId
@@ -92,15 +100,34 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
     ...items.map(({ words }) => words),
   ].join('\n')
 
+/** The brief with a country in which the founder seems to begin. */
+const withCountry = (brief: Brief, country: string): Brief => ({
+  ...brief,
+  place: {
+    state: 'stated',
+    entries: [
+      { value: { name: country, country, local: false }, origin: { kind: 'answer' }, confirmed: false },
+    ],
+    silenced: [],
+  },
+})
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
-  const source: Source = { brief: await briefOf(input), idea: input.idea }
+  const read: Source = { brief: await briefOf(input), idea: input.idea }
+  const assumed = firstValue(read.brief, 'nature') === null ? assumedNature(read) : null
+  const source: Source = assumed ? { ...read, brief: withNature(read.brief, assumed.nature) } : read
+  const start = startCountry(source.brief, source.idea)
+  const assumedCountry = start?.assumed ? start.country : null
   const nature = leadingNature(source)?.nature ?? 'undecided'
   const phaseWork = WORK[nature][input.phase]
   const items = itemsOf(input, source, nature, phaseWork)
   const words = wordsOfProduct(source, items)
   return {
     source,
+    law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
+    assumed,
+    assumedCountry,
     nature,
     phaseWork,
     worker: workerOf(nature, source),

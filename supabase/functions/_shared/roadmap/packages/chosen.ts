@@ -1,10 +1,10 @@
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
-import { currencyOfCountry, NO_CURRENCY, roughDollars } from '../../domain/currency.ts'
+import { roughDollars } from '../../domain/currency.ts'
 import type { CostLine } from '../../domain/roadmap/content.ts'
 import { localShareOf } from '../../domain/roadmap/rates.ts'
-import { currencyOf, fromDollars } from '../currency.ts'
+import { currencyOf, fromDollars, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { quoted } from './words.ts'
 import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
@@ -102,8 +102,6 @@ export function costLinesOf(
 
 /** The founder's currency where amounts cannot be in it, because no reference rate is published for it; null else. */
 export function unconvertedCurrency({ report }: RoadmapInput, source: Source): string | null {
-  const priced = firstValue(source.brief, 'price')?.currency
-  const country = firstValue(source.brief, 'place')?.country
-  const own = priced ?? (country ? currencyOfCountry(country) : null)
-  return own && own !== NO_CURRENCY && own !== 'USD' && currencyOf(report) === null ? own : null
+  const own = ownCurrency(source.brief, source.idea)
+  return own && own !== 'USD' && currencyOf(report, source.idea) === null ? own : null
 }

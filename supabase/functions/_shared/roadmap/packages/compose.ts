@@ -48,10 +48,10 @@ const heldBack = (
 
 /** All work of the phase; what was planned for rules is among it. */
 async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) => string) {
-  const { source, nature, phaseWork, words } = basis
+  const { nature, phaseWork, words } = basis
   const { phase, planning, report } = input
   const step = ruleStep(input, nature)
-  const law = await rulesOf(source, nature)
+  const law = await rulesOf(basis.law, nature)
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, rules, roleOf)
   const packages = packagesOf(basis, test && report.market?.nextTest?.what.text)
@@ -159,8 +159,8 @@ export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
 ): Promise<DeliverySection> {
   const basis = await basisOf(input)
-  const { source, nature, phaseWork, holds } = basis
-  const { known } = await rulesOf(source, nature)
+  const { nature, phaseWork, holds } = basis
+  const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''

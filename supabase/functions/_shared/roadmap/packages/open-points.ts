@@ -1,5 +1,6 @@
 import type { Fact } from '../../analyst/facts/schema.ts'
-import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
+import { countryName } from '../../analyst/relevance.ts'
+import { confirmedField, wordsOf } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
@@ -14,8 +15,13 @@ const QUOTED_CHARS = 90
 
 const when = (condition: boolean, text: string): string[] => (condition ? [text] : [])
 
-/** That the kind of product was read from the idea and not confirmed. */
-function readKind({ brief }: Source): string[] {
+/** That the kind of product was read from the idea, or is assumed, and not confirmed. */
+function readKind({ source: { brief }, assumed, nature }: Basis): string[] {
+  if (nature === 'undecided') return []
+  if (assumed)
+    return [
+      `The kind of product is assumed: ${NATURE_NAMES[assumed.nature]}, because of ${quoted(assumed.words, QUOTED_CHARS)}. Confirm or change it in the brief.`,
+    ]
   const kinds = entriesOf(brief, 'nature')
     .filter(isOnlyRead)
     .map(({ value }) => NATURE_NAMES[value])
@@ -36,9 +42,13 @@ function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[
   )
 }
 
-function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
+function openLaw(
+  { source, nature, assumedCountry }: Basis,
+  input: RoadmapInput,
+  rules: readonly Fact[],
+): string[] {
   const field = confirmedField(source)
-  const namesPlace = wordsOf(source, 'place').length > 0
+  const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
     ...when(!field, 'Laws of the business field: choose the field in the brief.'),
     ...when(
@@ -54,13 +64,20 @@ function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly
 
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
 export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
-  const { source, nature, items, phaseWork, holds } = basis
+  const { source, items, phaseWork, holds, assumedCountry } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
   const unconverted = unconvertedCurrency(input, source)
   return [
-    ...(nature === 'undecided' ? [] : readKind(source)),
+    ...readKind(basis),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
-    ...when(lacks('place'), 'The place: no law or wage of a place could be planned.'),
+    ...when(
+      lacks('place') && assumedCountry === null,
+      'The place: no law or wage of a place could be planned.',
+    ),
+    ...when(
+      lacks('place') && assumedCountry !== null,
+      `The place is assumed: ${countryName(assumedCountry ?? '')}, by your words or your currency. Confirm or change it in the brief.`,
+    ),
     ...when(items.length === 0, 'What exactly is done for customers: the idea names no action.'),
     ...withoutKind(basis, input),
     ...openLaw(basis, input, rules),
