@@ -6,6 +6,7 @@ import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
+import { actionKindOf } from './action-kinds.ts'
 import { type AssumedNature, assumedNature, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
@@ -67,10 +68,23 @@ async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
   return withReading(emptyBrief(), readIdea(idea), idea)
 }
 
+/** Kinds of actions that take more than a screen with entries, and those that take little else. */
+const HEAVY = new Set([
+  'reading',
+  'judging',
+  'paying',
+  'sharing-costs',
+  'importing',
+  'booking',
+  'matching',
+  'mapping',
+])
+const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'printing', 'listing', 'filing'])
+const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
 /**
- * What the product is to do: for software the features that the phase builds, the core ones larger; else the actions of
+ * What the product is to do: for software the features that the phase builds, larger or smaller by what their kind takes; else the actions of
  * the founder. Where one is missing, the other.
  */
 function itemsOf(
@@ -79,11 +93,21 @@ function itemsOf(
   nature: Planned,
   { action: { size } }: PhaseWork,
 ): Item[] {
+  const sizeOf = (words: string, isCore: boolean): Size => {
+    const kind = actionKindOf(words, nature, phase)?.id
+    if (kind !== undefined && HEAVY.has(kind)) return LARGER[size]
+    if (kind !== undefined && LIGHT.has(kind)) return isCore ? size : SMALLER[size]
+    return isCore && kind === undefined ? LARGER[size] : size
+  }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
   const features = stated.map(({ description, group }): Item => {
-    const core = nature === 'software' && group === 'core' && phase !== 'production'
-    return { words: description, feature: description.slice(0, 2_000), size: core ? LARGER[size] : size }
+    const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+    return {
+      words: description,
+      feature: description.slice(0, 2_000),
+      size: builds ? sizeOf(description, group === 'core') : size,
+    }
   })
   const own = [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
   const actions = own.map((words): Item => ({ words, feature: null, size }))

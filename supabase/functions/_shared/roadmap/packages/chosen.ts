@@ -45,6 +45,15 @@ function rhythmOf(source: Source): 'once' | 'again' {
   return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
 }
 
+/** A hundred pieces of this price pay for a tool with a third of their income. */
+const DEAR_DOLLARS = 300
+
+function dollarsPerPiece({ brief }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  if (!price?.currency || (price.every !== 'once' && price.every !== 'use')) return null
+  return roughDollars(price.low, price.currency)
+}
+
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(
   source: Source,
@@ -53,12 +62,14 @@ export function holdsFor(
 ): (condition: Condition | undefined) => boolean {
   const buyers = buyersOf(source, nature)
   const paid = rhythmOf(source)
+  const piece = (dollarsPerPiece(source) ?? 0) >= DEAR_DOLLARS ? 'dear' : 'cheap'
   const spoken = words.replace(RULED_OUT, '')
   const all = (when: When): boolean =>
     (!when.words || when.words.test(spoken)) &&
     !when.unless?.test(spoken) &&
     (!when.to || when.to === buyers) &&
-    (!when.paid || when.paid === paid)
+    (!when.paid || when.paid === paid) &&
+    (!when.piece || when.piece === piece)
   return (condition) => !condition || [condition].flat().some(all)
 }
 

@@ -9,6 +9,7 @@ import { actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { hasFee, ruleStep } from './rules.ts'
+import { isPlannable } from './tasks.ts'
 import { listed, quoted } from './words.ts'
 
 const QUOTED_CHARS = 90
@@ -31,15 +32,26 @@ function readKind({ source: { brief }, assumed, nature }: Basis): string[] {
   )
 }
 
-/** Actions for which only a general task is planned. What software does is built by its own task. */
-function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
-  const unknown =
-    nature === 'software' ? [] : items.filter(({ words }) => !actionKindOf(words, nature, phase))
-  const quotes = unknown.map(({ words }) => quoted(words, QUOTED_CHARS))
-  return when(
-    quotes.length > 0,
-    `Planned with one general task only, because no special work is on file: ${listed(quotes)}.`,
-  )
+/** Actions for which no work is planned. What software and devices do is built by a task of its own. */
+function withoutKind({ nature, items, phaseWork }: Basis, { phase }: RoadmapInput): string[] {
+  const unknown = items.filter(({ words }) => !actionKindOf(words, nature, phase))
+  const of = (isPlanned: boolean) =>
+    listed(
+      unknown
+        .filter((item) => isPlannable(item, phaseWork.action.always) === isPlanned)
+        .map(({ words }) => quoted(words, QUOTED_CHARS)),
+    )
+  const [general, none] = [of(true), of(false)]
+  return [
+    ...when(
+      general !== '' && nature !== 'software',
+      `Planned with one general task only, because no special work is on file: ${general}.`,
+    ),
+    ...when(
+      none !== '',
+      `No work is on file for this, so none is planned: ${none}. Say in the brief what is done, to what, and how long it takes.`,
+    ),
+  ]
 }
 
 function openLaw(
