@@ -90,6 +90,10 @@ function pricePerPiece(source: Source, currency: RoadmapInput['currency']): numb
 const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
 const DIGITS = 2
 
+/** A small assumed amount as a multiple of ten. */
+const inTens = (amount: number): number =>
+  amount < 100 ? Math.max(10, Math.round(amount / 10) * 10) : amount
+
 /** What is paid for besides hours: at a share of the price, or as assumed; what is bought on the spot by the region's level. */
 export function costLinesOf(
   { costs }: PhaseWork,
@@ -103,11 +107,12 @@ export function costLinesOf(
     .map(({ name, kind, dollars, ofPrice }) => {
       if (ofPrice && price !== null) {
         const [pieces, share] = ofPrice
-        const amount = Number((pieces * share * price).toPrecision(DIGITS))
+        const amount = inTens(Number((pieces * share * price).toPrecision(DIGITS)))
         return { name: `${name}, at ${Math.round(share * 100)}% of the price`, kind, amount }
       }
       const level = LOCAL.includes(kind) ? localShareOf(region) : 1
-      return { name, kind, amount: fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency) }
+      const amount = fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency)
+      return { name, kind, amount: inTens(amount) }
     })
 }
 

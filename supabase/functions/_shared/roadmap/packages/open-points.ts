@@ -97,10 +97,6 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
       unconverted !== null,
       `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars.`,
     ),
-    ...when(
-      !lacks('price') && phaseWork.sells !== undefined,
-      'Income: what customers pay in this phase is not set against these costs.',
-    ),
     ...held(phaseWork.unplanned, holds),
   ]
 }
