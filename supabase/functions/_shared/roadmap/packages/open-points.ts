@@ -74,6 +74,12 @@ function openLaw(
   ]
 }
 
+/** That the brief names no place, and which country is planned for instead. */
+const openPlace = (country: string | null): string =>
+  country === null
+    ? 'The place: no law or wage of a place could be planned.'
+    : `The place is assumed: ${countryName(country)}, by your words or your currency. Confirm or change it in the brief.`
+
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
 export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
   const { source, items, phaseWork, holds, assumedCountry } = basis
@@ -82,14 +88,7 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
   return [
     ...readKind(basis),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
-    ...when(
-      lacks('place') && assumedCountry === null,
-      'The place: no law or wage of a place could be planned.',
-    ),
-    ...when(
-      lacks('place') && assumedCountry !== null,
-      `The place is assumed: ${countryName(assumedCountry ?? '')}, by your words or your currency. Confirm or change it in the brief.`,
-    ),
+    ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(items.length === 0, 'What exactly is done for customers: the idea names no action.'),
     ...withoutKind(basis, input),
     ...openLaw(basis, input, rules),
