@@ -2,7 +2,7 @@ import { fileName } from './file-name.ts'
 import { PHASE_NAMES, type Phase } from './phases.ts'
 
 export { dateOfWorkDay, daysBefore, isCalendarDay, roadmapIcs } from './roadmap/calendar.ts'
-export { computeRoadmap, rounded, teamFromTasks } from './roadmap/compute.ts'
+export { computeRoadmap, teamFromTasks } from './roadmap/compute.ts'
 export * from './roadmap/content.ts'
 export { roadmapCsv } from './roadmap/csv.ts'
 export { type TaskEdit, withTaskEdit } from './roadmap/edit-tasks.ts'
