@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
-import { assumedNature } from '../../supabase/functions/_shared/roadmap/packages/assumed'
+import { assumedNature, isElectronic } from '../../supabase/functions/_shared/roadmap/packages/assumed'
 import { startCountry } from '../../supabase/functions/_shared/roadmap/start-country'
 
 const briefWith = (fields: Record<string, unknown[]>) => ({
@@ -33,6 +33,7 @@ describe('the kind of product that words speak for where none is named', () => {
     ['It beeps when the hen house door stays open; a battery lasts two winters.', price('once'), 'device'],
     ['Woven baskets for firewood, made from willow that we cut ourselves.', price('once'), 'physical'],
     ['A newsletter for beekeepers who sell at the gate.', price('month'), 'content'],
+    ['Two of us clear leaves from roofs and gutters every fall.', price('once', 'EUR', 'house'), 'service'],
     ['Caretakers type what is broken and the owner sees the list as a PDF.', price('month'), 'software'],
   ] as const)('%s', (idea, fields, nature) => {
     const found = assumedNature({ brief: briefWith(fields), idea })
@@ -42,6 +43,27 @@ describe('the kind of product that words speak for where none is named', () => {
 
   it('is none where the words say too little', () => {
     expect(assumedNature({ brief: emptyBrief(), idea: 'Something that makes mornings calmer.' })).toBeNull()
+  })
+})
+
+describe('goods that were only read', () => {
+  const read = (idea: string) => {
+    const brief = toBrief({
+      nature: {
+        state: 'stated',
+        entries: [{ value: 'physical', origin: { kind: 'quote', start: 0, end: 5 }, confirmed: false }],
+        silenced: [],
+      },
+    })
+    return isElectronic({ brief, idea })
+  }
+
+  it('are planned as a device where at least two words speak of electronics', () => {
+    expect(read('A box that beeps when the tank is low; its battery lasts a year.')).toEqual({
+      nature: 'device',
+      words: 'beeps',
+    })
+    expect(read('A box for old batteries, made of oak.')).toBeNull()
   })
 })
 

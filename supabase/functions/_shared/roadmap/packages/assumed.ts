@@ -2,6 +2,7 @@ import { type Source, wordsOf } from '../../analyst/source.ts'
 import { type Brief, entriesOf, type Nature, type Price } from '../../domain/brief/brief.ts'
 import { quoteOf } from '../../domain/brief/changes.ts'
 import { formatValue } from '../../domain/brief/format.ts'
+import { isOnlyRead } from '../../domain/brief/standing.ts'
 
 /*
  * What kind of product is planned where neither the founder nor the reader names one: by the form of the price, the actions and
@@ -59,9 +60,14 @@ const CUES: readonly Cue[] = [
   cue('software', 1, /\b(?:systems?|tool|pdf|photograph|type|list|notif\w+|reminders?|automatic\w*)\b/gi),
 ]
 
+/** What belongs to the customer already: a price for it is one for work on it. */
+const WORKED_ON =
+  /\b(?:houses?|homes?|flats?|roofs?|rooms?|gardens?|windows?|cars?|boats?|trees?|chimneys?|graves?|pools?|panels?|barrels?|visits?|jobs?|heads?|half days?|hours?)\b/i
+
 /** What the form of the price speaks for. */
 function ofPrice({ every, per }: Price): readonly (readonly [Kind, number])[] {
   if (every === 'share') return [['marketplace', 4]]
+  if (WORKED_ON.test(per ?? '')) return [['service', 4]]
   if (every === 'once')
     return [
       ['physical', per ? 3 : 2],
@@ -113,6 +119,20 @@ export function assumedNature(source: Source): AssumedNature | null {
     .filter(([, { score }]) => score >= LEAST)
     .toSorted(([a, { score: x }], [b, { score: y }]) => y - x || ORDER.indexOf(a) - ORDER.indexOf(b))
   return best ? { nature: best[0], words: best[1].words } : null
+}
+
+/**
+ * Whether goods that were only read, and not confirmed, have electronics in them by at least two different words: a device is
+ * planned then, since it takes more.
+ */
+export function isElectronic({ brief, idea }: Source): AssumedNature | null {
+  const natures = entriesOf(brief, 'nature')
+  if (natures.length === 0 || !natures.every((entry) => isOnlyRead(entry) && entry.value === 'physical'))
+    return null
+  const device = CUES.find(({ kind }) => kind === 'device')
+  const found = [...new Set([...idea.matchAll(device?.words ?? /$^/g)].map(([match]) => match))]
+  const [words] = found
+  return words !== undefined && found.length > 1 ? { nature: 'device', words } : null
 }
 
 /** The brief with an assumed kind of product, not confirmed. */

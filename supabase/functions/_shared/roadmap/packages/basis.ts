@@ -7,7 +7,7 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
-import { type AssumedNature, assumedNature, withNature } from './assumed.ts'
+import { type AssumedNature, assumedNature, isElectronic, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
@@ -139,7 +139,7 @@ const withCountry = (brief: Brief, country: string): Brief => ({
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: await briefOf(input), idea: input.idea }
-  const assumed = firstValue(read.brief, 'nature') === null ? assumedNature(read) : null
+  const assumed = firstValue(read.brief, 'nature') === null ? assumedNature(read) : isElectronic(read)
   const source: Source = assumed ? { ...read, brief: withNature(read.brief, assumed.nature) } : read
   const start = startCountry(source.brief, source.idea)
   const assumedCountry = start?.assumed ? start.country : null
