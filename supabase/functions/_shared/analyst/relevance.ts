@@ -112,7 +112,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 /** Countries that take an article in a sentence. */
 const WITH_ARTICLE = /^(?:United|Netherlands|Philippines)/
 
-/** A country as it stands in a sentence: 'Lithuania', 'the Netherlands'. */
+/** The English name of a country within a sentence ('Lithuania', 'the Netherlands'), by its ISO 3166-1 code or 'EU'. */
 export function countryName(code: string): string {
   const name = code === 'EU' ? 'European Union' : (regions.of(code) ?? code)
   return WITH_ARTICLE.test(name) || code === 'EU' ? `the ${name}` : name
