@@ -4,6 +4,7 @@ import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
+import { decideInCode } from '../../supabase/functions/_shared/evidence/code-checks.ts'
 import {
   type FinishedStep,
   runKind,
@@ -13,6 +14,8 @@ import {
 import { memoryStore, RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
+
+vi.mock('../../supabase/functions/_shared/evidence/code-checks.ts', { spy: true })
 
 const INPUT = {
   idea: 'Bread by bike',
@@ -125,6 +128,41 @@ describe('the steps of a run', () => {
     expect(of('evidence').result?.columns).toMatchObject({
       real_citations: [{ id: 's1', check: { status: 'quote_found' } }],
       scorecard: { metrics: expect.any(Array), total: expect.any(Object) },
+    })
+  })
+
+  it('check in code as many statements as one invocation may compute, and the others in the next ones', async () => {
+    const found = {
+      status: 'quote_found',
+      at: null,
+      reason: null,
+      context: 'We counted 212 bakers.',
+    } as const
+    const checkCitations = vi.fn(async (citations: Citation[]) =>
+      citations.map((citation) => ({ ...citation, check: found })),
+    )
+    const statements = Array.from({ length: 7 }, (_, n) => `Town ${n} has ${n + 300} bakers.`)
+    const written = await sampleEngine.market(INPUT)
+    const section = {
+      ...written.section,
+      opportunities: statements.map((text) => state(text, 'source', ['s1'])),
+      citations: [{ ...citationOf('s1'), quote: 'We counted 212 bakers.' }],
+    }
+    const { deps, of, completed, invokeWorker } = workersOf(
+      { market: async () => ({ ...written, section }) },
+      { checkCitations },
+    )
+    const decide = vi.mocked(decideInCode).mockClear()
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 400))
+    await runToEnd(deps)
+    expect(completed()).toBe(true)
+    expect(of('evidence').attempts).toBe(1)
+    expect(checkCitations).toHaveBeenCalledTimes(1)
+    expect(decide.mock.calls.map(([{ statement }]) => statement)).toEqual(statements)
+    expect(invokeWorker).toHaveBeenCalledTimes(3 + 2)
+    expect(of('evidence').result?.columns).toMatchObject({
+      real_citations: [{ check: { support: statements.map((statement) => ({ statement, by: 'code' })) } }],
     })
   })
 
