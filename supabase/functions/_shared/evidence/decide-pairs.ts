@@ -6,6 +6,9 @@ import { type DecidePairs, findingInCode, type SupportPair, sortedOut } from './
 
 const savedSchema = z.record(z.string(), supportFindingSchema.nullable())
 
+/** The first pair of a worker takes longer than others: its patterns are compiled then. */
+const FIRST_PAIR_MS = 800
+
 const keyOf = ({ citation, statement }: SupportPair) => `${citation} ${statement}`
 
 /**
@@ -18,8 +21,8 @@ export function decideWithin(checkpoint: Checkpoint, computing: Computing): Deci
     const { data: saved = {} } = savedSchema.safeParse(checkpoint.saved)
     const found = new Map(Object.entries(saved))
     const open = pairs.filter((pair) => !found.has(keyOf(pair)))
-    for (const pair of open) {
-      if (computing.leftMs() <= 0) break
+    for (const [at, pair] of open.entries()) {
+      if (computing.leftMs() <= (at === 0 ? FIRST_PAIR_MS : 0)) break
       found.set(keyOf(pair), await computing.measure(() => findingInCode(pair)))
     }
     if (open.length > 0) await checkpoint.save(Object.fromEntries(found))
