@@ -323,7 +323,8 @@ function otherOne(claim: Claim): Objection | null {
 function otherClause({ statement, own, quotation }: Claim): Objection | null {
   const text = own || quotation
   const clauses = plainly(text).split(COORDINATES).flatMap(clausesOf)
-  if (clauses.length < 2 || !isSameLanguage(statement, text)) return null
+  // 'Owners told us: “We …”' is said of the owners.
+  if (clauses.length < 2 || text.includes(':') || !isSameLanguage(statement, text)) return null
   const [about = '', ...rest] = termsOf(statement)
   if (rest.length < 2 || /\d/.test(about) || VAGUE.has(about)) return null
   const isElsewhere = clauses.some((clause) => termsOf(clause).slice(0, 2).includes(about))
