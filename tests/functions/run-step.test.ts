@@ -4,7 +4,7 @@ import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
-import { decideInCode } from '../../supabase/functions/_shared/evidence/code-checks.ts'
+import { computingOf } from '../../supabase/functions/_shared/evidence/computing.ts'
 import {
   type FinishedStep,
   runKind,
@@ -14,8 +14,6 @@ import {
 import { memoryStore, RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
-
-vi.mock('../../supabase/functions/_shared/evidence/code-checks.ts', { spy: true })
 
 const INPUT = {
   idea: 'Bread by bike',
@@ -141,6 +139,18 @@ describe('the steps of a run', () => {
     const checkCitations = vi.fn(async (citations: Citation[]) =>
       citations.map((citation) => ({ ...citation, check: found })),
     )
+    let clock = 0
+    const checked: number[] = []
+    // Every check takes 400 ms of the 1,200 ms that an invocation has.
+    const computing = () => {
+      const at = checked.push(0) - 1
+      const { leftMs, measure } = computingOf(() => (clock += 400))
+      const counted: typeof measure = (work) => {
+        checked[at] = (checked[at] ?? 0) + 1
+        return measure(work)
+      }
+      return { leftMs, measure: counted }
+    }
     const statements = Array.from({ length: 7 }, (_, n) => `Town ${n} has ${n + 300} bakers.`)
     const written = await sampleEngine.market(INPUT)
     const section = {
@@ -150,16 +160,13 @@ describe('the steps of a run', () => {
     }
     const { deps, of, completed, invokeWorker } = workersOf(
       { market: async () => ({ ...written, section }) },
-      { checkCitations },
+      { checkCitations, computing },
     )
-    const decide = vi.mocked(decideInCode).mockClear()
-    let clock = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 400))
     await runToEnd(deps)
     expect(completed()).toBe(true)
     expect(of('evidence').attempts).toBe(1)
     expect(checkCitations).toHaveBeenCalledTimes(1)
-    expect(decide.mock.calls.map(([{ statement }]) => statement)).toEqual(statements)
+    expect(checked).toEqual([3, 3, 1])
     expect(invokeWorker).toHaveBeenCalledTimes(3 + 2)
     expect(of('evidence').result?.columns).toMatchObject({
       real_citations: [{ check: { support: statements.map((statement) => ({ statement, by: 'code' })) } }],

@@ -24,7 +24,7 @@ import {
   type Usage,
   type Written,
 } from '../engine/engine.ts'
-import { computingOf } from '../evidence/computing.ts'
+import type { Computing } from '../evidence/computing.ts'
 import { decideWithin } from '../evidence/decide-pairs.ts'
 import { judgeSupport } from '../evidence/support.ts'
 import { type FinishedStep, runKind, type StepContext } from '../run/worker.ts'
@@ -44,6 +44,8 @@ interface FinishedSection {
 export interface ReportWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
+  /** What one invocation may compute, counted from now. */
+  computing: () => Computing
   plannedWork: ReadPlannedWork
   /** Asks the public sources; null where this server asks none. */
   lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
@@ -143,7 +145,7 @@ async function follow(
   const { citations, materials } = claim
   switch (claim.step) {
     case 'judge': {
-      const judged = await research.judge({ ...input, report, citations, computing: computingOf() })
+      const judged = await research.judge({ ...input, report, citations, computing: writers.computing() })
       await writers.saveJudgments(claim.validationId, judged.citations)
       return { result: {}, usage: judged.usage }
     }
@@ -266,7 +268,7 @@ async function evidence(
   if (isSecondRound && !readGaps(claim.materials).rewrite) return { result: {}, usage: null }
   const context = { known, asOf, plan: await writers.plannedWork(validationId) }
   const parts = partsOf(input.checkpoint)
-  const computing = computingOf()
+  const computing = writers.computing()
   const check = async (unchecked: Citation[]) => {
     const pages = parts('pages')
     const { data } = checkedPagesSchema.safeParse(pages.saved)
