@@ -10,7 +10,7 @@ import {
 import { answered, applyChanges, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
 import { openQuestions, QUESTIONS } from '@domain/brief/questions'
-import { suggestedState, suggestionsFor } from '@domain/brief/suggestions'
+import { hintFor, suggestedState, suggestionsFor } from '@domain/brief/suggestions'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import {
   type ComponentType,
@@ -158,6 +158,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onNone={() => dismiss(field)}
       onFocus={() => setHeld({ at: field, questions: held?.questions ?? due })}
       suggestions={open ? suggestionsFor(brief, field, idea) : []}
+      hint={open ? hintFor(brief, field, idea) : null}
       onTake={(suggestion) => act(field, suggestedState(field, suggestion), 'saved')()}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
