@@ -10,7 +10,7 @@ import {
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
 import { QUESTIONS } from '@domain/brief/questions'
-import { suggestedState, suggestionsFor } from '@domain/brief/suggestions'
+import { hintFor, suggestedState, suggestionsFor } from '@domain/brief/suggestions'
 import { Undo2 } from 'lucide-react'
 import {
   type ComponentType,
@@ -132,6 +132,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onNone={() => dismiss(field)}
       onFocus={() => asking.hold(field)}
       suggestions={open ? suggestionsFor(brief, field, idea) : []}
+      hint={open ? hintFor(brief, field, idea) : null}
       onTake={(suggestion) => act(field, suggestedState(field, suggestion), 'saved')()}
       editor={(labelId) => editorOf(field, labelId, true)}
     />

@@ -17,11 +17,13 @@ interface FieldQuestionProps {
   /** Sentences of the idea that may answer it. */
   suggestions: readonly Suggestion[]
   onTake: (suggestion: Suggestion) => void
+  /** A sentence that may tell it, where none can be taken as it is. */
+  hint: string | null
   editor: (labelId: string) => ReactNode
 }
 
 /** A field that nothing is known about. */
-export function FieldQuestion({ field, open, suggestions, editor, ...on }: FieldQuestionProps) {
+export function FieldQuestion({ field, open, suggestions, hint, editor, ...on }: FieldQuestionProps) {
   const { onOpen, onNone, onFocus, onTake } = on
   const labelId = useId()
   const { ask, label } = QUESTIONS[field]
@@ -43,6 +45,11 @@ export function FieldQuestion({ field, open, suggestions, editor, ...on }: Field
             </Button>
           </div>
           {editor(labelId)}
+          {suggestions.length === 0 && hint && (
+            <p className="mt-2 text-ink-muted text-xs">
+              Perhaps your own words answer it: <span className="text-ink">“{hint}”</span>
+            </p>
+          )}
           {suggestions.length > 0 && (
             <div className="mt-2 text-sm">
               <p className="text-ink-muted text-xs">Do your own words answer it?</p>

@@ -119,7 +119,9 @@ describe('the price beside today', () => {
 it('says without a goal what some customers bring, never an income that no one aims for', () => {
   const said = (given: Partial<Brief>) => verdictOf(briefOf(given), IDEA).said.text
   expect(said({})).toBe('At €588 a year from each customer, 100 customers bring €4,900 a month.')
-  expect(said({ price: price(35, 'use') })).toBe('At an assumed margin of 50%, one sale at €35 leaves €18.')
+  expect(said({ price: price(35, 'use') })).toBe(
+    'One sale brings €35. What does one cost you to make and to serve? What is left of it decides how many you need.',
+  )
   expect(said({ goal: goal(900) })).toMatch(/19 customers bring €900 a month/)
 })
 

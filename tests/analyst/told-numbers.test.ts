@@ -80,7 +80,7 @@ describe('amounts that mean something else', () => {
         'Folders for sheet music. One choir sold €1,500 of them last year.',
         single(null, 'share', 6),
       ),
-    ).toMatch(/Your share of €1,500 is €90\./)
+    ).toMatch(/If one deal is worth €1,500, your share of it is €90\./)
   })
 
   it('count what one customer has before what it costs to replace', async () => {

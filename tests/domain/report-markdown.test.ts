@@ -102,8 +102,10 @@ describe('a report that was written from a brief', () => {
       '## Brief',
       '## Scorecard',
     ])
-    expect(text).toContain('**At €588 a year from each customer, 92 customers bring €4,500 a month.**')
-    expect(text).toContain('€53,791 a year; Eurostat, 2024')
+    expect(text).toContain(
+      '**If €49 is your price: at €588 a year from each customer, 100 customers bring €4,900 a month.**',
+    )
+    expect(text).toContain('usual pay (Germany; Eurostat, 2024), €4,500 a month, takes 92 customers')
     expect(text).toContain('| Price | €49 per shop and month | your text ° |')
     expect(text).toContain('| User | Does not apply | your answer |')
     expect(text).toContain('### Open questions\n\n- ')

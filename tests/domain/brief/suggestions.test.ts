@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Brief, emptyBrief, toBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { cleared } from '../../../supabase/functions/_shared/domain/brief/changes'
 import { wordsAt } from '../../../supabase/functions/_shared/domain/brief/reading'
-import { suggestedState, suggestionsFor } from '../../../supabase/functions/_shared/domain/brief/suggestions'
+import {
+  hintFor,
+  suggestedState,
+  suggestionsFor,
+} from '../../../supabase/functions/_shared/domain/brief/suggestions'
 
 const IDEA =
   '⛪ When the organist is ill the parish secretary rings down a list from 2009. We show who is free on Sunday. Parishes pay €6 per service. Two parishes have paid us already. Half of the calls reach nobody!'
@@ -24,7 +28,7 @@ describe('sentences that may answer a question', () => {
   it('are those that tell neither of the offer nor of demand, without their full stop', () => {
     const told = [
       '⛪ When the organist is ill the parish secretary rings down a list from 2009',
-      'Parishes pay €6 per service',
+      'Half of the calls reach nobody',
     ]
     expect(words(read, 'problem')).toEqual(told)
     const priced = toBrief({
@@ -40,7 +44,7 @@ describe('sentences that may answer a question', () => {
         ],
       },
     })
-    expect(words(priced, 'problem')).toEqual([told[0], 'Half of the calls reach nobody'])
+    expect(words(priced, 'problem')).toEqual(told)
   })
 
   it('are quotations at their place, which the founder confirms by taking them', () => {
@@ -75,4 +79,24 @@ describe('sentences that may answer a question', () => {
     expect(words(emptyBrief(), 'problem')).toEqual([]))
 
   it('are offered for no other question', () => expect(words(read, 'risks')).toEqual([]))
+})
+
+describe('words that only tell of an answer', () => {
+  const open = emptyBrief()
+  const idea =
+    'Anyone who keeps bees loses a swarm. I sat down with 14 keepers in Kent so far. We weigh the hive monthly, £9 a visit. A lost swarm cost me £180.'
+  it.each([
+    ['evidence', 'I sat down with 14 keepers in Kent so far'],
+    ['place', 'in Kent'],
+    ['purchases', 'We weigh the hive monthly, £9 a visit'],
+    ['customer', 'Anyone who keeps bees loses a swarm'],
+    ['problemCost', 'A lost swarm cost me £180'],
+    ['goal', null],
+  ] as const)('are shown with its question: %s', (field, expected) => {
+    expect(hintFor(open, field, idea)).toBe(expected)
+  })
+
+  it('are not shown once it is answered', () => {
+    expect(hintFor(toBrief({ customer: { state: 'none' } }), 'customer', idea)).toBeNull()
+  })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Brief, emptyBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../../supabase/functions/_shared/domain/brief/changes'
+import { findingsOf } from '../../../supabase/functions/_shared/domain/brief/findings'
 import { keptOfPrice, withKeptShare } from '../../../supabase/functions/_shared/domain/brief/kept-share'
 import { numberLinesOf } from '../../../supabase/functions/_shared/domain/brief/numbers'
-import { goalNoteOf, verdictOf } from '../../../supabase/functions/_shared/domain/brief/verdict'
+import { verdictOf } from '../../../supabase/functions/_shared/domain/brief/verdict'
 import { isYardstick, WAGES, withYardstick } from '../../../supabase/functions/_shared/domain/brief/wages'
 import { formatAmount } from '../../../supabase/functions/_shared/domain/figures'
 
@@ -20,13 +21,16 @@ const choirs: Brief = {
 }
 
 describe('usual pay as a yardstick', () => {
-  it('stands for the goal that a founder has not set, with its source', () => {
+  it('stands below as a comparison, with its source, and never in the headline', () => {
     const verdict = verdictOf(choirs, '')
-    expect(verdict.said.text).toBe(
-      '40,000 customers × £180 a year = £7.2M. £3,200 a month needs 214 of them, 0.53%.',
+    expect(verdict.said.text).not.toMatch(/£3,200/)
+    expect(findingsOf(choirs, '').map(({ said }) => said.text)).toContainEqual(
+      expect.stringMatching(
+        /^You named no goal\. For comparison.*the United Kingdom; Office for National Statistics, 2024.*£3,200 a month, takes 214 customers/,
+      ),
     )
-    expect(goalNoteOf(verdict, choirs)).toMatch(/£37,856 a year; Office for National Statistics, 2024/)
     expect(numberLinesOf(choirs, null).find(({ id }) => id === 'goal')).toMatchObject({
+      label: 'Customers for usual pay, £3,200 a month',
       result: '214',
       asks: 'goal',
     })

@@ -6,11 +6,11 @@ import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
-import { withKeptShare } from '../domain/brief/kept-share.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
+import { forSums } from '../domain/brief/sums.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
@@ -194,7 +194,7 @@ interface Cited {
 
 /** Usual pay in the place, where it is the yardstick of the report. */
 function wageFact(brief: Brief): Cited[] {
-  const pay = isYardstick(brief) ? wageOf(brief) : null
+  const pay = isYardstick(withYardstick(brief)) ? wageOf(brief) : null
   return pay ? [{ fact: { ...pay, kind: 'figure' }, because: null }] : []
 }
 
@@ -329,7 +329,7 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
-  const source = { ...given, brief: withYardstick(withKeptShare(given.brief, idea)) }
+  const source = { ...given, brief: forSums(given.brief, idea) }
   const { brief } = source
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }

@@ -1,11 +1,12 @@
 import type { Statement } from '../domain/basis.ts'
-import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { seasonIn } from '../domain/brief/season.ts'
+import { isOnlyRead } from '../domain/brief/standing.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
@@ -35,11 +36,13 @@ function singlePrice({ brief }: Source): number | null {
     : null
 }
 
-/** A single price, as it stands in a test; null where there is none to name. */
+/** A single price that was answered or confirmed, as it stands in a test; null where there is none to name. */
 function priceOf(source: Source): Param | null {
-  const price = firstValue(source.brief, 'price')
+  const [entry] = entriesOf(source.brief, 'price')
   const single = singlePrice(source)
-  return price && single !== null && price.every !== 'use' ? shown(money(single, price.currency)) : null
+  return entry && single !== null && entry.value.every !== 'use' && !isOnlyRead(entry)
+    ? shown(money(single, entry.value.currency))
+    : null
 }
 
 const count = (value: number): Param => shown(formatCount(value))
@@ -484,7 +487,8 @@ const DEPOSIT_DOLLARS = 150
 function paymentIn(source: Source): keyof typeof PAYMENTS {
   const price = firstValue(source.brief, 'price')
   if (price?.every === 'share') return 'share'
-  if (!price || singlePrice(source) === null) return price ? 'yours' : 'unknown'
+  if (!price || singlePrice(source) === null || entriesOf(source.brief, 'price').some(isOnlyRead))
+    return price ? 'yours' : 'unknown'
   if (price.every === 'use') return 'use'
   const dollars = price.currency === null ? price.low : (roughDollars(price.low, price.currency) ?? price.low)
   return price.every === 'once' && dollars >= DEPOSIT_DOLLARS ? 'order' : 'period'

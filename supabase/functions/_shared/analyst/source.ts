@@ -74,9 +74,15 @@ function eachOnce<Value extends { words: string }>(values: readonly Value[]): Va
   )
 }
 
-/** The first firm value of some fields side by side; null when none is stated. */
+/** The first answered or confirmed value of some fields side by side; null where all were only read, or none is stated. */
 export function tellFirst(source: Source, fields: readonly BriefField[]): Statement | null {
-  const own = eachOnce(fields.flatMap((field) => valuesOf<BriefField>(source, field).slice(0, 1)))
+  const own = eachOnce(
+    fields.flatMap((field) =>
+      valuesOf<BriefField>(source, field)
+        .filter(({ entry }) => !isOnlyRead(entry))
+        .slice(0, 1),
+    ),
+  )
   return own.length > 0 ? told(...own) : null
 }
 

@@ -1,6 +1,6 @@
 import { authorshipOf } from './authorship.ts'
-import { withKeptShare } from './brief/kept-share.ts'
 import { withOfficialCount } from './brief/official-count.ts'
+import { forSums } from './brief/sums.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
 import { briefBlocks, type Summary, summaryBlocks, summaryOf } from './report-markdown/brief.ts'
@@ -85,7 +85,7 @@ const NO_ACTIONS = 'Say what people can do with it, and its features stand here.
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const { brief } = report
-  const calculated = { ...report, brief: brief && withKeptShare(brief, idea) }
+  const calculated = { ...report, brief: brief && forSums(brief, idea) }
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
   const say = sayerOf(checksOf(report), brief, builtIn)
   const summary = summaryOf(report, idea)

@@ -27,7 +27,9 @@ describe('the summary', () => {
     await openBriefReport(await builtInRow())
     const part = await summary()
     expect(
-      part.getByText('At €588 a year from each customer, 92 customers bring €4,500 a month.'),
+      part.getByText(
+        'If €49 is your price: at €588 a year from each customer, 100 customers bring €4,900 a month.',
+      ),
     ).toBeVisible()
     expect(part.getAllByText(/“small bakeries/).length).toBeGreaterThan(0)
     expect(part.getByText(/five conversations would change more/i)).toBeVisible()
@@ -64,7 +66,7 @@ describe('an answer', () => {
     // Before the server has answered.
     expect(
       (await summary()).getByText(
-        /^350 customers × €588 a year = €206K\. €4,500 a month needs 92 of them, 26%\./,
+        /^If €49 is your price: 350 customers × €588 a year = €206K\. One in ten of them brings €1,715 a month\./,
       ),
     ).toBeVisible()
     expect(screen.getByText('Saving…')).toBeVisible()
@@ -87,7 +89,7 @@ describe('an answer', () => {
     const { current } = await openBriefReport(await builtInRow())
     await answerCount('350')
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
-    expect((await summary()).getByText(/^At €588 a year from each customer/)).toBeVisible()
+    expect((await summary()).getByText(/at €588 a year from each customer/)).toBeVisible()
     await waitFor(() => expect(current().brief).toMatchObject({ count: { state: 'open' } }))
   })
 
@@ -95,7 +97,7 @@ describe('an answer', () => {
     const { backend, store } = await openBriefReport(await builtInRow(), '', { [SAVE]: offline })
     await answerCount('350')
     expect(await screen.findByRole('alert')).toHaveTextContent('Your change is not saved.')
-    expect((await summary()).getByText(/^350 customers/)).toBeVisible()
+    expect((await summary()).getByText(/350 customers ×/)).toBeVisible()
     backend.answer(SAVE, async (request: Request) => store((await request.json()).p_changes))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

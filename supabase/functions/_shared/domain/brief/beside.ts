@@ -1,9 +1,13 @@
+import type { Statement } from '../basis.ts'
+import { formatCount, settled } from '../figures.ts'
 import type { Brief } from './brief.ts'
 import {
   daysBesideDaily,
   freeToday,
   isPriceAsCost,
   monthsBesideOnce,
+  monthsToPayOff,
+  onceBesideYear,
   priceBesideToday,
   shareOfToday,
   shareToPayOff,
@@ -15,10 +19,53 @@ import { priceOfSale } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
+const DAYS_A_MONTH = 30
+const FEW_MONTHS = 2
+
+/** After how long a price that is paid once is saved, if it solves the whole problem; null for other prices. */
+export function payBack(brief: Brief): Statement | null {
+  const months = monthsToPayOff(brief)
+  if (!months) return null
+  return months.value < FEW_MONTHS
+    ? calculated('If the problem goes away completely, the price pays for itself after {days} days.', {
+        days: shown(formatCount(Math.ceil(settled(months.value * DAYS_A_MONTH)))),
+      })
+    : calculated('If the problem goes away completely, the price pays for itself after {months} months.', {
+        months: shown(months.text),
+      })
+}
+
 /** The price beside the cheapest way of today that costs something, whatever rhythm each is paid in. */
-function besidePaid(brief: Brief): SummaryLine | null {
+export function besidePaid(brief: Brief): SummaryLine | null {
   const asks = asking(brief, 'difference')
-  const [today] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const [year] = onceBesideYear(brief).toSorted((a, b) => a.share.value - b.share.value)
+  if (year && year.share.value < 1)
+    return {
+      said: calculated('Your price, paid once, is {share} of what today’s way costs in one year, {spent}.', {
+        share: shown(year.share.text),
+        spent: shown(year.spent),
+      }),
+      about: quote(year.name),
+      asks,
+    }
+  const compared = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const [today] = compared
+  // What costs most of all ways of today is most likely to do the same job.
+  const dearest = compared.at(-1)
+  if (today && dearest && today.share.value > 1 && dearest.share.value < 1)
+    return {
+      said: calculated(
+        'Your price is {share} of one way of today, {sum}, and {other} of the cheapest that is paid for, {cheap}. Which of the two would your customers take without you?',
+        {
+          share: shown(dearest.share.text),
+          sum: shown(dearest.share.formula),
+          other: shown(today.share.text),
+          cheap: shown(today.share.formula),
+        },
+      ),
+      about: quote(dearest.name, today.name),
+      asks,
+    }
   if (today) {
     const params = { share: shown(today.share.text) }
     const isFreeToo = freeToday(brief).length > 0

@@ -4,6 +4,7 @@ import { type AlternativePrice, type Brief, entriesOf, firstValue, type Periodic
 import {
   currencyOfBrief,
   type Figure,
+  isOneJob,
   isPerUnit,
   isSubscription,
   MONTHS,
@@ -13,6 +14,7 @@ import {
   percentText,
   revenueOf,
   sameCurrency,
+  unitsOfSale,
 } from './economics.ts'
 import { volumeForGoal } from './goal.ts'
 
@@ -25,9 +27,10 @@ export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amou
 export function monthsToPayOff(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const cost = firstValue(brief, 'problemCost')
-  if (price?.every !== 'once' || price.high === 0 || !cost || revenueOf(brief)) return null
+  if (!price || (price.every !== 'once' && !isOneJob(brief)) || price.high === 0 || !cost || revenueOf(brief))
+    return null
   if (!sameCurrency(price.currency, cost.currency)) return null
-  const each = settled((price.low + price.high) / 2)
+  const each = settled(((price.low + price.high) / 2) * unitsOfSale(brief))
   const value = settled(each / (yearly(cost) / MONTHS))
   return {
     value,
@@ -49,6 +52,9 @@ export function problemOfAll(brief: Brief): Figure | null {
   }
 }
 
+/** From so many times an alternative's price on, that alternative costs next to nothing and does another job. */
+const NEXT_TO_NOTHING = 10
+
 /** A price that is paid once or per use as a share of another one that is; null where they cannot be compared. */
 function oncePriceBeside(brief: Brief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
@@ -56,12 +62,15 @@ function oncePriceBeside(brief: Brief, other: AlternativePrice): Figure | null {
   // What is bought once stands beside many uses: `usesBesideUse` counts them.
   const isAlike = other.every === 'once' || (other.every === 'use' && price.every === 'use')
   if (!isAlike || other.amount === 0 || !sameCurrency(price.currency, other.currency)) return null
-  const each = settled((price.low + price.high) / 2)
-  const value = each / other.amount
+  const units = unitsOfSale(brief)
+  const one = settled((price.low + price.high) / 2)
+  const value = (one * units) / other.amount
+  if (value > NEXT_TO_NOTHING) return null
+  const each = units === 1 ? '' : `${formatCount(units)} × `
   return {
     value,
     text: percentText(value),
-    formula: `${money(each, price.currency)} ÷ ${money(other.amount, price.currency ?? other.currency)}`,
+    formula: `${each}${money(one, price.currency)} ÷ ${money(other.amount, price.currency ?? other.currency)}`,
   }
 }
 
@@ -70,6 +79,7 @@ function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !other || other.amount === 0 || !sameCurrency(revenue.currency, other.currency)) return null
   const value = middle(revenue) / yearly(other)
+  if (value > NEXT_TO_NOTHING && other !== firstValue(brief, 'problemCost')) return null
   return {
     value,
     text: percentText(value),
@@ -144,6 +154,32 @@ export function usesBesideUse(brief: Brief): UsesBeside[] {
     const value = Math.ceil(settled(each / price.amount))
     const formula = `${money(settled(each), own.currency)} ÷ ${money(price.amount, own.currency ?? price.currency)}`
     return [{ name, uses: { value, text: formatCount(value), formula }, yearly }]
+  })
+}
+
+/**
+ * A price that is paid once as a share of what a way of today costs in one year; [] for other prices, and where the other is
+ * not paid again and again.
+ */
+export function onceBesideYear(brief: Brief): { name: string; spent: string; share: Figure }[] {
+  const price = firstValue(brief, 'price')
+  const isOnce = price?.every === 'once' || (price?.every === 'use' && isOneJob(brief))
+  if (!price || !isOnce || price.high === 0 || revenueOf(brief)) return []
+  const each = settled(((price.low + price.high) / 2) * unitsOfSale(brief))
+  return entriesOf(brief, 'today').flatMap(({ value: { name, price: other } }) => {
+    if (!other || other.every === 'once' || other.every === 'use' || other.every === 'day') return []
+    const year = yearly({ ...other, every: other.every })
+    if (year === 0 || !sameCurrency(price.currency, other.currency) || each / year > NEXT_TO_NOTHING)
+      return []
+    const spent = money(year, price.currency ?? other.currency)
+    const value = each / year
+    return [
+      {
+        name,
+        spent,
+        share: { value, text: percentText(value), formula: `${money(each, price.currency)} ÷ ${spent}` },
+      },
+    ]
   })
 }
 
@@ -249,13 +285,21 @@ export function dealsForGoal(brief: Brief): (Figure & { deal: string }) | null {
 export function allBuyOnce(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const count = firstValue(brief, 'count')?.value
-  if (price?.every !== 'once' || price.high === 0 || !count || revenueOf(brief)) return null
+  if (
+    !price ||
+    (price.every !== 'once' && !isOneJob(brief)) ||
+    price.high === 0 ||
+    !count ||
+    revenueOf(brief)
+  )
+    return null
+  const units = unitsOfSale(brief)
   const each = settled((price.low + price.high) / 2)
-  const value = settled(each * count)
+  const value = settled(each * units * count)
   return {
     value,
     text: formatMoney(value, price.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${money(each, price.currency)}`,
+    formula: `${formatCount(count)} × ${units === 1 ? '' : `${formatCount(units)} × `}${money(each, price.currency)}`,
   }
 }
 

@@ -110,8 +110,28 @@ export function isPerUnit(brief: Brief): boolean {
   return unit !== undefined && !customer.includes(unit.toLowerCase().replace(/s$/, ''))
 }
 
+/** What lasts or happens once, so that one customer does not buy it again each year. */
+const LASTING =
+  /\b(?:windows?|doors?|roofs?|floors?|walls?|kitchens?|bathrooms?|boilers?|heat pumps?|solar panels?|weddings?|funerals?|courses?|tenanc(?:y|ies)|moves?|balcon(?:y|ies)|logos?|web ?sites?|sofas?|sheds?|fences?|headstones?|portraits?|meters?|sensors?)\s*$/i
+/** Work that comes again on what lasts. */
+const UPKEEP = /\b(?:clean|wash|mow|polish|inspect|check|servic|maint|sweep|tune)\w*/i
+
+/** Whether a price is for a job or thing of which one customer buys some at a time, and not again each year. */
+export function isOneJob(brief: Brief): boolean {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'once' && price?.every !== 'use') return false
+  const does = [...entriesOf(brief, 'product'), ...entriesOf(brief, 'actions')].map(({ value }) => value)
+  if (LASTING.test(price.per ?? '')) return !does.some((words) => UPKEEP.test(words))
+  return price.every === 'once' && entriesOf(brief, 'nature').some(({ value }) => value === 'device')
+}
+
+/** How many units one sale has: those that the founder answered for a job, else one. */
+export const unitsOfSale = (brief: Brief): number =>
+  isOneJob(brief) ? (firstValue(brief, 'purchases') ?? 1) : 1
+
 /** What the quantity per customer counts: what is paid for at a time, or what is bought in a year. */
-export const quantityPeriod = (brief: Brief): string => (isPerUnit(brief) ? 'at a time' : 'a year')
+export const quantityPeriod = (brief: Brief): string =>
+  isPerUnit(brief) || isOneJob(brief) ? 'at a time' : 'a year'
 
 /** Whether customers pay the price again each week, month or year without another purchase. */
 export function isSubscription(brief: Brief): boolean {
@@ -127,6 +147,8 @@ function timesPerYear(brief: Brief): number | null {
     const units = isPerUnit(brief) ? purchases : 1
     return units && settled(PER_YEAR[every] * units)
   }
+  // What lasts is paid once, however many are bought at a time.
+  if (isOneJob(brief)) return null
   // A daily price is a rental: how many days a customer takes is another question.
   return every === 'share' || !every ? null : purchases
 }

@@ -3,16 +3,10 @@ import { formatCount } from '../figures.ts'
 import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
-import { beside } from './beside.ts'
+import { beside, payBack } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
-import {
-  extraBesideProblem,
-  isPriceAsCost,
-  monthsToPayOff,
-  problemOfAll,
-  shareToPayOff,
-  spentToday,
-} from './comparison.ts'
+import { quoteOf } from './changes.ts'
+import { extraBesideProblem, isPriceAsCost, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
 import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, revenueOf } from './economics.ts'
@@ -25,18 +19,23 @@ import {
   isMuchWork,
   perWorkingDay,
   salesForGoal,
+  volumeForGoal,
 } from './goal.ts'
-import { keptOfPrice, withKeptShare } from './kept-share.ts'
+import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { withSecondPrice } from './second-price.ts'
+import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
+import { forSums, toldRhythm } from './sums.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
 import { toldTimes } from './told-times.ts'
+import { hoursForGoal, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
 import { unusedFigures } from './unused-figures.ts'
-import { isYardstick, withYardstick } from './wages.ts'
+import { verdictOf } from './verdict.ts'
+import { countryOf, wageOf, withYardstick } from './wages.ts'
 
 /** What a first test needs to know. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
@@ -128,7 +127,7 @@ function costInProblem(brief: Brief, idea: string): Statement | null {
 }
 
 /** What others charge, as the words around an amount tell it. */
-const CHARGED = /\b(?:charges?|quotes?|pays?|paying|costs?|bills?|agenc\w+|lawyers?)\b/i
+const CHARGED = /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|bills?|agenc\w+|lawyers?)\b/i
 
 /**
  * An amount of the idea that no field holds, beside the price: what a share of it brings, or what others charge. Null
@@ -147,16 +146,8 @@ export function toldBeside(brief: Brief, idea: string): SummaryLine | null {
 /** What the problem is worth, where nothing sets the price beside it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
-  const months = monthsToPayOff(brief)
-  if (months)
-    return {
-      said: calculated(
-        'If the problem goes away completely, the price pays for itself after {months} months.',
-        { months: shown(months.text) },
-      ),
-      about,
-      asks: null,
-    }
+  const back = payBack(brief)
+  if (back) return { said: back, about, asks: null }
   const all = problemOfAll(brief)
   if (all && !revenueOf(brief))
     return {
@@ -281,46 +272,82 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
 
-/** Usual pay for two, where two work on it and the goal is the pay of one. */
-function forTwo(brief: Brief, idea: string): SummaryLine | null {
+/** What usual pay takes, where the founder names no goal: a yardstick, for two where two work on it. */
+function usualPay(given: Brief, idea: string): SummaryLine | null {
+  const brief = withYardstick(given)
+  const pay = wageOf(brief)
+  const amount = goalOf(brief)
+  if (goalOf(given) !== null || !pay || amount === null) return null
   const words = TWO_PEOPLE.exec(idea)?.[0]
-  const goal = goalOf(brief)
-  if (!words || goal === null || !isYardstick(brief)) return null
-  const two = {
+  const goal = words ? amount * 2 : amount
+  const aimed = {
     ...brief,
     goal: {
-      ...brief.goal,
       state: 'stated' as const,
       entries: entriesOf(brief, 'goal').map((entry) => ({
         ...entry,
-        value: { ...entry.value, amount: goal * 2 },
+        value: { ...entry.value, amount: goal },
       })),
       silenced: [],
     },
   }
-  const needed = customersForGoal(two)
-  const sales = needed ? null : salesForGoal(two)
-  const amount = shown(money(goal * 2, currencyOfBrief(brief)))
-  if (!needed && !sales) return null
-  return {
-    said: needed
+  const needed = customersForGoal(aimed)
+  const sales = needed ? null : salesForGoal(aimed)
+  const volume = volumeForGoal(aimed)
+  const params = { amount: shown(money(goal, pay.currency)) }
+  const source = `${countryOf(pay)}; ${pay.by}`
+  const said = needed
+    ? calculated(
+        'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} customers.',
+        { ...params, needed: shown(needed.text) },
+      )
+    : sales
       ? calculated(
-          'The goal is the pay of one person. Pay for two, {amount} a month, takes {needed} customers.',
-          {
-            amount,
-            needed: shown(needed.text),
-          },
+          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {sales} sales a month.',
+          { ...params, sales: shown(sales.text) },
         )
-      : calculated(
-          'The goal is the pay of one person. Pay for two, {amount} a month, takes {sales} sales a month.',
-          {
-            amount,
-            sales: shown(sales?.text ?? ''),
-          },
-        ),
-    about: quote(words),
-    asks: null,
+      : volume
+        ? calculated(
+            'You named no goal. For comparison, before costs: for usual pay, {amount} a month, {volume} has to change hands each month.',
+            { ...params, volume: shown(volume.text) },
+          )
+        : null
+  if (!said) return null
+  return {
+    said: {
+      ...said,
+      text: said.text.replace('usual pay', words ? `usual pay for two (${source})` : `usual pay (${source})`),
+    },
+    about: words ? quote(words) : null,
+    asks: asking(given, 'goal'),
   }
+}
+
+/** Who pays, where it was only read: what is said of customers waits for the founder. */
+function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
+  const [entry] = entriesOf(given, 'customer')
+  return entry && isOnlyRead(entry)
+    ? {
+        said: fixed('Is this who pays for it? Confirm it in the brief, or say who does.'),
+        about: quote(quoteOf(entry, idea) ?? entry.value),
+        asks: null,
+      }
+    : null
+}
+
+/** How often the offer itself says that it comes again. */
+function again(given: Brief, idea: string): SummaryLine | null {
+  const told = toldRhythm(given, idea)
+  return told
+    ? {
+        said: calculated(
+          'The sums of a year here take these words as {times} a year for each customer. Confirm it in the brief.',
+          { times: shown(formatCount(told.times)) },
+        ),
+        about: quote(told.words),
+        asks: 'purchases',
+      }
+    : null
 }
 
 const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
@@ -385,7 +412,7 @@ export function findingsOf(
   { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
 ): SummaryLine[] {
   if (isBlank(given)) return []
-  const brief = withYardstick(withKeptShare(given, idea))
+  const brief = forSums(given, idea)
   const lacks = missing(brief)
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
@@ -400,40 +427,64 @@ export function findingsOf(
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
+  // What only asks comes after what is calculated.
+  const isBare = worth[0]?.said.basis === 'template'
+  const { said: headline, about: headed } = verdictOf(given, idea, lookups)
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
   const lines = [
     ...conflicts,
     counted(brief, lookups),
-    ...(isSame ? [] : worth.slice(0, 1)),
+    ...(isSame || isBare ? [] : worth.slice(0, 1)),
     isNamed ? wanted : null,
+    lineOf(leftOfSale(brief, idea)),
+    hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     ...toldCounts(brief, idea).map(
       ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
     ),
+    unconfirmedCustomer(given, idea),
     toldBeside(brief, idea),
-    forTwo(brief, idea),
+    smallestOrder(brief, idea),
+    smallestBatch(brief, idea),
+    again(given, idea),
     ...worth.slice(1),
     reach(brief, idea),
     effort(brief, idea),
+    ...(!isSame && isBare ? worth.slice(0, 1) : []),
     ...(isNamed ? [] : [wanted]),
     ampleCount(brief, idea),
     someBuy(brief, idea),
+    usualPay(brief, idea),
     lacks,
   ]
     .filter((line) => line !== null)
     .filter((line, index, all) => all.indexOf(line) === index)
+    .filter(
+      ({ said }) =>
+        !headline.text
+          .toLowerCase()
+          .includes(said.text.slice(said.text.startsWith('If ') ? 3 : 0).toLowerCase()),
+    )
     .filter(({ said, about }) => !because || about?.text !== because || said.basis !== 'template')
     .filter(
-      ({ said }, index, all) =>
-        ![...(against ? [against] : []), ...all.slice(0, index).map((line) => line.said)].some(({ text }) =>
-          isSaidIn(said.text, text),
-        ),
+      (line, index, all) =>
+        ![
+          ...(conflicts.includes(line) ? [] : [headline]),
+          ...(against ? [against] : []),
+          ...all.slice(0, index).map((each) => each.said),
+        ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
     .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE))
-  const unused = unusedFigures(given, idea, [...lines.map(({ said }) => said.text), against?.text ?? ''])
+  const unused = unusedFigures(given, idea, [
+    headline.text,
+    headed?.text ?? '',
+    ...lines.map(({ said }) => said.text),
+    ...lines.flatMap(({ said, about }) => (said.basis === 'founder' && about ? [about.text] : [])),
+    against?.text ?? '',
+  ])
   return unused.length === 0
     ? lines
     : [

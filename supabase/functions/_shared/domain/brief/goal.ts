@@ -4,6 +4,7 @@ import { type Brief, entriesOf, firstValue } from './brief.ts'
 import {
   currencyOfBrief,
   type Figure,
+  isOneJob,
   isPerUnit,
   MONTHS,
   middle,
@@ -12,6 +13,7 @@ import {
   percentText,
   revenueOf,
   sameCurrency,
+  unitsOfSale,
 } from './economics.ts'
 
 /** What the founder's income goal takes, and what some customers bring. See docs/brief.md#arithmetic. */
@@ -75,12 +77,18 @@ export const perWorkingDay = (sales: number): string => {
   return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
 }
 
-/** The middle price of one sale, where it is paid once, per use or per day; null for other prices. */
+/** What one sale brings at both ends of the price: the price, times the units that are bought at a time. */
+export const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
+  const units = unitsOfSale(brief)
+  return { low: settled(low * units), high: settled(high * units) }
+}
+
+/** What one sale brings at the middle price, where it is paid once, per use or per day; null for other prices. */
 export function priceOfSale(brief: Brief): number | null {
   const price = firstValue(brief, 'price')
   if (!price || price.high === 0) return null
   return price.every === 'once' || price.every === 'use' || price.every === 'day'
-    ? settled((price.low + price.high) / 2)
+    ? settled(((price.low + price.high) / 2) * unitsOfSale(brief))
     : null
 }
 
@@ -94,8 +102,12 @@ export function salesForGoal(brief: Brief): Figure | null {
   const goal = goalOf(brief)
   if (!price || each === null || goal === null) return null
   return {
-    ...needAt(goal, price),
-    formula: `${money(goal, price.currency)} ÷ ${ends(price, price.currency)}`,
+    ...needAt(goal, saleRange(brief, price)),
+    formula: `${money(goal, price.currency)} ÷ ${
+      unitsOfSale(brief) === 1
+        ? ends(price, price.currency)
+        : `(${formatCount(unitsOfSale(brief))} × ${ends(price, price.currency)})`
+    }`,
   }
 }
 
@@ -109,8 +121,8 @@ export function monthsToAll(brief: Brief): Figure | null {
   if (
     !sales ||
     !count ||
-    firstValue(brief, 'price')?.every !== 'once' ||
-    firstValue(brief, 'purchases') !== null
+    (!isOneJob(brief) &&
+      (firstValue(brief, 'price')?.every !== 'once' || firstValue(brief, 'purchases') !== null))
   )
     return null
   const value = count / sales.value

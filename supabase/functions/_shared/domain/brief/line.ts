@@ -13,14 +13,17 @@ const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
 const AMOUNT =
   /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
+/** A calculation of figures: '5 × £195 ÷ £1,400'. */
+const SUM =
+  /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?(?: [×÷−] (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?)+$/
 
 const asParam = (text: string, ...shapes: RegExp[]): Param => {
   if (!shapes.some((shape) => shape.test(text))) throw new Error(`Not a figure: ${text}`)
   return text as Param
 }
 
-/** A figure as it is shown: '205', '€588', '59%', '$15 to $20'. Throws for anything else. */
-export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT)
+/** A figure or a calculation as it is shown: '205', '€588', '59%', '$15 to $20', '€49 × 12'. Throws for anything else. */
+export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT, SUM)
 
 /** Labels of fields in a row, which are texts of our own: 'customer, price'. */
 export const named = (...labels: string[]): Param =>

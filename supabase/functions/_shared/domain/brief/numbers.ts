@@ -14,6 +14,7 @@ import {
   monthsBesideOnce,
   monthsToEarnBack,
   monthsToPayOff,
+  onceBesideYear,
   priceBesideToday,
   problemOfAll,
   shareToPayOff,
@@ -95,6 +96,10 @@ const line = (id: string, label: string, more: Partial<NumberLine>): NumberLine 
 
 const worked = ({ text, formula }: Figure) => ({ result: text, formula })
 
+/** The goal as it is named: the founder's own amount, or usual pay where they name none. */
+const aimOf = (brief: Brief, goal: number): string =>
+  `${isYardstick(brief) ? 'usual pay, ' : ''}${money(goal, currencyOfBrief(brief))}`
+
 function shareLine(brief: Brief): NumberLine[] {
   const share = shareForGoal(brief)
   return share ? [line('share', 'Share of the customers you counted', worked(share))] : []
@@ -146,8 +151,8 @@ function salesLines(brief: Brief): NumberLine[] {
     line(
       isByAmount(brief) ? 'amount' : 'sales',
       isByAmount(brief)
-        ? `Paid units a month for ${money(goal, currencyOfBrief(brief))}`
-        : `Sales a month for ${money(goal, currencyOfBrief(brief))}`,
+        ? `Paid units a month for ${aimOf(brief, goal)}`
+        : `Sales a month for ${aimOf(brief, goal)}`,
       {
         ...worked(sales),
         assumes: GOAL_NOTE,
@@ -171,7 +176,7 @@ function goalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (needed && goal !== null)
     return [
-      line('goal', `Customers for ${money(goal, currencyOfBrief(brief))} a month`, {
+      line('goal', `Customers for ${aimOf(brief, goal)} a month`, {
         ...worked(needed),
         assumes: GOAL_NOTE,
         asks: isYardstick(brief) ? 'goal' : null,
@@ -196,7 +201,7 @@ function goalLines(brief: Brief): NumberLine[] {
 function otherGoalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (goal === null) return []
-  const amount = money(goal, currencyOfBrief(brief))
+  const amount = aimOf(brief, goal)
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
   const deals = dealsForGoal(brief)
@@ -243,7 +248,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
 /** The most that one round of sales can bring, where the price is paid once. */
 function allBuyLine(brief: Brief): NumberLine[] {
   const all = allBuyOnce(brief)
-  return all ? [line('allBuy', 'Revenue if every counted customer buys once', worked(all))] : []
+  return all ? [line('allBuy', 'Revenue once, if every counted customer buys', worked(all))] : []
 }
 
 function payOffLine(brief: Brief): NumberLine[] {
@@ -294,6 +299,10 @@ function problemLine(brief: Brief): NumberLine[] {
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
   const compared = [
+    ...onceBesideYear(brief).map(({ name, share }) => ({
+      name,
+      more: { ...worked(share), meaning: 'Paid once, beside one year of the other.' },
+    })),
     ...priceBesideToday(brief).map(({ name, share }) => ({ name, more: worked(share) })),
     ...monthsBesideOnce(brief).map(({ name, months }) => ({
       name,

@@ -14,7 +14,8 @@ import {
   percentText,
 } from './economics.ts'
 import { goalOf } from './goal.ts'
-import { calculated, shown } from './line.ts'
+import { calculated, quote, shown } from './line.ts'
+import type { SummaryLine } from './summary.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
@@ -35,7 +36,7 @@ export interface ToldAmount {
   after: string
 }
 
-const DIGITS = String.raw`\d[\d,.]*\d|\d`
+const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
 const SIGN = String.raw`US\$|R\$|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
 const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|zlotys?|zloty|rand|yen|pesos?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK)(?![\p{L}\d])`
@@ -46,7 +47,7 @@ const MONEY = new RegExp(
   'giu',
 )
 const RHYTHM =
-  /^\s*(?:(?:\/|an?\b|per\b|each\b|every\b|for (?:each|every|an?)\b)\s*(?<unit>\p{L}+)|(?<adverb>daily|weekly|monthly|yearly|annually|once|each|apiece))/iu
+  /^\s*(?:(?:\/|an?\b|per\b|each\b|every\b|by(?= (?:day|week|month|year)\b)|for (?:each|every|an?)\b)\s*(?<unit>\p{L}+)|(?<adverb>daily|weekly|monthly|yearly|annually|once|each|apiece))/iu
 const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
   day: 'day',
   daily: 'day',
@@ -148,16 +149,24 @@ const DOLLARS: ReadonlySet<string> = new Set([
 export const isOwnCurrency = (currency: string | null, own: string | null): boolean =>
   currency === null || own === null || currency === own || (currency === 'USD' && DOLLARS.has(own))
 
+/** What others take each year for the same. */
+const FEE =
+  /\b(?:professionals?|agenc\w+|lawyers?|accountants?|consultants?|firms?|charges?|demands?|fees?|bills?)\b/i
 /** What one case of a problem costs. */
 const OF_A_CASE = /\b(?:costs? (?:me|us|them|him|her)|los[est]\w*|threw|throw\w*|damage|wast\w+|fine[sd]?)\b/i
 
-/** The first priced way of today beside the price; null without one. */
-export const todayBeside = (brief: Brief): Statement | null =>
-  entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
-    const line =
-      price && price.amount > 0 && besidePrice(brief, { ...price, words: name, before: '', after: '' })
-    return line ? [line] : []
-  })[0] ?? null
+/** What one case of the problem costs beside a price that is paid for each sale, in the founder's words; null without one. */
+export function lossBeside(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  if (!price || (price.every !== 'once' && price.every !== 'use')) return null
+  const told = unusedAmounts(brief, idea).find(
+    ({ amount, every, words }) =>
+      amount > price.high * MANY_TIMES &&
+      (every === null ? OF_A_CASE.test(words) : every === 'year' && FEE.test(words)),
+  )
+  const said = told && besidePrice(brief, told)
+  return said ? { said, about: quote(told.words), asks: null } : null
+}
 
 /** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
 export function besidePrice(brief: Brief, { amount, currency, every, words }: ToldAmount): Statement | null {
@@ -171,12 +180,15 @@ export function besidePrice(brief: Brief, { amount, currency, every, words }: To
     const sums = { amount: tell(amount), sum: tell(share) }
     const goal = goalOf(brief)
     return goal === null || isPeriod(every) || goal < share
-      ? calculated('Your share of {amount} is {sum}.', sums)
-      : calculated('Your share of {amount} is {sum}: {goal} a month takes {times} of them.', {
-          ...sums,
-          goal: tell(goal),
-          times: shown(formatCount(Math.ceil(settled(goal / share)))),
-        })
+      ? calculated('If one deal is worth {amount}, your share of it is {sum}.', sums)
+      : calculated(
+          'If one deal is worth {amount}, your share of it is {sum}: {goal} a month takes {times} of them.',
+          {
+            ...sums,
+            goal: tell(goal),
+            times: shown(formatCount(Math.ceil(settled(goal / share)))),
+          },
+        )
   }
   const year = middleRevenue(brief)
   const isAgain = isPeriod(price.every)
@@ -205,6 +217,12 @@ export function besidePrice(brief: Brief, { amount, currency, every, words }: To
         mine: tell(mine),
         share: shown(percentText(mine / spent)),
       })
+    if (every === 'year' && once < spent)
+      return calculated('Your price of {mine} is {share} of {amount} a year.', {
+        ...params,
+        mine: tell(once),
+        share: shown(percentText(once / spent)),
+      })
     if (once * MONTHS < spent)
       return calculated('A month of it pays your price of {mine} {times} times.', {
         mine: tell(once),
@@ -231,10 +249,7 @@ export function besidePrice(brief: Brief, { amount, currency, every, words }: To
   if (amount >= mine * MANY_TIMES) {
     const times = { ...params, mine: tell(mine), times: shown(few(amount / mine)) }
     if (!isAgain && OF_A_CASE.test(words))
-      return calculated(
-        'If that is what one case costs, {amount}, avoiding one pays for {times} sales at {mine}.',
-        times,
-      )
+      return calculated('If one case costs {amount}, avoiding it pays for {times} sales at {mine}.', times)
     return isAgain
       ? calculated('{amount} is {times} times your price of a year, {mine}.', times)
       : calculated('{amount} is {times} times your price of {mine}.', times)

@@ -80,14 +80,31 @@ export function unreadSentences(brief: Brief, idea: string): string[] {
     .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)))
 }
 
+const NUMBER =
+  /(?<![$€£₹₦¥\d.,])\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|every one|each of them|all of them)\b(?! ?(?:%|€|euros?|dollars?|pounds?|years?|hours?|minutes?|days?|weeks?|months?|met(?:er|re)s?|cm|mm|km|kg|kilos?|lit(?:er|re)s?)\b)/i
+const OF_PEOPLE =
+  /\b(?:spoke (?:to|with)|talked (?:to|with)|sat down with|met with|interview(?:s|ed)|asked|surveyed|showed (?:it|them)|test(?:ed|ers|ing)|tried (?:it|them|one)|trial(?:s|led|ed|ing)?|pilot(?:s|ed|ing)?|signed up|sign-?ups|pre-?order(?:s|ed)?|ordered|bought|paid|sold|subscribed|joined|registered|waiting|wait ?list|changed hands|(?:is|are) using|use it|run it|customers|clients|members|subscribers|already)\b/i
+const NOT_YET = /\b(?:would|could|might|will|plan(?:s|ning)? to|to be paid|be paid|if)\b/i
+
+/**
+ * Whether a sentence tells of people whom the founder asked, who try it or who bought: an act of theirs beside a number that
+ * is no amount and no measure.
+ */
+export const tellsOfDemand = (words: string): boolean =>
+  OF_PEOPLE.test(words) && NUMBER.test(words) && !NOT_YET.test(words)
+
 /** What others told of is what they do or pay already. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me)\b/gi
 
 /** The first sentence that may tell who wants it, where the brief holds no evidence; null without one. */
-export const maybeDemand = (brief: Brief, idea: string): string | null =>
-  brief.evidence.state === 'open'
-    ? (sentencesOf(idea).find(({ words }) => DEMAND.test(words.replace(HEARSAY, '')))?.words ?? null)
-    : null
+export function maybeDemand(brief: Brief, idea: string): string | null {
+  if (brief.evidence.state !== 'open') return null
+  const told = sentencesOf(idea).filter(
+    ({ words }) => DEMAND.test(words.replace(HEARSAY, '')) && !/\bbe paid\b/i.test(words),
+  )
+  const counted = sentencesOf(idea).find(({ words }) => tellsOfDemand(words.replace(HEARSAY, '')))
+  return (counted ?? told[0])?.words ?? null
+}
 
 /** The sentence that a span of the idea stands in; null without one. */
 export const sentenceAt = (idea: string, { start }: Span): string | null =>

@@ -14,9 +14,13 @@ import { sentencesOf } from './unread.ts'
 
 const SPELLED =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|thousands|dozen|dozens|half|third|quarter'
-/** A figure with up to two words that follow it in the same clause. */
+const SIGN = String.raw`(?:(?:US\$|R\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
+const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
+/** What no noun phrase goes on with. */
+const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
+/** A figure with the noun phrase that it counts: up to three words in the same clause. */
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<figure>[$€£₹₦¥]?\d[\d,.]*\d|[$€£₹₦¥]?\d|\b(?:${SPELLED})\b)(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b)?(?<after>(?:\s(?!(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were)\b)[\p{L}’'-]+){0,2})`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<sign>${SIGN})(?<figure>${DIGITS}|\b(?:${SPELLED})\b)(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b|\s?[€£])?(?<joined>-\p{L}+(?:\s(?!${STOP})\p{L}+){0,2})?(?<after>(?:\s(?!${STOP})[\p{L}’'-]+){0,3})`,
   'giu',
 )
 
@@ -49,7 +53,7 @@ const HELD: readonly BriefField[] = [
 ]
 
 const numberOf = (figure: string): number | null => {
-  const read = readNumber(figure.replace(/[$€£₹₦¥]/g, ''), 'money')
+  const read = readNumber(figure, 'money')
   return 'value' in read ? read.value : null
 }
 
@@ -60,6 +64,11 @@ const numbersIn = (brief: Brief): Set<number> =>
       .match(/\d+(?:\.\d+)?/g)
       ?.map(Number),
   )
+
+/** Whether a text has a figure, and not as a part of a longer one. */
+const holds = (text: string, figure: string): boolean =>
+  text.split(/[^\p{L}\d.,]+/u).some((word) => word.replace(/[.,]+$/, '') === figure) ||
+  (figure.includes(' ') && text.includes(figure))
 
 const MOST = 4
 
@@ -85,9 +94,9 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
     if (told.includes(words)) return []
     const money = amountsIn(words).map(({ amount }) => amount)
     return [...words.matchAll(FIGURE)].flatMap(({ 0: all, index, groups }) => {
-      const { figure = '', to = '', rest = '', after = '' } = groups ?? {}
+      const { sign = '', figure = '', to = '', rest = '', after = '' } = groups ?? {}
       const high = numberOf(to.replace(/^\D+/, ''))
-      const at = start + [...words.slice(0, index)].length
+      const at = start + [...words.slice(0, index + sign.length)].length
       const before = words.slice(0, index)
       const value = numberOf(figure)
       const isMoney = value !== null && money.includes(value)
@@ -103,8 +112,18 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
         (/\b(?:i|we|my|our|i’ve|i've)\b/i.test(before) && OWN_YEARS.test(after)) ||
         (isSpelled && !/^\s\p{L}{2,}/u.test(after)) ||
         (isSpelled && /^(?:half|third|quarter)$/i.test(figure) && !/^\s(?:of|an? )/i.test(after)) ||
-        said.some((text) => text.includes(figure))
-      return isOther ? [] : [{ words: all.trim().replace(LOOSE_END, ''), isSpelled }]
+        said.some((text) => holds(text, figure))
+      return isOther
+        ? []
+        : [
+            {
+              words: all
+                .trim()
+                .replace(/(\bof (?:them|us|these|those))\b.*/i, '$1')
+                .replace(LOOSE_END, ''),
+              isSpelled,
+            },
+          ]
     })
   })
   return found

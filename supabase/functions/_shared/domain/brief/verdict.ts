@@ -1,9 +1,18 @@
-import { assumedAmount } from '../currency.ts'
-import { formatCount, settled } from '../figures.ts'
+import { formatCount, formatRough } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
+import { besidePaid, payBack } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { allBuyOnce } from './comparison.ts'
-import { amountRange, currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
+import {
+  amountRange,
+  currencyOfBrief,
+  isOneJob,
+  marketPerYear,
+  money,
+  percentText,
+  type Revenue,
+  revenueOf,
+} from './economics.ts'
 import {
   customersForGoal,
   exampleIncome,
@@ -17,30 +26,25 @@ import {
   unitsForGoal,
   volumeForGoal,
 } from './goal.ts'
-import { withKeptShare } from './kept-share.ts'
-import { calculated, fixed, shown } from './line.ts'
-import { grossMarginOf } from './market.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
 import { withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
-import { aboutFields, asking, type SummaryLine } from './summary.ts'
-import { todayBeside } from './told-amounts.ts'
-import { countryOf, isYardstick, wageOf, withYardstick } from './wages.ts'
-
-/** The customers with their place; a place alone says nothing of a number. */
-const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
-  brief.customer.state === 'stated' ? aboutFields(brief, idea, ['customer', 'place']) : null
+import { asking, type SummaryLine } from './summary.ts'
+import { forSums, priceDoubtOf } from './sums.ts'
+import { lossBeside } from './told-amounts.ts'
+import { leftOfSale } from './unit-costs.ts'
 
 /** From so many sales a month on, they are told by the day. */
 const A_DAY = 21
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
-  const about = aboutCustomers(brief, idea)
+  const about = null
   const goal = goalOf(brief)
-  if (goal === null) return otherExample(brief, idea, about)
+  if (goal === null) return otherExample(brief, idea)
   const amount = shown(money(goal, currencyOfBrief(brief)))
   const volume = volumeForGoal(brief)
   if (volume)
@@ -49,7 +53,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
         amount,
         volume: shown(volume.text),
       }),
-      about,
+      about: null,
       asks: asking(brief, 'count'),
     }
   const units = unitsForGoal(brief)
@@ -59,37 +63,54 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
         amount,
         units: shown(units.text),
       }),
-      about,
+      about: null,
       asks: asking(brief, 'purchases'),
     }
+  const left = leftOfSale(brief, idea)
+  if (left) return { said: left, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
+  // What is paid once uses a customer up.
+  const count =
+    firstValue(brief, 'price')?.every === 'once' || isOneJob(brief) ? firstValue(brief, 'count')?.value : null
   return (
     sales && {
       said:
-        sales.value < A_DAY
-          ? calculated('{amount} a month takes {sales} sales a month at your price.', {
-              amount,
-              sales: shown(sales.text),
-            })
-          : calculated(
-              '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
-              { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
-            ),
-      about,
+        count && sales.value > 0
+          ? calculated(
+              '{amount} a month takes {sales} sales a month. The {count} that you counted last for {months} months of that, if every one of them buys.',
+              {
+                amount,
+                sales: shown(sales.text),
+                count: shown(formatCount(count)),
+                months: shown(formatRough(count / sales.value)),
+              },
+            )
+          : sales.value < A_DAY
+            ? calculated('{amount} a month takes {sales} sales a month at your price.', {
+                amount,
+                sales: shown(sales.text),
+              })
+            : calculated(
+                '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
+                { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
+              ),
+      about: null,
       asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
     }
   )
 }
 
-/** How many units, and deals of about so many US dollars, are taken as an example. */
+/** How many units are taken as an example. */
 const UNITS = 100
-const DEALS_DOLLARS = 1000
 
-/** What sales, units or deals come to, where no goal is set: beside what customers pay today, all at once, or one alone. */
-function otherExample(brief: Brief, idea: string, about: SummaryLine['about']): SummaryLine | null {
+/**
+ * What sales, units or deals come to, where no goal is set: the price beside the problem and today's way, what one sale
+ * leaves, or all of them once.
+ */
+function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
-  const line = { about, asks: asking(brief, 'goal') }
+  const line = { about: null, asks: asking(brief, 'goal') }
   const unit = revenueOfUnit(brief)
   if (unit !== null)
     return {
@@ -99,39 +120,56 @@ function otherExample(brief: Brief, idea: string, about: SummaryLine['about']): 
         income: shown(money((unit * UNITS) / 12, price.currency)),
       }),
     }
+  const back = payBack(brief)
+  if (back) return { ...line, said: back }
+  const loss = lossBeside(brief, idea)
+  if (loss) return { ...loss, asks: line.asks }
+  const today = besidePaid(brief)
+  if (today) return { ...today, asks: line.asks }
+  const left = leftOfSale(brief, idea)
+  if (left) return { ...line, said: left }
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
   const sale = priceOfSale(brief)
-  const today = todayBeside(brief)
-  if (today) return { ...line, said: today }
   const all = allBuyOnce(brief)
-  if (all)
+  if (all && sale !== null)
     return {
       ...line,
-      said: calculated('If each of the {count} that you counted buys once, that is {all} in all.', {
-        count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
-        all: shown(all.text),
-      }),
+      said: calculated(
+        'One sale brings {sale}. All {count} that you counted, once each, are {all} and no more: say how many of them you need, and by when.',
+        {
+          sale: shown(money(sale, price.currency)),
+          count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+          all: shown(all.text),
+        },
+      ),
     }
-  if (sale !== null) {
-    const margin = grossMarginOf(brief).base
+  if (sale !== null)
     return {
       ...line,
-      said: calculated('At an assumed margin of {margin}, one sale at {price} leaves {left}.', {
-        margin: shown(`${formatCount(margin * 100)}%`),
-        price: shown(money(sale, price.currency)),
-        left: shown(money(Number((sale * margin).toPrecision(2)), price.currency)),
-      }),
+      said: calculated(
+        'One sale brings {sale}. What does one cost you to make and to serve? What is left of it decides how many you need.',
+        { sale: shown(money(sale, price.currency)) },
+      ),
     }
-  }
   if (price.every !== 'share' || price.high === 0) return null
-  const deals = assumedAmount(DEALS_DOLLARS, currencyOfBrief(brief))
+  const [count, deals] = [firstValue(brief, 'count')?.value, firstValue(brief, 'purchases')]
   return {
     ...line,
-    said: calculated('Of every {deals} that change hands, your share is {income}.', {
-      deals: shown(money(deals, currencyOfBrief(brief))),
-      income: shown(money(settled((deals * (price.low + price.high)) / 200), currencyOfBrief(brief))),
-    }),
+    asks: asking(brief, 'purchases') ?? line.asks,
+    said:
+      count && deals
+        ? calculated(
+            '{count} × {deals} deals a year = {all}. What is one of them worth? Your share of it has to pay for what you do in each.',
+            {
+              count: shown(formatCount(count)),
+              deals: shown(formatCount(deals)),
+              all: shown(formatCount(count * deals)),
+            },
+          )
+        : fixed(
+            'Your price is a share, so what one deal is worth decides what it brings. Ask the last ten customers what theirs was.',
+          ),
   }
 }
 
@@ -143,37 +181,31 @@ function unconfirmedIn(brief: Brief): string[] {
   )
 }
 
-const isShared = (brief: Brief): boolean => firstValue(brief, 'price')?.every === 'share'
-
 /** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
-export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
+export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
-  const brief = withYardstick(given)
   const read = unconfirmedIn(brief)
-  const pay = isYardstick(brief) ? wageOf(brief) : null
-  const goal = goalOf(brief)
-  const margin = grossMarginOf(brief).base
+  const price = firstValue(brief, 'price')
   return [
-    pay && goal !== null
-      ? `${money(goal, pay.currency)} a month is usual pay before tax in ${countryOf(pay)} (${money(pay.amount, pay.currency)} a year; ${pay.by}). Here it is revenue: ${
-          isShared(brief)
-            ? 'costs come off it.'
-            : `an assumed margin of ${formatCount(margin * 100)}% leaves ${money(Number((goal * margin).toPrecision(2)), pay.currency)} of it.`
-        }`
-      : goal === null
-        ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
-        : 'The goal is revenue before costs.',
+    goalOf(brief) === null
+      ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
+      : 'The goal is revenue before costs.',
+    ...(price &&
+    price.low !== price.high &&
+    price.every !== 'share' &&
+    verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))
+      ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
+      : []),
     ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
 
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
-function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
+function exampleVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
   const count = firstValue(brief, 'count')?.value
   const some = incomeFromSome(brief)
-  const about = aboutCustomers(brief, idea)
   const asks = asking(brief, 'goal')
   if (market && count) {
     const params = { count: shown(formatCount(count)), each, market: shown(market.text) }
@@ -185,7 +217,7 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
               params,
             )
           : calculated('{count} customers × {each} a year = {market}, if every one of them buys.', params),
-        about,
+        about: null,
         asks,
       }
     const inHundred = some.oneIn === 100
@@ -210,7 +242,7 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
               '{count} customers × {each} a year = {market}. One in ten of them brings {income} a month.',
               income,
             ),
-      about,
+      about: null,
       asks,
     }
   }
@@ -222,17 +254,16 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
         customers: shown(formatCount(example.customers)),
         income: shown(example.text),
       }),
-      about,
+      about: null,
       asks: asking(brief, 'count') ?? asks,
     }
   )
 }
 
-function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
+function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLine | null {
   const amount = goalOf(brief)
   const needed = customersForGoal(brief)
   if (amount === null || !needed) return null
-  const about = aboutCustomers(brief, idea)
   const goal = shown(money(amount, currency))
   const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
@@ -245,7 +276,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
         needed: shown(needed.text),
         goal,
       }),
-      about,
+      about: null,
       asks: asking(brief, 'count'),
     }
   const params = {
@@ -266,7 +297,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
             '{count} customers × {each} a year = {market}. {goal} a month needs {needed} customers, more than you counted.',
             params,
           ),
-      about,
+      about: null,
       asks: null,
     }
   const part = { ...params, share: shown(share.text) }
@@ -280,17 +311,38 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
           '{count} customers × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
           part,
         ),
-    about,
+    about: null,
     asks: null,
   }
 }
+
+/** A verdict whose price was only read says so first. */
+function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
+  const [price] = entriesOf(given, 'price')
+  if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
+  const { low, high, currency, every } = price.value
+  const named =
+    every === 'share' ? (low === high ? percentText(low / 100) : null) : amountRange(low, high, currency)
+  if (named === null) return verdict
+  const { text } = verdict.said
+  const rest = text.replace(/^Your price is/, 'it is').replace(/^Your price/, 'it')
+  const lower = /^[A-Z][a-z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest
+  const said = text.startsWith('If ')
+    ? `${calculated('If {price} is your price, and', { price: shown(named) }).text} ${text.slice('If '.length)}`
+    : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
+  return { ...verdict, said: { ...verdict.said, text: said } }
+}
+
+/** What one case of the problem costs beside the price, where the founder tells it and sets no goal. */
+const besideLoss = (brief: Brief, idea: string): SummaryLine | null =>
+  goalOf(brief) === null ? lossBeside(brief, idea) : null
 
 /**
  * The one sentence with its number that heads a report. Customers are as many as the founder counted; without such a
  * count, as many businesses as official statistics count among `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
-  const brief = withYardstick(withKeptShare(withOfficialCount(given, lookups), idea))
+  const brief = forSums(withOfficialCount(given, lookups), idea)
   if (isBlank(brief))
     return {
       said: fixed(
@@ -299,11 +351,25 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
       about: null,
       asks: 'product',
     }
+  const doubt = priceDoubtOf(given, idea)
+  if (doubt)
+    return {
+      said:
+        doubt.other === null
+          ? fixed(
+              'Is this your price? Confirm it in the brief or correct it: nothing is calculated before that.',
+            )
+          : fixed(
+              'Which of these is your price? Confirm one in the brief: nothing is calculated before that.',
+            ),
+      about: quote(...[doubt.other, doubt.read].filter((words) => words !== null)),
+      asks: null,
+    }
   const revenue = revenueOf(brief)
   const worked = revenue
-    ? (goalVerdict(brief, idea, revenue) ?? exampleVerdict(brief, idea, revenue))
+    ? (goalVerdict(brief, revenue) ?? besideLoss(brief, idea) ?? exampleVerdict(brief, revenue))
     : otherVerdict(brief, idea)
-  if (worked) return worked
+  if (worked) return asRead(worked, brief)
   return brief.price.state === 'stated'
     ? {
         said: fixed('The brief names a price, but not how much one customer pays per year.'),
@@ -312,7 +378,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
       }
     : {
         said: fixed('Add a price, and this report can calculate.'),
-        about: aboutCustomers(brief, idea),
+        about: null,
         asks: 'price',
       }
 }

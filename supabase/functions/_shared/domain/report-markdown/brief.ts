@@ -1,10 +1,18 @@
 import { becauseText, type Statement } from '../basis.ts'
-import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
-import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
+import {
+  BRIEF_FIELDS,
+  type Brief,
+  type BriefField,
+  type Entry,
+  entriesOf,
+  firstValue,
+} from '../brief/brief.ts'
+import { formatTestCost, isOneJob, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
+import { cutAtWord } from '../brief/line.ts'
 import { openQuestions, QUESTIONS } from '../brief/questions.ts'
-import { suggestionsFor } from '../brief/suggestions.ts'
+import { hintFor } from '../brief/suggestions.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
@@ -38,6 +46,14 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
+const HINT_CHARS = 150
+
+/** The question of a field; what is paid once is asked whether it is bought again. */
+const askedOf = (brief: Brief, field: BriefField): string =>
+  field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once')
+    ? 'Does one customer buy again each year, or once?'
+    : QUESTIONS[field].ask
+
 /** Questions that are told in full; the answers that matter most come first. */
 const FIRST_QUESTIONS = 4
 
@@ -51,15 +67,12 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
       const step = nextStepFor(metric, brief, null)
       return step?.kind === 'question' && step.field === field
     }).map((metric) => METRIC_NAMES[metric])
-    const suggested = suggestionsFor(brief, field, idea)
-      .filter(({ words }) => !offered.has(words))
-      .slice(0, 1)
-    for (const { words } of suggested) offered.add(words)
+    const hint = hintFor(brief, field, idea)
+    const isNew = hint !== null && !offered.has(hint)
+    if (isNew) offered.add(hint)
     return [
-      `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,
-      ...(suggested.length > 0
-        ? [`Perhaps: ${suggested.map(({ words }) => `“${plain(words)}”`).join(' ')}`]
-        : []),
+      `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,
+      ...(isNew ? [`Perhaps: “${plain(cutAtWord(hint, HINT_CHARS))}”`] : []),
     ].join(' ')
   })
   const first = questions.slice(0, FIRST_QUESTIONS)

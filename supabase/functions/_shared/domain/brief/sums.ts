@@ -1,0 +1,150 @@
+import { type Brief, type BriefField, type Entry, entriesOf, firstValue } from './brief.ts'
+import { quoteOf } from './changes.ts'
+import { formatValue } from './format.ts'
+import { withKeptShare } from './kept-share.ts'
+import { secondPrice } from './second-price.ts'
+import { isOnlyRead } from './standing.ts'
+import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
+import { sentenceAt, sentencesOf } from './unread.ts'
+
+/*
+ * The brief as sums and tests take it. What was read and may be wrong is left out of it, and what the founder tells without a
+ * field of its own is added. The brief itself stays as it is.
+ */
+
+const PERIODS: readonly unknown[] = ['day', 'week', 'month', 'year']
+/** What founders say of their own price. */
+const ASKS =
+  /\b(?:thinking|thought of|planning|plan|price[ds]?|pricing|charg(?:e|ing)|subscription|fee|sell(?:s|ing)? (?:it |them )?(?:at|for)|ask(?:ing)? for|shall cost|will cost|would cost)\b[^.;]*$/i
+/** What others pay or take is no price of the founder's. */
+const OTHERS =
+  /\b(?:they|them|he|she|who|people|customers?|owners|others|professional|agenc\w+|lawyers?|competitors?|chains?|landlords?|dealers?|demands?|spend\w*|spent|loses?|lost|pays?|paid|paying|earn\w*|instead of|today|currently|right now)\b/i
+/** What something cost once is no price. */
+const LOST =
+  /\b(?:to settle|settle[ds]?|lost|fine[ds]?|penalt\w+|damage\w*|stolen|repair (?:bill|cost)s?|cost (?:us|me|them))\b/i
+
+/** Two amounts of the text of which either may be the price; `other` is null where the read one is no price by its words. */
+export interface PriceDoubt {
+  read: string
+  other: string | null
+}
+
+/** The doubt about a price that was only read; null where it was answered or confirmed, or nothing speaks against it. */
+export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
+  const [entry] = entriesOf(brief, 'price')
+  if (!entry || !isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.every === 'share')
+    return null
+  const { value, origin } = entry
+  const sentence = sentenceAt(idea, origin) ?? ''
+  const read = quoteOf(entry, idea) ?? formatValue('price', value)
+  const isOnce = value.every === 'once' || value.every === null
+  const second = secondPrice(brief, idea)?.amount
+  const other = isOnce
+    ? unusedAmounts(brief, idea).find(
+        ({ amount, currency, every, before }) =>
+          PERIODS.includes(every) &&
+          amount !== second &&
+          isOwnCurrency(currency, value.currency) &&
+          (ASKS.test(before) || (before.trim().length < 12 && !OTHERS.test(before))),
+      )
+    : undefined
+  if (!other) return LOST.test(sentence) && !ASKS.test(sentence) ? { read, other: null } : null
+  const tail = /^\s*\S+(?:\s+\S+){0,3}/.exec(other.after.split(/[.,;!?]/)[0] ?? '')?.[0] ?? ''
+  const amount = /\S+\s*$/.exec(other.words.slice(0, other.words.length - other.after.length))?.[0] ?? ''
+  return { read, other: `${amount}${tail}`.trim() }
+}
+
+const opened = <F extends BriefField>(brief: Brief, field: F): Brief => ({
+  ...brief,
+  [field]: { state: 'open', silenced: [] },
+})
+
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+const pluralsIn = (text: string): string[] => text.toLowerCase().match(/\b[a-z]{4,}(?<![iou]s)s\b/g) ?? []
+/** Words of a source that are no people. */
+const OF_A_LIST =
+  /^(?:lists?|records|statistics|members|areas|places|streets|numbers|units|estimates|results|listings|buildings|years|months|towns|cities|parts|figures|news|maps)$/
+
+/** Whether the number that the founder answered counts others than the customer that was only read. */
+function isCountOfOthers(brief: Brief): boolean {
+  const [customer] = entriesOf(brief, 'customer')
+  const [count] = entriesOf(brief, 'count')
+  if (!customer || !isOnlyRead(customer) || !count || isOnlyRead(count)) return false
+  const counted = pluralsIn(count.value.source).filter((word) => !OF_A_LIST.test(word))
+  const named = (customer.value.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stemOf)
+  return counted.length > 0 && !counted.some((word) => named.includes(stemOf(word)))
+}
+
+/** How often a year something comes again, by one word for it. */
+const AGAIN: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:quarterly|every (?:quarter|three months)|each quarter|four times a year)\b/i, 4],
+  [/\b(?:fortnightly|every (?:two weeks|other week|second week|fortnight))\b/i, 26],
+  [/\b(?:weekly|every week|each week|once a week)\b/i, 52],
+  [/\b(?:monthly|every month|each month|once a month)\b/i, 12],
+  [/\b(?:every six months|twice a year|half-?yearly)\b/i, 2],
+  [/\b(?:yearly|annual(?:ly)?|every year|each year|once a year)\b/i, 1],
+]
+/** What customers pay or do today, or what the founder's own weeks look like, says nothing of the offer. */
+const NOT_OF_OFFER =
+  /\b(?:they|today|currently|right now|instead|lose|lost|waste|spend|professional|demands?|i (?:lost|had|was))\b/i
+
+/** How often a year one customer comes, where the words of the offer tell it and the brief does not; null else. */
+export function toldRhythm(
+  brief: Brief,
+  idea: string,
+): { times: number; words: string; start: number } | null {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'use' || brief.purchases.state !== 'open') return null
+  for (const { words, start } of sentencesOf(idea)) {
+    if (NOT_OF_OFFER.test(words)) continue
+    for (const [expression, times] of AGAIN) {
+      const match = expression.exec(words)
+      if (match) return { times, words: match[0], start: start + [...words.slice(0, match.index)].length }
+    }
+  }
+  return null
+}
+
+/** The one currency that the amounts of a text are in; null where they have none or several. */
+function currencyTold(idea: string): string | null {
+  const currencies = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
+  const [only] = currencies
+  return currencies.size === 1 && only !== undefined ? only : null
+}
+
+function withCurrency(brief: Brief, idea: string): Brief {
+  const [entry] = entriesOf(brief, 'price')
+  if (
+    !entry ||
+    entry.value.currency !== null ||
+    entry.value.every === 'share' ||
+    brief.price.state !== 'stated'
+  )
+    return brief
+  const currency = currencyTold(idea)
+  return currency === null
+    ? brief
+    : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
+}
+
+function withRhythm(brief: Brief, idea: string): Brief {
+  const told = toldRhythm(brief, idea)
+  if (!told) return brief
+  const entry: Entry<number> = {
+    value: told.times,
+    origin: { kind: 'quote', start: told.start, end: told.start + [...told.words].length },
+    confirmed: false,
+  }
+  return { ...brief, purchases: { state: 'stated', entries: [entry], silenced: [] } }
+}
+
+/**
+ * The brief that a report calculates with: the founder's share of a price, no price that is in doubt, no customer whom the
+ * founder's own count speaks against, the currency of the text, and how often the offer itself says that it comes again.
+ */
+export function forSums(given: Brief, idea: string): Brief {
+  const brief = withKeptShare(given, idea)
+  const sure = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
+  const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
+  return withRhythm(withCurrency(meant, idea), idea)
+}

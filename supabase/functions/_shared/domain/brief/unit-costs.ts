@@ -1,0 +1,208 @@
+import type { Statement } from '../basis.ts'
+import { formatCount, settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { currencyOfBrief, demandOf, money, unitsOfSale } from './economics.ts'
+import { goalOf, priceOfSale, saleRange, salesForGoal } from './goal.ts'
+import { calculated, quote, shown } from './line.ts'
+import type { SummaryLine } from './summary.ts'
+import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * What one sale costs the founder, the smallest batch and the smallest order, and the hours of a job, in the founder's words. What
+ * they come to is calculated; nothing here is kept in the brief.
+ */
+
+/** What the founder pays for one piece. */
+const COSTS_US =
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
+
+/** An amount that one sale costs the founder, and the words that tell it; null without one. */
+function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
+  const price = firstValue(brief, 'price')
+  const each = priceOfSale(brief)
+  if (!price || each === null || price.low !== price.high) return null
+  const own = [
+    ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
+    ...sentencesOf(idea).map(({ words }) => ({ words, isCost: COSTS_US.test(words) })),
+  ]
+  for (const { words, isCost } of own) {
+    const found = amountsIn(words).filter(
+      ({ amount, currency, every }) =>
+        isOwnCurrency(currency, price.currency) &&
+        amount < each &&
+        amount !== price.low &&
+        (every === null || every === 'use' || every === 'once'),
+    )
+    const [told] = found
+    const isSaid =
+      told && (COSTS_US.test(told.before) || COSTS_US.test(told.after.slice(0, 40)) || told.every === 'use')
+    if (isCost && found.length === 1 && told && isSaid) return { cost: told.amount, words }
+  }
+  return null
+}
+
+/** What is left of one sale after its own cost, and the sales that keep the goal; null without such a cost. */
+export function leftOfSale(brief: Brief, idea: string): Statement | null {
+  const unit = unitCostOf(brief, idea)
+  const price = priceOfSale(brief)
+  if (!unit || price === null) return null
+  const currency = currencyOfBrief(brief)
+  const left = settled(price - unit.cost)
+  const goal = goalOf(brief)
+  const params = {
+    price: shown(money(price, currency)),
+    cost: shown(money(unit.cost, currency)),
+    left: shown(money(left, currency)),
+  }
+  return goal === null
+    ? calculated(
+        '{price} − {cost} = {left}: so much is left of one sale before delivery, returns, fees and tax.',
+        params,
+      )
+    : calculated(
+        'To keep {goal} a month takes {sales} sales a month: {price} − {cost} leaves {left} of each, before delivery, returns, fees and tax.',
+        {
+          ...params,
+          goal: shown(money(goal, currency)),
+          sales: shown(formatCount(Math.ceil(settled(goal / left)))),
+        },
+      )
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBER = String.raw`(?<number>\d{1,5}|${NUMBERS.slice(1).join('|')})`
+const numberOf = (word: string): number => {
+  const index = NUMBERS.indexOf(word.toLowerCase())
+  return index > 0 ? index : Number(word)
+}
+const LEAST = [
+  new RegExp(
+    String.raw`\b(?:minimum|min\.?|at least|moq)(?: order)?(?: of| is)? ${NUMBER} (?<unit>\p{L}{3,})`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${NUMBER} (?<unit>\p{L}{3,}) (?:minimum|at least)\b`, 'iu'),
+]
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s)$/, '')
+
+/** What the founder names as the least of something, in the words of the sentence; [] without one. */
+const leastIn = (idea: string): { least: number; unit: string; words: string }[] =>
+  sentencesOf(idea).flatMap(({ words }) =>
+    LEAST.flatMap((expression) => {
+      const { number, unit } = expression.exec(words)?.groups ?? {}
+      const least = numberOf(number ?? '')
+      return unit && least > 1 ? [{ least, unit, words }] : []
+    }),
+  )
+
+/** What the smallest order comes to, and how many of them the goal takes; null where the text names none. */
+export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  const unit = price?.per?.split(/\s+/).at(-1)
+  if (!price || !unit || (price.every !== 'use' && price.every !== 'once')) return null
+  const told = leastIn(idea).find((each) => stemOf(each.unit) === stemOf(unit))
+  if (!told || told.least === unitsOfSale(brief)) return null
+  const { currency } = price
+  const each = settled((price.low + price.high) / 2)
+  const goal = goalOf(brief)
+  const params = {
+    least: shown(formatCount(told.least)),
+    price: shown(money(each, currency)),
+    sum: shown(money(settled(told.least * each), currency)),
+  }
+  return {
+    said:
+      goal === null
+        ? calculated('Your smallest order is {least} × {price} = {sum}.', params)
+        : calculated(
+            'Your smallest order is {least} × {price} = {sum}: {goal} a month takes {orders} of them.',
+            {
+              ...params,
+              goal: shown(money(goal, currency)),
+              orders: shown(formatCount(Number((goal / (told.least * each)).toPrecision(2)))),
+            },
+          ),
+    about: quote(told.words),
+    asks: null,
+  }
+}
+
+/** The smallest batch that the founder has to have made, beside those who wait or pay; null without one. */
+export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
+  const unit = firstValue(brief, 'price')?.per?.split(/\s+/).at(-1)
+  const told = leastIn(idea).find((each) => !unit || stemOf(each.unit) !== stemOf(unit))
+  const people = Math.max(demandOf(brief, 'waiting'), demandOf(brief, 'paying'))
+  if (
+    !told ||
+    told.least < 10 ||
+    !/\b(?:pieces?|units?|sets?|copies|kilos?|kg|bottles?|items?|pairs?|boards?)\b/i.test(told.unit)
+  )
+    return null
+  const params = { least: shown(formatCount(told.least)) }
+  return {
+    said:
+      people > 0
+        ? calculated(
+            'Your smallest batch is {least}, and {people} wait or pay. How many of the {least} does one sale take? That tells how many of them have to pay before you order.',
+            { ...params, people: shown(formatCount(people)) },
+          )
+        : calculated(
+            'Your smallest batch is {least}. How many sales is that, and who has ordered? Without orders you pay for all of it first.',
+            params,
+          ),
+    about: quote(told.words),
+    asks: null,
+  }
+}
+
+const HOURS = new RegExp(
+  String.raw`\b(?:in|takes?|need|for|about|within) (?:about |roughly |around )?${NUMBER}(?: ?(?:to|or|-|–) ?(?<high>\d{1,2}|${NUMBERS.slice(1).join('|')}))? hours?\b`,
+  'i',
+)
+const OURS = /\b(?:i|we|my|our)\b/i
+const MONTH_OF_WORK = 160
+const MOST_HOURS = 24
+
+/** The hours of one job, as the founder tells them of the own work; null where the text does not. */
+function hoursOfJob(idea: string): { low: number; high: number; words: string } | null {
+  for (const { words } of sentencesOf(idea)) {
+    const { number, high } = HOURS.exec(words)?.groups ?? {}
+    if (
+      number === undefined ||
+      !OURS.test(words) ||
+      /\b(?:course|lessons?|video|battery|waits?|flight)\b/i.test(words)
+    )
+      continue
+    const least = numberOf(number)
+    const most = high === undefined ? least : numberOf(high)
+    if (least > 0 && most >= least && most <= MOST_HOURS) return { low: least, high: most, words }
+  }
+  return null
+}
+
+/** The goal in hours of one person's work, where the founder tells the hours of a job; null else. */
+export function hoursForGoal(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  const sales = salesForGoal(brief)
+  const goal = goalOf(brief)
+  const job = hoursOfJob(idea)
+  if (!price || !sales || goal === null || !job) return null
+  const range = saleRange(brief, price)
+  const exact = (goal * 2) / (range.low + range.high)
+  const [low, high] = [job.low * exact, job.high * exact].map((hours) => formatCount(Math.round(hours)))
+  const least = formatCount(job.low)
+  return {
+    said: calculated(
+      '{goal} a month is {sales} jobs of {hours} hours each, {sum} hours a month without travel; one person works about {month}.',
+      {
+        goal: shown(money(goal, currencyOfBrief(brief))),
+        sales: shown(sales.text),
+        hours: shown(job.low === job.high ? least : `${least} to ${formatCount(job.high)}`),
+        sum: shown(low === high ? `${low}` : `${low} to ${high}`),
+        month: shown(formatCount(MONTH_OF_WORK)),
+      },
+    ),
+    about: quote(job.words),
+    asks: null,
+  }
+}
