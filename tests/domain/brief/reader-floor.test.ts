@@ -7,15 +7,16 @@ for (const idea of loadIdeas('dev')) measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [98, 82],
-  customer: [92, 67],
-  problem: [94, 52],
-  today: [95, 32],
-  actions: [96, 67],
-  price: [93, 91],
-  currency: [99, 97],
-  place: [94, 90],
-  count: [96, 91],
+  product: [97, 81],
+  customer: [91, 66],
+  problem: [91, 51],
+  today: [92, 33],
+  actions: [94, 66],
+  price: [91, 90],
+  currency: [98, 97],
+  place: [93, 88],
+  count: [97, 88],
+  nature: [94, 67],
 }
 
 it.each(Object.entries(FLOORS))(

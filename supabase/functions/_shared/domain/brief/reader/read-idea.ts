@@ -14,6 +14,7 @@ import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
 import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
+import { natureIn } from './nature.ts'
 import { type Product, productsIn } from './offer.ts'
 import { hasPain, type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
@@ -305,13 +306,41 @@ export function readIdea(idea: string): Reading {
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]
-  const natures = naturesOfHead(head)
+  const offered = new Set([
+    ...(product ? [product.sentence] : []),
+    ...actions.map(({ sentence }) => sentence),
+    ...(price ? [price.sentence] : []),
+    ...sentences.flatMap((sentence, index) =>
+      !isTold(sentence) &&
+      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
+      sentence.clauses.some(
+        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+      )
+        ? [index]
+        : [],
+    ),
+  ])
+  const nature = natureIn({
+    sentences,
+    product,
+    head,
+    isMarket: product !== null && isMarketplace(sentences, product, head),
+    isName:
+      product !== null &&
+      product.to === product.from + 1 &&
+      /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
+      naturesOfHead(head).length === 0,
+    names: offer.names,
+    isOffer: (sentence) => offered.has(sentence),
+    every: price?.value.every ?? null,
+    per: price?.value.per ?? null,
+  })
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))
 
   const values: Values = {
     product: quote.texts([product]),
-    nature: product && natures.length === 1 ? natures.map((nature) => quote.value(nature, product)) : [],
+    nature: nature ? [quote.value(nature.nature, nature)] : [],
     customer: quote.texts([customer]),
     user: quote.texts([user]),
     problem: quote.texts([pain]),
