@@ -3,46 +3,36 @@ import { type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { isPerson, singular } from './people.ts'
 import { naturesOfHead } from './products.ts'
-import { wordSet } from './word-lists.ts'
+import {
+  CRAFTS,
+  DEEDS,
+  DEVICE_DEEDS,
+  NATURE_CONTENT,
+  NATURE_DEVICE,
+  NATURE_MARKETPLACE,
+  NATURE_PHYSICAL,
+  NATURE_SERVICE,
+  NATURE_SOFTWARE,
+  NO_DEEDS,
+  PROGRAM_DEEDS,
+  PROGRAM_HEADS,
+  VAGUE_HEADS,
+} from './word-table.ts'
 
 /* What kind of thing is sold: the noun of the product, what it is and does in the words around it, and how it is paid. */
 
 type Kind = Exclude<Nature, 'other'>
 
-/** Nouns that only say something together with other words: 'a counter' is a device or a shop. */
-const VAGUE = wordSet(
-  `alarm board box cabin calendar camp card channel class counter course desk exchange
-   generator hub library lesson light list lock machine net network panel planner platform rack register robot room roster round
-   school scanner series service shop site stall stand station storage store system tag tour tracker training
-   unit van workshop label sticker film kit monitor collection walk round pool service aid frame plant check controller contract event catalogue feed interface display key hire rental`,
-)
-
 const words = (list: string) => list.trim().replace(/\s+/g, '|')
 
 /** Further nouns, which say nothing for the rest of the reading. */
 const NOUNS: Readonly<Record<Kind, ReadonlySet<string>>> = {
-  software: wordSet(
-    'linter simulator optimizer timetable logbook notifier parser autocomplete translator checklist',
-  ),
-  device: wordSet(
-    `padlock belt wristband refractometer chiller aid siren glasses cooker grill mixer grinder saw drill blower purifier
-     turbine switch socket thermometer buzzer mailbox doormat jukebox`,
-  ),
-  physical: wordSet(
-    `blazer hamper sourdough jerky liner frame pallet floor net boot costume swag secateurs secateur overlay granola kombucha papad sweet jewellery
-     jewelry earring quilt rug carpet curtain towel nappy diaper pant trouser jean hoodie scarf sandal saddle harness
-     leash vase pottery sunscreen balm lotion deodorant chalk glue dye ink pie pickle chutney ghee yoghurt tofu tempeh
-     dumpling lunch sorbet gin cider seedling plant bouquet compost fertiliser insulation plank shelf stool bench cot pram buggy trailer hammock
-     hat clothes clothing lens pillowcase rope broom brush bucket parcel wreath`,
-  ),
-  service: wordSet(
-    `launderette creche crèche sitter sweeping screening testing check checkup removal moving lending ferry minibus ambulance escort walk retreat
-     tuition helpline hotline round rental hire visit interpretation facilitation adjustment pool service sharpening grinding trimming ironing`,
-  ),
-  marketplace: wordSet('swap auction classifieds noticeboard airbnb uber'),
-  content: wordSet(
-    'lecture flashcard anthem score playlist catalogue tabletop poem masterclass broadcast column printable recipe walkthrough arrangement audiowalk campaign',
-  ),
+  software: NATURE_SOFTWARE,
+  device: NATURE_DEVICE,
+  physical: NATURE_PHYSICAL,
+  service: NATURE_SERVICE,
+  marketplace: NATURE_MARKETPLACE,
+  content: NATURE_CONTENT,
 }
 
 /** Who gives a service in person. */
@@ -59,29 +49,6 @@ const GOODS = words(
 )
 const PACKS = words(
   'jar jars kilo kg bottle bottles bag bags piece pair pairs pack packs packet bar loaf plate bowl sack tin punnet litre liter dozen wheel sachet metre meter roll sheet tub pouch portion',
-)
-const DEEDS = wordSet(
-  `visit clean repair mend fix drive teach tutor coach train fetch collect deliver pick walk wash mow trim grind
-   sharpen polish inspect audit service install fit assemble dismantle restore digitise digitize translate interpret transcribe cook
-   cater serve host babysit sit guard accompany advise negotiate groom shear shave massage sweep paint engrave dye spray harvest
-   plough process tune calibrate test sterilise sterilize disinfect haul move carry transport pack unpack store remove empty
-   rent retrofit refill top check go come turn stay answer handle take record treat press drop swap run look lend bring
-   sort organise organize hire film photograph help do offer`,
-)
-const CRAFTS = wordSet(
-  `bake roast sew knit brew grow print weave carve sell make craft manufacture produce import ship bottle distil distill
-   blend cure smoke dry ferment mould mold cast forge turn cut stitch upcycle pickle press`,
-)
-const TELLS = wordSet(
-  `text remind notify email flag predict forecast calculate draft write fill sync import export generate index match translate
-   summarise summarize schedule plan suggest recommend rank compare pull turn read log record tell show list file track book invoice
-   reconcile work warn alert send message call explain digitise digitize split sort manage organise organize propose collect
-   route assign publish post update transcribe score map answer keep find pick choose estimate figure check chase build let help give
-   create convert detect spot watch count look freeze pay lock`,
-)
-const SENSES = wordSet(
-  `measure beep vibrate buzz weigh sense blink light clip plug heat cool dry dim unlock lock dispense pump spin rotate shut steer hover
-   glow ring listen float squirt stir roll drill hang`,
 )
 
 interface Cue {
@@ -155,16 +122,6 @@ const CUES: readonly Cue[] = [
   ),
 ]
 
-/** Nouns that only name a program by use: 'a tool', 'a maintenance log'. */
-const PROGRAMS = wordSet(
-  'tool system assistant log form diary page report register generator tracker calculator reminder detection software',
-)
-/** What founders do that is no service. */
-const NO_DEEDS = wordSet(
-  `be have want make build sell produce develop create design plan need think start open launch charge believe do know see find
-   import manufacture print propose take keep earn get pay begin hope use ask expect spend lose offer live look like call give help let
-   connect match link turn transform put add work`,
-)
 const OPEN_DEEDS =
   /^(?:be|have|make|sell|rent|deliver|bring|connect|match|lend|repair|clean|visit|teach|cost|come|fit|turn|do|pay|offer|measure)$/
 /** Work that is named by its verb but done by a program. */
@@ -216,10 +173,10 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
     listed.length > 0
       ? listed
       : (Object.keys(NOUNS) as Kind[]).filter((nature) => NOUNS[nature].has(head) || NOUNS[nature].has(last))
-  const weight = (VAGUE.has(last) ? 2 : 4) / (ofHead.length > 1 ? 1.5 : 1)
+  const weight = (VAGUE_HEADS.has(last) ? 2 : 4) / (ofHead.length > 1 ? 1.5 : 1)
   for (const nature of ofHead) add(nature, weight, product)
   if (product && ofHead.length === 0) {
-    if (PROGRAMS.has(last)) add('software', 2, product)
+    if (PROGRAM_HEADS.has(last)) add('software', 2, product)
     else if (/[a-z]{3}ing$/.test(last) && !SOFT_WORK.test(last)) add('service', 2.5, product)
     else if (isPerson(last) || CREWS.has(last)) add('service', 2.5, product)
     else if (offer.isName) add('software', 1, product)
@@ -263,10 +220,10 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
         clause.tense !== 'past' &&
         (PRODUCT.test(speaker) || names.has(speaker) || speaker.split(' ').at(-1) === head)
       ) {
-        if (TELLS.has(clause.base)) once('software', 1.5, clause)
+        if (PROGRAM_DEEDS.has(clause.base)) once('software', 1.5, clause)
         else if (offer.isName && names.has(speaker) && !OPEN_DEEDS.test(clause.base))
           once('software', 1, clause)
-        if (SENSES.has(clause.base)) once('device', 2, clause)
+        if (DEVICE_DEEDS.has(clause.base)) once('device', 2, clause)
       }
     }
   })

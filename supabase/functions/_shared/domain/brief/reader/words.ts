@@ -364,6 +364,82 @@ const WORDS: Readonly<Record<string, string>> = {
     magazine newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar
     workbook worksheet zine
   `,
+  /** Nouns that only tell a nature together with other words: 'a counter' is a device or a shop. */
+  VAGUE_HEADS: `
+    aid alarm board box cabin calendar camp card catalogue channel check class collection contract
+    controller counter course desk display event exchange feed film frame generator hire hub interface key
+    kit label lesson library light list lock machine monitor net network panel planner plant platform pool
+    rack register rental robot room roster round scanner school series service shop site stall stand station
+    sticker storage store system tag tour tracker training unit van walk workshop
+  `,
+  /** Work that founders do for customers. */
+  DEEDS: `
+    accompany advise answer assemble audit babysit bring calibrate carry cater check clean coach collect
+    come cook deliver digitise digitize disinfect dismantle do drive drop dye empty engrave fetch film fit
+    fix go grind groom guard handle harvest haul help hire host inspect install interpret lend look massage
+    mend move mow negotiate offer organise organize pack paint photograph pick plough polish press process
+    record refill remove rent repair restore retrofit run serve service sharpen shave shear sit sort spray
+    stay sterilise sterilize store swap sweep take teach test top train transcribe translate transport treat
+    trim tune turn tutor unpack visit walk wash
+  `,
+  /** Work that makes goods. */
+  CRAFTS: `
+    bake blend bottle brew carve cast craft cure cut distil distill dry ferment forge grow import knit make
+    manufacture mold mould pickle press print produce roast sell sew ship smoke stitch turn upcycle weave
+  `,
+  /** What programs do. */
+  PROGRAM_DEEDS: `
+    alert answer assign book build calculate call chase check choose collect compare convert count create
+    detect digitise digitize draft email estimate explain export figure file fill find flag forecast freeze
+    generate give help import index invoice keep let list lock log look manage map match message notify
+    organise organize pay pick plan post predict propose publish pull rank read recommend reconcile record
+    remind route schedule score send show sort split spot suggest summarise summarize sync tell text track
+    transcribe translate turn update warn watch work write
+  `,
+  /** What devices do. */
+  DEVICE_DEEDS: `
+    beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light listen lock measure
+    plug pump ring roll rotate sense shut spin squirt steer stir unlock vibrate weigh
+  `,
+  /** Nouns that name a program by their use: 'a tool', 'a maintenance log'. */
+  PROGRAM_HEADS: `
+    assistant calculator detection diary form generator log page register reminder report software system
+    tool tracker
+  `,
+  /** What founders do that is no service. */
+  NO_DEEDS: `
+    add ask be begin believe build call charge connect create design develop do earn expect find get give
+    have help hope import keep know launch let like link live look lose make manufacture match need offer
+    open pay plan print produce propose put see sell spend start take think transform turn use want work
+  `,
+  /** Nouns of a nature that say nothing for the rest of the reading. */
+  NATURE_SOFTWARE: `
+    autocomplete checklist linter logbook notifier optimizer parser simulator timetable translator
+  `,
+  NATURE_DEVICE: `
+    aid belt blower buzzer chiller cooker doormat drill glasses grill grinder jukebox mailbox mixer padlock
+    purifier refractometer saw siren socket switch thermometer turbine wristband
+  `,
+  NATURE_PHYSICAL: `
+    balm bench blazer boot bouquet broom brush bucket buggy carpet chalk chutney cider clothes clothing
+    compost costume cot curtain deodorant diaper dumpling dye earring fertiliser floor frame ghee gin glue
+    granola hammock hamper harness hat hoodie ink insulation jean jerky jewellery jewelry kombucha leash
+    lens liner lotion lunch nappy net overlay pallet pant papad parcel pickle pie pillowcase plank plant
+    pottery pram quilt rope rug saddle sandal scarf secateur secateurs seedling shelf sorbet sourdough stool
+    sunscreen swag sweet tempeh tofu towel trailer trouser vase wreath yoghurt
+  `,
+  NATURE_SERVICE: `
+    adjustment ambulance check checkup creche crèche escort facilitation ferry grinding helpline hire
+    hotline interpretation ironing launderette lending minibus moving pool removal rental retreat round
+    screening service sharpening sitter sweeping testing trimming tuition visit walk
+  `,
+  NATURE_MARKETPLACE: `
+    airbnb auction classifieds noticeboard swap uber
+  `,
+  NATURE_CONTENT: `
+    anthem arrangement audiowalk broadcast campaign catalogue column flashcard lecture masterclass playlist
+    poem printable recipe score tabletop walkthrough
+  `,
 }
 
 /**
@@ -424,7 +500,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
-const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—'
+const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—†‡•…‰‹›€™≈≠≤≥'
 
 /** Every word once, in order: a letter for the letters that it shares with the one before ('A' for none), the rest, and signs. */
 function coded(lists: readonly (readonly string[])[]): string {
