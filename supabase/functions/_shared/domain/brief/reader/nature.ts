@@ -87,7 +87,7 @@ const CUES: readonly Cue[] = [
   cue(
     'device',
     2,
-    '(?:clips?|snaps|screws|bolts|straps|sticks|fits|fit|sits|plugs?|slides|mounts?|hangs?) (?:on|onto|to|over|into|under|in|around|inside|between)|weighs|switch(?:es)? (?:itself )?off|shuts? off|lights? up|locks? itself|by itself|timer|alarm',
+    '(?:clips?|snaps|screws|bolts|straps|sticks|fits|fit|sits|plugs?|slides|mounts?|hangs?) (?:on|onto|to|over|into|under|in|around|inside|between)|weighs|switch(?:es)? (?:itself )?off|shuts? off|lights? up|locks? itself|timer|alarm',
   ),
   cue('physical', 2, GOODS),
   cue(
@@ -108,7 +108,7 @@ const CUES: readonly Cue[] = [
   cue(
     'marketplace',
     2.5,
-    `(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|swap board|(?:claims?|accepts?|bids? on) (?:it|the|them)|auctions?|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|someone [a-z ]+ offers|(?:share|rental) platform|list(?:s)? (?:their |unused |spare |empty |the |old )`,
+    `(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|swap board|(?:claims?|accepts?|bids? on) (?:it|the|them)|auctions?|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|someone [a-z ]+ offers|(?:share|rental|swap|exchange) (?:platform|site|app)|(?:list|post|advertise)s? (?:his |her |their |what |unused |spare |empty |the |old |a )`,
   ),
   cue(
     'marketplace',
@@ -173,7 +173,8 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
     listed.length > 0
       ? listed
       : (Object.keys(NOUNS) as Kind[]).filter((nature) => NOUNS[nature].has(head) || NOUNS[nature].has(last))
-  const weight = (VAGUE_HEADS.has(last) ? 2 : 4) / (ofHead.length > 1 ? 1.5 : 1)
+  const isVague = VAGUE_HEADS.has(last)
+  const weight = (isVague ? 2 : 4) / (ofHead.length > 1 ? 1.5 : 1)
   for (const nature of ofHead) add(nature, weight, product)
   if (product && ofHead.length === 0) {
     if (PROGRAM_HEADS.has(last)) add('software', 2, product)
@@ -223,7 +224,8 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
         if (PROGRAM_DEEDS.has(clause.base)) once('software', 1.5, clause)
         else if (offer.isName && names.has(speaker) && !OPEN_DEEDS.test(clause.base))
           once('software', 1, clause)
-        if (DEVICE_DEEDS.has(clause.base)) once('device', 2, clause)
+        if (DEVICE_DEEDS.has(clause.base))
+          once('device', isVague && ofHead.includes('physical') ? 3.5 : 2, clause)
       }
     }
   })

@@ -398,7 +398,7 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What devices do. */
   DEVICE_DEEDS: `
-    beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light listen lock measure
+    beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light lock measure
     plug pump ring roll rotate sense shut spin squirt steer stir unlock vibrate weigh
   `,
   /** Nouns that name a program by their use: 'a tool', 'a maintenance log'. */
