@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, singleIcons } from './local/build/chunk-groups.ts'
+import { leftOut } from './local/build/left-out.ts'
 import { prerender } from './local/build/prerender.ts'
 import { serveBuild } from './local/build/serve-build.ts'
 import { localBackend } from './local/server/vite-plugin.ts'
@@ -15,7 +16,16 @@ const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 export default defineConfig({
-  plugins: [singleIcons(), chunkGroups(), react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
+  plugins: [
+    leftOut(),
+    singleIcons(),
+    chunkGroups(),
+    react(),
+    tailwindcss(),
+    localBackend(),
+    serveBuild(),
+    prerender(),
+  ],
   resolve: {
     alias: {
       '@domain': fromRoot('supabase/functions/_shared/domain'),

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { IDEA, PASSWORD, signInAs } from './founder'
+import { noteRest, partsLoaded } from './rest'
 import { enterAsFounder } from './session'
 
 test('an idea that is sent offline, or whose start fails, is kept, and goes through afterwards', async ({
@@ -10,8 +11,11 @@ test('an idea that is sent offline, or whose start fails, is kept, and goes thro
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503|Failed to load resource/)
   await enterAsFounder(page, app)
+  await noteRest(page)
   await page.goto('/validate-idea')
+  // Typed by no key and no pointer: what shows failures has come with the rest of the page.
   await page.getByLabel('Your idea').fill(IDEA)
+  await partsLoaded(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()
@@ -26,6 +30,24 @@ test('an idea that is sent offline, or whose start fails, is kept, and goes thro
   await page.unroute('**/functions/v1/**')
   await page.getByRole('button', { name: /^Retry Validation/ }).click()
   await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+})
+
+test('a failure is told later when what shows it cannot be loaded', async ({ page, app, complaints }) => {
+  complaints.allow(/status of 503|Failed to load resource|Failed to fetch/)
+  await enterAsFounder(page, app)
+  let refused = 0
+  await page.route('**/assets/used-*.js', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/validate-idea')
+  await page.getByLabel('Your idea').fill(IDEA)
+  await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  // Asked for by the page, and once more for the toast.
+  await expect.poll(() => refused).toBeGreaterThan(1)
+  await page.unroute('**/assets/used-*.js')
+  await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()
 })
 
 test('an expired session leads to the login and back', async ({ page, context, complaints, app }) => {

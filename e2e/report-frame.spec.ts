@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { REPORT_TABS } from '@domain/report-outline'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
 import { addReport } from './reports'
+import { noteRest, partsLoaded } from './rest'
 import { enterAsDemo, enterAsFounder } from './session'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -48,6 +50,22 @@ test('a report is read from its summary, and its tabs stay in reach', async ({ p
   await expect(tab(page, 'Project Concept')).toBeInViewport()
   await tab(page, 'Project Concept').click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeInViewport()
+})
+
+test('a report that nobody has touched is printed whole', async ({ page, app }) => {
+  const id = await addReport(app, await enterAsFounder(page, app))
+  await noteRest(page)
+  await page.goto(`/validate-idea/results/${id}`)
+  await partsLoaded(page)
+  // As by the menu of the browser, which lays its pages out as soon as this event is over.
+  const sections = await page.evaluate(
+    (anchors) => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return anchors.map((anchor) => document.getElementById(anchor)?.textContent ?? '')
+    },
+    REPORT_TABS.map(({ anchor }) => anchor),
+  )
+  expect(sections.filter((text) => !text || text.includes('had not loaded'))).toEqual([])
 })
 
 test('links into a report open their tab at its place', async ({ page, app }) => {

@@ -93,13 +93,13 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('wake-runs', '* * * * *', 'select private.wake_runs()');
+    perform cron.schedule('wake-runs', '* * * * *', 'select private.wake_workers()');
   end if;
 exception when others then
   raise notice 'pg_cron is not in use: %', sqlerrm;
 end $$;
 
--- Where the host has pg_net, wake_runs can start workers.
+-- Where the host has pg_net, wake_workers can start workers.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_net') then

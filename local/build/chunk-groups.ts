@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+const REPORT = 'pages/results-page.tsx'
 
 /**
  * Modules that others share, by the first page of this list that uses them: a visitor of that page has them, and a page further
@@ -8,7 +10,7 @@ import type { Plugin } from 'vite'
  * reaches the module reaches what it uses as well.
  */
 const PAGES = {
-  dashboard: ['ideas/pages/dashboard-page.tsx', 'ideas/listed-idea.ts'],
+  dashboard: ['ideas/pages/dashboard-page.tsx'],
   submit: [
     'ideas/pages/submit-page.tsx',
     'submit/form-lookups.tsx',
@@ -21,18 +23,101 @@ const PAGES = {
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
-  report: ['app/pages/results-page.tsx'],
+  report: [REPORT],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
+  auth: ['auth/pages/login-page.tsx'],
+  sections: ['frame/report-panel.tsx'],
+  share: ['app/pages/shared-page.tsx'],
 }
 
-const MOTION = /[\\/]node_modules[\\/](?:framer-motion|motion-dom|motion-utils)[\\/]/
-const FEATURES = /motion-features\.ts$/
+/** Parts that are loaded at the same time, with the first use of a page, and what they alone use. */
+const TOGETHER = {
+  used: [
+    'layouts/menu-panel.tsx',
+    'delete/delete-dialog.tsx',
+    'ui/toaster.tsx',
+    'ui/open-menu.tsx',
+    'ui/open-tooltip.tsx',
+  ],
+  sections: [
+    'frame/report-panel.tsx',
+    'frame/leave-dialog.tsx',
+    'brief/brief-drawer.tsx',
+    'rerun/rewrite-dialog.tsx',
+    'share/share-dialog.tsx',
+    'diagrams/drawn-ahead.ts',
+    'export/report-scenes.ts',
+  ],
+  drafts: ['brief/draft-brief.tsx', 'brief/marks-layer.tsx'],
+  landingLater: ['sections/idea-reading.tsx', 'sections/price-list.tsx'],
+}
 
-/** Groups the modules of the build into few files: one for the app, one for what several pages share, by their first. */
+/** What the report shares with these is a file of its own: it needs little of each. */
+const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
+
+const library = (names: string, own = '') =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
+
+/** Packages that some pages use, and that would otherwise come along with the first of these. */
+const LIBRARIES = {
+  motion: library('framer-motion|motion-dom|motion-utils', 'shared/ui/motion.tsx'),
+  forms: library('react-hook-form|@hookform'),
+  overlay: library(
+    '@radix-ui.react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll(?:-bar)?|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce',
+    'shared/ui/dialog.tsx',
+  ),
+  charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
+}
+
+/** A page, or another part that is loaded when it is needed. */
+interface Part {
+  isEntry: boolean
+  /** What it begins with, and with it all that it needs at once. */
+  own: string[]
+  modules: Set<string>
+}
+
+/**
+ * Builds the app once without groups. Only its output tells what a page needs: a module graph also leads from a page to all
+ * that the index of a package offers.
+ */
+async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
+  const kept = plugins.filter(({ name }) => KEPT.includes(name))
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', root, mode, envDir },
+    resolve: { alias: resolve.alias },
+    plugins: [...kept, withoutStyles],
+    build: { write: false, minify: false, copyPublicDir: false, reportCompressedSize: false },
+  })
+  const [output] = [built].flat()
+  const chunks = output && 'output' in output ? output.output.filter((file) => file.type === 'chunk') : []
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+  return chunks
+    .filter(({ isEntry, fileName }) => isEntry || later.has(fileName))
+    .map(({ isEntry, fileName, moduleIds }) => {
+      const files = new Set([fileName])
+      for (const file of files) for (const imported of byName.get(file)?.imports ?? []) files.add(imported)
+      const modules = new Set([...files].flatMap((file) => byName.get(file)?.moduleIds ?? []))
+      return { isEntry, own: moduleIds, modules }
+    })
+}
+
+/** Plugins that decide which modules there are. */
+const KEPT = ['groundwork:left-out', 'groundwork:single-icons']
+
+const withoutStyles: Plugin = {
+  name: 'groundwork:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : null),
+}
+
+/** Groups the modules of the build into few files: one for the app, one for each large library, and one for what several pages share, by the first of them. */
 export function chunkGroups(): Plugin {
+  let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', 'motion', ...Object.keys(PAGES)]
+  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -41,6 +126,7 @@ export function chunkGroups(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: names.map((name, at) => ({
                 name,
                 test: (id: string) => groups.get(id) === name,
@@ -51,33 +137,48 @@ export function chunkGroups(): Plugin {
         },
       },
     }),
-    buildEnd() {
-      const ids = [...this.getModuleIds()]
-      const infoOf = (id: string) => this.getModuleInfo(id)
-      const reach = (root: string) => {
-        const seen = new Set([root])
-        for (const id of seen) for (const next of infoOf(id)?.importedIds ?? []) seen.add(next)
-        return seen
-      }
-      const entry = ids.filter((id) => infoOf(id)?.isEntry)
-      const lazy = new Set(ids.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []))
-      const reached = new Map([...entry, ...lazy].map((root) => [root, reach(root)]))
-      const users = new Map<string, string[]>()
-      for (const [root, modules] of reached)
-        for (const id of modules) users.set(id, [...(users.get(id) ?? []), root])
-      const pageOf = (file: string) => [...lazy].find((id) => id.endsWith(file)) ?? missing(file)
-      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, roots: files.map(pageOf) }))
+    configResolved(resolved) {
+      config = resolved
+    },
+    async buildStart() {
+      const parts = await partsOf(config)
+      const users = new Map<string, Part[]>()
+      for (const part of parts) for (const id of part.modules) users.set(id, [...(users.get(id) ?? []), part])
+      const partOf = (file: string) =>
+        parts.find(({ own }) => own.some((id) => id.endsWith(file))) ?? missing(file)
+      const pages = Object.entries(PAGES).map(([name, files]) => ({ name, begins: files.map(partOf) }))
+      const report = partOf(REPORT)
+      const usedAnywhere = TOGETHER.used.map(partOf)
+      const sets = Object.entries(TOGETHER).map(([name, files]) => ({ name, parts: files.map(partOf) }))
       groups = new Map(
-        ids.flatMap((id): [string, string][] => {
-          const roots = users.get(id) ?? []
-          if (roots.some((root) => entry.includes(root))) return [[id, 'app']]
-          // What moves the parts of several pages, without the features that are loaded once they move.
-          if (MOTION.test(id)) return roots.some((root) => !FEATURES.test(root)) ? [[id, 'motion']] : []
-          if (roots.length < 2) return []
-          const first = pages.find((page) => page.roots.some((root) => roots.includes(root)))
-          return first ? [[id, first.name]] : []
+        [...users].flatMap(([id, by]): [string, string][] => {
+          if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
+          const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))
+          if (together) return [[id, together.name]]
+          if (by.length < 2) return []
+          const [name] = Object.entries(LIBRARIES).find(([, test]) => test.test(id)) ?? []
+          if (name) return [[id, name]]
+          const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
+          if (!first) return []
+          // Otherwise, what every page loads would bring the files of single pages along.
+          if (first.name !== 'dashboard' && by.some((part) => usedAnywhere.includes(part)))
+            return [[id, 'common']]
+          return [[id, by.includes(report) && BESIDE_REPORT.includes(first.name) ? 'shared' : first.name]]
         }),
       )
+    },
+    generateBundle(_, bundle) {
+      const imports = new Map(
+        Object.values(bundle).flatMap((file): [string, string[]][] =>
+          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
+        ),
+      )
+      for (const file of imports.keys()) {
+        const reached = new Set(imports.get(file))
+        for (const other of reached) for (const next of imports.get(other) ?? []) reached.add(next)
+        // Which of the two runs first depends on the page: modules would use what is not there yet.
+        if (reached.has(file)) throw new Error(`${file} needs files that need it: group them in another way`)
+      }
     },
   }
 }
@@ -110,7 +211,8 @@ export function singleIcons(): Plugin {
           .map((name) => name.trim())
           .filter(Boolean)
         const lines = named.flatMap((name) => {
-          if (name.startsWith('type ')) return [`import { ${name} } from 'lucide-react'`]
+          // A bare `import {}` would be left of it, which reaches the icons of all pages.
+          if (name.startsWith('type ')) return [`import type { ${name.slice(5)} } from 'lucide-react'`]
           const [from = '', to = from] = name.split(' as ')
           const file = files.get(from)
           return file ? [`import ${to} from 'lucide-react/dist/esm/${file}.mjs'`] : [whole]

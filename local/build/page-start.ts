@@ -1,7 +1,7 @@
 /**
  * A file may be served for any address: what it holds of the page at `address` goes before the first paint where
  * another page, or what whoever is signed in gets to see, is about to be shown. What stays is shown in the chosen
- * theme, as src/features/landing/picture.tsx will show it, and what lies below the screen is laid out a little later.
+ * theme, as src/features/landing/pictures.tsx shows it, and what lies far below the screen is laid out a little later.
  */
 export const keepForVisitors = (address: string) => `<script>
       {
@@ -16,7 +16,7 @@ export const keepForVisitors = (address: string) => `<script>
             for (const source of document.querySelectorAll('source[media]'))
               source.media = theme === 'dark' ? 'all' : 'not all'
           if (!location.hash)
-            for (const { style } of document.querySelectorAll('main > section + section'))
+            for (const { style } of document.querySelectorAll('main > section + section + section'))
               Object.assign(style, { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
         }
       }
@@ -42,9 +42,17 @@ const FAILED = `
 /** Starts the app of a page that shows its frame until then; what could not be loaded takes the place of the frame. */
 export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="module">
       document.documentElement.dataset.app = 'starts'
-      for (const href of ${JSON.stringify(chunks)})
+      const files = ${JSON.stringify([...chunks, entry])}
+      for (const href of files)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      import(${JSON.stringify(entry)}).catch((error) => {
+      // One after the other, so that what the reader does meanwhile is answered in between.
+      const run = async () => {
+        for (const file of files) {
+          await import(file)
+          await new Promise((go) => setTimeout(go))
+        }
+      }
+      run().catch((error) => {
         console.error(error)
         dispatchEvent(new Event('groundwork:failed'))
         delete document.documentElement.dataset.app
@@ -58,14 +66,9 @@ export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="modul
  * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then. An idea
  * that was typed before is kept as src/shared/lib/waiting-idea.ts keeps it.
  *
- * `own` are the files of the page that is in this one; another may be asked for where nothing was written. `atOnce` for a
- * page that is used and not only read: the app comes as soon as it is painted.
+ * `own` are the files of the page that is in this one; another may be asked for where nothing was written.
  */
-export const startWhenUsed = (
-  { entry, chunks }: BuiltApp,
-  own: string[],
-  atOnce = false,
-) => `<script type="module">
+export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<script type="module">
       const link = (rel) => (href) =>
         document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'script' : '' }))
       const root = document.getElementById('root')
@@ -74,9 +77,7 @@ export const startWhenUsed = (
       const signs = ${JSON.stringify(SIGNS)}
       const later = [...document.querySelectorAll('main > section')]
         .map(({ style }) => () => Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' }))
-      let started = false
       const start = () => {
-        started = true
         document.documentElement.dataset.app = 'starts'
         for (const layOut of later) layOut()
         for (const sign of signs) removeEventListener(sign, used, true)
@@ -99,7 +100,11 @@ export const startWhenUsed = (
         let again
         const pressed = ({ target }) => {
           const button = target.closest('button')
-          if (button) again = () => button.click()
+          // A tab opens with the focus.
+          if (button) again = () => {
+            button.focus()
+            button.click()
+          }
         }
         const typed = (event) => {
           if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -127,11 +132,7 @@ export const startWhenUsed = (
         }, { once: true })
       }
       if (!written || location.search || location.hash) start()
-      else if (${atOnce}) {
-        document.documentElement.dataset.app = 'starts'
-        wait()
-        addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => started || start())), { once: true })
-      } else {
+      else {
         wait()
         const whenIdle = window.requestIdleCallback ?? setTimeout
         const fetched = [${JSON.stringify(entry)}, ...chunks].map((file) => () => link('prefetch')(file))

@@ -5,9 +5,6 @@ import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-he
 import { type BuiltApp, keepForVisitors, startAtOnce, startWhenUsed } from './page-start.ts'
 import { firstPaintScript, prerendered } from './public-pages.ts'
 
-/** Pages that can be read and left without the app. */
-const READ_ONLY = ['/', '/privacy', '/terms']
-
 /** What the first bytes of a page bring along; each is replaced exactly once. */
 const ROOT = '<div id="root"></div>'
 const HEAD = /<title>[\s\S]*?<meta name="description"[^>]*>/
@@ -56,7 +53,7 @@ function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks
 function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, own: string[]): string {
   const { entry, chunks } = app
   const script = page.markup
-    ? startWhenUsed(app, own, !READ_ONLY.includes(page.path))
+    ? startWhenUsed(app, own)
     : startWhenUsed({ entry, chunks: [...chunks, ...own] }, [])
   const headed = replaced(shell, HEAD, () => headOf(page, site))
   const started = replaced(headed, '</body>', () => `${script}\n  </body>`)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { hasKey } from '../../supabase/functions/_shared/ai/environment.ts'
-import { modelsOn } from '../../supabase/functions/_shared/ai/local-servers.ts'
+import { listLocalModels } from '../../supabase/functions/_shared/ai/local-servers.ts'
 import {
   LOCAL_SERVERS,
   type LocalModel,
@@ -24,7 +24,7 @@ export async function localModels(variables: Variables): Promise<FoundModel[]> {
   const found = await Promise.all(
     localServerSchema.options.map(async (server): Promise<FoundModel[]> => {
       const address = variables[LOCAL_SERVERS[server].variable]?.replace(/\/+$/, '')
-      const [model] = (address && (await modelsOn(server, address))) || []
+      const [model] = (address && (await listLocalModels(server, address))) || []
       return model ? [{ server, model, baseUrl: `${address}/v1` }] : []
     }),
   )

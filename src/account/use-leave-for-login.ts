@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { paths } from '@/shared/lib/paths'
+import { toast } from '@/shared/ui/toast'
 import { NO_SESSION } from './purchase-request'
 import { endSession } from './session'
 import { toastSessionExpired } from './toast-session-expired'

@@ -1,15 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
-import { toast } from 'sonner'
-import { Toaster } from '@/shared/ui/toaster'
+import { loadWhenUsed } from '@/shared/lib/load-when-used'
+import { useLater } from '@/shared/ui/deferred'
+import { useToastStore } from '@/shared/ui/toast'
+
+const toaster = loadWhenUsed(async () => (await import('@/shared/ui/toaster')).Toaster)
+
+/** Between two tries to load what shows toasts. */
+const RETRY_MS = 2_000
 
 /** Router and cache are made outside of React, so that StrictMode cannot make them twice. */
 export function App({ router, client }: { router: DataRouter; client: QueryClient }) {
   useEffect(() => {
-    // What was told before there was a place for it.
-    for (const told of toast.getToasts()) if ('title' in told) toast(told.title, told)
     delete document.documentElement.dataset.app
     // For the script in the page that notes what was pressed before.
     window.dispatchEvent(new Event('groundwork:ready'))
@@ -17,7 +21,18 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
   return (
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   )
+}
+
+/** What is told while their place cannot be loaded, as without a network, waits and is shown later. */
+function Toasts() {
+  const isTold = useToastStore((state) => state.isTold)
+  const [pausing, setPausing] = useState(false)
+  const Toaster = useLater(toaster, isTold && !pausing, () => {
+    setPausing(true)
+    setTimeout(() => setPausing(false), RETRY_MS)
+  })
+  return Toaster && <Toaster />
 }

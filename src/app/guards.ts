@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { toast } from 'sonner'
 import { homeOf } from '@/account/home-of'
 import { authReady, checkRights, checkStatus, sessionEnd } from '@/account/session'
 import { toastSessionExpired } from '@/account/toast-session-expired'
 import { paths, safeRedirect } from '@/shared/lib/paths'
+import { toast } from '@/shared/ui/toast'
 
 /** Says it once, however many loaders of one navigation find the same. */
 const refuse = (message: string) => toast.error(message, { id: message })

@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { LINK_FAILED, readAuthRedirect, useLinkProblem } from '@/account/auth-redirect'
 import { authReady, startSession } from '@/account/session'
+import { toast } from '@/shared/ui/toast'
 
 const PROBLEM_SHOWN_MS = 20_000
 

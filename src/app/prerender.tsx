@@ -54,11 +54,13 @@ const LEFT_TO_THE_APP: string[] = [patterns.contact]
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await opened(router)
-  return renderToString(
+  const markup = renderToString(
     <StrictMode>
       <App router={router} client={createQueryClient()} />
     </StrictMode>,
   )
+  // Until the app runs, nothing hands the focus on to a tab: the row of tabs takes it itself.
+  return markup.replaceAll(/(<div role="tablist"[^>]*) tabindex="-1"/gi, '$1 tabindex="0"')
 }
 
 /** Every public page as a visitor gets it; the build makes a file of each. The same tree as the app's own (router.tsx). */

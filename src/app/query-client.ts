@@ -1,8 +1,8 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { checkStatus, renewSession } from '@/account/session'
 import { AppError, isForbidden, isNetworkError, isSessionRefused } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 
 const STALE_MS = 30_000
 const RETRIES = 2

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { signOut } from '@/account/session'
+import { toast } from '@/shared/ui/toast'
 
 /** Signs out and goes to `destination`. */
 export function useSignOut(destination: string) {

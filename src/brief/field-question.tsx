@@ -47,14 +47,17 @@ export function FieldQuestion({ field, open, suggestions, editor, ...on }: Field
               <p className="text-ink-muted text-xs">Do your own words answer it?</p>
               <ul>
                 {suggestions.map((suggestion) => (
-                  <li key={suggestion.words} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+                  <li
+                    key={suggestion.words}
+                    className="-mr-3 mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+                  >
                     <span>“{suggestion.words}”</span>
                     <Button
                       variant="ghost"
                       size="sm"
                       aria-label={`Use as ${label.toLowerCase()}: ${suggestion.words}`}
                       onClick={() => onTake(suggestion)}
-                      className="-mr-3 text-accent"
+                      className="text-accent"
                     >
                       Use
                     </Button>

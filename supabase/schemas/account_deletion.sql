@@ -2,7 +2,7 @@
 
 -- Whether this is the password of the account. Accounts that only sign in through another provider have none: they
 -- confirm by having signed in within the last ten minutes.
-create function private.is_themselves(p_user uuid, p_password text) returns boolean
+create function private.confirms_identity(p_user uuid, p_password text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case
     when coalesce(encrypted_password, '') = '' then last_sign_in_at > now() - interval '10 minutes'
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- A value of the log without the id and the address of a person.
-create function private.without(p_value jsonb, p_user uuid, p_email text, p_former text) returns jsonb
+create function private.redact_person(p_value jsonb, p_user uuid, p_email text, p_former text) returns jsonb
 language sql immutable set search_path = '' as $$
   select regexp_replace(
     replace(p_value::text, p_user::text, p_former),
@@ -33,8 +33,8 @@ begin
   update private.audit_log l set
     actor = case when l.actor = p_user then former::uuid else l.actor end,
     subject_id = replace(l.subject_id, p_user::text, former),
-    before = case when not project.theirs then private.without(l.before, p_user, p_email, former) end,
-    after = case when not project.theirs then private.without(l.after, p_user, p_email, former) end
+    before = case when not project.theirs then private.redact_person(l.before, p_user, p_email, former) end,
+    after = case when not project.theirs then private.redact_person(l.after, p_user, p_email, former) end
   from private.audit_log entry,
     lateral (select split_part(entry.subject_id, ' ', 1) = any (p_projects) as theirs) project
   where l.id = entry.id and (project.theirs or l.actor = p_user
@@ -69,8 +69,8 @@ begin
     raise exception 'You are not signed in' using errcode = '42501';
   end if;
   select * into strict account from auth.users where id = leaver;
-  perform private.use_up(leaver, 'password');
-  if not coalesce(private.is_themselves(leaver, p_password), false) then
+  perform private.enforce_limit(leaver, 'password');
+  if not coalesce(private.confirms_identity(leaver, p_password), false) then
     return case when coalesce(account.encrypted_password, '') = '' then 'sign_in_again' else 'wrong_password' end;
   end if;
   if private.has_admin_role(leaver) then

@@ -103,7 +103,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_admin_figures to authenticated;
 
-create function private.charges_of(p_validation uuid) returns jsonb
+create function private.charge_history(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
     jsonb_build_object('kind', kind, 'source', source, 'state', state, 'at', changed_at) order by created_at, id
@@ -113,7 +113,7 @@ $$;
 
 -- How the runs of a subject were worked on. A step that several of them repeat is told once: as it is now, with the
 -- failures and the usage of all attempts.
-create function private.steps_of(p_validation uuid, p_roadmap uuid) returns jsonb
+create function private.step_history(p_validation uuid, p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with worked as (
     select s.*, r.state from private.run_steps s join private.runs r on r.id = s.run_id
@@ -144,7 +144,7 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'status', v.status, 'charges', private.charges_of(v.id), 'steps', private.steps_of(v.id, null))
+      'status', v.status, 'charges', private.charge_history(v.id), 'steps', private.step_history(v.id, null))
     from public.idea_validations v where v.id = p_validation
   );
 end $$;
@@ -160,13 +160,13 @@ grant execute on function public.get_validation_run to authenticated;
 create function private.roadmap_run(p_roadmap uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.refuse_others('read how a roadmap was worked on');
+  perform private.require_admin_for('read how a roadmap was worked on');
   return (
     select jsonb_build_object(
       'status', roadmap.status,
       'generating', roadmap.generating,
       'requester', (select requester from private.runs where roadmap_id = roadmap.id and kind = 'roadmap'),
-      'steps', private.steps_of(null, roadmap.id))
+      'steps', private.step_history(null, roadmap.id))
     from public.roadmaps roadmap where roadmap.id = p_roadmap
   );
 end $$;
@@ -189,8 +189,8 @@ declare
   most constant integer := least(greatest(coalesce(p_limit, 50), 1), 100);
   found constant uuid[] := case
     when not private.is_admin() or sought = '' then null
-    when private.id_in(sought) is not null then array[private.id_in(sought)]
-    else private.found_by_words('user_words', sought, false, p_before, p_before_id, most)
+    when private.parse_uuid(sought) is not null then array[private.parse_uuid(sought)]
+    else private.search_by_words('user_words', sought, false, p_before, p_before_id, most)
   end;
 begin
   if not private.is_admin() then

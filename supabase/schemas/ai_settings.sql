@@ -33,7 +33,7 @@ begin
 end $$;
 
 -- Activating one provider deactivates the others, and one always stays active.
-create function private.keep_one_active() returns trigger
+create function private.keep_one_provider_active() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen uuid[] := '{}';
@@ -54,8 +54,8 @@ begin
   return null;
 end $$;
 
-create trigger keep_rows before delete or truncate on public.ai_provider_settings
-  for each statement execute function private.keep_rows();
+create trigger prevent_removal before delete or truncate on public.ai_provider_settings
+  for each statement execute function private.prevent_removal();
 create trigger lock_first before insert or update on public.ai_provider_settings
   for each statement execute function private.lock_ai_settings();
 create trigger guard_columns before update on public.ai_provider_settings
@@ -64,10 +64,10 @@ create trigger guard_columns before update on public.ai_provider_settings
 create trigger stamp before update on public.ai_provider_settings
   for each row execute function private.stamp_change();
 create trigger keep_one_of_new after insert on public.ai_provider_settings
-  referencing new table as written for each statement execute function private.keep_one_active();
+  referencing new table as written for each statement execute function private.keep_one_provider_active();
 create trigger keep_one after update on public.ai_provider_settings
   referencing old table as replaced new table as written
-  for each statement execute function private.keep_one_active();
+  for each statement execute function private.keep_one_provider_active();
 
 -- An upsert also names id and provider; the guard makes sure that they do not change.
 grant select,

@@ -33,7 +33,7 @@ create index audit_content_of_roadmap on private.audit_content (roadmap_id);
 alter table private.audit_content enable row level security;
 
 -- Only the deletion of an account changes entries (scrub_audit_log): what was done to what, and when, stays.
-create function private.keep_audit_log() returns trigger
+create function private.prevent_audit_log_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and current_setting('app.scrubbing', true) = 'on' then
@@ -43,10 +43,10 @@ begin
   end if;
   raise exception 'The audit log cannot be changed' using errcode = '42501';
 end $$;
-create trigger keep_rows before update or delete on private.audit_log
-  for each row execute function private.keep_audit_log();
-create trigger keep_all before truncate on private.audit_log
-  for each statement execute function private.keep_audit_log();
+create trigger prevent_change before update or delete on private.audit_log
+  for each row execute function private.prevent_audit_log_change();
+create trigger prevent_truncate before truncate on private.audit_log
+  for each statement execute function private.prevent_audit_log_change();
 
 -- For a long value, only its size and digest.
 create function private.audit_value(p_value jsonb) returns jsonb
@@ -58,7 +58,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The columns in p_keys; for roadmap content, which is the founder's, only its size and digest.
-create function private.audit_part(p_row jsonb, p_keys text[]) returns jsonb
+create function private.audit_columns(p_row jsonb, p_keys text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(key, case
     when key = 'content' and jsonb_typeof(value) = 'object'
@@ -69,7 +69,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The parts of an object by their names, and of a list by their ids if these are unique, otherwise by their positions.
-create function private.parts_of(p_value jsonb) returns table (key text, part jsonb)
+create function private.json_children(p_value jsonb) returns table (key text, part jsonb)
 language sql immutable set search_path = '' as $$
   select e.key, e.value from jsonb_each(case when jsonb_typeof(p_value) = 'object' then p_value else '{}' end) e
   union all
@@ -81,7 +81,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What differs, from the whole down to single fields; null if a side has none.
-create function private.differences(p_path text, p_before jsonb, p_after jsonb)
+create function private.json_differences(p_path text, p_before jsonb, p_after jsonb)
 returns table (path text, before jsonb, after jsonb)
 language sql immutable set search_path = '' as $$
   with recursive pair as (
@@ -90,7 +90,7 @@ language sql immutable set search_path = '' as $$
     select pair.path || '/' || part.key, part.before, part.after
     from pair cross join lateral (
       select key, b.part as before, a.part as after
-      from private.parts_of(pair.before) b full join private.parts_of(pair.after) a using (key)
+      from private.json_children(pair.before) b full join private.json_children(pair.after) a using (key)
     ) part
     where jsonb_typeof(pair.before) = jsonb_typeof(pair.after) and part.before is distinct from part.after
   )
@@ -99,7 +99,7 @@ language sql immutable set search_path = '' as $$
     and not coalesce(jsonb_typeof(before) = jsonb_typeof(after) and jsonb_typeof(before) in ('object', 'array'), false)
 $$;
 
-create function private.keep_content_changes(p_entry bigint, p_roadmap uuid, p_before jsonb, p_after jsonb)
+create function private.log_content_changes(p_entry bigint, p_roadmap uuid, p_before jsonb, p_after jsonb)
 returns void
 language sql volatile set search_path = '' as $$
   insert into private.audit_content (entry, roadmap_id, before, after, changes)
@@ -108,12 +108,12 @@ language sql volatile set search_path = '' as $$
     coalesce(jsonb_object_agg(path, private.audit_value(after)) filter (where after is not null), '{}'),
     coalesce(max(total), 0)
   from (
-    select *, count(*) over () as total from private.differences('content', p_before, p_after) order by path limit 30
+    select *, count(*) over () as total from private.json_differences('content', p_before, p_after) order by path limit 30
   ) d
 $$;
 
 -- Whether a deleted row was deleted together with what it belongs to.
-create function private.went_along(p_table text, p_row jsonb) returns boolean
+create function private.deleted_with_parent(p_table text, p_row jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case p_table
     when 'user_roles' then not exists (select from public.profiles where id = (p_row ->> 'user_id')::uuid)
@@ -127,7 +127,7 @@ $$;
 
 -- Whether a change of a roadmap was made by our functions, a sweep or its owner. Looks at the role alone: other claims
 -- may hold any text that the user has chosen.
-create function private.is_no_admins_work(p_actor uuid) returns boolean
+create function private.is_owner_or_system_change(p_actor uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '') = 'service_role'
     or coalesce(current_setting('app.sweeping', true), '') = 'on'
@@ -151,25 +151,25 @@ declare
   changed text[];
   entry bigint;
 begin
-  if of_roadmaps and private.is_no_admins_work(actor) then
+  if of_roadmaps and private.is_owner_or_system_change(actor) then
     return null;
   end if;
   changed := array(
     select key from jsonb_object_keys(coalesce(new_row, old_row)) key
     where key <> all (unsaid) and (old_row -> key) is distinct from (new_row -> key));
-  if tg_op = 'DELETE' and private.went_along(tg_table_name, old_row) then
+  if tg_op = 'DELETE' and private.deleted_with_parent(tg_table_name, old_row) then
     changed := '{}';
   elsif tg_op = 'UPDATE' and cardinality(changed) = 0 then
     return null;
   end if;
   insert into private.audit_log (actor, action, subject, subject_id, before, after)
   values (actor, lower(tg_op), tg_table_name, row_id,
-    private.audit_part(old_row, changed), private.audit_part(new_row, changed))
+    private.audit_columns(old_row, changed), private.audit_columns(new_row, changed))
   returning id into entry;
   if of_roadmaps and jsonb_typeof(old_row -> 'content') = 'object' and jsonb_typeof(new_row -> 'content') = 'object'
     and 'content' = any (changed)
   then
-    perform private.keep_content_changes(
+    perform private.log_content_changes(
       entry, coalesce(new_row ->> 'roadmap_id', new_row ->> 'id')::uuid, old_row -> 'content', new_row -> 'content');
   end if;
   return null;
@@ -195,7 +195,7 @@ create trigger audit after insert or update or delete on public.roadmap_drafts
   for each row execute function private.audit('roadmap_id');
 
 -- Notes what an administrator has our functions do to the work of another user.
-create function private.note_admin_run(p_user uuid, p_validation uuid, p_subject text, p_id text, p_what jsonb)
+create function private.log_admin_run(p_user uuid, p_validation uuid, p_subject text, p_id text, p_what jsonb)
 returns void
 language sql security definer set search_path = '' as $$
   insert into private.audit_log (actor, action, subject, subject_id, after)
@@ -205,7 +205,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- What an entry is about, by its present name; null once it is gone, or if the key of the row already tells.
-create function private.audited_name(p_subject text, p_subject_id text) returns text
+create function private.audit_subject_name(p_subject text, p_subject_id text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   sought uuid;
@@ -241,7 +241,7 @@ begin
       'id', page.id, 'at', page.at, 'actor', page.actor,
       'actorName', nullif(btrim(concat(p."firstName", ' ', p."lastName")), ''),
       'action', page.action, 'subject', page.subject, 'subjectId', page.subject_id,
-      'subjectName', private.audited_name(page.subject, page.subject_id),
+      'subjectName', private.audit_subject_name(page.subject, page.subject_id),
       'before', case when c.entry is null then page.before else page.before - 'content' || c.before end,
       'after', case when c.entry is null then page.after else page.after - 'content' || c.after end,
       'moreChanges', greatest(coalesce(c.changes, 0) - 30, 0)

@@ -90,7 +90,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a value has a shape of private.brief_shapes.
-create function private.fits(p_value jsonb, p_shape text) returns boolean
+create function private.matches_shape(p_value jsonb, p_shape text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   shape constant jsonb := private.brief_shapes() -> rtrim(p_shape, '?');
@@ -106,7 +106,7 @@ begin
       return false;
     end if;
     for part in select * from jsonb_each_text(shape -> 'keys') loop
-      if not private.fits(p_value -> part.key, part.value) then
+      if not private.matches_shape(p_value -> part.key, part.value) then
         return false;
       end if;
     end loop;
@@ -134,7 +134,7 @@ $$;
 
 -- Whether the founder may give a value this origin. Words are quoted as they stand in the idea; what was read from
 -- words, such as a price, only names words that are there. Look-ups and models are quoted from what the server stored.
-create function private.is_origin(p_entry jsonb, p_in_words boolean, p_idea text, p_found jsonb[]) returns boolean
+create function private.is_allowed_origin(p_entry jsonb, p_in_words boolean, p_idea text, p_found jsonb[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   origin constant jsonb := p_entry -> 'origin';
@@ -144,7 +144,7 @@ begin
     return origin = '{"kind": "answer"}';
   elsif origin ->> 'kind' is distinct from 'quote' then
     return p_entry - 'confirmed' = any (p_found);
-  elsif not private.fits(span, 'span') or (span -> 'end')::integer > char_length(p_idea) then
+  elsif not private.matches_shape(span, 'span') or (span -> 'end')::integer > char_length(p_idea) then
     return false;
   end if;
   return not p_in_words or p_entry ->> 'value'
@@ -165,7 +165,7 @@ begin
   elsif most is null or jsonb_typeof(p_state) is distinct from 'object'
     or p_state - '{state,silenced,entries}'::text[] <> '{}'
     or jsonb_typeof(silenced) <> 'array' or jsonb_array_length(silenced) > 20
-    or exists (select from jsonb_array_elements(silenced) cleared where not private.fits(cleared, 'note'))
+    or exists (select from jsonb_array_elements(silenced) cleared where not private.matches_shape(cleared, 'note'))
   then
     return false;
   elsif p_state ->> 'state' = 'open' then
@@ -177,8 +177,8 @@ begin
   end if;
   for entry in select * from jsonb_array_elements(p_state -> 'entries') loop
     if jsonb_typeof(entry) <> 'object' or entry - '{value,origin,confirmed}'::text[] <> '{}'
-      or jsonb_typeof(entry -> 'confirmed') is distinct from 'boolean' or not private.fits(entry -> 'value', shape)
-      or not private.is_origin(entry, shape = 'words', p_idea, p_found)
+      or jsonb_typeof(entry -> 'confirmed') is distinct from 'boolean' or not private.matches_shape(entry -> 'value', shape)
+      or not private.is_allowed_origin(entry, shape = 'words', p_idea, p_found)
     then
       return false;
     end if;
@@ -212,17 +212,17 @@ declare
   conflicts jsonb := '[]';
 begin
   if jsonb_typeof(p_changes) is distinct from 'object' then
-    perform private.refuse_value('The changes of a brief are an object of fields.');
+    perform private.refuse_invalid('The changes of a brief are an object of fields.');
   elsif octet_length(p_changes::text) > most_bytes then
-    perform private.refuse_value('This is too long for a brief. Please shorten it.');
+    perform private.refuse_invalid('This is too long for a brief. Please shorten it.');
   end if;
   validation := private.lock_for_run(auth.uid(), p_validation, false);
   if validation.id is null then
     raise exception 'Validation not found' using errcode = 'PT404';
   elsif (p_version between 0 and validation.brief_version) is not true then
-    perform private.refuse_value('This brief has no such version.');
+    perform private.refuse_invalid('This brief has no such version.');
   end if;
-  perform private.use_up(auth.uid(), 'change');
+  perform private.enforce_limit(auth.uid(), 'change');
   insert into private.brief_log (validation_id) values (p_validation) on conflict do nothing;
   select * into log from private.brief_log where validation_id = p_validation;
   saved := coalesce(validation.brief, '{}');
@@ -234,7 +234,7 @@ begin
     found_before := found_before || array(
       select entry from private.found_entries(before) entry where entry <> all (found_before));
     if not private.is_field_state(change.field, change.state, validation."originalIdea", found_before) then
-      perform private.refuse_value(format('This cannot be saved as “%s” of a brief.', left(change.field, 40)));
+      perform private.refuse_invalid(format('This cannot be saved as “%s” of a brief.', left(change.field, 40)));
     elsif change.state = before then
       continue;
     elsif (log.changed -> change.field)::integer > p_version then
@@ -251,13 +251,13 @@ begin
     raise exception 'This was changed in another tab.' using errcode = 'PT409', detail = jsonb_build_object(
       'version', validation.brief_version, 'brief', coalesce(validation.brief, '{}'), 'fields', conflicts);
   elsif octet_length(saved::text) > most_bytes then
-    perform private.refuse_value('Your brief is too long. Please shorten it.');
+    perform private.refuse_invalid('Your brief is too long. Please shorten it.');
   elsif saved = coalesce(validation.brief, '{}') then
     return jsonb_build_object('version', validation.brief_version, 'brief', saved);
   end if;
   update public.idea_validations set brief = saved, brief_version = next where id = p_validation;
   update private.brief_log set changed = log.changed, retired = log.retired where validation_id = p_validation;
-  if validation.status = 'completed' and not private.is_vague(saved) and private.is_uncharged(p_validation) then
+  if validation.status = 'completed' and not private.is_vague(saved) and private.was_released(p_validation) then
     if not private.hold_charge(validation."userId", p_validation, 'validation') then
       raise exception 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
         using errcode = 'PT402';
@@ -276,7 +276,7 @@ grant execute on function public.save_brief to authenticated;
 
 -- The brief after a step of a run has read the idea, as { brief, version }. It fills what is open, other than what the
 -- founder changed since the run began.
-create function private.brief_with(p_run private.runs, p_read jsonb) returns jsonb
+create function private.merge_reading(p_run private.runs, p_read jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('brief', coalesce(v.brief, '{}') || filled.fields,
     'version', v.brief_version + (filled.fields <> '{}')::integer)
@@ -298,7 +298,7 @@ $$;
 create function private.store_reading(p_run private.runs, p_columns jsonb, p_before integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  filled constant jsonb := private.brief_with(p_run, p_columns -> 'brief');
+  filled constant jsonb := private.merge_reading(p_run, p_columns -> 'brief');
 begin
   if p_columns ? 'brief' then
     update public.idea_validations set brief = filled -> 'brief', brief_version = (filled -> 'version')::integer

@@ -31,7 +31,7 @@ begin
 end $$;
 
 -- Prevents everyone, operators included, from removing rows that the app cannot work without.
-create function private.keep_rows() returns trigger
+create function private.prevent_removal() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'Rows of % cannot be removed', tg_table_name using errcode = '42501';
@@ -49,7 +49,7 @@ begin
   return coalesce(locked, false);
 end $$;
 
-create function private.refuse_value(p_message text) returns void
+create function private.refuse_invalid(p_message text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_message using errcode = '22023';
@@ -64,7 +64,7 @@ begin
   end if;
 end $$;
 
-create function private.refuse_others(p_what text) returns void
+create function private.require_admin_for(p_what text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then

@@ -76,7 +76,7 @@ create policy "people read their own purchases, admins every one" on public.user
 
 -- The user's Pro plan: the latest row of a recurring plan, if it is active and has not expired. Packs that were bought
 -- later do not hide it, and neither do purchases whose payment was refused.
-create function private.pro_row(p_user uuid) returns public.user_subscriptions
+create function private.pro_subscription(p_user uuid) returns public.user_subscriptions
 language sql stable security definer set search_path = '' as $$
   with latest as (
     select s.*
@@ -92,7 +92,7 @@ $$;
 
 create function private.pro_plan(p_user uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select (private.pro_row(p_user)).plan_id
+  select (private.pro_subscription(p_user)).plan_id
 $$;
 
 create function private.purchased_ideas(p_user uuid) returns bigint
@@ -112,7 +112,7 @@ $$;
 
 -- The phases that a user may use in every project: interactive, the free ones, those of their Pro plan and of one-time
 -- purchases without a project.
-create function private.phases_everywhere(p_user uuid) returns text[]
+create function private.phases_for_all_projects(p_user uuid) returns text[]
 language sql stable security definer set search_path = '' as $$
   select case when private.has_admin_role(p_user) then array['interactive', 'poc', 'mvp', 'production']
     else array['interactive']
@@ -121,7 +121,7 @@ language sql stable security definer set search_path = '' as $$
         select jsonb_array_elements_text(features -> 'phases')
         from public.pricing_plans where id = private.pro_plan(p_user)
       )
-      || coalesce((private.pro_row(p_user)).phases, '{}')
+      || coalesce((private.pro_subscription(p_user)).phases, '{}')
       || array(
         select unnest(s.phases) from public.user_subscriptions s
         where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
@@ -143,7 +143,7 @@ language sql stable security definer set search_path = '' as $$
     where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
     group by project_id
   ), everywhere as materialized (
-    select private.phases_everywhere(p_user) as phases
+    select private.phases_for_all_projects(p_user) as phases
   ), merged as materialized (
     -- Many projects have the same few lists.
     select lists.bits, private.merge_phases(variadic everywhere.phases || array(
@@ -159,7 +159,7 @@ $$;
 -- bought phases for.
 create function private.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.merge_phases(variadic private.phases_everywhere(p_user) || array(
+  select private.merge_phases(variadic private.phases_for_all_projects(p_user) || array(
     select unnest(s.phases) from public.user_subscriptions s
     where s.user_id = p_user and s.status = 'active' and s.project_id = p_project))
 $$;
@@ -178,11 +178,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The caller's phases, for policies: each is evaluated once per statement, not once per row.
-create function private.my_phases_everywhere() returns text[]
+create function private.my_phases_for_all_projects() returns text[]
 language sql stable security definer set search_path = '' as $$
-  select private.phases_everywhere(auth.uid())
+  select private.phases_for_all_projects(auth.uid())
 $$;
-grant execute on function private.my_phases_everywhere to authenticated;
+grant execute on function private.my_phases_for_all_projects to authenticated;
 create function private.my_phases_by_project() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.phases_by_project(auth.uid())
@@ -206,7 +206,7 @@ grant execute on function public.check_roadmap_access to authenticated;
 create function private.founder_phases(p_validation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.refuse_others('read what founders may open');
+  perform private.require_admin_for('read what founders may open');
   return (
     select private.accessible_phases("userId", id) from public.idea_validations where id = p_validation);
 end $$;

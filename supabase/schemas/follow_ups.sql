@@ -118,7 +118,7 @@ begin
   elsif validation.follow_up ->> 'state' <> 'failed' then
     return '{"outcome": "running"}';
   end if;
-  perform private.use_up(p_user, 'start');
+  perform private.enforce_limit(p_user, 'start');
   run := private.open_run('follow_up', p_validation, null, '', 'owner', run.input, (
     select jsonb_agg(jsonb_build_object('step', step, 'position', position, 'needs', needs, 'optional', optional))
     from private.run_steps where run_id = run.id), true);
@@ -150,7 +150,7 @@ language sql stable security definer set search_path = '' as $$
     'sections', sections.contents || (
       select coalesce(jsonb_object_agg(step, result -> 'section'), '{}') from private.run_steps
       where run_id = p_run.id and finished_at is not null and step in ('concept', 'audience', 'market')),
-    'materials', private.known_material(p_run.validation_id) || private.materials_for(p_step))
+    'materials', private.reusable_results(p_run.validation_id) || private.results_for_step(p_step))
   from known, sections
 $$;
 
@@ -183,8 +183,8 @@ begin
       where run_id = p_run.id and step in ('concept', 'audience', 'market') order by position
     loop
       perform private.refuse_columns(coalesce(written.result -> 'columns', '{}'),
-        private.columns_of(written.section) || 'engine'::text, 'A second round');
-      perform private.keep_version(v.id, written.section);
+        private.section_columns(written.section) || 'engine'::text, 'A second round');
+      perform private.save_section_version(v.id, written.section);
       perform private.write_section(v.id, written.section, written.result -> 'section',
         coalesce(written.result -> 'columns', '{}'), written.finished_at);
     end loop;

@@ -11,7 +11,7 @@ $$;
 -- { idea, overview, roles, coreFeatures, market, scored }: two shortened texts, counts, whether there is a market
 -- section, and how many metrics the score consists of. Counts as readReport in _shared/domain/report-storage.ts does:
 -- features without a description are ignored.
-create function private.card_of(
+create function private.list_summary(
   idea text, "projectConcept" jsonb, "userRoles" jsonb, "marketValidation" jsonb, scorecard jsonb
 ) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -30,7 +30,7 @@ $$;
 
 -- The total of the scorecard; null while there is none, or for a stored one that fewer than five metrics make up
 -- (SCORED_FOR_TOTAL in _shared/domain/scorecard.ts).
-create function private.score_of(scorecard jsonb) returns numeric
+create function private.scorecard_total(scorecard jsonb) returns numeric
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(scorecard -> 'total') = 'number' and jsonb_typeof(scorecard -> 'scored') = 'number'
     then case when (scorecard ->> 'scored')::numeric >= 5
@@ -41,10 +41,10 @@ create function private.summarize_validation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- A report that is vague consists of questions.
-  new.card := private.card_of(
+  new.card := private.list_summary(
     new."originalIdea", new."projectConcept", new."userRoles", new."marketValidation", new.scorecard)
     || jsonb_build_object('vague', private.is_vague(new.brief));
-  new.score := private.score_of(new.scorecard);
+  new.score := private.scorecard_total(new.scorecard);
   new.title_key := private.title_key(new.title);
   return new;
 end $$;

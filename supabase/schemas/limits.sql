@@ -21,7 +21,7 @@ create table private.limit_uses (
 alter table private.limit_uses enable row level security;
 
 -- Refuses with HTTP status 429 and Retry-After; the seconds are the error's details as well, for callers without headers.
-create function private.refuse_for_now(p_message text, p_wait interval) returns void
+create function private.refuse_rate_limited(p_message text, p_wait interval) returns void
 language plpgsql set search_path = '' as $$
 declare
   seconds constant text := greatest(1, ceil(extract(epoch from p_wait)))::integer::text;
@@ -32,7 +32,7 @@ begin
 end $$;
 
 -- '40 seconds', '12 minutes', '5 hours'; rounded up.
-create function private.wait_of(p_wait interval) returns text
+create function private.format_wait(p_wait interval) returns text
 language sql immutable set search_path = '' as $$
   select case when amount.n = 1 then '1 ' || unit else amount.n || ' ' || unit || 's' end
   from (select greatest(1, extract(epoch from p_wait)) as seconds) s
@@ -43,7 +43,7 @@ $$;
 
 -- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited, except in
 -- attempts at their password. The lock of the profile keeps the order of locks of an account: profile first.
-create function private.use_up(p_user uuid, p_kind text, p_count integer default 1) returns void
+create function private.enforce_limit(p_user uuid, p_kind text, p_count integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   allowed private.limits;
@@ -60,9 +60,9 @@ begin
     began = case when u.began <= now - allowed.period then now else u.began end
   returning * into use;
   if use.used > allowed.most then
-    perform private.refuse_for_now(
+    perform private.refuse_rate_limited(
       format('You have reached the limit of %s %s. Please try again in %s.',
-        allowed.most, allowed.label, private.wait_of(use.began + allowed.period - now)),
+        allowed.most, allowed.label, private.format_wait(use.began + allowed.period - now)),
       use.began + allowed.period - now);
   end if;
 end $$;
@@ -75,7 +75,7 @@ begin
   if current_setting('role', true) is distinct from 'authenticated' then
     return null;
   end if;
-  perform private.use_up(owner, 'idea', many)
+  perform private.enforce_limit(owner, 'idea', many)
   from (select "userId" as owner, count(*)::integer as many from added group by "userId") new_ideas;
   return null;
 end $$;
@@ -85,7 +85,7 @@ create trigger limit_ideas after insert on public.idea_validations
 
 -- Lets a function compute a change of a report for this user, one at a time: false while another one is being computed.
 -- A function that was killed frees its turn after `busy`.
-create function private.begin_change(p_user uuid) returns boolean
+create function private.acquire_revision_turn(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   busy constant interval := '20 seconds';
@@ -100,22 +100,22 @@ begin
   if busy_until > clock_timestamp() then
     return false;
   end if;
-  perform private.use_up(p_user, 'change');
+  perform private.enforce_limit(p_user, 'change');
   update private.limit_uses u set busy_until = clock_timestamp() + busy where u.user_id = p_user and u.kind = 'change';
   return true;
 end $$;
-grant execute on function private.begin_change to service_role;
+grant execute on function private.acquire_revision_turn to service_role;
 
-create function public.begin_change(p_user uuid) returns boolean
-language sql security invoker set search_path = '' as $$ select private.begin_change(p_user) $$;
-grant execute on function public.begin_change to service_role;
+create function public.acquire_revision_turn(p_user uuid) returns boolean
+language sql security invoker set search_path = '' as $$ select private.acquire_revision_turn(p_user) $$;
+grant execute on function public.acquire_revision_turn to service_role;
 
-create function private.end_change(p_user uuid) returns void
+create function private.release_revision_turn(p_user uuid) returns void
 language sql security definer set search_path = '' as $$
   update private.limit_uses set busy_until = null where user_id = p_user and kind = 'change'
 $$;
-grant execute on function private.end_change to service_role;
+grant execute on function private.release_revision_turn to service_role;
 
-create function public.end_change(p_user uuid) returns void
-language sql security invoker set search_path = '' as $$ select private.end_change(p_user) $$;
-grant execute on function public.end_change to service_role;
+create function public.release_revision_turn(p_user uuid) returns void
+language sql security invoker set search_path = '' as $$ select private.release_revision_turn(p_user) $$;
+grant execute on function public.release_revision_turn to service_role;

@@ -47,7 +47,7 @@ $$;
 
 -- What sources answered to requests, by request, also after their expiry: an old answer is shown with its date if the
 -- source fails. A run asks for all that it needs at once.
-create function private.recall_lookups(p_requests text[]) returns jsonb
+create function private.cached_lookups(p_requests text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept private.lookup_cache;
@@ -64,7 +64,7 @@ begin
 end $$;
 
 -- Keeps an answer, counts it for its source, and removes what expired three months ago.
-create function private.keep_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
+create function private.cache_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.lookup_cache where request in (
     select request from private.lookup_cache where expires_at < now() - interval '90 days'
@@ -77,26 +77,26 @@ language sql volatile security definer set search_path = '' as $$
   select private.count_lookup(p_source, 'answered')
 $$;
 
-create function public.recall_lookups(p_requests text[]) returns jsonb
-language sql volatile set search_path = '' as $$ select private.recall_lookups(p_requests) $$;
-grant execute on function private.recall_lookups, public.recall_lookups to service_role;
+create function public.cached_lookups(p_requests text[]) returns jsonb
+language sql volatile set search_path = '' as $$ select private.cached_lookups(p_requests) $$;
+grant execute on function private.cached_lookups, public.cached_lookups to service_role;
 
-create function public.keep_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
+create function public.cache_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
 language sql volatile set search_path = '' as $$
-  select private.keep_lookup(p_request, p_source, p_answer, p_seconds)
+  select private.cache_lookup(p_request, p_source, p_answer, p_seconds)
 $$;
-grant execute on function private.keep_lookup, public.keep_lookup to service_role;
+grant execute on function private.cache_lookup, public.cache_lookup to service_role;
 
 -- Notes that sources failed requests: [{ source, cause }].
-create function private.note_lookup_failures(p_failures jsonb) returns void
+create function private.count_lookup_failures(p_failures jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.count_lookup(f ->> 'source', 'failed', f ->> 'cause')
   -- In one order, so that two workers cannot wait for each other.
   from (select f from jsonb_array_elements(p_failures) f order by f ->> 'source') failures
 $$;
-create function public.note_lookup_failures(p_failures jsonb) returns void
-language sql volatile set search_path = '' as $$ select private.note_lookup_failures(p_failures) $$;
-grant execute on function private.note_lookup_failures, public.note_lookup_failures to service_role;
+create function public.count_lookup_failures(p_failures jsonb) returns void
+language sql volatile set search_path = '' as $$ select private.count_lookup_failures(p_failures) $$;
+grant execute on function private.count_lookup_failures, public.count_lookup_failures to service_role;
 
 -- Which sources answer: requests of the last 30 days, and when each answered and failed last. Shape: sourceHealthSchema in
 -- src/features/admin/ai-settings.
@@ -138,7 +138,7 @@ create table private.lookup_rounds (
 alter table private.lookup_rounds enable row level security;
 
 -- Counts one more round today; false if there were ten. The caller holds the lock of the validation.
-create function private.take_lookup_round(p_validation uuid) returns boolean
+create function private.use_lookup_round(p_validation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 10;
@@ -167,10 +167,10 @@ begin
     return '{"outcome": "running"}';
   elsif validation.rerun ->> 'state' = 'running' then
     return '{"outcome": "busy"}';
-  elsif not private.take_lookup_round(p_validation) then
+  elsif not private.use_lookup_round(p_validation) then
     return '{"outcome": "too_many"}';
   end if;
-  perform private.use_up(p_user, 'start');
+  perform private.enforce_limit(p_user, 'start');
   run := private.open_run(
     'lookup', p_validation, null, '', 'owner', null, jsonb_build_array(private.lookup_step() - 'progress'), false);
   update public.idea_validations

@@ -8,7 +8,7 @@ language sql immutable set search_path = '' as $$
       and p_phases <@ '["interactive", "poc", "mvp", "production"]', false)
 $$;
 
-create function private.is_whole(p_number jsonb) returns boolean
+create function private.is_positive_integer(p_number jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(
     jsonb_typeof(p_number) = 'number' and (p_number #>> '{}')::numeric % 1 = 0
@@ -25,13 +25,13 @@ declare
   validations constant jsonb := coalesce(p_features -> 'validations', 'null');
 begin
   perform private.require_admin();
-  perform private.refuse_value(message) from (values
+  perform private.refuse_invalid(message) from (values
     (coalesce(p_id ~ '^[a-z0-9][a-z0-9-]{1,59}$', false),
       'ID is required: 2 to 60 lower-case letters, digits and hyphens'),
     (coalesce(char_length(btrim(p_name)) between 2 and 120, false), 'Name is required'),
     (coalesce(p_price between 0 and 99999999, false), 'Price must be 0 or higher'),
     (coalesce(p_interval in ('month', 'year', 'once'), false), 'Interval is required'),
-    (validations = 'null' or private.is_whole(validations), 'Must allow at least 1 validation'),
+    (validations = 'null' or private.is_positive_integer(validations), 'Must allow at least 1 validation'),
     (private.are_phases(p_features -> 'phases'), 'Must include at least one phase'),
     (p_interval = 'once' or not exists (select from public.pack_prices where plan_id = p_id),
       'A plan that is sold in packs is paid once.'),
@@ -88,7 +88,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if p_id = 'free' then
-    perform private.refuse_value('The free plan cannot be deleted.');
+    perform private.refuse_invalid('The free plan cannot be deleted.');
   elsif exists (select from public.user_subscriptions where plan_id = p_id) then
     raise exception 'This plan was bought and cannot be deleted. Deactivate it instead.' using errcode = '23503';
   end if;
@@ -107,10 +107,10 @@ create function private.update_free_plan_limits(p_limits jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  if not private.is_whole(p_limits -> 'idea_validations') then
-    perform private.refuse_value('Must allow at least 1 validation');
+  if not private.is_positive_integer(p_limits -> 'idea_validations') then
+    perform private.refuse_invalid('Must allow at least 1 validation');
   elsif not private.are_phases(p_limits -> 'unlocked_phases') then
-    perform private.refuse_value('Must include at least one phase');
+    perform private.refuse_invalid('Must include at least one phase');
   end if;
   insert into public.free_plan_limits as l (id, idea_validations, unlocked_phases)
   values (
@@ -150,12 +150,12 @@ declare
 begin
   perform private.require_admin();
   if coalesce(p_price between 0 and 99999999, false) is not true then
-    perform private.refuse_value('Price must be 0 or higher');
+    perform private.refuse_invalid('Price must be 0 or higher');
   end if;
   update public.pack_prices set price = round(p_price, 2) where plan_id = p_plan and pack = p_pack
   returning * into saved;
   if not found then
-    perform private.refuse_value('There is no such pack.');
+    perform private.refuse_invalid('There is no such pack.');
   end if;
   return saved;
 end $$;

@@ -4,7 +4,7 @@
 
 -- What a user has paid for smaller packs of a project, in US dollars: those whose phases a pack of p_phases contains. Only
 -- purchases that count are deducted; a payment that is pending, refused or ended is not.
-create function private.paid_for_project(p_user uuid, p_project uuid, p_phases text[]) returns numeric
+create function private.credit_for_upgrade(p_user uuid, p_project uuid, p_phases text[]) returns numeric
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(amount), 0) from public.user_subscriptions
   where user_id = p_user and project_id = p_project and status = 'active' and pack_type is not null
@@ -13,10 +13,10 @@ $$;
 
 -- What is sold to a user under a plan and a pack, according to the price list; no row if it is not for sale. The owner of
 -- a smaller pack of the project pays the difference.
-create function private.offer(p_user uuid, p_plan text, p_pack text, p_project uuid)
+create function private.current_offer(p_user uuid, p_plan text, p_pack text, p_project uuid)
 returns table (amount numeric, "interval" text, ideas integer, phases text[])
 language sql stable security definer set search_path = '' as $$
-  select greatest(pack.price - private.paid_for_project(p_user, p_project, pack.phases), 0),
+  select greatest(pack.price - private.credit_for_upgrade(p_user, p_project, pack.phases), 0),
     plan.interval, pack.ideas, pack.phases
   from public.pricing_plans plan join public.pack_prices pack on pack.plan_id = plan.id
   where plan.id = p_plan and plan.is_active and pack.pack = p_pack
@@ -38,10 +38,10 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(
     jsonb_agg(jsonb_build_object(
       'plan_id', sold.plan_id, 'pack', sold.pack,
-      'paid', private.paid_for_project(auth.uid(), p_project, sold.phases), 'amount', offered.amount)),
+      'paid', private.credit_for_upgrade(auth.uid(), p_project, sold.phases), 'amount', offered.amount)),
     '[]')
   from public.pack_prices sold
-  cross join lateral private.offer(auth.uid(), sold.plan_id, sold.pack, p_project) offered
+  cross join lateral private.current_offer(auth.uid(), sold.plan_id, sold.pack, p_project) offered
   where sold.ideas is null
 $$;
 grant execute on function private.project_prices to authenticated;
@@ -68,14 +68,14 @@ language sql stable security definer set search_path = '' as $$
       select from counting where status = 'pending' and interval in ('month', 'year'))
     -- Further validations always add something.
     when p_ideas is not null then false
-    else p_phases <@ (private.phases_everywhere(p_user) || array(
+    else p_phases <@ (private.phases_for_all_projects(p_user) || array(
       select phase from counting cross join unnest(phases) phase
       where project_id = p_project or (project_id is null and pack_type is null and interval = 'once')))
   end
 $$;
 
 -- Whether the same thing was bought under another payment id since then, so that buying it again may be an accident.
-create function private.is_just_bought(
+create function private.is_recently_bought(
   p_user uuid, p_plan text, p_pack text, p_project uuid, p_since timestamptz, p_except uuid default null
 ) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The refusal to sell what the buyer already has, with what its message needs.
-create function private.owned_answer(p_plan text, p_interval text, p_phases text[]) returns jsonb
+create function private.already_owned_refusal(p_plan text, p_interval text, p_phases text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'owned', 'plan', name, 'interval', p_interval, 'phases', p_phases)
   from public.pricing_plans where id = p_plan
@@ -102,12 +102,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- How long one caller may take to pay. The function gives up sooner; only one that was killed uses it up.
-create function private.payment_turn() returns interval
+create function private.payment_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
 
 -- Why a purchase that was left behind a few minutes ago cannot be resumed as it was begun: it is no longer sold, or
 -- sold at another price. Null if it can be.
-create function private.left_behind_answer(p_known public.user_subscriptions) returns jsonb
+create function private.stale_purchase_refusal(p_known public.user_subscriptions) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   offered record;
@@ -117,7 +117,7 @@ begin
   elsif not exists (select from public.pricing_plans where id = p_known.plan_id and is_active) then
     return jsonb_build_object('outcome', 'unknown_plan');
   end if;
-  select * into offered from private.offer(p_known.user_id, p_known.plan_id, p_known.pack_type, p_known.project_id);
+  select * into offered from private.current_offer(p_known.user_id, p_known.plan_id, p_known.pack_type, p_known.project_id);
   return case
     when not found then jsonb_build_object('outcome', 'unknown_pack')
     when offered.amount <> p_known.amount then
@@ -153,12 +153,12 @@ begin
   elsif private.is_owned(
     known.user_id, known.project_id, known.interval, known.ideas, known.phases, known.id)
   then
-    return private.owned_answer(known.plan_id, known.interval, known.phases);
+    return private.already_owned_refusal(known.plan_id, known.interval, known.phases);
   end if;
-  left_behind := private.left_behind_answer(known);
+  left_behind := private.stale_purchase_refusal(known);
   if left_behind is not null then
     return left_behind;
-  elsif not p_again and private.is_just_bought(
+  elsif not p_again and private.is_recently_bought(
     known.user_id, known.plan_id, known.pack_type, known.project_id,
     least(known.created_at, clock_timestamp() - interval '2 minutes'), known.id)
   then
@@ -166,14 +166,14 @@ begin
   end if;
   -- Reserves the purchase for another few minutes.
   update public.user_subscriptions
-  set created_at = clock_timestamp(), paying_until = clock_timestamp() + private.payment_turn()
+  set created_at = clock_timestamp(), paying_until = clock_timestamp() + private.payment_lease()
   where id = known.id returning * into known;
   return jsonb_build_object('outcome', 'begun', 'purchase', private.describe_purchase(known));
 end $$;
 
 -- Phases are sold for a finished report: before that, or while it consists of questions, there is no roadmap to open. Null
 -- if they can be bought.
-create function private.project_refusal(p_user uuid, p_project uuid) returns text
+create function private.phase_purchase_refusal(p_user uuid, p_project uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   found_status text;
@@ -185,7 +185,7 @@ begin
   where id = p_project and "userId" = p_user for key share;
   return case
     when not found then 'unknown_project'
-    when found_status <> 'completed' or private.is_uncharged(p_project) then 'unfinished_project'
+    when found_status <> 'completed' or private.was_released(p_project) then 'unfinished_project'
   end;
 end $$;
 
@@ -212,16 +212,16 @@ begin
   elsif p_plan = 'free' then
     return jsonb_build_object('outcome', 'free_plan');
   end if;
-  select * into offered from private.offer(p_user, p_plan, p_pack, p_project);
+  select * into offered from private.current_offer(p_user, p_plan, p_pack, p_project);
   if not found then
     return jsonb_build_object('outcome', 'unknown_pack');
-  elsif private.project_refusal(p_user, p_project) is not null then
-    return jsonb_build_object('outcome', private.project_refusal(p_user, p_project));
+  elsif private.phase_purchase_refusal(p_user, p_project) is not null then
+    return jsonb_build_object('outcome', private.phase_purchase_refusal(p_user, p_project));
   elsif private.is_owned(p_user, p_project, offered.interval, offered.ideas, offered.phases) then
-    return private.owned_answer(p_plan, offered.interval, offered.phases);
+    return private.already_owned_refusal(p_plan, offered.interval, offered.phases);
   elsif p_shown is distinct from offered.amount and p_shown is not null then
     return jsonb_build_object('outcome', 'price_changed', 'amount', offered.amount);
-  elsif not again and private.is_just_bought(
+  elsif not again and private.is_recently_bought(
     p_user, p_plan, p_pack, p_project, clock_timestamp() - interval '2 minutes')
   then
     return jsonb_build_object('outcome', 'just_bought');
@@ -231,7 +231,7 @@ begin
     request, paying_until
   ) values (
     p_user, p_plan, 'pending', p_pack, p_project, offered.ideas, offered.phases, offered.interval, offered.amount,
-    p_processor, p_payment, asked, clock_timestamp() + private.payment_turn()
+    p_processor, p_payment, asked, clock_timestamp() + private.payment_lease()
   ) returning * into known;
   return jsonb_build_object('outcome', 'begun', 'purchase', private.describe_purchase(known));
 end $$;

@@ -114,7 +114,7 @@ $$;
 
 -- Whether a completed validation cost nothing because its brief was too vague (briefs.sql). One that was never charged
 -- at all, such as a sample, is none of those.
-create function private.is_uncharged(p_validation uuid) returns boolean
+create function private.was_released(p_validation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(bool_and(state = 'released'), false)
   from private.charges where validation_id = p_validation and kind = 'validation'
@@ -129,11 +129,11 @@ language sql stable security definer set search_path = '' as $$
     'used', case when a.admin or a.pro then a.total else a.counted end,
     'allowed', case when not (a.admin or a.pro) then a.counted + a.free_left + a.packs_left end,
     'phases', private.phases_by_project(auth.uid()),
-    'free_phases', private.merge_phases(variadic private.phases_everywhere(auth.uid())),
+    'free_phases', private.merge_phases(variadic private.phases_for_all_projects(auth.uid())),
     -- The plan that pays for the next validation.
     'plan', coalesce(
       private.pro_plan(auth.uid()), case when a.free_left = 0 and a.packs_left > 0 then 'multi-idea' else 'free' end),
-    'pro_until', (private.pro_row(auth.uid())).valid_until,
+    'pro_until', (private.pro_subscription(auth.uid())).valid_until,
     'free_left', a.free_left,
     'packs_left', a.packs_left,
     'bought', private.purchased_ideas(auth.uid())

@@ -29,7 +29,7 @@ alter table private.report_sections enable row level security;
 alter table private.section_versions enable row level security;
 
 -- The columns of a report that belong to one section.
-create function private.columns_of(p_section text) returns text[]
+create function private.section_columns(p_section text) returns text[]
 language sql immutable set search_path = '' as $$
   select case p_section
     when 'concept' then array['projectConcept', 'userRoles']
@@ -107,7 +107,7 @@ end $$;
 
 -- Keeps a section as it is in the report now, with its evidence, to switch back to. It takes the place of an older
 -- version, and of the note about a re-run that failed.
-create function private.keep_version(p_validation uuid, p_section text) returns void
+create function private.save_section_version(p_validation uuid, p_section text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   kept private.section_versions;
@@ -116,7 +116,7 @@ begin
   insert into private.section_versions
     (validation_id, section, content, columns, real_citations, scorecard, writer, written_at)
   select v.id, s.section, s.content, (
-      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(v)) where key = any (private.columns_of(s.section))
+      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(v)) where key = any (private.section_columns(s.section))
     ), v.real_citations, v.scorecard, s.writer, s.written_at
   from public.idea_validations v join private.report_sections s on s.validation_id = v.id
   where v.id = p_validation and s.section = p_section

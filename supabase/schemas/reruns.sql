@@ -10,7 +10,7 @@ create table private.free_reruns (
 alter table private.free_reruns enable row level security;
 
 -- Uses up one free re-run; false if none of the five are left. The caller holds the lock of the validation.
-create function private.take_free_rerun(p_validation uuid) returns boolean
+create function private.use_free_rerun(p_validation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   free constant integer := 5;
@@ -30,11 +30,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) < 4 from private.report_sections where validation_id = p_validation.id) then
     return 'not_completed';
-  elsif private.is_uncharged(p_validation.id) then
+  elsif private.was_released(p_validation.id) then
     return 'too_vague';
   end if;
   if not p_as_admin and (p_missing or p_validation.completed_at >= clock_timestamp() - interval '24 hours') then
-    return case when private.take_free_rerun(p_validation.id) then 'started' else 'too_many' end;
+    return case when private.use_free_rerun(p_validation.id) then 'started' else 'too_many' end;
   end if;
   return case
     when private.hold_charge(p_validation."userId", p_validation.id, 'rerun', p_as_admin) then 'started'
@@ -43,12 +43,12 @@ begin
 end $$;
 
 -- The sections of a re-run in the order of the report, from its part.
-create function private.sections_in(p_part text) returns text[]
+create function private.sections_of_part(p_part text) returns text[]
 language sql immutable set search_path = '' as $$ select string_to_array(p_part, '+') $$;
 
 -- The part of a re-run that rewrites these sections: 'market', 'concept+market'. Null unless all of them are sections and
 -- there is one.
-create function private.part_of(p_sections text[]) returns text
+create function private.rerun_part(p_sections text[]) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(section, '+') filter (where section = any (p_sections))
   from unnest('{concept,audience,market}'::text[]) section
@@ -57,7 +57,7 @@ $$;
 
 -- What the newest completed run of a validation has found and written for each step of the market, by step.
 -- A second round's searches count until all topics were searched anew.
-create function private.known_material(p_validation uuid) returns jsonb
+create function private.reusable_results(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
     select distinct on (s.step) s.step, s.result, s.finished_at
@@ -73,7 +73,7 @@ $$;
 
 -- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken
 -- over only with all searches: they cite sources by numbers that another search changes.
-create function private.take_over_material(p_run private.runs, p_known jsonb) returns void
+create function private.reuse_results(p_run private.runs, p_known jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.run_steps
@@ -100,9 +100,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
   validation constant public.idea_validations := private.lock_for_run(p_user, p_validation, as_admin);
-  part constant text := private.part_of(p_sections);
-  sections constant jsonb := to_jsonb(private.sections_in(part));
-  known constant jsonb := case when p_missing then private.known_material(p_validation) end;
+  part constant text := private.rerun_part(p_sections);
+  sections constant jsonb := to_jsonb(private.sections_of_part(part));
+  known constant jsonb := case when p_missing then private.reusable_results(p_validation) end;
   run private.runs;
   outcome text;
 begin
@@ -128,7 +128,7 @@ begin
   if outcome <> 'started' then
     return jsonb_build_object('outcome', outcome);
   end if;
-  perform private.use_up(p_user, 'start');
+  perform private.enforce_limit(p_user, 'start');
   perform private.stop_follow_up(p_validation);
   run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, p_plan, (
       select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan || jsonb_build_object(
@@ -139,12 +139,12 @@ begin
     -- What a failed one has found out is kept unless the report has changed since or other sections were begun.
     validation.rerun -> 'sections' = sections);
   if p_missing then
-    perform private.take_over_material(run, known);
+    perform private.reuse_results(run, known);
   end if;
   update public.idea_validations
   set rerun = jsonb_build_object('sections', sections, 'state', 'running', 'reason', null)
   where id = p_validation;
-  perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text,
+  perform private.log_admin_run(p_user, p_validation, 'idea_validations', p_validation::text,
     jsonb_build_object('run', part));
   return jsonb_build_object('outcome', 'started', 'run', private.run_key(run));
 end $$;
@@ -165,18 +165,18 @@ language sql stable security definer set search_path = '' as $$
   with known as (select private.validation_input(p_run, p_step) as input)
   select known.input || jsonb_build_object(
     'brief', (
-      select private.brief_with(p_run, result #> '{columns,brief}') -> 'brief' from private.run_steps
+      select private.merge_reading(p_run, result #> '{columns,brief}') -> 'brief' from private.run_steps
       where run_id = p_run.id and step = 'concept' and result #> '{columns,brief}' is not null
       union all select known.input -> 'brief' limit 1),
     -- The other sections that are rewritten with this one are about to be earlier versions.
     'earlier', known.input -> 'earlier' || (
       select coalesce(jsonb_agg(content), '[]') from private.report_sections
-      where validation_id = p_run.validation_id and section = any (private.sections_in(p_run.part))
+      where validation_id = p_run.validation_id and section = any (private.sections_of_part(p_run.part))
         and section <> p_step.step),
     'sections', (
       select coalesce(jsonb_object_agg(section, content), '{}') from private.report_sections
-      where validation_id = p_run.validation_id and section <> all (private.sections_in(p_run.part) || 'evidence'::text)
-    ) || private.sections_of(p_run.id))
+      where validation_id = p_run.validation_id and section <> all (private.sections_of_part(p_run.part) || 'evidence'::text)
+    ) || private.finished_sections(p_run.id))
   from known
 $$;
 
@@ -192,7 +192,7 @@ begin
     return;
   elsif p_step.step <> 'evidence' then
     perform private.refuse_columns(
-      columns, private.columns_of(p_step.step) || '{engine,brief}'::text[], 'This rerun');
+      columns, private.section_columns(p_step.step) || '{engine,brief}'::text[], 'This rerun');
     return;
   end if;
   perform private.refuse_columns(columns, '{real_citations,scorecard,engine}', 'The evidence of a rerun');
@@ -200,7 +200,7 @@ begin
     select step as section, result, finished_at from private.run_steps
     where run_id = p_run.id and step <> 'evidence' and private.is_section(step) order by position
   loop
-    perform private.keep_version(p_run.validation_id, written.section);
+    perform private.save_section_version(p_run.validation_id, written.section);
     perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',
       private.store_reading(p_run, coalesce(written.result -> 'columns', '{}'), before), written.finished_at);
   end loop;

@@ -54,7 +54,7 @@ begin
   if not found then
     return false;
   end if;
-  perform private.keep_version(p_validation, p_section);
+  perform private.save_section_version(p_validation, p_section);
   perform private.write_section(p_validation, p_section, wanted.content,
     wanted.columns
     || jsonb_build_object(

@@ -69,7 +69,7 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
-create function private.fill_origin() returns trigger
+create function private.fill_draft_project() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   select v.id, v.created_at into new.validation_id, new.project_created_at
@@ -79,7 +79,7 @@ begin
 end $$;
 
 -- A roadmap without a published version has the status 'draft' as long as there is a draft.
-create function private.follow_draft() returns trigger
+create function private.sync_draft_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
@@ -135,12 +135,12 @@ create trigger guard_columns before update on public.roadmap_drafts
   for each row execute function private.guard_columns('content');
 create trigger guard_drafts before insert or update or delete on public.roadmap_drafts
   for each row execute function private.guard_drafts();
-create trigger fill_origin before insert on public.roadmap_drafts
-  for each row execute function private.fill_origin();
+create trigger fill_draft_project before insert on public.roadmap_drafts
+  for each row execute function private.fill_draft_project();
 create trigger lock_roadmap before insert or update or delete on public.roadmap_drafts
   for each row execute function private.lock_roadmap_of_draft();
-create trigger follow after insert or delete on public.roadmap_drafts
-  for each row execute function private.follow_draft();
+create trigger derive_status after insert or delete on public.roadmap_drafts
+  for each row execute function private.sync_draft_status();
 create trigger mark_newer after insert or update on public.roadmap_drafts
   for each row execute function private.mark_newer_draft();
 -- By name between the guards and the stamp.

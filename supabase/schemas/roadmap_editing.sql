@@ -8,7 +8,7 @@ begin
   end if;
 end $$;
 
-create function private.refuse_newer(p_newer boolean) returns void
+create function private.refuse_newer_draft(p_newer boolean) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   if p_newer then
@@ -27,7 +27,7 @@ declare
   draft public.roadmap_drafts;
   saved_at timestamptz;
 begin
-  perform private.refuse_others('edit roadmaps');
+  perform private.require_admin_for('edit roadmaps');
   perform private.refuse_roadmap_content(p_content);
   perform private.lock_roadmap(p_roadmap);
   select * into edited from public.roadmaps where id = p_roadmap;
@@ -35,7 +35,7 @@ begin
     raise exception 'Roadmap not found' using errcode = 'PT404';
   end if;
   select * into draft from public.roadmap_drafts where roadmap_id = p_roadmap;
-  perform private.refuse_newer(p_updated_at::timestamptz <> coalesce(draft.updated_at, edited.updated_at));
+  perform private.refuse_newer_draft(p_updated_at::timestamptz <> coalesce(draft.updated_at, edited.updated_at));
   if edited.status = 'published' and draft.roadmap_id is null then
     update public.roadmaps
     set content = p_content, "statusDetail" = case when generating then "statusDetail" end
@@ -66,7 +66,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   written public.roadmaps;
 begin
-  perform private.refuse_others('write roadmaps');
+  perform private.require_admin_for('write roadmaps');
   perform private.refuse_roadmap_content(p_content);
   if not private.lock_validation(p_validation, 'key share') then
     raise exception 'Validation not found' using errcode = 'PT404';
@@ -98,7 +98,7 @@ declare
   reason constant text := regexp_replace(private.normalize_idea(p_reason), '\s+', ' ', 'g');
   withdrawn public.roadmaps;
 begin
-  perform private.refuse_others('withdraw roadmaps');
+  perform private.require_admin_for('withdraw roadmaps');
   if (char_length(reason) between 1 and 500) is not true then
     raise exception 'Give the reason in 1 to 500 characters.' using errcode = '22023';
   end if;
@@ -109,7 +109,7 @@ begin
   elsif withdrawn.status <> 'published' then
     raise exception 'This roadmap is not published.' using errcode = 'PT409';
   end if;
-  perform private.refuse_newer(p_updated_at::timestamptz <> withdrawn.updated_at);
+  perform private.refuse_newer_draft(p_updated_at::timestamptz <> withdrawn.updated_at);
   -- Before the roadmap is withdrawn, so that the draft is not taken for a newer one.
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (p_roadmap, withdrawn.content, withdrawn.made_from)

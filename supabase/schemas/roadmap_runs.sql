@@ -22,7 +22,7 @@ $$;
 
 -- Why a roadmap may not be generated, as far as this does not depend on the roadmap itself; otherwise null. A validation
 -- of another user is 'not_found'.
-create function private.why_no_roadmap(p_user uuid, p_validation uuid, p_phase text, p_existing uuid)
+create function private.roadmap_refusal(p_user uuid, p_validation uuid, p_phase text, p_existing uuid)
 returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,7 +38,7 @@ begin
     ) then 'wrong_roadmap'
     when not private.may_use_phase(p_user, p_validation, p_phase) then 'forbidden'
     -- A report that consists of questions has nothing to plan, and was not paid.
-    when validation.status <> 'completed' or private.is_uncharged(p_validation) then 'not_completed'
+    when validation.status <> 'completed' or private.was_released(p_validation) then 'not_completed'
     when not exists (select from public.project_planning where validation_id = p_validation) then 'planning_missing'
   end;
 end $$;
@@ -57,7 +57,7 @@ begin
   if p_phase is null or p_phase not in ('interactive', 'poc', 'mvp', 'production') then
     raise exception 'There is no phase %', coalesce(p_phase, 'without a name') using errcode = '22023';
   end if;
-  refusal := private.why_no_roadmap(p_user, p_validation, p_phase, p_existing);
+  refusal := private.roadmap_refusal(p_user, p_validation, p_phase, p_existing);
   if refusal is not null then
     return jsonb_build_object('outcome', refusal);
   end if;
@@ -77,7 +77,7 @@ begin
   then
     return jsonb_build_object('outcome', 'in_review', 'roadmap', roadmap.id);
   end if;
-  perform private.use_up(p_user, 'start');
+  perform private.enforce_limit(p_user, 'start');
   basis := private.roadmap_basis(roadmap.id);
   run := private.open_run('roadmap', null, roadmap.id, '', case when roadmap.user_id = p_user then 'owner' else 'admin' end,
     basis, '[
@@ -88,7 +88,7 @@ begin
   update public.roadmaps set generating = true, "statusDetail" = private.progress_of(run.id) where id = roadmap.id;
   -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
   update public.roadmaps set status = 'in_progress' where id = roadmap.id and status = 'pending';
-  perform private.note_admin_run(p_user, p_validation, 'roadmaps', p_validation || ' ' || p_phase, '{"run": "roadmap"}');
+  perform private.log_admin_run(p_user, p_validation, 'roadmaps', p_validation || ' ' || p_phase, '{"run": "roadmap"}');
   return jsonb_build_object('outcome', 'started', 'roadmap', roadmap.id, 'run', private.run_key(run));
 end $$;
 

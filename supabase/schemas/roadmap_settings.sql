@@ -19,10 +19,10 @@ create table public.role_rates (
   primary key (role, region)
 );
 
-create trigger keep_rows before delete or truncate on public.roadmap_settings
-  for each statement execute function private.keep_rows();
-create trigger keep_rows before delete or truncate on public.role_rates
-  for each statement execute function private.keep_rows();
+create trigger prevent_removal before delete or truncate on public.roadmap_settings
+  for each statement execute function private.prevent_removal();
+create trigger prevent_removal before delete or truncate on public.role_rates
+  for each statement execute function private.prevent_removal();
 
 grant select on public.roadmap_settings, public.role_rates to authenticated, service_role;
 alter table public.roadmap_settings enable row level security;
@@ -39,7 +39,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   saved public.roadmap_settings;
 begin
-  perform private.refuse_others('change how roadmaps are made');
+  perform private.require_admin_for('change how roadmaps are made');
   if p_region is not null and not exists (select from public.role_rates where region = p_region) then
     raise exception 'There is no region %', p_region using errcode = '22023';
   end if;
@@ -63,7 +63,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   saved public.role_rates;
 begin
-  perform private.refuse_others('change hourly rates');
+  perform private.require_admin_for('change hourly rates');
   if coalesce(p_dollars between 0 and 10000, false) is not true then
     raise exception 'A rate is between 0 and 10,000 dollars an hour.' using errcode = '22023';
   end if;

@@ -18,7 +18,7 @@ create policy "founders read the sizes of their roadmaps" on public.roadmap_size
     select from public.roadmaps r where r.id = roadmap_id and r.user_id = (select auth.uid())));
 
 -- The published roadmap of the caller, locked; refused as if it were not there where it is not theirs to change.
-create function private.own_published_roadmap(p_roadmap uuid) returns public.roadmaps
+create function private.lock_published_roadmap(p_roadmap uuid) returns public.roadmaps
 language plpgsql security definer set search_path = '' as $$
 declare
   roadmap public.roadmaps;
@@ -46,7 +46,7 @@ $$;
 create function private.save_roadmap_size(p_roadmap uuid, p_task text, p_size text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  roadmap constant public.roadmaps := private.own_published_roadmap(p_roadmap);
+  roadmap constant public.roadmaps := private.lock_published_roadmap(p_roadmap);
 begin
   if p_size is not null and p_size not in ('S', 'M', 'L', 'XL') then
     raise exception 'A size is S, M, L or XL.' using errcode = '22023';
@@ -77,7 +77,7 @@ grant execute on function public.save_roadmap_size to authenticated;
 create function private.reset_roadmap_sizes(p_roadmap uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.own_published_roadmap(p_roadmap);
+  perform private.lock_published_roadmap(p_roadmap);
   delete from public.roadmap_sizes where roadmap_id = p_roadmap;
 end $$;
 grant execute on function private.reset_roadmap_sizes to authenticated;

@@ -86,7 +86,7 @@ create index roadmaps_of_owner on public.roadmaps (user_id, created_at desc, id 
 create index roadmaps_unfinished on public.roadmaps (validation_id) where status in ('pending', 'in_progress');
 create index roadmaps_newest on public.roadmaps (created_at desc, id desc);
 
-create function private.own_roadmap() returns trigger
+create function private.set_roadmap_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   select "userId" into new.user_id from public.idea_validations where id = new.validation_id;
@@ -148,8 +148,8 @@ create trigger guard_publishing before update on public.roadmaps
   for each row execute function private.guard_publishing();
 create trigger guard_rows before insert or delete on public.roadmaps
   for each row execute function private.guard_roadmap_rows();
-create trigger own before insert on public.roadmaps
-  for each row execute function private.own_roadmap();
+create trigger set_owner before insert on public.roadmaps
+  for each row execute function private.set_roadmap_owner();
 create trigger stamp before insert or update on public.roadmaps
   for each row execute function private.stamp_roadmap();
 
@@ -163,7 +163,7 @@ create policy "owners read roadmaps of their phases, admins every one" on public
   using (
     (select private.is_admin())
     or user_id = (select auth.uid()) and (
-      phase = any ((select private.my_phases_everywhere())::text[])
+      phase = any ((select private.my_phases_for_all_projects())::text[])
       or (select private.my_phases_by_project()) -> validation_id::text ? phase));
 create policy "admins publish roadmaps" on public.roadmaps
   for update to authenticated

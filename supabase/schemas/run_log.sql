@@ -78,7 +78,7 @@ alter table private.step_days enable row level security;
 
 -- Durations in buckets that are 4% wide: medians of days cannot be added up, numbers per bucket can. Bucket 0 is a
 -- hundredth of a second.
-create function private.bucket_of(p_seconds double precision) returns smallint
+create function private.duration_bucket(p_seconds double precision) returns smallint
 language sql immutable set search_path = '' as $$
   select round(ln(least(greatest(p_seconds, 0.01), 1e6) / 0.01) / ln(1.04))::smallint
 $$;
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
   select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step,
     min(position), bucket, count(*)
   from (
-    select kind, step, position, private.bucket_of(seconds) as bucket
+    select kind, step, position, private.duration_bucket(seconds) as bucket
     from private.attempt_log where at >= p_from and at < p_to and failure is null) done
   group by 1, bucket
 $$;
@@ -144,7 +144,7 @@ begin
   from private.steps_between(begins, ends) s group by s.step;
 end $$;
 
-create function private.end_logged_run(p_run uuid, p_outcome text) returns void
+create function private.log_run_end(p_run uuid, p_outcome text) returns void
 language sql volatile set search_path = '' as $$
   update private.run_log set ended_at = clock_timestamp(), outcome = p_outcome
   where run_id = p_run and ended_at is null
@@ -152,7 +152,7 @@ $$;
 
 -- Reads a count of what an attempt used; null if it used nothing. Nothing that a provider sends prevents a step from
 -- finishing.
-create function private.count_of(p_usage jsonb, p_count text) returns bigint
+create function private.usage_count(p_usage jsonb, p_count text) returns bigint
 language sql immutable set search_path = '' as $$
   select case
     when jsonb_typeof(p_usage) is distinct from 'object' then null

@@ -2,7 +2,7 @@
 -- failure.
 
 -- A list with another entry at its end, of which the newest p_most are kept; unchanged if there is nothing to add.
-create function private.add_entry(p_list jsonb, p_most integer, p_attempt integer, p_content jsonb) returns jsonb
+create function private.append_capped(p_list jsonb, p_most integer, p_attempt integer, p_content jsonb) returns jsonb
 language sql volatile set search_path = '' as $$
   select case
     when jsonb_typeof(p_content) is distinct from 'object' then p_list
@@ -19,12 +19,12 @@ language sql volatile set search_path = '' as $$
   values (
     p_kind, p_step.step, p_step.position, date_part('epoch', clock_timestamp() - p_step.started_at),
     split_part(p_failure, '. ', 1), p_usage ->> 'provider', p_usage ->> 'model',
-    private.count_of(p_usage, 'searches'), private.count_of(p_usage, 'inputTokens'),
-    private.count_of(p_usage, 'outputTokens'),
+    private.usage_count(p_usage, 'searches'), private.usage_count(p_usage, 'inputTokens'),
+    private.usage_count(p_usage, 'outputTokens'),
     case when jsonb_typeof(p_usage -> 'costDollars') = 'number' then (p_usage ->> 'costDollars')::numeric end)
 $$;
 
-create function private.lease_length(p_seconds integer) returns integer
+create function private.clamp_lease_seconds(p_seconds integer) returns integer
 language sql immutable set search_path = '' as $$
   select least(greatest(coalesce(p_seconds, 60), 1), 600)
 $$;
@@ -41,7 +41,7 @@ begin
   select * into run from private.runs where id = p_step.run_id;
   update private.run_steps
   set finished_at = clock_timestamp(), result = p_result, checkpoint = null, lease = null, leased_until = null,
-      not_before = null, usage = private.add_entry(usage, 200, attempt, p_usage)
+      not_before = null, usage = private.append_capped(usage, 200, attempt, p_usage)
   where run_id = p_step.run_id and step = p_step.step
   returning * into finished;
   completed := not exists (select from private.run_steps where run_id = run.id and finished_at is null);
@@ -61,7 +61,7 @@ create function private.claim_step(p_run uuid, p_fence uuid, p_lease_seconds int
 language plpgsql security definer set search_path = '' as $$
 declare
   run constant private.runs := private.lock_run(p_run);
-  seconds constant integer := private.lease_length(p_lease_seconds);
+  seconds constant integer := private.clamp_lease_seconds(p_lease_seconds);
   claimed private.run_steps;
   input jsonb;
 begin
@@ -96,8 +96,8 @@ begin
     'lease', claimed.lease,
     'attempt', claimed.attempt,
     'checkpoint', claimed.checkpoint,
-    'sections', private.sections_of(p_run),
-    'materials', private.materials_for(claimed),
+    'sections', private.finished_sections(p_run),
+    'materials', private.results_for_step(claimed),
     'more', (select count(*) from private.claimable_steps(p_run))
   ) || input;
 end $$;
@@ -127,7 +127,7 @@ create function private.renew_lease(p_lease uuid, p_lease_seconds integer) retur
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.run_steps
-  set leased_until = clock_timestamp() + make_interval(secs => private.lease_length(p_lease_seconds))
+  set leased_until = clock_timestamp() + make_interval(secs => private.clamp_lease_seconds(p_lease_seconds))
   where lease = p_lease and leased_until > clock_timestamp();
   return found;
 end $$;
@@ -199,9 +199,9 @@ begin
   perform private.log_attempt(run.kind, failed, coalesce(nullif(p_reason, ''), 'Not told'), p_usage);
   update private.run_steps
   set lease = null, leased_until = null, not_before = p_not_before,
-      failures = private.add_entry(failures, 50, attempt,
+      failures = private.append_capped(failures, 50, attempt,
         jsonb_build_object('reason', p_reason, 'detail', left(coalesce(p_detail, ''), 2000))),
-      usage = private.add_entry(usage, 200, attempt, p_usage)
+      usage = private.append_capped(usage, 200, attempt, p_usage)
   where lease = p_lease;
   if again then
     perform private.touch_run(run.id, p_not_before);
@@ -227,7 +227,7 @@ begin
   end if;
   update private.run_steps
   set attempt = attempt - 1, lease = null, leased_until = null, not_before = p_not_before,
-      usage = private.add_entry(usage, 200, attempt, p_usage)
+      usage = private.append_capped(usage, 200, attempt, p_usage)
   where lease = p_lease;
   perform private.touch_run(paused.run_id);
   return true;

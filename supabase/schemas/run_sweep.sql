@@ -2,7 +2,7 @@
 
 -- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left that it
 -- cannot go on without.
-create function private.is_beyond_help(p_run private.runs) returns boolean
+create function private.is_dead_run(p_run private.runs) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not private.is_run_alive(p_run.id) and (
     exists (select from private.claimable_steps(p_run.id) s
@@ -32,7 +32,7 @@ begin
     -- A run that cannot be ended keeps no other from being swept.
     begin
       run := private.lock_run(candidate, false);
-      if run.state = 'running' and private.is_beyond_help(run) then
+      if run.state = 'running' and private.is_dead_run(run) then
         perform private.fail_run(run, null);
       elsif run.state = 'running' and not private.is_run_alive(run.id) and jsonb_array_length(keys) < p_most
         and exists (select from private.claimable_steps(run.id))
@@ -61,7 +61,7 @@ $$;
 grant execute on function private.sweep_runs, public.sweep_runs to service_role;
 
 -- The address and key for calling edge functions; null if either is missing, or if there is nothing to call them with.
-create function private.edge_access(out url text, out key text)
+create function private.edge_functions_access(out url text, out key text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null
@@ -82,10 +82,10 @@ end $$;
 -- started. This also continues runs that wait for a provider longer than a worker may. It needs pg_net, and in the vault
 -- the project's address (`project_url`) and the key that the functions know as theirs (`service_role_key`); without them
 -- it only ends dead runs.
-create function private.wake_runs() returns integer
+create function private.wake_workers() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  edge constant record := private.edge_access();
+  edge constant record := private.edge_functions_access();
   can_call constant boolean := edge.url is not null and edge.key is not null;
   -- A function answers at once and works on after that; an answer that is late says nothing.
   answer_limit_ms constant integer := 10000;

@@ -111,14 +111,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What the finished steps wrote, by step.
-create function private.sections_of(p_run uuid) returns jsonb
+create function private.finished_sections(p_run uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(step, result -> 'section'), '{}')
   from private.run_steps where run_id = p_run and finished_at is not null
 $$;
 
 -- What the steps that a step needs have found out or written for it alone, by step: { material } or { missing }.
-create function private.materials_for(p_step private.run_steps) returns jsonb
+create function private.results_for_step(p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(step, result), '{}')
   from private.run_steps
@@ -228,7 +228,7 @@ begin
   set lease = null, leased_until = null, not_before = null,
       result = case when p_state = 'failed' or result ? 'material' then result end
   where run_id = p_run.id;
-  perform private.end_logged_run(p_run.id, p_state);
+  perform private.log_run_end(p_run.id, p_state);
   perform private.end_charge(
     p_run.validation_id, p_run.kind, case p_state when 'completed' then 'settled' else 'released' end);
 end $$;
@@ -248,7 +248,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- The charge that is held belongs to the run that goes on, not to earlier runs of the same validation.
   if old.state = 'running' then
-    perform private.end_logged_run(old.id, 'deleted');
+    perform private.log_run_end(old.id, 'deleted');
     perform private.end_charge(old.validation_id, old.kind, case
       when exists (
         select from private.run_steps

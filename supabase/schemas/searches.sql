@@ -54,12 +54,12 @@ create trigger index_user_address after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.index_changed_user();
 
 -- A pattern for LIKE that finds the text as it is.
-create function private.part_pattern(p_text text) returns text
+create function private.like_pattern(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select '%' || regexp_replace(lower(p_text), '([\\%_])', '\\\1', 'g') || '%'
 $$;
 
-create function private.id_in(p_text text) returns uuid
+create function private.parse_uuid(p_text text) returns uuid
 language sql immutable set search_path = '' as $$
   select case
     when p_text ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then p_text::uuid
@@ -69,7 +69,7 @@ $$;
 -- The ids of one page of the rows of private.idea_words or private.user_words that hold the text, the newest first, after
 -- a row with the time p_before. A word that many rows hold is found among the newest; a rare one through its parts.
 -- p_also: a further condition on the row `w`, in SQL.
-create function private.found_by_words(
+create function private.search_by_words(
   p_table text, p_sought text, p_ascending boolean, p_after timestamptz, p_after_id uuid, p_limit integer,
   p_also text default 'true'
 ) returns uuid[]
@@ -90,7 +90,7 @@ begin
         select w.id from near w where w.hit and %4$s order by w.created_at %3$s, w.id %3$s limit $4),
       (select count(*) from near)
   $q$, p_table, behind, direction, p_also)
-  into found, walked using p_after, p_after_id, private.part_pattern(p_sought), p_limit, walk;
+  into found, walked using p_after, p_after_id, private.like_pattern(p_sought), p_limit, walk;
   if walked < walk or cardinality(found) >= p_limit then
     return found;
   end if;
@@ -99,12 +99,12 @@ begin
       select w.id, w.created_at from private.%1$I w where w.words like $3 and %2$s)
     select array(select w.id from hits w where %4$s order by w.created_at %3$s, w.id %3$s limit $4)
   $q$, p_table, behind, direction, p_also)
-  into found using p_after, p_after_id, private.part_pattern(p_sought), p_limit;
+  into found using p_after, p_after_id, private.like_pattern(p_sought), p_limit;
   return found;
 end $$;
 
 -- The same in the order of titles, after a row with the key p_after.
-create function private.found_by_title(
+create function private.search_by_title(
   p_sought text, p_after text, p_after_id uuid, p_limit integer, p_status text
 ) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -122,7 +122,7 @@ begin
         where w.words like $3 and %1$s order by v.title_key, v.id limit $4),
       (select count(*) from near)
   $q$, p_status)
-  into found, walked using p_after, p_after_id, private.part_pattern(p_sought), p_limit, walk;
+  into found, walked using p_after, p_after_id, private.like_pattern(p_sought), p_limit, walk;
   if walked < walk or cardinality(found) >= p_limit then
     return found;
   end if;
@@ -132,7 +132,7 @@ begin
       select v.id from hits join public.idea_validations v on v.id = hits.id
       where ($1 is null or (v.title_key, v.id) > ($1, $2)) and %1$s order by v.title_key, v.id limit $4)
   $q$, p_status)
-  into found using p_after, p_after_id, private.part_pattern(p_sought), p_limit;
+  into found using p_after, p_after_id, private.like_pattern(p_sought), p_limit;
   return found;
 end $$;
 
@@ -144,14 +144,14 @@ create function private.admin_validations(
 language plpgsql stable security definer set search_path = '' as $$
 declare
   sought constant text := btrim(coalesce(p_search, ''));
-  id constant uuid := private.id_in(sought);
+  id constant uuid := private.parse_uuid(sought);
   status constant text :=
     case when p_statuses is null then 'true' else format('v.status = any (%L::text[])', p_statuses) end;
   of_word constant text := case when p_statuses is null then 'true' else format(
     'exists (select from public.idea_validations v where v.id = w.id and %s)', status) end;
   page uuid[];
 begin
-  perform private.refuse_others('search the ideas of others');
+  perform private.require_admin_for('search the ideas of others');
   if id is not null then
     execute format($q$
       select array(
@@ -165,9 +165,9 @@ begin
       case p_sort when 'newest' then 'desc' else 'asc' end)
     into page using id, p_after, p_after_id;
   elsif p_sort = 'title' then
-    page := private.found_by_title(sought, p_after, p_after_id, 50, status);
+    page := private.search_by_title(sought, p_after, p_after_id, 50, status);
   else
-    page := private.found_by_words(
+    page := private.search_by_words(
       'idea_words', sought, p_sort = 'oldest', p_after::timestamptz, p_after_id, 50, of_word);
   end if;
   return (
@@ -206,7 +206,7 @@ declare
     else 'exists (select from public.roadmaps r where r.validation_id = v.id)' end;
   page uuid[];
 begin
-  perform private.refuse_others('read the roadmaps of others');
+  perform private.require_admin_for('read the roadmaps of others');
   if p_filter = 'draft' then
     -- From the drafts on: walking along the ideas meets them rarely.
     page := array(

@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A link as its owner sees it: shareSchema in src/features/share/requests.ts.
-create function private.share_entry(p_share private.report_shares) returns jsonb
+create function private.share_summary(p_share private.report_shares) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_share.id, 'includeIdea', p_share.include_idea, 'includeEvidence', p_share.include_evidence,
@@ -46,7 +46,7 @@ declare
   share private.report_shares;
 begin
   if p_days is not null and p_days not in (7, 30) then
-    perform private.refuse_value('A link expires after 7 or 30 days, or never.');
+    perform private.refuse_invalid('A link expires after 7 or 30 days, or never.');
   end if;
   perform private.lock_validation(p_validation) from public.idea_validations
   where id = p_validation and "userId" = auth.uid();
@@ -69,7 +69,7 @@ begin
     p_validation, encode(sha256(convert_to(token, 'utf8')), 'hex'), coalesce(p_include_idea, false),
     coalesce(p_include_evidence, false), clock_timestamp() + make_interval(days => p_days))
   returning * into share;
-  return private.share_entry(share) || jsonb_build_object('token', token);
+  return private.share_summary(share) || jsonb_build_object('token', token);
 end $$;
 grant execute on function private.create_share to authenticated;
 
@@ -84,7 +84,7 @@ grant execute on function public.create_share to authenticated;
 -- The links of the caller's own report, newest first; none for anybody else's.
 create function private.get_my_shares(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.share_entry(s) order by s.created_at desc), '[]')
+  select coalesce(jsonb_agg(private.share_summary(s) order by s.created_at desc), '[]')
   from private.report_shares s join public.idea_validations v on v.id = s.validation_id
   where v.id = p_validation and v."userId" = auth.uid()
 $$;

@@ -25,15 +25,15 @@ declare
   saved jsonb;
 begin
   if (substring(p_slot from '^[a-z]+\.(\d)$')::integer < (slot -> 0)::integer) is not true then
-    perform private.refuse_value('The slides have no such text.');
+    perform private.refuse_invalid('The slides have no such text.');
   elsif edit is not null and (
     jsonb_typeof(edit) = 'object' and edit - '{text,basis}'::text[] = '{}'
       and jsonb_typeof(edit -> 'text') = 'string' and jsonb_typeof(edit -> 'basis') = 'string'
       and words <> '' and char_length(edit ->> 'basis') <= most_basis
   ) is not true then
-    perform private.refuse_value('This cannot be saved as a text of a slide.');
+    perform private.refuse_invalid('This cannot be saved as a text of a slide.');
   elsif char_length(regexp_replace(words, '…$', '')) > (slot -> 1)::integer then
-    perform private.refuse_value(format('This text of a slide has at most %s characters.', slot -> 1));
+    perform private.refuse_invalid(format('This text of a slide has at most %s characters.', slot -> 1));
   end if;
   perform private.lock_validation(p_validation) from public.idea_validations
   where id = p_validation and "userId" = auth.uid();

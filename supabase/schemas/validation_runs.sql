@@ -119,7 +119,7 @@ begin
     where id = p_validation;
     return '{"outcome": "quota_exceeded"}';
   end if;
-  perform private.use_up(p_user, 'start');
+  perform private.enforce_limit(p_user, 'start');
   if not as_admin and jsonb_typeof(p_terms) = 'object' then
     validation.lookup_terms := p_terms;
   end if;
@@ -128,7 +128,7 @@ begin
   update public.idea_validations
   set status = 'analyzing', "statusDetail" = private.progress_of(run.id), lookup_terms = validation.lookup_terms
   where id = p_validation;
-  perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text, '{"run": "report"}');
+  perform private.log_admin_run(p_user, p_validation, 'idea_validations', p_validation::text, '{"run": "report"}');
   return jsonb_build_object('outcome', 'started', 'run', private.run_key(run));
 end $$;
 grant execute on function private.begin_validation to service_role;

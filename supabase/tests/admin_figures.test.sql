@@ -82,7 +82,7 @@ select is(pg_temp.of_week(), (select figures from counted), 'and they are not re
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok('select * from private.attempt_log', '42501', null, 'none of it is a table of the API');
-select throws_ok($$ select private.audited_name('user_roles', 'a1111111-1111-4111-8111-111111111111') $$, '42501', null,
+select throws_ok($$ select private.audit_subject_name('user_roles', 'a1111111-1111-4111-8111-111111111111') $$, '42501', null,
   'nor are names asked for one by one');
 reset role;
 insert into public.idea_validations (id, "userId", "originalIdea") values

@@ -173,9 +173,9 @@ select is(pg_temp.complete('i3', '{"product": {"state": "open"}}' || pg_temp.sta
   'completed', 'an idea that says nothing of product, customer, problem and actions completes');
 select is(pg_temp.charges('i3') || ', ' || pg_temp.counts(), 'validation released, 2 of 3', 'and counts for nothing');
 select is(pg_temp.begin('i3') || ', ' || pg_temp.rerun('i3', 'market'), 'already, too_vague', 'it is not written again');
-select is(private.why_no_roadmap('a1111111-1111-4111-8111-111111111111', pg_temp.id('i3'), 'interactive', null),
+select is(private.roadmap_refusal('a1111111-1111-4111-8111-111111111111', pg_temp.id('i3'), 'interactive', null),
   'not_completed', 'has no roadmap');
-select is(private.project_refusal('a1111111-1111-4111-8111-111111111111', pg_temp.id('i3')), 'unfinished_project',
+select is(private.phase_purchase_refusal('a1111111-1111-4111-8111-111111111111', pg_temp.id('i3')), 'unfinished_project',
   'and nothing is sold for it');
 select is(pg_temp.save('i3', pg_temp.stated('channel', 'Guild')), 'version 2', 'other answers are free');
 select is(pg_temp.save('i3', '{"problem": {"state": "none"}}'), 'version 3', 'and so is what does not apply');

@@ -81,7 +81,7 @@ select is_empty($$
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
     and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
       'save_pricing_plan', 'delete_pricing_plan', 'save_free_plan_limits', 'save_pack_price',
-      'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
+      'my_phases_for_all_projects', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
       'audit_log_page', 'admin_figures', 'admin_users', 'admin_validations', 'roadmap_projects', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
       'revoke_share', 'lookup_health', 'project_prices', 'roadmap_changes', 'withdraw_roadmap', 'delete_account',
@@ -106,8 +106,8 @@ select set_eq($$
 $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'pause_step', 'sweep_runs',
   'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomputed', 'begin_purchase', 'complete_purchase',
-  'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'recall_lookups', 'keep_lookup', 'begin_lookup',
-  'open_share', 'store_contact_message', 'note_lookup_failures', 'begin_change', 'end_change', 'begin_follow_up'
+  'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'cached_lookups', 'cache_lookup', 'begin_lookup',
+  'open_share', 'store_contact_message', 'count_lookup_failures', 'acquire_revision_turn', 'release_revision_turn', 'begin_follow_up'
 ], 'and these are for our functions alone');
 select is_empty($$
   select p.proname from ours p

@@ -46,9 +46,9 @@ select lives_ok($$ select pg_temp.store('a2222222-2222-4222-8222-222222222222', 
 select pg_temp.as_user('a3333333-3333-4333-8333-333333333333');
 select lives_ok($$ select pg_temp.store('a3333333-3333-4333-8333-333333333333', 201) $$, 'administrators are not limited');
 select throws_ok('select * from private.limits', '42501', null, 'users cannot read the numbers');
-select throws_ok('select public.begin_change(''a2222222-2222-4222-8222-222222222222'')', '42501', null,
+select throws_ok('select public.acquire_revision_turn(''a2222222-2222-4222-8222-222222222222'')', '42501', null,
   'or take the turn of another user');
-select throws_ok('select public.end_change(''a2222222-2222-4222-8222-222222222222'')', '42501', null, 'or end it');
+select throws_ok('select public.release_revision_turn(''a2222222-2222-4222-8222-222222222222'')', '42501', null, 'or end it');
 
 reset role;
 update private.limit_uses set began = began - interval '1 day';
@@ -76,14 +76,14 @@ update private.runs set state = 'failed', fence = null;
 set local role service_role;
 select matches(pg_temp.start(2), 'the limit of 2 analyses an hour', 'the third is refused');
 
-select is(public.begin_change('a2222222-2222-4222-8222-222222222222'), true, 'a change takes its turn');
-select is(public.begin_change('a2222222-2222-4222-8222-222222222222'), false, 'in which no other one is computed');
-select public.end_change('a2222222-2222-4222-8222-222222222222');
-select is(public.begin_change('a2222222-2222-4222-8222-222222222222'), true, 'until it ends');
+select is(public.acquire_revision_turn('a2222222-2222-4222-8222-222222222222'), true, 'a change takes its turn');
+select is(public.acquire_revision_turn('a2222222-2222-4222-8222-222222222222'), false, 'in which no other one is computed');
+select public.release_revision_turn('a2222222-2222-4222-8222-222222222222');
+select is(public.acquire_revision_turn('a2222222-2222-4222-8222-222222222222'), true, 'until it ends');
 reset role;
 update private.limit_uses set busy_until = clock_timestamp() - interval '1 second';
 set local role service_role;
-select matches(pg_temp.refusal($$ select public.begin_change('a2222222-2222-4222-8222-222222222222') $$),
+select matches(pg_temp.refusal($$ select public.acquire_revision_turn('a2222222-2222-4222-8222-222222222222') $$),
   'the limit of 2 changes an hour', 'a turn that was never ended lapses, and changes are counted');
 
 select * from finish();

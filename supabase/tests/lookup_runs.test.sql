@@ -94,7 +94,7 @@ select throws_ok($$ update public.idea_validations set lookups = '{}' $$, '42501
 select throws_ok($$ update public.idea_validations set lookup_terms = '{}' $$, '42501', null, 'nor what was sent');
 select throws_ok($$ update public.idea_validations set lookup_run = null $$, '42501', null, 'nor that a round has ended');
 select throws_ok('select * from private.lookup_rounds', '42501', null, 'nor see how many rounds there were');
-select throws_ok($$ select private.take_lookup_round(pg_temp.id()) $$, '42501', null, 'nor count one');
+select throws_ok($$ select private.use_lookup_round(pg_temp.id()) $$, '42501', null, 'nor count one');
 select throws_ok($$ select private.store_lookups(pg_temp.id(), '{}') $$, '42501', null, 'nor store a record');
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select throws_ok($$ select public.begin_lookup(pg_temp.owner(), pg_temp.id(), '{}') $$, '42501', null,

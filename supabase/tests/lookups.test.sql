@@ -15,23 +15,23 @@ $$;
 
 -- Asked for beside another, as a run asks for all at once.
 create function pg_temp.recalled(name text) returns jsonb language sql as $$
-  select public.recall_lookups(array[pg_temp.request(name), pg_temp.request('unknown')]) -> pg_temp.request(name)
+  select public.cached_lookups(array[pg_temp.request(name), pg_temp.request('unknown')]) -> pg_temp.request(name)
 $$;
 
 set local role service_role;
 select lives_ok(
-  $$ select public.keep_lookup(pg_temp.request('a'), 'eurostat', '{"n": 1}', 60) $$,
+  $$ select public.cache_lookup(pg_temp.request('a'), 'eurostat', '{"n": 1}', 60) $$,
   'our functions keep an answer');
 select is(
   pg_temp.recalled('a') - 'fetched_at', '{"answer": {"n": 1}, "fresh": true}'::jsonb,
   'and recall it');
 select is(pg_temp.recalled('b'), null, 'another request has no answer');
 select lives_ok(
-  $$ select public.keep_lookup(pg_temp.request('a'), 'eurostat', '{"n": 2}', 60) $$,
+  $$ select public.cache_lookup(pg_temp.request('a'), 'eurostat', '{"n": 2}', 60) $$,
   'a later answer to the same request');
 select is(pg_temp.recalled('a') -> 'answer', '{"n": 2}'::jsonb, 'replaces the earlier one');
 select throws_ok(
-  $$ select public.keep_lookup('bakery software', 'itunes', '{}', 60) $$, '23514', null,
+  $$ select public.cache_lookup('bakery software', 'itunes', '{}', 60) $$, '23514', null,
   'words are no key: requests are known by their digest');
 reset role;
 
@@ -40,13 +40,13 @@ select is(
   pg_temp.recalled('a') -> 'fresh', 'false'::jsonb,
   'an expired answer is told apart');
 update private.lookup_cache set expires_at = now() - interval '91 days';
-select public.keep_lookup(pg_temp.request('c'), 'eurostat', '{}', 60);
+select public.cache_lookup(pg_temp.request('c'), 'eurostat', '{}', 60);
 select results_eq(
   $$ select request from private.lookup_cache $$, $$ select pg_temp.request('c') $$,
   'answers that expired three months ago are removed');
 
 -- Counted so far: three answers kept for 'a' and 'c', and two recalled that still held.
-select public.note_lookup_failures(
+select public.count_lookup_failures(
   '[{"source": "itunes", "cause": "limited"}, {"source": "eurostat", "cause": "slow"}]');
 insert into private.lookup_days (source, day, answered, answered_at)
 values ('eurostat', (now() at time zone 'utc')::date - 30, 7, now() - interval '30 days');
@@ -62,7 +62,7 @@ select is(
   null, 'a source that never answered has no time of its last answer');
 reset role;
 update private.lookup_days set day = day - 91;
-select public.note_lookup_failures('[{"source": "eurostat", "cause": "slow"}]');
+select public.count_lookup_failures('[{"source": "eurostat", "cause": "slow"}]');
 select is(
   (select count(*) from private.lookup_days where source = 'eurostat'), 1::bigint,
   'days are forgotten after three months');
@@ -70,13 +70,13 @@ select is(
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok(
-  $$ select public.note_lookup_failures('[]') $$, '42501', null, 'founders count no failures');
+  $$ select public.count_lookup_failures('[]') $$, '42501', null, 'founders count no failures');
 select throws_ok(
   $$ select public.get_lookup_health() $$, '42501', null, 'and do not read how sources answer');
 select throws_ok(
-  $$ select public.recall_lookups('{x}') $$, '42501', null, 'founders do not read the cache');
+  $$ select public.cached_lookups('{x}') $$, '42501', null, 'founders do not read the cache');
 select throws_ok(
-  $$ select public.keep_lookup('x', 'x', '{}', 1) $$, '42501', null, 'and write nothing to it');
+  $$ select public.cache_lookup('x', 'x', '{}', 1) $$, '42501', null, 'and write nothing to it');
 
 select * from finish();
 rollback;

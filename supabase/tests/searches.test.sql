@@ -30,7 +30,7 @@ select throws_ok(
 select throws_ok(
   $$ select private.admin_validations('zanderbread', null, 'newest', null, null) $$, '42501', null, 'nor past the door');
 select throws_ok(
-  $$ select private.found_by_words('user_words', 'a', false, null, null, 9) $$, '42501', null, 'nor through what it calls');
+  $$ select private.search_by_words('user_words', 'a', false, null, null, 9) $$, '42501', null, 'nor through what it calls');
 select throws_ok($$ select * from private.idea_words $$, '42501', null, 'nor in the words of everyone');
 select throws_ok($$ select * from private.user_words $$, '42501', null, 'nor in their addresses');
 select throws_ok(

@@ -54,7 +54,7 @@ create function pg_temp.rerun() returns text language sql as $$
 $$;
 create function pg_temp.steps() returns text language sql as $$
   select string_agg(step ->> 'step' || case when step ->> 'finishedAt' is null then '' else ' done' end, ', ')
-  from jsonb_array_elements(private.steps_of(pg_temp.id(), null)) step
+  from jsonb_array_elements(private.step_history(pg_temp.id(), null)) step
 $$;
 -- Lets time pass for leases, waits, hand-overs and the report itself.
 create function pg_temp.age(passed interval) returns void language sql as $$
@@ -135,7 +135,7 @@ select is((select previous #- '{market,writtenAt}' from public.idea_validations 
   '{"market": {"writer": {"id": "openai", "model": "m1"}}}', 'and the old version is named');
 select is(pg_temp.steps(), 'concept done, audience done, market done, evidence done', 'every step is done again');
 select is(pg_temp.charges(), 'validation free settled', 'at no charge');
-select is(jsonb_path_query_array(private.steps_of(pg_temp.id(), null), '$[*] ? (@.step == "market").usage[*].model'),
+select is(jsonb_path_query_array(private.step_history(pg_temp.id(), null), '$[*] ? (@.step == "market").usage[*].model'),
   '["1", "2"]', 'what both cost is on record');
 
 create temporary table written as

@@ -109,7 +109,7 @@ select is((select status from public.idea_validations where id = 'b1111111-1111-
 -- Without end
 create function pg_temp.kept(most integer) returns text language sql as $$
   select concat_ws(' ', jsonb_array_length(list), list -> 0 ->> 'detail', list -> -1 ->> 'detail')
-  from private.add_entry(
+  from private.append_capped(
     (select jsonb_agg(jsonb_build_object('detail', n)) from generate_series(1, most) n), most, 1, '{"detail": "last"}') list
 $$;
 select is(pg_temp.kept(50), '50 2 last', 'of many entries the newest stay');

@@ -135,7 +135,7 @@ select pg_temp.be('a2222222-2222-4222-8222-222222222222');
 select throws_ok($$ insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id, amount, phases)
   values ('a2222222-2222-4222-8222-222222222222', 'roadmap-pack', 'poc', 'b3333333-3333-4333-8333-333333333333', 20, '{poc}')
 $$, '42501', null, 'no one adds a purchase to have it deducted');
-select throws_ok($$ select private.offer('a1111111-1111-4111-8111-111111111111', 'roadmap-pack', 'all',
+select throws_ok($$ select private.current_offer('a1111111-1111-4111-8111-111111111111', 'roadmap-pack', 'all',
   'b1111111-1111-4111-8111-111111111111') $$, '42501', null, 'or asks for what another user is offered');
 reset role;
 

@@ -34,7 +34,7 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok('select pg_temp.run()', '42501', 'Only administrators read how a validation was worked on',
   'not even its owner reads it');
-select throws_ok($$ select private.steps_of('b1111111-1111-4111-8111-111111111111', null) $$, '42501', null, 'in no way');
+select throws_ok($$ select private.step_history('b1111111-1111-4111-8111-111111111111', null) $$, '42501', null, 'in no way');
 set local role service_role;
 set local request.jwt.claims = '{"role": "service_role"}';
 select throws_ok('select pg_temp.run()', '42501', null, 'the service has no need to');

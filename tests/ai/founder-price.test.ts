@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comesTo } from '../../supabase/functions/_shared/ai/sections/founder-price.ts'
+import { equalsYearlyPrice } from '../../supabase/functions/_shared/ai/sections/founder-price.ts'
 import { marketOf } from './report'
 import { SAMPLE_MARKET } from './sample-market'
 
@@ -68,7 +68,7 @@ describe('a price', () => {
     ['A monthly fee of $15 is paid by owners.', '$15', 180],
     ['It costs $60.', '$60', 60],
   ])('of “%s” comes to the year’s amount', (idea, price, base) => {
-    expect(comesTo(idea, price, base)).toBe(true)
+    expect(equalsYearlyPrice(idea, price, base)).toBe(true)
   })
 
   it.each([
@@ -77,6 +77,6 @@ describe('a price', () => {
     ['Owners pay $15 and get a month free.', '$15', 15],
     ['Owners pay €15 a month.', '€15', 180],
   ])('of “%s” does not', (idea, price, base) => {
-    expect(comesTo(idea, price, base)).toBe(false)
+    expect(equalsYearlyPrice(idea, price, base)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import { figuresAreQuoted, statesFigures } from '../../supabase/functions/_shared/ai/sections/figures.ts'
-import { standsIn } from '../../supabase/functions/_shared/ai/sections/own-words.ts'
+import { isVerbatimIn } from '../../supabase/functions/_shared/ai/sections/own-words.ts'
 import { plain, plainQuote } from '../../supabase/functions/_shared/ai/sections/plain.ts'
 import { claim, proposal } from '../../supabase/functions/_shared/ai/sections/statements.ts'
 import { fakeClient, stepInput } from './fake-client'
@@ -17,14 +17,14 @@ describe('the founder’s own words', () => {
     'lose "two hours" a day',
     '£9 a week',
     'They pay £9',
-  ])('are %j', (text) => expect(standsIn(IDEA, text)).toBe(true))
+  ])('are %j', (text) => expect(isVerbatimIn(IDEA, text)).toBe(true))
   it.each(['Couriers pay £9', 'ike couriers', 'out', 'art', 'They pay £90', 'routin', ''])(
     'are not %j',
-    (text) => expect(standsIn(IDEA, text)).toBe(false),
+    (text) => expect(isVerbatimIn(IDEA, text)).toBe(false),
   )
   it('are found in scripts without spaces', () => {
-    expect(standsIn('小さな自転車修理店のための予約アプリです。', '自転車修理店')).toBe(true)
-    expect(standsIn('小さな自転車修理店のための予約アプリです。', '自動車修理店')).toBe(false)
+    expect(isVerbatimIn('小さな自転車修理店のための予約アプリです。', '自転車修理店')).toBe(true)
+    expect(isVerbatimIn('小さな自転車修理店のための予約アプリです。', '自動車修理店')).toBe(false)
   })
 })
 

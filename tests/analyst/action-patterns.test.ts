@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { actionPatternsOf } from '../../supabase/functions/_shared/analyst/selection'
-import { emptyBrief, type Nature } from '../../supabase/functions/_shared/domain/brief/brief'
+import { agreedNatures } from '../../supabase/functions/_shared/analyst/source'
+import { emptyBrief, entriesOf, type Nature } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
+import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
+import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
 
 /*
  * What founders write in many senses, with the kind of product ('-' where it is not known) and the pattern that fits
@@ -128,4 +131,43 @@ it('shows no text for programs where people do the work, and the reverse', () =>
   // What people do with their hands says itself what kind of work it is.
   expect(selectedBy('cleans offices at night', '-')).toEqual(['clean'])
   expect(selectedBy('reads receipts', '-')).toEqual([])
+})
+
+const sourceOf = (idea: string, answers: Partial<typeof open> = {}) => ({
+  idea,
+  brief: withReading({ ...open, ...answers }, readIdea(idea), idea),
+})
+
+it.each([
+  ['An app for janitors. It texts the owners the evening before.', 'software', 'alarm'],
+  [
+    'Florists that deliver to offices take orders on paper. We give them one page for all.',
+    'software',
+    'deliver',
+  ],
+] as const)('chooses nothing by one word alone: %s', (idea, nature, wrong) => {
+  const chosen = actionPatternsOf(sourceOf(idea, { nature: answered([nature], open.nature) }))
+  expect(chosen.map(({ pattern }) => pattern.id)).not.toContain(wrong)
+})
+
+it('shows nothing for another business field than the one that the founder chose', () => {
+  const nature = answered(['physical'] as const, open.nature)
+  const product = answered(['Wooden soup spoons'], open.product)
+  const inField = (field: string) =>
+    actionPatternsOf(sourceOf('', { nature, product, field: answered([field], open.field) })).length
+  expect(inField('food-restaurants')).toBe(1)
+  expect(inField('media-creators')).toBe(0)
+})
+
+it('does not take a counter for a device', () => {
+  const idea = 'A noodle counter at the ferry terminal. A bowl is 6 euros.'
+  const chosen = { ...open, nature: answered(['device'] as const, open.nature) }
+  const [entry] = entriesOf(chosen, 'nature')
+  const read = { ...entry, value: 'device' as const, origin: { kind: 'quote' as const, start: 9, end: 16 } }
+  const brief = {
+    ...open,
+    nature: { state: 'stated' as const, entries: [{ ...read, confirmed: false }], silenced: [] },
+  }
+  expect(agreedNatures({ idea, brief })).toEqual([])
+  expect(agreedNatures({ idea, brief: chosen })).toEqual(['device'])
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Brief, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { findingsOf } from '../../supabase/functions/_shared/domain/brief/findings'
+import { withSecondPrice } from '../../supabase/functions/_shared/domain/brief/second-price'
 import { reportOn } from './written'
 
 const open = emptyBrief()
@@ -9,6 +10,7 @@ const base: Partial<Brief> = {
   customer: answered(['small choirs'], open.customer),
   price: answered([{ low: 20, high: 20, currency: 'EUR', per: null, every: 'month' as const }], open.price),
 }
+const whole: Brief = { ...open, ...base }
 /** What the summary and the open questions say of an idea. */
 async function asked(idea: string, more: Partial<Brief> = {}) {
   const { brief, market } = await reportOn(idea, { ...base, ...more })
@@ -88,8 +90,8 @@ describe('amounts that mean something else', () => {
       [{ low: 2, high: 2, currency: 'EUR', per: 'singer', every: 'month' as const }],
       open.price,
     )
-    const { unknowns } = (await reportOn(idea, { ...base, price: rent })).market
-    expect(unknowns[0]?.text).toBe(
+    const [first] = findingsOf({ ...whole, price: rent }, idea).filter(({ said }) => /^If/.test(said.text))
+    expect(first?.said.text).toBe(
       'If 30 to 45 is what one customer has, your price comes to €720 to €1,080 a year from one customer.',
     )
   })
@@ -105,7 +107,7 @@ describe('hours, cases and losses', () => {
   it('are worked out for a year and set beside the price and the usual pay of the place', async () => {
     const idea = 'An app for choirs. Conductors spend about four hours a week on spreadsheets.'
     expect(await asked(idea, { price: pounds, place: inUk })).toContain(
-      '208 hours a year: your price of £180 a year is £0.87 for each hour if all are saved. At £19 an hour, about what a job pays there, it pays for itself once 4.6% of them are saved.',
+      '208 hours a year: your price of £180 a year is £0.87 for each hour if all are saved. At £18 an hour, about what a job pays there, it pays for itself once 4.8% of them are saved.',
     )
     expect(await asked(idea)).toContain(
       '208 hours a year: your price of €240 a year is €1.20 for each hour if all are saved, and €2.30 if half are.',
@@ -150,8 +152,41 @@ it('takes no number for a quantity that counts the customers, or that was answer
     /If 900 is/,
   )
   const singers = 'Folders for choirs. Some have 30 to 45 members and meet every week.'
-  expect(await asked(singers, { purchases: answered([40], open.purchases) })).not.toMatch(/Is this a price/)
-  expect(await asked(singers)).toMatch(/Is this a price/)
+  const unused = (answers: Partial<Brief>) =>
+    findingsOf({ ...whole, ...answers }, singers).find(({ said }) => /not used/.test(said.text))?.about?.text
+  expect(unused({ purchases: answered([40], open.purchases) })).toBeUndefined()
+  expect(unused({})).toBe('“30 to 45 members”')
+})
+
+it.each([
+  [
+    'Folders for choirs. Our choir has 46 singers and maybe ten of them read music.',
+    '“46 singers”, “ten of them”',
+  ],
+  ['Folders for choirs. My aunt is 84, moved in 2016 and has sung for forty years.', undefined],
+  ['Folders for choirs. They meet at 7 pm, after eight or in room 12, at 20 degrees.', undefined],
+])('lists the figures that nothing uses, and no ages, dates and clocks: %s', (idea, expected) => {
+  const unused = findingsOf(whole, idea).find(({ said }) => /not used/.test(said.text))
+  expect(unused?.about?.text).toBe(expected)
+})
+
+it.each([
+  [
+    { low: 90, every: 'once' },
+    'We sell folders for 90 euros and 4 euros a month.',
+    /€138 in the first year \(€90 \+ €48\) and €48 in each later one/,
+  ],
+  [
+    { low: 3, every: 'month' },
+    'Singers pay 3 euros a month or thirty a year.',
+    /pays €30 a year instead of €36/,
+  ],
+  [{ low: 3, every: 'month' }, 'Singers pay 3 euros a month. Paper costs 30 euros a year.', null],
+] as const)('calculates with a second price: %o', ({ low, every }, idea, expected) => {
+  const price = answered([{ low, high: low, currency: 'EUR', per: null, every }], open.price)
+  const said = withSecondPrice({ ...whole, price }, idea)?.text ?? null
+  if (expected === null) expect(said).toBeNull()
+  else expect(said).toMatch(expected)
 })
 
 it('calls nothing mobile that comes in a van', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { emptyBrief, firstValue, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
+import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { PHASES } from '../../supabase/functions/_shared/domain/phases'
 import type { PlanningForm } from '../../supabase/functions/_shared/domain/planning'
 import {
@@ -14,6 +14,7 @@ import {
 import { builtInRoadmaps } from '../../supabase/functions/_shared/roadmap/built-in'
 import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
 import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
+import { startCountry } from '../../supabase/functions/_shared/roadmap/start-country'
 import { reportOn } from '../analyst/written'
 
 /*
@@ -53,8 +54,9 @@ const cases: Case[] = JSON.parse(readFileSync(path, 'utf8'))
 for (const { title, idea, answers = {}, plan: choices = {} } of cases) {
   const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
   const report = { ...(await reportOn(idea, { ...emptyBrief(), ...toBrief(states) })), lookups: null }
-  const region = regionOfCountry(firstValue(report.brief, 'place')?.country ?? '') ?? DEFAULT_REGION
-  const currency = currencyOf(report)
+  const start = startCountry(report.brief, idea)
+  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  const currency = currencyOf(report, idea)
   for (const phase of PHASES) {
     const input = {
       phase,

@@ -80,7 +80,7 @@ async function founderWith(marker: string) {
     p_subject: 'other',
     p_message: `I am ${marker}`,
   })
-  await service.rpc('keep_lookup', {
+  await service.rpc('cache_lookup', {
     p_request: createHash('sha256').update(marker).digest('hex'),
     p_source: 'wikipedia',
     p_answer: { echo: `You asked for ${marker.toUpperCase()}` },

@@ -8,14 +8,20 @@ it.each(files.flatMap(judgedQuotations))('judges $kind, $trap', async ({ kind, o
 })
 
 /** Each was written as a whole, then measured once, and is development data since (docs/evidence.md#support). */
-const WRITTEN = ['written-1.json', 'written-2.json', 'written-3.json', 'written-4.json', 'written-5.json']
-const LEAST = { sound: 0.97, false: 0.95, denying: 0.97 }
+const WRITTEN = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `written-${number}.json`)
+const LEAST = { sound: 0.98, false: 0.93, denying: 0.97 }
+
+/** Judged before the tests begin, so that no test has a time limit for it. */
+const judged = await Promise.all(
+  WRITTEN.flatMap(judgedQuotations).map(async ({ kind, objection }) => ({
+    kind,
+    isRight: ((await objection()) === null) === (kind === 'sound'),
+  })),
+)
 
 describe.each(KINDS)('%s quotations on pages of many kinds', (kind) => {
-  it(`are judged right in ${100 * LEAST[kind]} of 100 cases`, async () => {
-    const items = WRITTEN.flatMap(judgedQuotations).filter((item) => item.kind === kind)
-    let right = 0
-    for (const item of items) if (((await item.objection()) === null) === (kind === 'sound')) right++
-    expect(right / items.length).toBeGreaterThanOrEqual(LEAST[kind])
-  }, 120_000)
+  it(`are judged right in ${100 * LEAST[kind]} of 100 cases`, () => {
+    const items = judged.filter((item) => item.kind === kind)
+    expect(items.filter(({ isRight }) => isRight).length / items.length).toBeGreaterThanOrEqual(LEAST[kind])
+  })
 })

@@ -2,8 +2,8 @@ import { asSchema } from 'ai'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { aiEnvironment } from '../../supabase/functions/_shared/ai/environment.ts'
-import { plainWords } from '../../supabase/functions/_shared/ai/plain-words.ts'
 import { readAnswer } from '../../supabase/functions/_shared/ai/read-answer.ts'
+import { redactMessage } from '../../supabase/functions/_shared/ai/redact-message.ts'
 import { retryAfter } from '../../supabase/functions/_shared/ai/retry-after.ts'
 import { strictSchema } from '../../supabase/functions/_shared/ai/strict-schema.ts'
 import { strictFault } from '../support/fake-model-server/strict-rules'
@@ -37,21 +37,21 @@ describe('words for admins', () => {
     ['a risk-adjusted number', 'a risk-adjusted number'],
     ['<!-- a > b --><h1>Bad&nbsp;gateway</h1> R&amp;D said &quot;no&quot;', 'Bad gateway R&D said "no"'],
   ])('are short and hold no key (%s)', (said, plain) => {
-    expect(plainWords(said, key)).toBe(plain)
+    expect(redactMessage(said, key)).toBe(plain)
   })
 
   it('hold no key that a page writes in its own way', () => {
     const odd = 'abc&def+"gh/12345678'
     const page = `<p>${odd.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}</p>?key=${encodeURIComponent(odd)}`
-    expect(plainWords(page, odd)).toBe('… ?key=…')
+    expect(redactMessage(page, odd)).toBe('… ?key=…')
   })
 
   it('end after 300 characters', () => {
-    expect(plainWords('word '.repeat(1000), key)).toHaveLength(301)
+    expect(redactMessage('word '.repeat(1000), key)).toHaveLength(301)
   })
 
   it('keep words that are the key of a local server', () => {
-    expect(plainWords('ollama has no such model', 'ollama')).toBe('ollama has no such model')
+    expect(redactMessage('ollama has no such model', 'ollama')).toBe('ollama has no such model')
   })
 })
 

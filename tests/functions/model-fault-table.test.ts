@@ -8,10 +8,9 @@ import { type ModelBackend, sampleReply, startWithModels } from './model-runs'
 import { attemptsOf, chargesOf, eventually, rowOf } from './runs'
 
 /*
- * Every fault on every call of a run over the provider that is chosen first: the first call for each part meets the
- * fault, all in one run. Where a refusal ends the run, further runs spare the parts before. What the client makes of a
- * fault is the same for every provider (model-client-faults.test.ts), so that over the other ways to a model the parts
- * of one run meet all faults in turn.
+ * Every fault on every call of a run over every way to a model. Over the first one, the first call for each part meets the
+ * same fault in one run; over the others each part of a run meets another fault, and each in its turn. Where a refusal
+ * ends the run, further runs spare the parts before.
  */
 
 const SEARCHES = RESEARCH_TOPICS.map((topic) => `search-${topic}`)
@@ -158,17 +157,30 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
     },
   )
 
-  // Twice, so that a run of five parts meets all of them too.
-  it.concurrent.each(isFirst ? [] : [0, WRITES.length])(
-    'that meets every fault in turn, from number %i on, is completed, and pays for no answer twice',
+  // Each part meets another fault in each of these runs, so that every call meets every fault once.
+  it.concurrent.each(isFirst ? [] : FAULTS.map((_fault, first) => first))(
+    'whose calls meet another fault each, from number %i on, is completed, and pays for no answer twice',
     async (first) => {
-      let met = first
+      const parts = [...WRITES, ...searches, ...following]
       const run = await runWith((each, good) => {
-        const [, fault] = FAULTS[met++ % FAULTS.length] ?? []
+        const [, fault] = FAULTS[(first + parts.indexOf(partOf(each))) % FAULTS.length] ?? []
         return fault?.(each, good) ?? good
       })
       await expectCompleted(run)
-      expect(met - first).toBe(run.met.size)
+    },
+  )
+
+  it.concurrent.each(searches.length > 0 ? [searches] : [])(
+    'whose searches all take longer than a call may is completed, and makes none of them again',
+    async () => {
+      const run = await runWith(() => reply.silence(), [...WRITES, ...FOLLOWING])
+      const row = await ended(run)
+      expect(row.status).toBe('completed')
+      expect([...run.met].toSorted()).toEqual([...searches].toSorted())
+      expect(run.answered.filter((part) => part.startsWith('search-'))).toEqual([])
+      const queries = row.report.market?.research?.queries ?? []
+      expect(queries.every(({ outcome }) => outcome === 'failed')).toBe(true)
+      expect(await chargesOf(running.backend, run.validation)).toEqual(['settled'])
     },
   )
 

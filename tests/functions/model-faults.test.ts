@@ -46,6 +46,24 @@ async function completed(validation: string) {
   return row
 }
 
+/** Has the first attempt at a step of a run fail when its result is written. */
+async function failOnceToStore(validation: string, step: string) {
+  const trigger = `fail_${validation.replaceAll('-', '_')}`
+  await running.backend.sql(`
+    create function private.${trigger}() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The connection to the database is lost';
+    end $$`)
+  const [run] = await running.backend.sql('select id from private.runs where validation_id = $1', [
+    validation,
+  ])
+  await running.backend.sql(`
+    create trigger ${trigger} before update on private.run_steps for each row
+    when (new.run_id = '${run?.id}' and new.step = '${step}' and new.attempt = 1
+      and new.finished_at is not null and old.finished_at is null)
+    execute function private.${trigger}()`)
+}
+
 describe.concurrent('a fault of the model that passes', () => {
   // Those that can happen in every call are in model-fault-table.test.ts.
   it.each([
@@ -96,6 +114,25 @@ describe.concurrent('a search that takes longer than a call may', () => {
     const failed = market?.research?.queries.filter(({ outcome }) => outcome === 'failed')
     expect(failed?.map(({ topic }) => topic)).toEqual(['size'])
     expect(market?.missing).toBeUndefined()
+  })
+})
+
+describe.concurrent('a database that fails while a section is stored', () => {
+  it('costs a second attempt and no second call: the answer was kept', async () => {
+    let name = (_validation: string) => {}
+    const named = new Promise<string>((resolve) => {
+      name = resolve
+    })
+    const { validation, calls } = await running.startedWith(async (each) => {
+      if (each.name === 'audience') await failOnceToStore(await named, 'audience')
+      return null
+    })
+    name(validation)
+    await completed(validation)
+    expect((await attemptsOf(running.backend, validation)).audience).toBe(2)
+    expect(calls().filter((each) => each.name === 'audience')).toHaveLength(1)
+    const { audience } = await recordsOf(running.backend, validation)
+    expect(audience?.usage.reduce((sum, each) => sum + each.calls, 0)).toBe(1)
   })
 })
 

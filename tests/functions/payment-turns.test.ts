@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/db/database.types.ts'
 import { HttpError } from '../../supabase/functions/_shared/http/http-error.ts'
-import { beginInTurn } from '../../supabase/functions/_shared/payment/begin-in-turn.ts'
+import { beginPurchase } from '../../supabase/functions/_shared/payment/begin-purchase.ts'
 import { createSubscription } from '../../supabase/functions/_shared/payment/create-subscription.ts'
 import { databasePurchases } from '../../supabase/functions/_shared/payment/database-purchases.ts'
 import type { BegunPurchase, PurchaseStore } from '../../supabase/functions/_shared/payment/purchase-store.ts'
@@ -240,7 +240,7 @@ describe('waiting for a turn', () => {
       return next ?? unasked()
     })
     const store: PurchaseStore = { begin: ask, complete: unasked, cancel: unasked, release: unasked }
-    const begun = beginInTurn(store, 'u', { processor: 'dummy', id: 'p' }, order)
+    const begun = beginPurchase(store, 'u', { processor: 'dummy', id: 'p' }, order)
     await vi.runAllTimersAsync()
     return { begun: await begun, asked: ask.mock.calls.length }
   }

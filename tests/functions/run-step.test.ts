@@ -7,8 +7,8 @@ import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
 import {
   type FinishedStep,
   runKind,
+  runNextStep,
   type WorkerDeps,
-  workOn,
 } from '../../supabase/functions/_shared/run/worker.ts'
 import { memoryStore, RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
@@ -48,7 +48,7 @@ const citationOf = (id: string) =>
   })
 
 async function runToEnd(deps: WorkerDeps) {
-  const first = workOn(deps, RUN)
+  const first = runNextStep(deps, RUN)
   await vi.runAllTimersAsync()
   await first
 }
@@ -80,14 +80,14 @@ describe('the steps of a run', () => {
   })
 
   it('wake one worker each: three hand-ons bring four steps to their end', async () => {
-    const { deps, handOn } = workersOf()
+    const { deps, invokeWorker } = workersOf()
     await runToEnd(deps)
-    expect(handOn).toHaveBeenCalledTimes(3)
+    expect(invokeWorker).toHaveBeenCalledTimes(3)
   })
 
   it('go on with the market while the audience is still being written', async () => {
     const { deps, of } = workersOf({ audience: never })
-    workOn(deps, RUN)
+    runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(10)
     expect(of('market').result).not.toBeNull()
     expect(of('audience').lease).not.toBeNull()
@@ -151,7 +151,7 @@ describe('the steps of a run', () => {
 
   it('are not touched with a stale fence', async () => {
     const { deps, of } = workersOf()
-    await workOn(deps, { ...RUN, fence: crypto.randomUUID() })
+    await runNextStep(deps, { ...RUN, fence: crypto.randomUUID() })
     expect(of('concept').attempts).toBe(0)
   })
 })
@@ -170,7 +170,7 @@ describe('a step that cannot finish', () => {
     const notBefore = new Date(Date.now() + 20_000)
     const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
     const { deps, of, completed } = workersOf({ concept })
-    workOn(deps, RUN)
+    runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(19_000)
     expect(of('concept').attempts).toBe(1)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -180,18 +180,18 @@ describe('a step that cannot finish', () => {
   it('is left to the sweep when that time is far away', async () => {
     const notBefore = new Date(Date.now() + 3_600_000)
     const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
-    const { deps, handOn } = workersOf({ concept })
-    await workOn(deps, RUN)
-    expect(handOn).not.toHaveBeenCalled()
+    const { deps, invokeWorker } = workersOf({ concept })
+    await runNextStep(deps, RUN)
+    expect(invokeWorker).not.toHaveBeenCalled()
   })
 
   it('ends the run with its own reason when trying again is no use', async () => {
     const refusal = new StepFailure('The model refused this idea.', { detail: 'policy 4', retryable: false })
-    const { deps, of, failed, handOn } = workersOf({ concept: () => Promise.reject(refusal) })
-    await workOn(deps, RUN)
+    const { deps, of, failed, invokeWorker } = workersOf({ concept: () => Promise.reject(refusal) })
+    await runNextStep(deps, RUN)
     expect(failed()).toBe('The model refused this idea.')
     expect(of('concept').failure?.detail).toBe('policy 4')
-    expect(handOn).not.toHaveBeenCalled()
+    expect(invokeWorker).not.toHaveBeenCalled()
   })
 
   it('tells the founder nothing of an error that nobody foresaw, and the admin all', async () => {
@@ -212,7 +212,7 @@ describe('a step that cannot finish', () => {
       },
     })
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => abortedAfter(ms))
-    workOn(deps, RUN)
+    runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(59_000)
     expect(of('concept').failure).toBeNull()
     await vi.advanceTimersByTimeAsync(1_001)
@@ -231,7 +231,12 @@ describe('another kind of run', () => {
       return claimed && { ...claimed, kind: 'errand' }
     }
     const kinds = { errand: runKind(z.object({ idea: z.string() }), write, TEXTS) }
-    const deps: WorkerDeps = { store: { ...store, claim }, kinds, leaseSeconds: 60, handOn: async () => {} }
+    const deps: WorkerDeps = {
+      store: { ...store, claim },
+      kinds,
+      leaseSeconds: 60,
+      invokeWorker: async () => {},
+    }
     return { of, deps }
   }
 
@@ -250,7 +255,7 @@ describe('another kind of run', () => {
 
   it('is refused by a function that cannot write it', async () => {
     const { deps, of } = errands(async () => ({ result: {}, usage: null }))
-    await expect(workOn({ ...deps, kinds: {} }, RUN)).rejects.toThrow('errand')
+    await expect(runNextStep({ ...deps, kinds: {} }, RUN)).rejects.toThrow('errand')
     expect(of('concept').result).toBeNull()
   })
 })

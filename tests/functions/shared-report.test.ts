@@ -50,11 +50,7 @@ describe('a shared link', () => {
     const body: unknown = await response.json()
     const shared = sharedReportSchema.parse(body)
     expect(body).toEqual(JSON.parse(JSON.stringify(shared)))
-    expect(shared).toMatchObject({
-      title: 'Bread by bike',
-      idea: IDEA,
-      report: { evidence: { citations: [] } },
-    })
+    expect(shared).toMatchObject({ title: 'Bread by bike', idea: IDEA })
     expect(shared.report.brief?.evidence.state).toBe('stated')
     const { error } = await founder.client.rpc('save_brief', {
       p_validation: founder.validation,
@@ -83,11 +79,10 @@ describe('a shared link', () => {
       founder.validation,
     ])
       expect(bare).not.toContain(withheld)
-    expect(bare).not.toMatch(/\b14 people|of the 14\b|from this sentence/)
+    expect(bare).not.toMatch(/\b14 people|of the 14\b/)
     const full = JSON.stringify(await read((await share({ idea: true, evidence: true })).token))
     expect(full).toContain('Horst')
-    expect(full).toMatch(/\b14 people/)
-    expect(full).toContain('from this sentence')
+    expect(full).toMatch(/of the 14\b/)
     for (const withheld of [founder.userId, founder.email, founder.validation, 'charge', 'fence', 'attempt'])
       expect(full).not.toContain(withheld)
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Engine } from '../../supabase/functions/_shared/engine/engine.ts'
-import { workOn } from '../../supabase/functions/_shared/run/worker.ts'
+import { runNextStep } from '../../supabase/functions/_shared/run/worker.ts'
 import { RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
@@ -25,7 +25,7 @@ describe('the lease of a step', () => {
     }
     const { deps } = workersOf({ concept }, { leaseSeconds: 6 })
     const renew = vi.spyOn(deps.store, 'renew')
-    workOn(deps, RUN)
+    runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(10_500)
     expect(renew).toHaveBeenCalledTimes(5)
     finish()
@@ -35,7 +35,7 @@ describe('the lease of a step', () => {
 
   it('stops the engine when it belongs to somebody else, and neither stores nor fails anything', async () => {
     const stopped = vi.fn()
-    const { deps, of, takeOver, handOn } = workersOf(
+    const { deps, of, takeOver, invokeWorker } = workersOf(
       {
         concept: ({ signal }) => {
           signal.addEventListener('abort', stopped)
@@ -44,20 +44,20 @@ describe('the lease of a step', () => {
       },
       { leaseSeconds: 6 },
     )
-    const running = workOn(deps, RUN)
+    const running = runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(100)
     takeOver('concept')
     await vi.advanceTimersByTimeAsync(2_000)
     await running
     expect(stopped).toHaveBeenCalled()
     expect(of('concept')).toMatchObject({ result: null, failure: null })
-    expect(handOn).not.toHaveBeenCalled()
+    expect(invokeWorker).not.toHaveBeenCalled()
   })
 
   it('counts as lost when it could not be renewed for its whole time', async () => {
     const { deps, of } = workersOf({ concept: never }, { leaseSeconds: 6 })
     vi.spyOn(deps.store, 'renew').mockRejectedValue(new Error('fetch failed'))
-    const running = workOn(deps, RUN)
+    const running = runNextStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(6_000)
     await running
     expect(of('concept').failure).toBeNull()

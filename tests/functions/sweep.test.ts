@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { handOnAs, sweeper, sweepTwice } from '../../supabase/functions/_shared/run/runs.ts'
+import { sweeper, sweepTwice, workerInvoker } from '../../supabase/functions/_shared/run/runs.ts'
 import { memoryStore, RUN } from './memory-store.ts'
 
 function sweeping(runs = [RUN]) {
   const { store } = memoryStore()
   const swept = vi.spyOn(store, 'sweep').mockResolvedValue(runs)
-  const handOn = vi.fn(async () => {})
-  return { sweep: sweeper({ store, handOn }), swept, handOn }
+  const invokeWorker = vi.fn(async () => {})
+  return { sweep: sweeper({ store, invokeWorker }), swept, invokeWorker }
 }
 
 afterEach(() => {
@@ -16,9 +16,9 @@ afterEach(() => {
 
 describe('a sweep', () => {
   it('wakes a worker for each run that can go on', async () => {
-    const { sweep, handOn } = sweeping()
+    const { sweep, invokeWorker } = sweeping()
     await sweep()
-    expect(handOn).toHaveBeenCalledExactlyOnceWith(RUN)
+    expect(invokeWorker).toHaveBeenCalledExactlyOnceWith(RUN)
   })
 
   it('is shared by all who ask while it goes on, and made anew afterwards', async () => {
@@ -31,12 +31,12 @@ describe('a sweep', () => {
 
   it('never throws, and works again after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const { sweep, swept, handOn } = sweeping()
+    const { sweep, swept, invokeWorker } = sweeping()
     swept.mockRejectedValueOnce(new Error('fetch failed'))
     await sweep()
     expect(log).toHaveBeenCalled()
     await sweep()
-    expect(handOn).toHaveBeenCalledTimes(1)
+    expect(invokeWorker).toHaveBeenCalledTimes(1)
   })
 
   it('of a starting function comes back when the leases of the dead have lapsed', async () => {
@@ -51,7 +51,7 @@ describe('a sweep', () => {
 })
 
 describe('handing a run on', () => {
-  const handOn = handOnAs({ url: 'http://localhost:1', serviceKey: 'service-key' })
+  const invokeWorker = workerInvoker({ url: 'http://localhost:1', serviceKey: 'service-key' })
   const fetching = () => vi.spyOn(globalThis, 'fetch')
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue()
@@ -59,7 +59,7 @@ describe('handing a run on', () => {
 
   it('invokes the function of its kind as our own service, with the fence of the run', async () => {
     const fetched = fetching().mockResolvedValue(new Response('{}', { status: 202 }))
-    await handOn(RUN)
+    await invokeWorker(RUN)
     const [address, init] = fetched.mock.lastCall ?? []
     expect(address).toBe('http://localhost:1/functions/v1/enhanced-idea-validation-full')
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer service-key')
@@ -72,7 +72,7 @@ describe('handing a run on', () => {
     ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
   ])('logs it and goes on when %s', async (_, outcome) => {
     fetching().mockImplementation(outcome)
-    await expect(handOn(RUN)).resolves.toBeUndefined()
+    await expect(invokeWorker(RUN)).resolves.toBeUndefined()
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 })

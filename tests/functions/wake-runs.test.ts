@@ -36,7 +36,7 @@ afterAll(() => backend.close())
 const secret = (name: string, value: string) =>
   backend.sql('insert into vault.decrypted_secrets values ($1, $2)', [name, value])
 const wake = async () =>
-  (await backend.sql<{ woken: number }>('select private.wake_runs() as woken'))[0]?.woken
+  (await backend.sql<{ woken: number }>('select private.wake_workers() as woken'))[0]?.woken
 const posted = async () => postedSchema.parse(await backend.sql('delete from net.posted returning *'))
 
 /** The time that a run has been without a worker. */
@@ -109,7 +109,7 @@ describe('runs that nobody works on', () => {
   it('are woken by nobody else, and the key is read by nobody', async () => {
     const rights = await backend.sql(
       `select who, call from unnest(array['anon', 'authenticated', 'service_role']) who,
-         unnest(array['private.wake_runs()', 'private.edge_access()']) call
+         unnest(array['private.wake_workers()', 'private.edge_functions_access()']) call
        where has_function_privilege(who, call, 'execute')`,
     )
     expect(rights).toEqual([])

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Engine } from '../../supabase/functions/_shared/engine/engine.ts'
-import { type WorkerDeps, workOn } from '../../supabase/functions/_shared/run/worker.ts'
+import { runNextStep, type WorkerDeps } from '../../supabase/functions/_shared/run/worker.ts'
 import { type ReportWriters, reportKinds } from '../../supabase/functions/_shared/validation/write-step.ts'
 import { memoryStore } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
@@ -20,19 +20,19 @@ export function workersOf(
   { idea = 'Bread by bike', leaseSeconds = 60, checkCitations = async (citations) => citations }: Given = {},
 ) {
   const memory = memoryStore(idea)
-  const handOn = vi.fn<WorkerDeps['handOn']>(async (run) => {
-    workOn(deps, run)
+  const invokeWorker = vi.fn<WorkerDeps['invokeWorker']>(async (run) => {
+    runNextStep(deps, run)
   })
   const writers: ReportWriters = {
     chooseEngine: async () => ({ ...sampleEngine, ...engine }),
     checkCitations,
     plannedWork: async () => null,
-    catchUp: async () => {},
-    keepJudgments: async () => {},
+    catchUpWithBrief: async () => {},
+    saveJudgments: async () => {},
     wake: () => {},
     lookUp: async () => null,
     followLookups: async () => {},
   }
-  const deps: WorkerDeps = { store: memory.store, kinds: reportKinds(writers), leaseSeconds, handOn }
-  return { ...memory, deps, handOn, writers }
+  const deps: WorkerDeps = { store: memory.store, kinds: reportKinds(writers), leaseSeconds, invokeWorker }
+  return { ...memory, deps, invokeWorker, writers }
 }

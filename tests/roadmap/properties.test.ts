@@ -77,8 +77,9 @@ it('holds for every composed roadmap: sums to the cent, no cycle, all features, 
         (sum, { amount }) => sum + BigInt(Math.round(amount * 100)),
         0n,
       )
-      const exact = team.reduce((sum, each) => sum + cents(each.count, each.hours, each.hourlyRate), lines)
-      const total = Number((Number(exact) / 100).toPrecision(2))
+      const shown = ({ count, hours, hourlyRate }: (typeof team)[number]) =>
+        Number((Number(cents(count, hours, hourlyRate)) / 100).toPrecision(2))
+      const total = team.reduce((sum, each) => sum + shown(each), Number(lines) / 100)
       expect([only.cost, content.summary.totalCost]).toEqual([total, total])
 
       const served = new Set(tasks.map(({ feature }) => feature))

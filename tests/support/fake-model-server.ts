@@ -59,6 +59,8 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.destroyed || send(response, 500, String(error)))
   })
+  // A busy machine may be slower than the 5 s after which Node closes an idle connection, at the moment it is used again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

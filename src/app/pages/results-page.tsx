@@ -10,7 +10,7 @@ import { PlanningSummary } from '@/features/planning/planning-summary'
 import { ReportPage } from '@/features/report/pages/report-page'
 import { type ReportSlots, ReportSlotsContext } from '@/features/report/report-slots'
 import { useFollowPlan } from '@/features/report/score/use-follow-plan'
-import { roadmapQueries } from '@/features/roadmaps/roadmap-queries'
+import { publishedQuery } from '@/features/roadmaps/published-query'
 import { ShareButton } from '@/features/share/share-button'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
@@ -46,7 +46,7 @@ function useWorkVersion({ id, userId, status, rerun }: Validation): string | nul
   const settled = own && status === 'completed' && rerun?.state !== 'running'
   const { data: planning } = useQuery({ ...planningQueries.ofValidation(id), enabled: settled })
   const { data: published } = useQuery({
-    ...roadmapQueries.published(id),
+    ...publishedQuery(id),
     enabled: settled && Boolean(planning),
   })
   return settled && planning && published ? workVersionOf(planning.updatedAt, published) : null

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { isPaletteKey, usePaletteStore } from '@/shared/lib/palette'
+import { toast } from '@/shared/ui/toast'
 import { TopHairline } from '../top-hairline'
 
 const FAILED = 'Search could not be loaded. Please try again.'

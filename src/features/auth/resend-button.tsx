@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 import { resendConfirmation } from './requests'
 
 export function ResendButton({ email }: { email: string }) {

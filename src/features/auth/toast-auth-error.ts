@@ -1,5 +1,5 @@
-import { toast } from 'sonner'
 import { AppError, isNetworkError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 
 /** The auth server's own words where it has answered; else `fallback`, with the reason when it is the network. */
 export function toastAuthError(error: Error, fallback: string): void {

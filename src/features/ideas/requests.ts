@@ -7,6 +7,7 @@ import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { isId } from '@/shared/supabase/is-id'
 import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from './list-view'
+import { listedIdeas } from './listed-idea'
 
 const TABLE = 'idea_validations'
 
@@ -23,11 +24,7 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
   const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
-  // Beside the rows that it reads, so that pages without a list do without it.
-  const [{ data }, { listedIdeas }] = await Promise.all([
-    orThrow(page.abortSignal(signal)),
-    import('./listed-idea'),
-  ])
+  const { data } = await orThrow(page.abortSignal(signal))
   return listedIdeas(data)
 }
 

@@ -1,11 +1,11 @@
 import { type Planning, samePlanning } from '@domain/planning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { planningDraftOf } from '@/shared/lib/planning-draft'
+import { toast } from '@/shared/ui/toast'
 import { planningQueries } from './planning-queries'
 import { PlanMoved, type PlanSave, savePlanning } from './requests'
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import type { Profile } from '@/account/profile'
 import { endSession } from '@/account/session'
 import { forgetDrafts } from '@/shared/lib/forget-drafts'
@@ -10,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
 import { PasswordInput } from '@/shared/ui/password-input'
+import { toast } from '@/shared/ui/toast'
 import { type Deletion, deleteAccount } from './requests'
 
 const REFUSALS: Record<Exclude<Deletion, 'deleted'>, string> = {

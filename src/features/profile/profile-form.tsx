@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import type { z } from 'zod'
 import { accountQueries } from '@/account/account-queries'
 import { namesSchema } from '@/account/names-schema'
@@ -10,6 +9,7 @@ import { AppError } from '@/shared/supabase/app-error'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
+import { toast } from '@/shared/ui/toast'
 import { updateProfile } from './requests'
 
 export function ProfileForm({ profile: { firstName, lastName, email } }: { profile: Profile }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { loadParts } from '@/shared/lib/load-when-used'
 
 let announced = false
 
@@ -46,6 +47,6 @@ export function beforePrinting(job: () => Promise<void>): () => void {
 /** Prints the page once it shows all that belongs on paper. */
 export async function printPage(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, READY_MS))
-  await Promise.race([Promise.all([...jobs].map((job) => job())), late])
+  await Promise.race([Promise.all([loadParts(), ...[...jobs].map((job) => job())]), late])
   window.print()
 }

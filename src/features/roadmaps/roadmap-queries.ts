@@ -10,6 +10,7 @@ import { polling } from '@/shared/lib/polling'
 import { fetchPlanning, fetchValidation } from '@/shared/supabase/stored-project'
 import type { ListedProject, ProjectFilterId } from './listed-project'
 import { type ListedRoadmap, NEWEST } from './listed-roadmap'
+import { publishedQuery, ROADMAPS } from './published-query'
 import {
   fetchAccessiblePhases,
   fetchChanges,
@@ -17,7 +18,6 @@ import {
   fetchMyRoadmaps,
   fetchProgress,
   fetchProjects,
-  fetchPublished,
   fetchRates,
   fetchRoadmaps,
   fetchSettings,
@@ -33,7 +33,7 @@ const pollWhile = (isWriting: boolean | undefined) => (isWriting ? RUN_POLL_MS :
 
 /** Keys and options of everything this slice reads; polling stops by itself when nothing is written any more. */
 export const roadmapQueries = {
-  all: ['roadmaps'] as const,
+  all: ROADMAPS,
   project: (validationId: string) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'project'],
@@ -64,11 +64,7 @@ export const roadmapQueries = {
       // The report and the wizard change what it compares with.
       refetchOnMount: 'always',
     }),
-  published: (validationId: string) =>
-    queryOptions({
-      queryKey: [...roadmapQueries.all, validationId, 'published'],
-      queryFn: ({ signal }) => fetchPublished(validationId, signal),
-    }),
+  published: publishedQuery,
   accessible: (validationId: string) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'accessible'],

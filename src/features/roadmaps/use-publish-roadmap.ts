@@ -1,6 +1,6 @@
 import type { Phase } from '@domain/phases'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { founderPhases, hiddenFromFounder } from './founder-access'
 import { CHANGED, publishRoadmap } from './requests'
 import { roadmapQueries } from './roadmap-queries'

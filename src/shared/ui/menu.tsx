@@ -1,43 +1,66 @@
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import type { ComponentProps, ReactNode } from 'react'
+import type { Item } from '@radix-ui/react-dropdown-menu'
+import { Slot } from '@radix-ui/react-slot'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useState,
+} from 'react'
 import { cn } from '@/shared/lib/cn'
+import { loadWhenUsed } from '@/shared/lib/load-when-used'
+import type { MenuProps } from './open-menu'
+import { toast } from './toast'
 
-interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode
-  children: ReactNode
+const FAILED = 'The menu could not be loaded. Please try again.'
+
+const openMenu = loadWhenUsed(() => import('./open-menu'))
+
+/** Actions on one thing, behind a button. What opens is loaded with the first use of the page. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [loaded, setLoaded] = useState<typeof import('./open-menu') | null>(null)
+  if (loaded)
+    return (
+      <loaded.OpenMenu trigger={trigger}>
+        <MenuItemContext value={loaded.Item}>{children}</MenuItemContext>
+      </loaded.OpenMenu>
+    )
+  const open = () => openMenu.load().then(setLoaded, () => toast.error(FAILED, { id: FAILED }))
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <Slot aria-haspopup="menu" aria-expanded={false} onClick={open} onKeyDown={openByKey}>
+      {trigger}
+    </Slot>
+  )
 }
 
-/** Actions on one thing, behind a button. */
-export const Menu = ({ trigger, children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={12}
-        className="z-40 min-w-44 rounded-md border border-line bg-surface-raised p-1 shadow-float motion-safe:animate-fade-in"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-)
+type ItemProps = ComponentProps<typeof Item>
 
-interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+/** What an item is drawn with; set by the menu that it is in. */
+const MenuItemContext = createContext<ComponentType<ItemProps> | null>(null)
+
+interface MenuItemProps extends ItemProps {
   /** It destroys something. */
   danger?: boolean
 }
 
-export const MenuItem = ({ danger, className, ...props }: MenuItemProps) => (
-  <DropdownMenu.Item
-    className={cn(
-      'flex min-h-9 cursor-pointer select-none items-center gap-2 rounded-sm px-3 py-1.5 text-sm outline-none',
-      'data-highlighted:bg-surface-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
-      danger ? 'text-danger' : 'text-ink',
-      className,
-    )}
-    {...props}
-  />
-)
+export function MenuItem({ danger, className, ...props }: MenuItemProps) {
+  const Item = use(MenuItemContext)
+  if (!Item) throw new Error('MenuItem must be used within a Menu')
+  return (
+    <Item
+      className={cn(
+        'flex min-h-9 cursor-pointer select-none items-center gap-2 rounded-sm px-3 py-1.5 text-sm outline-none',
+        'data-highlighted:bg-surface-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+        danger ? 'text-danger' : 'text-ink',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

@@ -1,22 +1,14 @@
 import { type FeatureBundle, LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-
-/** Where the browser cannot tell when it is idle. */
-const UNHURRIED_MS = 1_000
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => resolve())
-    else setTimeout(resolve, UNHURRIED_MS)
-  })
+import { firstUse } from '@/shared/lib/load-when-used'
 
 const ReadyContext = createContext(false)
 
-/** What moves within it does so briefly, once the features for it have come after the first paint. */
+/** What moves within it does so briefly, once the features for it have come with the first use of the page. */
 export function Motion({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false)
   const features = useCallback(async (): Promise<FeatureBundle> => {
-    await idle()
+    await firstUse()
     try {
       const { domMax } = await import('./motion-features')
       setReady(typeof Element.prototype.animate === 'function')

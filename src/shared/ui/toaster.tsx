@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
 import { useThemeStore } from './theme'
+import { showWaiting } from './toast'
 
 const icons = {
   success: <CircleCheck aria-hidden className="size-4 text-success" />,
@@ -20,9 +22,10 @@ const classNames = {
     'top-2! right-2! pointer-coarse:top-1! pointer-coarse:right-1! left-auto! size-8! transform-none! rounded-md! border-0! bg-transparent! text-ink-muted! hover:bg-surface-sunken! hover:text-ink! pointer-coarse:size-11!',
 }
 
-/** The one place where toasts appear; every `toast()` of sonner ends up here. */
+/** The one place where toasts appear. */
 export function Toaster() {
   const theme = useThemeStore(({ choice }) => choice)
+  useEffect(() => showWaiting(toast), [])
   return (
     <Sonner theme={theme} icons={icons} closeButton expand duration={6000} toastOptions={{ classNames }} />
   )

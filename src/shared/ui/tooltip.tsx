@@ -1,34 +1,28 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentType, useRef, useState } from 'react'
+import { loadWhenUsed } from '@/shared/lib/load-when-used'
+import type { TooltipProps } from './open-tooltip'
 
-interface TooltipProps {
-  content: ReactNode
-  /** One element that takes pointer and focus handlers. */
-  children: ReactElement
-}
+const openTooltip = loadWhenUsed(async () => (await import('./open-tooltip')).OpenTooltip)
 
-/** A few words more on hover and focus; never the only place where something is said. */
-export function Tooltip({ content, children }: TooltipProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  // Within the dialog or main part that it explains, so that it belongs to a landmark and lies above it.
-  const findRegion = () => setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
+/** A few words more on hover; never the only place where something is said. */
+export function Tooltip(props: TooltipProps) {
+  const [Open, setOpen] = useState<ComponentType<TooltipProps> | null>(null)
+  const hovered = useRef(false)
+  if (Open) return <Open {...props} />
+  const enter = () => {
+    hovered.current = true
+    openTooltip.load().then(
+      (loaded) => hovered.current && setOpen(() => loaded),
+      () => undefined,
+    )
+  }
+  const leave = () => {
+    hovered.current = false
+  }
   return (
-    <RadixTooltip.Provider delayDuration={250}>
-      <RadixTooltip.Root onOpenChange={findRegion}>
-        <RadixTooltip.Trigger asChild ref={trigger}>
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={region}>
-          <RadixTooltip.Content
-            sideOffset={6}
-            collisionPadding={12}
-            className="z-50 max-w-64 rounded-md bg-surface-raised px-3 py-2 text-ink text-xs shadow-float motion-safe:animate-fade-in"
-          >
-            {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <Slot onPointerEnter={enter} onPointerLeave={leave}>
+      {props.children}
+    </Slot>
   )
 }

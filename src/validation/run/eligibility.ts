@@ -1,9 +1,9 @@
 import { mayValidate } from '@domain/pricing'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
+import { toast } from '@/shared/ui/toast'
 
 type Eligibility = 'may' | 'limit' | 'unknown'
 

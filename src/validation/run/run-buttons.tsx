@@ -2,7 +2,6 @@ import type { Validation } from '@domain/stored-validation'
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
@@ -21,6 +20,8 @@ export function RetryButton({ id, idea }: { id: string; idea: string }) {
     </Button>
   )
 }
+
+import { toast } from '@/shared/ui/toast'
 
 interface EditIdeaButtonProps extends ComponentProps<typeof Button> {
   validationId: string

@@ -57,7 +57,7 @@ describe('an amount beside the price', () => {
     [
       { every: 'once' as const, low: 300, high: 300 },
       'They pay €100 a month.',
-      'Your price of €300 is as much as 3 months of it.',
+      'Your price of €300 is as much as 3 months at €100.',
     ],
     [{ every: 'once' as const, low: 30, high: 30 }, 'A cab costs €90.', '€90 is 3 times your price of €30.'],
     [{ per: 'employee' }, 'Each injury costs €9,600.', 'One unit at €480 a year is 5% of €9,600.'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Brief, emptyBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../../supabase/functions/_shared/domain/brief/changes'
-import { withKeptShare } from '../../../supabase/functions/_shared/domain/brief/kept-share'
+import { keptOfPrice, withKeptShare } from '../../../supabase/functions/_shared/domain/brief/kept-share'
 import { numberLinesOf } from '../../../supabase/functions/_shared/domain/brief/numbers'
 import { goalNoteOf, verdictOf } from '../../../supabase/functions/_shared/domain/brief/verdict'
 import { isYardstick, WAGES, withYardstick } from '../../../supabase/functions/_shared/domain/brief/wages'
@@ -23,11 +23,11 @@ describe('usual pay as a yardstick', () => {
   it('stands for the goal that a founder has not set, with its source', () => {
     const verdict = verdictOf(choirs, '')
     expect(verdict.said.text).toBe(
-      '40,000 customers × £180 a year = £7.2M. £3,300 a month needs 220 of them, 0.55%.',
+      '40,000 customers × £180 a year = £7.2M. £3,200 a month needs 214 of them, 0.53%.',
     )
-    expect(goalNoteOf(verdict, choirs)).toMatch(/£39,039 a year; Office for National Statistics, 2025/)
+    expect(goalNoteOf(verdict, choirs)).toMatch(/£37,856 a year; Office for National Statistics, 2024/)
     expect(numberLinesOf(choirs, null).find(({ id }) => id === 'goal')).toMatchObject({
-      result: '220',
+      result: '214',
       asks: 'goal',
     })
   })
@@ -53,14 +53,24 @@ describe('usual pay as a yardstick', () => {
 })
 
 describe('a share that the founder keeps', () => {
-  it.each([
-    'Parents pay £15 a month, we keep 15%.',
-    'A commission of 15% on lessons.',
-    '15% of each booking.',
-  ])('is what is calculated with: %s', (idea) => {
+  it.each(['A commission of 15% on lessons.', '15% of each booking.'])(
+    'is what is calculated with: %s',
+    (idea) => {
+      expect(withKeptShare(choirs, idea).price).toMatchObject({
+        entries: [{ value: { low: 15, high: 15, every: 'share', currency: null } }],
+      })
+    },
+  )
+
+  it('is the part of the price that was read, where the founder keeps it', () => {
+    const idea = 'Parents pay £15 a month, and we keep 20 percent.'
     expect(withKeptShare(choirs, idea).price).toMatchObject({
-      entries: [{ value: { low: 15, high: 15, every: 'share', currency: null } }],
+      entries: [{ value: { low: 3, high: 3, every: 'month', currency: 'GBP' } }],
     })
+    expect(keptOfPrice(choirs, idea)?.text).toBe(
+      'You keep 20% of the £15 that customers pay: £3. The sums here take your part.',
+    )
+    expect(keptOfPrice(choirs, 'A commission of 15% on lessons.')).toBeNull()
   })
 
   it.each(['We save choirs 15% of their time.', 'We take 15 choirs.', 'They keep 90% of their singers.'])(

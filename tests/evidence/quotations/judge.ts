@@ -30,11 +30,14 @@ function titleOf(page: string): string {
 
 /** Why a quotation does not pass, as far as code decides that: its words, and what the sentence makes of them. */
 async function objectionTo({ page, sentence, quotation }: LabeledQuotation): Promise<string | null> {
-  const check = citationChecker(async () => ({
-    outcome: 'read',
-    contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
-    body: new TextEncoder().encode(page),
-  }))
+  const check = citationChecker(
+    async () => ({
+      outcome: 'read',
+      contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
+      body: new TextEncoder().encode(page),
+    }),
+    () => 0,
+  )
   const cited = citation({ id: 's1', url: URL_OF_PAGE, quote: quotation, title: titleOf(page) })
   const [checked = cited] = await check([cited], new AbortController().signal)
   if (checked.check.status !== 'quote_found') return `${checked.check.status}: ${checked.check.reason ?? ''}`

@@ -26,7 +26,7 @@ afterEach(() => {
 const inner = (script: string) => script.replace(/^<script[^>]*>|<\/script>$/g, '')
 
 /** The page as the build writes it, at an address; jsdom has no import(), so `load` stands in for it. */
-function openPage(address: string, markup: string, atOnce = false) {
+function openPage(address: string, markup: string) {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   // What the script listens to goes with the test.
@@ -36,7 +36,7 @@ function openPage(address: string, markup: string, atOnce = false) {
       window.removeEventListener(type, listener, options)
     listening.mockRestore()
   })
-  new Function('load', inner(startWhenUsed(APP, OWN, atOnce)).replace('import(', 'load('))(load)
+  new Function('load', inner(startWhenUsed(APP, OWN)).replace('import(', 'load('))(load)
 }
 
 const links = (rel: string) =>
@@ -75,13 +75,6 @@ describe('a page that was written into the file', () => {
     expect(load).not.toHaveBeenCalled()
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 3, movementY: 0 }))
     expect(load).toHaveBeenCalledTimes(1)
-  })
-
-  it('starts the app once it is painted where it is used and not only read', async () => {
-    openPage('/login', WRITTEN, true)
-    expect(load).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('load'))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(APP.entry))
   })
 
   it('sends no form before the app is there to answer it, but for one that names where to', () => {

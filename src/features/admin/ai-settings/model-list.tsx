@@ -5,7 +5,7 @@ import {
   providerName,
   statusOf,
 } from '@domain/model-providers'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { formatModelPrice, formatModelStatus } from './format-model'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { deletePlan, fetchLimits, fetchOffer, saveFreeLimits, savePackPrice, savePlan } from './requests'
 
 /** Sends one change; afterwards every screen reloads prices and limits. */

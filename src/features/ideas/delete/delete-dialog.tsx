@@ -1,14 +1,15 @@
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+import { toast } from '@/shared/ui/toast'
 import { validationQueries } from '@/validation/validation-queries'
 import { deleteIdea } from '../requests'
 import { lossesOf } from './losses'
+import { focusOpener } from './opener'
 
-interface DeleteDialogProps {
+export interface DeleteDialogProps {
   /** Null keeps the dialog closed. */
   idea: Pick<Validation, 'id' | 'title' | 'status'> | null
   onClose: () => void
@@ -88,14 +89,4 @@ function useDeleteIdea(onDeleted: (id: string) => void) {
       onDeleted(id)
     },
   })
-}
-
-/** Id of the button from which the deletion of a validation was asked for. */
-export const openerId = (validationId: string): string => `delete-${validationId}`
-
-/** Back to that button, or, as it goes along with what was deleted, to the page. */
-function focusOpener(event: Event, validationId: string): void {
-  event.preventDefault()
-  const place = document.getElementById(openerId(validationId)) ?? document.getElementById('main')
-  place?.focus({ preventScroll: true })
 }

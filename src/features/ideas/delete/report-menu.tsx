@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { IconButton } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { DeleteDialog, openerId } from './delete-dialog'
+import { DeleteDialog } from './deferred-delete-dialog'
+import { openerId } from './opener'
 
 /** On a report's own page: what is done rarely. After a deletion there is nothing left to stay for. */
 export function ReportMenu({ validation }: { validation: Validation }) {

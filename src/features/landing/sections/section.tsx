@@ -18,7 +18,7 @@ export const Section = ({ id, title, lead, beside, wide, children }: SectionProp
     id={id}
     aria-labelledby={`${id}-title`}
     className={cn(
-      'grid gap-x-12 gap-y-6 border-line border-t py-10 sm:py-12',
+      'grid content-start gap-x-12 gap-y-6 border-line border-t py-10 sm:py-12',
       !wide && 'lg:grid-cols-[12rem_minmax(0,1fr)]',
     )}
   >

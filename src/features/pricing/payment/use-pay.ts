@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { explanationOf, isJustBought, isRefusal } from '@/account/purchase-refusals'
 import { requestPurchase } from '@/account/purchase-request'
 import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 import { pricingQueries } from '../pricing-queries'
 import { clearOpenPayment, type OpenPayment } from './open-payment'
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { explanationOf, isBeingPaid, isJustBought, isRefusal } from '@/account/purchase-refusals'
 import { requestPurchase } from '@/account/purchase-request'
 import { useLeaveForLogin } from '@/account/use-leave-for-login'
 import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 import type { Purchase } from './purchase'
 import { fetchStatus } from './requests'
 

@@ -1,16 +1,23 @@
 import type { BriefField } from '@domain/brief/brief'
 import { openQuestions } from '@domain/brief/questions'
-import * as Dialog from '@radix-ui/react-dialog'
 import { NotebookPen, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AskContext } from '@/brief/ask-button'
 import { BriefPanel } from '@/brief/brief-panel'
 import { cn } from '@/shared/lib/cn'
 import { Button, IconButton } from '@/shared/ui/button'
+import { deferred } from '@/shared/ui/deferred'
 import { useMarketEditing } from '../market/inputs/market-editing'
+import type { DrawerProps } from './brief-drawer'
 import { BriefStatus } from './brief-status'
 import { PanelSkeleton } from './panel-skeleton'
 import type { ReportBrief } from './use-report-brief'
+
+const Drawer = deferred(
+  async () => (await import('./brief-drawer')).BriefDrawer,
+  ({ open }: DrawerProps) => open,
+  ({ onClose }) => onClose(),
+)
 
 /** From this width on the brief stands beside the report, in px: 640 for the text. */
 const BESIDE_PX = 1024
@@ -165,41 +172,6 @@ function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: Open
     </Button>
   )
 }
-
-interface DrawerProps {
-  open: boolean
-  /** A field was asked for, which takes the focus itself. */
-  asked: boolean
-  onClose: () => void
-  onClosed: () => void
-  children: ReactNode
-}
-
-/** Over the right side of the page, which can still be read and used; over all of it on a phone. */
-const Drawer = ({ open, asked, onClose, onClosed, children }: DrawerProps) => (
-  <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && onClose()}>
-    <Dialog.Portal>
-      <Dialog.Content
-        aria-describedby={undefined}
-        onOpenAutoFocus={(event) => asked && event.preventDefault()}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          onClosed()
-        }}
-        // Escape drops what is typed before it closes the drawer.
-        onEscapeKeyDown={(event) => holdsText(event.target) && event.preventDefault()}
-        onInteractOutside={(event) => event.preventDefault()}
-        className="fixed inset-y-0 right-0 z-40 w-full scroll-py-40 overflow-y-auto border-line border-l bg-surface-raised shadow-float motion-safe:animate-slide-in sm:w-[25rem] print:hidden"
-      >
-        <Dialog.Title className="sr-only">Your brief</Dialog.Title>
-        {children}
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-)
-
-const holdsText = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
 
 /** Whether an element is at least that wide, in px. */
 function useIsWide(ref: RefObject<HTMLElement | null>, least: number): boolean {

@@ -1,4 +1,5 @@
-import { deckOf, hasDeck, withEdits } from '@domain/deck'
+import { deckOf, withEdits } from '@domain/deck'
+import { hasDeck } from '@domain/deck/has-deck'
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
 import { Presentation } from 'lucide-react'

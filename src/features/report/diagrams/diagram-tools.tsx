@@ -1,7 +1,7 @@
 import { Download, Minus, Plus } from 'lucide-react'
-import { toast } from 'sonner'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button, IconButton } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toast'
 import { colours } from './diagram-look'
 import { pngFile, svgFile } from './picture-file'
 import { ZOOM_MAX, ZOOM_MIN } from './view-box'

@@ -1,18 +1,7 @@
-import { type LayoutName, personaFeatureMap, quadrantOf } from '@domain/diagram'
 import type { Report } from '@domain/report'
-import { scorecardOf } from '@domain/scorecard'
 import { useEffect } from 'react'
 import { beforePrinting, printPage } from '../printing'
-import { renderDiagram } from './render-diagram'
-import { renderWithRetries } from './render-with-retries'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
-
-function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
-  const quadrant = quadrantOf(report, scorecardOf(report, { asOf, plan: null }), layout)
-  return [quadrant?.drawable ? quadrant.source : null, personaFeatureMap(report)?.source].filter(
-    (source) => typeof source === 'string',
-  )
-}
 
 const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p'
@@ -28,7 +17,8 @@ export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean):
     if (!wanted) return
     const control = new AbortController()
     const { signal } = control
-    const leave = beforePrinting(() => {
+    const leave = beforePrinting(async () => {
+      const { drawAhead, sourcesOf } = await import('./drawn-ahead')
       const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
       return drawAhead(drawings, signal)
     })
@@ -43,35 +33,4 @@ export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean):
       control.abort()
     }
   }, [report, asOf, wanted, layout, theme])
-}
-
-/** What a picture depends on. */
-interface Drawing {
-  source: string
-  layout: LayoutName
-  theme: string
-}
-
-/** The pictures of a report before and after a change of it. */
-const KEPT = 4
-const drawn = new Map<string, string>()
-
-const keyOf = ({ source, layout, theme }: Drawing) => `${theme} ${layout} ${source}`
-
-function keep(drawing: Drawing, svg: string): void {
-  drawn.set(keyOf(drawing), svg)
-  const [oldest] = drawn.keys()
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
-}
-
-/** The picture that was drawn before anybody looked; null when there is none. */
-export const drawnAhead = (drawing: Drawing): string | null => drawn.get(keyOf(drawing)) ?? null
-
-/** Draws what is not drawn yet, one after the other. What fails is told of where it is shown, and tried again there. */
-export async function drawAhead(drawings: Drawing[], signal: AbortSignal): Promise<void> {
-  for (const drawing of drawings.filter((each) => drawnAhead(each) === null)) {
-    const draw = (attempt: AbortSignal) => renderDiagram(drawing.source, drawing.layout, attempt)
-    const svg = await renderWithRetries(draw, () => undefined, signal).catch(() => null)
-    if (svg !== null && !signal.aborted) keep(drawing, svg)
-  }
 }

@@ -1,28 +1,24 @@
-import { deckOf, hasDeck, withEdits } from '@domain/deck'
+import { hasDeck } from '@domain/deck/has-deck'
 import { fileName } from '@domain/file-name'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 import { Download } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { toast } from 'sonner'
-import { keyed } from '@/shared/lib/keyed'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
+import { toast } from '@/shared/ui/toast'
 import type { Scene } from '../deck/scene/element'
-import { scenesOf } from '../deck/scene/scenes'
-import { SlideView } from '../deck/slide-view'
 import { printPage } from '../printing'
 
-async function savePresentation(scenes: Scene[], title: string) {
+export async function savePresentation(scenes: Scene[], title: string) {
   const { PPTX_TYPE, pptxFile } = await import('./pptx-file')
   const file = await pptxFile(scenes, title)
   saveFile(new Blob([file], { type: PPTX_TYPE }), fileName(title, 'pitch deck', 'pptx'))
 }
 
-async function saveMarkdown(validation: Validation, report: Report) {
+export async function saveMarkdown(validation: Validation, report: Report) {
   const { reportMarkdown } = await import('@domain/report-markdown')
   const text = reportMarkdown({ ...validation, report })
   saveFile(
@@ -49,7 +45,7 @@ interface ExportButtonProps {
 }
 
 /** A menu of files; making one may take a while or fail. */
-function ExportButton({ of, children }: ExportButtonProps) {
+export function ExportButton({ of, children }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async (make: () => void | Promise<void>) => {
     setBusy(true)
@@ -76,7 +72,7 @@ function ExportButton({ of, children }: ExportButtonProps) {
   )
 }
 
-interface ExportProps {
+export interface ExportProps {
   validation: Validation
   report: Report
 }
@@ -84,8 +80,10 @@ interface ExportProps {
 /** The report as files to take along. */
 export function ReportExport({ validation, report }: ExportProps) {
   const { title } = validation
-  const year = new Date().getFullYear()
-  const scenes = () => scenesOf(withEdits(deckOf({ report, title, year }), validation.slideEdits))
+  const saveDeck = async () => {
+    const { reportScenes } = await import('./report-scenes')
+    await savePresentation(reportScenes(validation, report), title)
+  }
   return (
     <ExportButton of="report">
       {(save) => (
@@ -96,93 +94,11 @@ export function ReportExport({ validation, report }: ExportProps) {
           {/* Not before the menu has closed, which would be printed with it. */}
           <MenuItem onSelect={() => setTimeout(() => void printPage(), 0)}>Report as PDF (print)</MenuItem>
           {hasDeck(report) && (
-            <MenuItem onSelect={() => save(() => savePresentation(scenes(), title))}>
-              Pitch deck as PowerPoint (.pptx)
-            </MenuItem>
+            <MenuItem onSelect={() => save(saveDeck)}>Pitch deck as PowerPoint (.pptx)</MenuItem>
           )}
           <MenuItem onSelect={() => save(() => saveData(validation, report))}>Data as JSON (.json)</MenuItem>
         </>
       )}
     </ExportButton>
-  )
-}
-
-interface DeckExportProps extends ExportProps {
-  scenes: Scene[]
-}
-
-/** The deck and the report as files to take along. */
-export function DeckExport({ validation, report, scenes }: DeckExportProps) {
-  const [printing, setPrinting] = useState(false)
-  const done = useCallback(() => setPrinting(false), [])
-  const { title } = validation
-  return (
-    <>
-      <ExportButton>
-        {(save) => (
-          <>
-            <MenuItem onSelect={() => save(() => savePresentation(scenes, title))}>
-              PowerPoint (.pptx)
-            </MenuItem>
-            <MenuItem onSelect={() => setPrinting(true)}>PDF (print)</MenuItem>
-            <MenuItem onSelect={() => save(() => saveMarkdown(validation, report))}>
-              Report as Markdown (.md)
-            </MenuItem>
-          </>
-        )}
-      </ExportButton>
-      {printing && (
-        <PrintSlides scenes={scenes} name={fileName(title, 'pitch deck', 'pdf').slice(0, -4)} onDone={done} />
-      )}
-    </>
-  )
-}
-
-/** As long as it is there, the page prints nothing but the slides, each on a page of its own proportions. */
-const PRINT_STYLE = `
-@page { size: 13.333in 7.5in; margin: 0 }
-@media print {
-  html, body { margin: 0; background: none }
-  body > :not(.print-slides) { display: none }
-  .print-slides { display: block }
-  .print-slides > * { break-after: page; break-inside: avoid; width: 13.333in; height: 7.49in }
-  .print-slides > :last-child { break-after: auto }
-}`
-
-interface PrintSlidesProps {
-  scenes: Scene[]
-  /** Browsers offer it as the file's name. */
-  name: string
-  onDone: () => void
-}
-
-/** Opens the browser's print window over the slides alone. */
-function PrintSlides({ scenes, name, onDone }: PrintSlidesProps) {
-  useEffect(() => {
-    const title = document.title
-    let open = true
-    const close = () => {
-      document.title = title
-      if (open) onDone()
-      open = false
-    }
-    window.addEventListener('afterprint', close)
-    document.title = name
-    // Not from within the effect: what else follows the printing is drawn at once.
-    const timer = setTimeout(() => window.print(), 0)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('afterprint', close)
-      document.title = title
-    }
-  }, [name, onDone])
-  return createPortal(
-    <div className="print-slides hidden">
-      <style>{PRINT_STYLE}</style>
-      {keyed(scenes, ({ name }) => name).map(({ key, item }) => (
-        <SlideView key={key} scene={item} />
-      ))}
-    </div>,
-    document.body,
   )
 }

@@ -1,8 +1,14 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
-import { Button } from '@/shared/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+import { deferred } from '@/shared/ui/deferred'
+import type { LeaveDialogProps } from './leave-dialog'
+
+const LeaveDialog = deferred(
+  async () => (await import('./leave-dialog')).LeaveDialog,
+  ({ open }: LeaveDialogProps) => open,
+  ({ onStay }) => onStay(),
+)
 
 /** Asks before the page is left with changes that are not saved. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
@@ -17,21 +23,11 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       useAuthStore.getState().isAuthenticated,
   )
   return (
-    <Dialog open={blocker.state === 'blocked'} onOpenChange={(open) => !open && blocker.reset?.()}>
-      <DialogContent
-        title="Leave without saving?"
-        description="Your changes to the market inputs have not been saved."
-      >
-        <DialogFooter>
-          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-            Leave without saving
-          </Button>
-          <DialogClose asChild>
-            <Button>Keep editing</Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   )
 }
 

@@ -3,16 +3,18 @@ import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
 import type { Validation } from '@domain/stored-validation'
 import { useAuthStore } from '@/account/auth-store'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { DeckPanel } from '../deck/deck-panel'
 import { DiagramsPanel } from '../diagrams/diagrams-panel'
-import { DeckExport } from '../export/export-menu'
+import { DeckExport } from '../export/deck-export'
 import { LookThisUp } from '../market/look-this-up'
 import { MarketPanel } from '../market/market-panel'
+import { PanelPending } from '../panel-pending'
 import { CitationsPanel } from '../panels/citations-panel'
 import { ConceptPanel } from '../panels/concept-panel'
 import { FeaturesPanel } from '../panels/features-panel'
 import { UsersPanel } from '../panels/users-panel'
+import { SectionBar } from '../rerun/section-bar'
+import { Jump } from './jump'
 
 interface ReportPanelProps {
   tab: Exclude<ReportTab, 'summary'>
@@ -23,8 +25,17 @@ interface ReportPanelProps {
 
 const CITATIONS_LATER = 'No citations yet. They are numbered as the sections that use them are written.'
 
-/** One tab: its section, or that it is still to come, or that there is none. */
-export function ReportPanel({ tab, validation, report, running }: ReportPanelProps) {
+/** One tab: who wrote its section, and the section itself. */
+export const ReportPanel = (props: ReportPanelProps) => (
+  <>
+    <SectionBar validation={props.validation} tab={props.tab} />
+    <Section {...props} />
+    <Jump />
+  </>
+)
+
+/** A section, or that it is still to come, or that there is none. */
+function Section({ tab, validation, report, running }: ReportPanelProps) {
   const { concept, audience, market } = report
   const userId = useAuthStore((state) => state.userId)
   const own = userId === validation.userId && validation.status === 'completed'
@@ -65,9 +76,6 @@ export function ReportPanel({ tab, validation, report, running }: ReportPanelPro
 const ToCome = () => (
   <>
     <p className="mb-6 text-ink-muted">This section is not written yet.</p>
-    <Skeleton className="h-6 w-48" />
-    <Skeleton className="mt-4 h-4 w-full" />
-    <Skeleton className="mt-3 h-4 w-11/12" />
-    <Skeleton className="mt-3 h-4 w-3/4" />
+    <PanelPending />
   </>
 )

@@ -4,16 +4,26 @@ import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
+import { later } from '@/shared/ui/deferred'
 import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
 import type { ReportBrief } from '../brief/use-report-brief'
 import { useDiagramsAhead } from '../diagrams/use-diagrams-ahead'
+import { PanelPending } from '../panel-pending'
 import { usePrinting } from '../printing'
-import { anchorIn, tabAddress, tabOf } from '../report-tab'
-import { SectionBar } from '../rerun/section-bar'
+import { tabAddress, tabOf } from '../report-tab'
 import { Grounds } from '../summary/grounds'
-import { ReportPanel } from './report-panel'
+import { Jump } from './jump'
+
+// Whoever opens a report sees its summary first.
+const ReportPanel = later(
+  async () => (await import('./report-panel')).ReportPanel,
+  <>
+    <PanelPending />
+    <p className="hidden print:block">This section had not loaded when the page was printed.</p>
+  </>,
+)
 
 export const REPORT_TABS_ID = 'report-tabs'
 
@@ -88,14 +98,15 @@ export function ReportTabs({
             <TabsContent key={id} value={id} forceMount={printing || undefined} className="pt-0 print:pt-8">
               <div id={anchor} tabIndex={-1} className="outline-none">
                 {id === 'summary' ? (
-                  summary
+                  <>
+                    {summary}
+                    <Jump />
+                  </>
                 ) : (
                   <WithRail rail={!printing && <ReportRail report={report} tab={id} />}>
-                    <SectionBar validation={validation} tab={id} />
                     <ReportPanel tab={id} validation={validation} report={report} running={running} />
                   </WithRail>
                 )}
-                <Jump />
               </div>
             </TabsContent>
           ))}
@@ -113,12 +124,6 @@ const WithRail = ({ rail, children }: { rail: ReactNode; children: ReactNode }) 
     </div>
   </div>
 )
-
-/** In each tab and not beside them: a tab that has only just opened holds the place when this runs. */
-function Jump() {
-  useHashJump()
-  return null
-}
 
 /** A tab that is opened far down in another one begins at its top. */
 function startAtTop(bar: RefObject<HTMLDivElement | null>) {
@@ -138,17 +143,6 @@ function useTabInView(tab: string) {
     row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
   }, [tab])
   return list
-}
-
-/** Scrolls to the place that the address names and puts the focus there, also when its tab has only just opened. */
-function useHashJump(): void {
-  const location = useLocation()
-  // On the whole location, so that following the same link once more jumps once more.
-  useEffect(() => {
-    const place = document.getElementById(anchorIn(location.hash))
-    place?.scrollIntoView?.({ block: 'start' })
-    place?.focus({ preventScroll: true })
-  }, [location])
 }
 
 interface ReportRailProps {

@@ -1,7 +1,6 @@
 import { formatMoney } from '@domain/figures'
 import { calculationOf, formatSize, formatSpread } from '@domain/market-calculation'
 import { currencyOf, type MarketModel, type MarketSize, marketSizeOf, type Range } from '@domain/market-model'
-import { scaleLog } from 'd3-scale'
 import { cn } from '@/shared/lib/cn'
 
 const SIZES = [
@@ -13,7 +12,7 @@ const SIZES = [
 /** More would run into each other on a phone. */
 const TICKS_MAX = 5
 
-type LogScale = ReturnType<typeof scaleLog<number>>
+type LogScale = (value: number) => number
 
 /** One scale for all three, from 0 to 100 percent, that ends at powers of ten; null when there is no market. */
 function scaleOf(size: MarketSize): { at: LogScale; ticks: number[] } | null {
@@ -21,12 +20,10 @@ function scaleOf(size: MarketSize): { at: LogScale; ticks: number[] } | null {
     [low, base, high].filter((at) => at > 0),
   )
   if (values.length === 0) return null
-  const at = scaleLog<number>()
-    .domain([Math.min(...values), Math.max(...values)])
-    .nice()
-    .clamp(true)
-    .range([0, 100])
-  const [from = 1, to = 10] = at.domain().map((end) => Math.round(Math.log10(end)))
+  const from = Math.floor(Math.log10(Math.min(...values)))
+  const to = Math.ceil(Math.log10(Math.max(...values)))
+  const at: LogScale = (value) =>
+    from === to ? 50 : Math.min(100, Math.max(0, (100 * (Math.log10(value) - from)) / (to - from)))
   const step = Math.max(1, Math.ceil((to - from) / (TICKS_MAX - 1)))
   const ticks = Array.from(
     { length: Math.floor((to - from) / step) + 1 },

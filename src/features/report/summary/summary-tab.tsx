@@ -14,13 +14,21 @@ import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Card, CardTitle } from '@/shared/ui/card'
+import { later } from '@/shared/ui/deferred'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { isUncharged, VagueNote } from '../brief/vague-note'
 import { ReportSlotsContext } from '../report-slots'
-import { RunPanel } from '../run/run-panel'
 import { ScorecardSection } from '../score/scorecard-section'
 import { Grounds } from './grounds'
 import { ReportSummary } from './report-summary'
+
+// For administrators.
+const RunPanel = later(
+  async () => (await import('../run/run-panel')).RunPanel,
+  <Skeleton className="h-14 rounded-lg" />,
+  { rare: true },
+)
 
 interface SummaryTabProps {
   validation: Validation

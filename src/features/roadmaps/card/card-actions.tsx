@@ -9,10 +9,10 @@ import {
 } from '@domain/roadmap'
 import { Download, PenLine, RefreshCw, Share } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
+import { toast } from '@/shared/ui/toast'
 import { ExportDialog, save } from './export-dialog'
 import { jsonTextOf } from './shown-content'
 

@@ -13,10 +13,10 @@ import {
 } from '@domain/roadmap'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { toast } from 'sonner'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
+import { toast } from '@/shared/ui/toast'
 import { StartDate, useStartDates } from './start-date'
 
 interface ExportDialogProps {

@@ -1,10 +1,10 @@
 import {
   dateOfWorkDay,
+  payBackText,
   type ReadMilestone,
   type ReadPhase,
   type ReadRoadmap,
   type RoadmapRisk,
-  rounded,
 } from '@domain/roadmap'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
@@ -20,11 +20,22 @@ interface PhasePartsProps {
   phase: ReadPhase
   begin: Begin
   /** Where hourly rates come from, and the currency of all amounts. */
-  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange'>
+  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange' | 'income'>
   /** Whether the phase is named, as there are others in the same roadmap. */
   named: boolean
   /** Null where the reader does not change sizes. */
   sizing: Sizing | null
+}
+
+/** The phase's cost beside the founder's price, where that is known. */
+function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
+  const text = payBackText(phase.costDollars, rates.income, rates.currency)
+  if (text === null) return null
+  return (
+    <Fold title="Cost beside the price">
+      <p className="max-w-prose">{text}</p>
+    </Fold>
+  )
 }
 
 /** All that a roadmap says about one phase. */
@@ -46,7 +57,7 @@ export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsPro
       note={
         phase.teamCostDollars === null
           ? undefined
-          : formatAmountOrUnknown(rounded(phase.teamCostDollars, phase.assumed), rates.currency)
+          : formatAmountOrUnknown(phase.teamCostDollars, rates.currency)
       }
     >
       <TeamTable phase={phase} rates={rates} />
@@ -56,6 +67,7 @@ export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsPro
         <CostLines lines={phase.costLines} currency={rates.currency} />
       </Fold>
     )}
+    <PayBack phase={phase} rates={rates} />
     {phase.unplanned.length > 0 && (
       <Fold title="Not planned">
         <TextList texts={phase.unplanned} none="" />

@@ -155,6 +155,14 @@ const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
   </div>
 )
 
+/** The least and the most hours of one person, over all roles; the stored mean where the team does not tell. */
+function hoursOfEach(phases: readonly ReadPhase[]): string {
+  const hours = phases.flatMap(({ team }) => team.flatMap((member) => member.hours ?? []))
+  const [least, most] = [Math.min(...hours), Math.max(...hours)]
+  if (hours.length === 0) return formatHours(phases[0]?.hoursPerResource ?? null)
+  return least === most ? formatHours(most) : `${least}–${formatHours(most)}`
+}
+
 /** What the whole roadmap takes, and what is reached first. */
 function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoadmap }) {
   const { costRange, costDollars, durationText } = totals
@@ -179,7 +187,7 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
         </span>
       </Fact>
       <Fact name="Hours/Resource" note={`${formatHours(totals.hours)} of work in total`}>
-        {formatHours(phases[0]?.hoursPerResource ?? null)}
+        {hoursOfEach(phases)}
       </Fact>
     </dl>
   )

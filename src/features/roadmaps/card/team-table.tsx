@@ -1,4 +1,4 @@
-import { type ReadMember, type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
+import type { ReadMember, ReadPhase, ReadRoadmap } from '@domain/roadmap'
 import type { ReactNode } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { formatAmountOrUnknown, formatHours } from '../format'
@@ -13,8 +13,7 @@ interface TeamTableProps {
 /** A table where there is room; else each role stands as a block, with the name of each figure beside it. */
 export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: TeamTableProps) {
   const { region, currency, exchange } = rates
-  const cost = (amount: number | null) =>
-    formatAmountOrUnknown(amount === null ? null : rounded(amount, assumed), currency)
+  const cost = (amount: number | null) => formatAmountOrUnknown(amount, currency)
   if (team.length === 0) return <p className="text-ink-muted">No team listed.</p>
   return (
     <div className="@container">
@@ -52,7 +51,7 @@ export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: 
         Hours are per person. Hourly rates are assumptions{region && ` for ${region}`}, not offers.
         {exchange &&
           ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`}
-        {assumed && ' Costs are rounded to two digits, because sizes are assumptions.'}
+        {assumed && ' The cost of each line is rounded to two digits, because sizes are assumptions.'}
       </p>
     </div>
   )

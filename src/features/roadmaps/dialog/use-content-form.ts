@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { toast } from 'sonner'
 import { AppError } from '@/shared/supabase/app-error'
+import { toast } from '@/shared/ui/toast'
 import type { EditorHandle } from '../editor/json-editor'
 import { INVALID_JSON, readText } from '../editor/read-text'
 import { roadmapText } from '../editor/roadmap-text'

@@ -1,7 +1,7 @@
 import type { Phase } from '@domain/phases'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
+import { toast } from '@/shared/ui/toast'
 import { type Followed, followRuns, hasContent, listPhases, pause } from '../follow-runs'
 import { founderPhases, hiddenFromFounder } from '../founder-access'
 import { requestRoadmap } from '../requests'

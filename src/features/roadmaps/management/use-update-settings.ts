@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { type RoleRate, updateRate, updateSettings } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 

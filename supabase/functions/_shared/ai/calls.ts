@@ -1,11 +1,11 @@
 import type { FinishReason, generateText } from 'ai'
 import { type Provider, providerName, successorOf } from '../domain/model-providers.ts'
 import { type Checkpoint, StepFailure, StepPause } from '../engine/engine.ts'
-import { failure, failureOf, isUnknownModel } from './failures.ts'
+import { failure, isUnknownModel, toStepFailure } from './failures.ts'
 import { type Journal, openJournal, type Turn } from './journal.ts'
-import { type Meter, meterOf } from './meter.ts'
-import { plainWords } from './plain-words.ts'
+import { type Meter, openMeter } from './meter.ts'
 import { type BackgroundSlot, StillRunning, withSlot } from './providers/background.ts'
+import { redactMessage } from './redact-message.ts'
 
 /** The model that a client asks, which may turn out to be retired while it is used. */
 export interface ModelInUse {
@@ -55,8 +55,13 @@ export interface Calls {
   startOver(): Promise<void>
 }
 
-export function callsOf(inUse: ModelInUse, signal: AbortSignal, checkpoint?: Checkpoint, asked = ''): Calls {
-  const meter = meterOf(inUse.provider, inUse.model)
+export function openCalls(
+  inUse: ModelInUse,
+  signal: AbortSignal,
+  checkpoint?: Checkpoint,
+  asked = '',
+): Calls {
+  const meter = openMeter(inUse.provider, inUse.model)
   if (inUse.note) meter.note(inUse.note)
   const journal = openJournal(checkpoint, `${inUse.provider} ${inUse.model} ${asked}`)
   for (const usage of journal.untold()) meter.include(usage)
@@ -80,7 +85,7 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal, checkpoint?: Che
         callTimeoutMs: limitMs,
         slowForGood: asked === SEARCH && limitMs >= inUse.callTimeoutMs,
       }
-      throw failureOf(timeout.aborted ? timeout.reason : error, context, meter.usage())
+      throw toStepFailure(timeout.aborted ? timeout.reason : error, context, meter.usage())
     }
     meter.consumed(answer.usage)
     refuse(answer.finishReason, answer.text, inUse, meter)
@@ -186,7 +191,7 @@ function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
 function refuse(reason: FinishReason, text: string, inUse: ModelInUse, meter: Meter): void {
   const who = `${providerName(inUse.provider)} (${inUse.model})`
   if (reason === 'content-filter') {
-    const said = plainWords(text, inUse.key)
+    const said = redactMessage(text, inUse.key)
     throw failure('refused', `${who} declined to answer${said && `: ${said}`}`, meter.usage())
   }
   if (reason === 'error')

@@ -2,8 +2,8 @@ import { APICallError } from 'ai'
 import { MODEL_PROVIDERS, type Provider, providerName } from '../domain/model-providers.ts'
 import { StepFailure, type Usage } from '../engine/engine.ts'
 import { AnswerTooLarge, ConnectionLost } from './bounded-fetch.ts'
-import { plainWords } from './plain-words.ts'
 import { type ProviderError, providerErrorOf } from './provider-error.ts'
+import { redactMessage } from './redact-message.ts'
 import { retryAfter } from './retry-after.ts'
 
 type Kind = 'busy' | 'failed' | 'slow' | 'unusable' | 'refused' | 'setup'
@@ -76,7 +76,7 @@ export function isUnknownModel(error: unknown): boolean {
  * What a failed call of a model means for its step: 429 and 5xx are repeated, wrong keys are not. The
  * original error is not kept as the cause: it carries the whole request and the answer's headers into logs.
  */
-export function failureOf(error: unknown, context: FailureContext, usage: Usage): StepFailure {
+export function toStepFailure(error: unknown, context: FailureContext, usage: Usage): StepFailure {
   const name = providerName(context.provider)
   const said = providerErrorOf(error)
   if (said) return failureOfAnswer(said, context, usage)
@@ -89,7 +89,7 @@ export function failureOf(error: unknown, context: FailureContext, usage: Usage)
   }
   const tooLarge = causeOf(error, AnswerTooLarge)
   if (tooLarge) return failure('unusable', `${name} (${context.model}): ${tooLarge.message}.`, usage)
-  const why = plainWords(wordsOf(error), context.key)
+  const why = redactMessage(wordsOf(error), context.key)
   return failure('failed', `${name} (${context.model}): ${why}.`, usage)
 }
 
@@ -99,7 +99,7 @@ function failureOfAnswer(said: ProviderError, context: FailureContext, usage: Us
     variables: { key: keyName },
   } = MODEL_PROVIDERS[context.provider]
   const status = said.status ?? 'inside an answer'
-  const detail = `${name} (${context.model}) failed (${status}): ${plainWords(said.message, context.key)}`
+  const detail = `${name} (${context.model}) failed (${status}): ${redactMessage(said.message, context.key)}`
   if (said.status === 402 || OUT_OF_CREDIT.test(said.codes) || OUT_OF_CREDIT_WORDS.test(said.message))
     return failure(
       'setup',

@@ -6,7 +6,7 @@ import type { ModelClient } from './model-client.ts'
 import { briefText } from './prompts/brief.ts'
 import { FENCE_RULE, fence } from './prompts/fence.ts'
 import { ASKED_FOR } from './prompts/search.ts'
-import { LENGTH, onOneLine, plain } from './sections/plain.ts'
+import { LENGTH, plain, toOneLine } from './sections/plain.ts'
 
 /** Most questions of a second round; the database lays out as many searches. */
 const MAX_QUESTIONS = 4
@@ -38,7 +38,7 @@ export type Gaps = z.infer<typeof gapsSchema>
 const NO_GAPS: Gaps = { questions: [], objections: [], rewrite: false }
 
 /** The plan of the second round among what a step needs; an empty one in a first round. */
-export const gapsIn = (materials: Materials): Gaps =>
+export const readGaps = (materials: Materials): Gaps =>
   z
     .object({ material: gapsSchema })
     .transform(({ material }) => material)
@@ -51,7 +51,7 @@ function objectionsTo(citations: readonly Citation[]): string[] {
     (check.support ?? [])
       .filter(({ verdict }) => verdict === 'contradicts' || verdict === 'unrelated')
       .map(
-        ({ statement, reason }) => `“${plain(statement, LENGTH.statement)}” (${id}): ${onOneLine(reason)}`,
+        ({ statement, reason }) => `“${plain(statement, LENGTH.statement)}” (${id}): ${toOneLine(reason)}`,
       ),
   )
   const refuted = citations
@@ -96,7 +96,7 @@ Answer with the JSON object that is asked for and nothing else.`
 
 /** A query without line breaks and operators, of bounded length; null where nothing is left of it. */
 function cleanQuery(query: string): string | null {
-  const words = onOneLine(query)
+  const words = toOneLine(query)
     .replace(/["“”<>|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -25,7 +25,7 @@ const LISTS: Record<LocalServer, { path: string; models: z.ZodType<string[]> }> 
  * The models of a server that can write, the best one first as far as the server tells; null where nothing that can be
  * read answers at the address (without a slash at its end) in time. Never throws.
  */
-export async function modelsOn(server: LocalServer, address: string): Promise<string[] | null> {
+export async function listLocalModels(server: LocalServer, address: string): Promise<string[] | null> {
   const { path, models } = LISTS[server]
   try {
     const answer = await fetch(`${address}${path}`, {

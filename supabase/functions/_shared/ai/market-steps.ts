@@ -3,7 +3,7 @@ import { ratesOf } from '../domain/exchange-rates.ts'
 import type { ConceptSection, MarketSection } from '../domain/report.ts'
 import type { MarketPart } from '../domain/validation.ts'
 import { type Gathered, type Materials, StepFailure, type StepInput } from '../engine/engine.ts'
-import { gapsIn } from './gaps.ts'
+import { readGaps } from './gaps.ts'
 import { readMaterials } from './materials.ts'
 import type { ModelClient, WriteRequest } from './model-client.ts'
 import { competitorsPrompt, type MarketMaterial, marketPrompt, risksPrompt } from './prompts/market.ts'
@@ -61,7 +61,7 @@ async function written<Output>(
   const { value, usage } = await client.write({
     name,
     schema,
-    ...prompt({ ...findings, input, objections: gapsIn(input.materials).objections }),
+    ...prompt({ ...findings, input, objections: readGaps(input.materials).objections }),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     problems,
     wishes: (output) => unsupportedFigures(output, findings.sources),

@@ -22,7 +22,7 @@ export interface Meter {
   usage(): Usage
 }
 
-export function meterOf(provider: Provider, model: string): Meter {
+export function openMeter(provider: Provider, model: string): Meter {
   const counted = { model, calls: 0, searches: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   const notes: string[] = []
   let isKnown = true

@@ -49,7 +49,7 @@ function accessTo({ provider, local }: SelectedModel, environment: AiEnvironment
  * The way to the selected model, or to its successor when it is retired by `today`; null without a key, or for a local
  * model without the address of its server.
  */
-export function wayToModel(
+export function resolveModel(
   settings: SelectedModel,
   environment: AiEnvironment,
   today: Date,
@@ -80,7 +80,7 @@ export function openModel(
   today: Date = new Date(),
   endsAt: number = Date.now() + environment.callTimeoutMs + BESIDE_CALL_MS - REPORT_MS,
 ): ModelClient | null {
-  const way = wayToModel(settings, environment, today, endsAt)
+  const way = resolveModel(settings, environment, today, endsAt)
   if (!way) return null
   const { adapter, inUse, oneAtATime } = way
   const { provider } = inUse

@@ -3,7 +3,7 @@ import type { Research } from '../domain/report.ts'
 import { cut } from '../domain/title.ts'
 import { type Gathered, type Materials, type StepInput, StepPause } from '../engine/engine.ts'
 import type { FetchPage } from '../evidence/page.ts'
-import { gapsIn } from './gaps.ts'
+import { readGaps } from './gaps.ts'
 import { lookupSources } from './lookup-sources.ts'
 import type { Gathering, SearchMaterial } from './materials.ts'
 import type { ModelClient, SearchResult } from './model-client.ts'
@@ -47,7 +47,7 @@ export async function searchTopic(
   const { usage, ...found } = await client.search({ ...request, checkpoint })
   const at = new Date().toISOString()
   const { text, hits } = bounded({ ...found, usage })
-  // A worker that only took the answer over has as much time as any that would come after it.
+  // A worker that only collected a stored answer has as much time left as the next worker would have.
   const hasWaited = Date.now() - began > TAKEN_OVER_MS
   if (hits.length > 0 && hasWaited && client.endsAt - Date.now() < READING_MS)
     throw new StepPause(new Date(), usage)
@@ -63,7 +63,7 @@ export async function searchAgain(
   input: StepInput & { materials: Materials },
   number: number,
 ): Promise<Gathered> {
-  const question = gapsIn(input.materials).questions[number - 1]
+  const question = readGaps(input.materials).questions[number - 1]
   if (!question || !client.canSearch) return { material: {}, usage: null }
   const { topic, query } = question
   const { material, usage } = await searchTopic(client, fetchPage, input, topic, [query])

@@ -2,7 +2,7 @@ import { generateText, type ModelMessage } from 'ai'
 import { z } from 'zod'
 import { providerName } from '../domain/model-providers.ts'
 import type { Adapter } from './adapter.ts'
-import { type Answer, type Calls, callsOf, type ModelInUse, SEARCH } from './calls.ts'
+import { type Answer, type Calls, type ModelInUse, openCalls, SEARCH } from './calls.ts'
 import { failure } from './failures.ts'
 import { foundIn, mergedHits } from './hits.ts'
 import { messagesOf, type Turn } from './journal.ts'
@@ -29,7 +29,7 @@ export async function search(
   inUse: ModelInUse,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const calls = callsOf(inUse, request.signal, request.checkpoint, SEARCH)
+  const calls = openCalls(inUse, request.signal, request.checkpoint, SEARCH)
   return calls.request(() => searched(adapter, inUse, request, calls))
 }
 

@@ -16,9 +16,9 @@ import type { Gateway } from '../lookups/gateway.ts'
 import { lookupSettings } from '../lookups/settings.ts'
 import { sourceStates, testSource } from '../lookups/test-source.ts'
 import { type AiEnvironment, aiEnvironment, hasKey } from './environment.ts'
-import { modelsOn } from './local-servers.ts'
-import { openModel, type SelectedModel, wayToModel } from './open-model.ts'
-import { tryModel } from './try-model.ts'
+import { listLocalModels } from './local-servers.ts'
+import { openModel, resolveModel, type SelectedModel } from './open-model.ts'
+import { pingModel } from './ping-model.ts'
 
 export interface ConnectionDeps {
   isAdmin(user: string): Promise<boolean>
@@ -86,7 +86,7 @@ async function keysOf({ variableOf }: ConnectionDeps): Promise<ServerKeys> {
   }))
   const local = (environment?.localServers ?? []).map(async ({ server, address }) => ({
     server,
-    models: await modelsOn(server, address),
+    models: await listLocalModels(server, address),
   }))
   return { providers, local: await Promise.all(local), fault }
 }
@@ -97,8 +97,8 @@ async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<C
   if (!environment) return nothingAsked(fault)
   const patient = { ...environment, callTimeoutMs: Math.min(environment.callTimeoutMs, PATIENCE_MS) }
   const settings = await deps.settingsOf(provider)
-  const way = wayToModel(settings, patient, new Date(), Date.now() + PATIENCE_MS)
-  if (way) return { provider, ...(await tryModel(way)) }
+  const way = resolveModel(settings, patient, new Date(), Date.now() + PATIENCE_MS)
+  if (way) return { provider, ...(await pingModel(way)) }
   const { name, variables } = MODEL_PROVIDERS[provider]
   if (settings.local) {
     const local = LOCAL_SERVERS[settings.local.server]

@@ -2,7 +2,7 @@ import { asSchema, generateText, jsonSchema, type ModelMessage, Output } from 'a
 import { MODEL_PROVIDERS, type Provider, providerName } from '../domain/model-providers.ts'
 import type { Usage } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
-import { type Calls, callsOf, type ModelInUse } from './calls.ts'
+import { type Calls, type ModelInUse, openCalls } from './calls.ts'
 import { failure } from './failures.ts'
 import type { Turn } from './journal.ts'
 import type { WriteRequest } from './model-client.ts'
@@ -25,7 +25,7 @@ export async function write<Value>(
   inUse: ModelInUse,
   request: WriteRequest<Value>,
 ): Promise<{ value: Value; usage: Usage }> {
-  const calls = callsOf(inUse, request.signal, request.checkpoint, request.name)
+  const calls = openCalls(inUse, request.signal, request.checkpoint, request.name)
   return calls.request(() => written(adapter, inUse, request, calls))
 }
 

@@ -19,6 +19,8 @@ export interface ActionPattern {
   product?: RegExp
   /** Words with this sense anywhere in what is offered, for these kinds of product. */
   says?: RegExp
+  /** Business fields that it goes with; any, when left out. */
+  fields?: readonly string[]
   /** It stores who people are and what they do. */
   people?: true
   /** The field whose rules bind whoever does this. */
@@ -138,6 +140,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'deliver',
+    fields: [
+      'logistics',
+      'food-restaurants',
+      'e-commerce',
+      'local-services',
+      'health-care',
+      'agriculture',
+      'mobility',
+      'pets',
+    ],
     natures: ['service', 'marketplace', 'physical'],
     sure: acting(
       'deliver(?:s|ing)?',
@@ -192,7 +204,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:alert|warn)(?:s|ing)?|notif(?:y|ies)|(?:sends?|gives?|raises?) (?:an? )?(?:alerts?|alarms?|warnings?|text messages?|messages?)',
       '(?:when|if|before|once|as soon as) (?:.* )?(?:too \\w+|rises?|falls?|drops?|leaks?|bursts?|fails?|stops?|breaks?|runs? (?:out|low|dry)|empty|full|overflows?|freezes?|overheats?|spoils?)',
     ),
-    says: /\b(?:texts?|alerts?|warns?|tells?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once)\b/i,
+    says: /\b(?:texts?|alerts?|warns?|rings?|calls?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once) (?:[\w’'-]+ ){1,6}?(?:too \w+|(?:gets?|goes|is) (?:too|above|below|over|under)|rises?|falls?|drops?|leaks?|bursts?|fails?|stops?|breaks?|runs? (?:out|low|dry)|empty|full|overflows?|freezes?|overheats?|spoils?|above|below|moves?|opens?)\b/i,
     mustHave: [
       'The user sets the limit and who is notified',
       'A second person is notified if the first does not respond',
@@ -266,6 +278,18 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'teach',
+    fields: [
+      'education',
+      'games',
+      'health-fitness',
+      'childcare',
+      'media-creators',
+      'recruiting',
+      'travel',
+      'developer-tools',
+      'social-community',
+      'local-services',
+    ],
     natures: ['service', 'content', 'software'],
     given: new RegExp(
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
@@ -342,6 +366,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'repair',
+    fields: [
+      'local-services',
+      'electronics',
+      'fashion',
+      'mobility',
+      'manufacturing',
+      'agriculture',
+      'construction',
+      'e-commerce',
+    ],
     natures: ['service'],
     given: acting(
       '(?:repair|fix|restor|refurbish|mend)(?:e|es|s|ing)?',
@@ -365,6 +399,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'visit',
+    fields: ['elderly-care', 'childcare', 'health-care', 'local-services', 'mental-health'],
     natures: ['service'],
     given: acting(
       '(?:visit|babysit)(?:s|ting|ing)?|accompan(?:y|ies)|car(?:e|es|ing) for|looks? after|keeps? company',
@@ -389,6 +424,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'clean',
+    fields: ['local-services', 'property', 'construction', 'energy-climate', 'fashion'],
     natures: ['service'],
     given: acting(
       '(?:clean|wash|iron|disinfect)(?:es|s|ing)?',
@@ -450,6 +486,18 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'plan',
+    fields: [
+      'office-work',
+      'logistics',
+      'health-care',
+      'food-restaurants',
+      'recruiting',
+      'construction',
+      'local-services',
+      'manufacturing',
+      'education',
+      'public-sector',
+    ],
     natures: ['software'],
     given: acting(
       '(?:plan|schedul|assign|allocat|optimi[sz])(?:e|es|s|ing|ning)?',
@@ -495,6 +543,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'calculate',
+    fields: [
+      'accounting',
+      'fintech',
+      'recruiting',
+      'legal',
+      'logistics',
+      'property',
+      'public-sector',
+      'energy-climate',
+    ],
     natures: ['software'],
     given: acting(
       '(?:calculat|comput)(?:e|es|ing)',
@@ -516,6 +574,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'file',
+    fields: [
+      'accounting',
+      'public-sector',
+      'legal',
+      'property',
+      'fintech',
+      'construction',
+      'logistics',
+      'recruiting',
+    ],
     natures: ['software'],
     given: acting(
       '(?:submit|fil|lodg)(?:e|es|s|ing)?',
@@ -573,6 +641,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'host',
+    fields: [
+      'events',
+      'travel',
+      'food-restaurants',
+      'education',
+      'local-services',
+      'media-creators',
+      'social-community',
+      'non-profit',
+    ],
     natures: ['service'],
     given: acting(
       '(?:host|hold|run|organi[sz])(?:e|es|s|ing)?',
@@ -635,6 +713,15 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'install',
+    fields: [
+      'construction',
+      'energy-climate',
+      'property',
+      'local-services',
+      'electronics',
+      'agriculture',
+      'elderly-care',
+    ],
     natures: ['service'],
     given: acting(
       '(?:install|mount|retrofit|fit)(?:s|ing|ting)?',
@@ -734,6 +821,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'space',
+    fields: ['property', 'events', 'local-services', 'agriculture', 'mobility', 'education'],
     natures: ['marketplace', 'software', 'service'],
     says: /\b(?:rents?|books?|hires?|shares?|lists?)(?: out)? (?:(?!for)[\w-]+ ){0,4}?(?:studios?|rooms?|spaces?|kitchens?|driveways?|garages?|desks?|venues?|halls?|gardens?|workshops|plots?|storage)\b/i,
     laws: 'property',
@@ -754,6 +842,18 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'hire',
+    fields: [
+      'recruiting',
+      'local-services',
+      'health-care',
+      'construction',
+      'childcare',
+      'elderly-care',
+      'events',
+      'food-restaurants',
+      'media-creators',
+      'education',
+    ],
     natures: ['marketplace', 'service'],
     says: /\b(?:finds?|hires?|books?) (?:(?!for|by)[\w-]+ ){0,4}(?:workers?|staff|freelancers?|cleaners?|nurses?|tutors?|plumbers?|electricians?|handymen|carers?|nann(?:y|ies)|babysitters?|chefs?|cooks?|drivers?|mechanics?|photographers?|musicians?|guides?|sitters?|dog walkers?)\b/i,
     laws: 'recruiting',
@@ -775,6 +875,16 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'food',
+    fields: [
+      'food-restaurants',
+      'agriculture',
+      'e-commerce',
+      'local-services',
+      'manufacturing',
+      'events',
+      'health-fitness',
+      'pets',
+    ],
     natures: ['physical'],
     says: /\b(?:milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles)\b/i,
     laws: 'food-restaurants',
@@ -795,6 +905,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'wear',
+    fields: ['fashion', 'e-commerce', 'manufacturing', 'health-fitness', 'childcare', 'beauty'],
     natures: ['physical'],
     says: /\b(?:clothes|clothing|t-?shirts?|shirts|dresses|jackets?|coats?|shoes|boots|socks|hats|jewel\w+|handbags?|backpacks?|gloves|uniforms?|aprons?|swimwear|leggings|jeans|scarves)\b/i,
     laws: 'fashion',
@@ -1000,6 +1111,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'cosmetic',
+    fields: ['beauty', 'e-commerce', 'health-fitness'],
     natures: ['physical'],
     laws: 'beauty',
     says: /\b(?:soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?)\b/i,
@@ -1057,6 +1169,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'budget',
+    fields: ['fintech', 'accounting'],
     natures: ['software'],
     laws: 'fintech',
     says: /\b(?:budget(?:s|ing)?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
@@ -1076,6 +1189,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'ride',
+    fields: ['mobility', 'travel', 'logistics', 'elderly-care', 'childcare', 'events'],
     natures: ['service', 'marketplace', 'software'],
     laws: 'mobility',
     says: /\b(?:shuttles?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
@@ -1114,6 +1228,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'petcare',
+    fields: ['pets', 'local-services'],
     natures: ['service', 'marketplace'],
     laws: 'pets',
     says: /\b(?:walks? (?:[\w-]+ ){0,2}dogs?|dog walk(?:s|ing|ers?)|(?:dog|cat|pet) (?:sitt(?:ers?|ing)|groom(?:ers?|ing)|boarding|hotels?)|looks? after (?:[\w-]+ ){0,2}(?:dogs?|cats?|pets))\b/i,
@@ -1134,6 +1249,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'garden',
+    fields: ['local-services', 'agriculture', 'property', 'construction'],
     natures: ['service'],
     says: /\b(?:mows?|prunes?|weeds?|gardening|landscap\w+|snow (?:removal|clearing)|hedges?|lawns?)\b/i,
     mustHave: [
@@ -1152,6 +1268,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'childcare',
+    fields: ['childcare', 'education', 'local-services'],
     natures: ['service', 'marketplace'],
     laws: 'childcare',
     says: /\b(?:walks?|drives?|looks? after|picks? up|watches|minds) (?:[\w-]+ ){0,2}(?:children|kids|pupils|babies)\b|\bafter-school\b|\b(?:holiday|summer) camps?\b|\bbabysit\w*/i,

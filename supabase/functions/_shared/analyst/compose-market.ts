@@ -1,6 +1,6 @@
 import type { Because, Statement } from '../domain/basis.ts'
 import { state } from '../domain/basis.ts'
-import { type Brief, entriesOf } from '../domain/brief/brief.ts'
+import { type Brief, entriesOf, OTHER_FIELD } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
@@ -21,9 +21,28 @@ import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { foundIn, reasonOf, relevantFacts, relevantProducts, spheresOf, subjectsOf } from './relevance.ts'
+import {
+  appliesIn,
+  countryName,
+  foundIn,
+  reasonOf,
+  relevantFacts,
+  relevantProducts,
+  spheresOf,
+  subjectsOf,
+} from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
+import {
+  chose,
+  confirmedField,
+  countriesOf,
+  isStated,
+  naturesOf,
+  quoteFields,
+  quotesOf,
+  type Source,
+  wordsOf,
+} from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
 
 const MOST_UNKNOWN = 4
@@ -52,7 +71,7 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
-const MOST_WORDS = 60
+const MOST_WORDS = 52
 const LEAST_UNKNOWN = 2
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
@@ -141,6 +160,30 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
     ...near(await plainLaw(source, field)),
   ]
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
+}
+
+/** That no law is on file for a known field and place, or that the kind of product selects it; [] where it is not known. */
+function noLaw(source: Source, field: string | null, { facts }: FieldFacts): Statement[] {
+  const countries = countriesOf(source)
+  const [country] = countries
+  if (field === null || field === OTHER_FIELD || country === undefined) return []
+  if (facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place)))
+    return isStated(source, 'nature')
+      ? []
+      : [
+          chosenBy(
+            fixed('Laws on file for this field and place depend on the kind of product: choose it.'),
+            chose(`${fieldName(field)} and start in ${countryName(country)}`),
+          ),
+        ]
+  return [
+    chosenBy(
+      fixed(
+        'No law on file for this field and place. Ask its trade association, or the office that licenses businesses there, which permits, labels and insurance it takes.',
+      ),
+      chose(`${fieldName(field)} and start in ${countryName(country)}`),
+    ),
+  ]
 }
 
 /** What is cited, with what selected it. */
@@ -307,7 +350,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...rules],
+    challenges: [...own, ...(rules.length > 0 ? rules : noLaw(source, field, known))],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],

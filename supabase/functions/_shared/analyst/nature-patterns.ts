@@ -122,7 +122,7 @@ export const RENTED: NaturePattern = {
 
 const BUYS_AGAIN = 'How often does one customer buy again?'
 
-/** Who pays each month is not asked how often they buy. */
+/** Who pays each month, or said how often a year they buy, is not asked how often they buy. */
 const paidAgain = (pattern: NaturePattern): NaturePattern => ({
   ...pattern,
   unknown: pattern.unknown.filter((text) => text !== BUYS_AGAIN),
@@ -139,7 +139,7 @@ export const FREE_CONTENT: NaturePattern = {
 
 /**
  * What such a product needs, leaving out what a founder at this stage has behind them. `isForOthers`: others use it than
- * those who pay.
+ * those who pay; `isCounted`: the founder says how often one customer buys.
  */
 export function patternOfNature(
   nature: Kind,
@@ -147,6 +147,7 @@ export function patternOfNature(
   form: PriceForm | null,
   isForOthers: boolean,
   audience: 'businesses' | 'consumers' | null,
+  isCounted: boolean,
 ): NaturePattern {
   if (nature === 'content' && isForOthers) return FREE_CONTENT
   if (form === 'rent' && nature === 'physical') return RENTED
@@ -154,7 +155,7 @@ export function patternOfNature(
     nature === 'software'
       ? { ...NATURE_PATTERNS.software, ...(audience ? PROGRAM_FOR[audience] : ANY_PROGRAM) }
       : NATURE_PATTERNS[nature]
-  const pattern = form === 'subscription' || form === 'yearly' ? paidAgain(kind) : kind
+  const pattern = isCounted || form === 'subscription' || form === 'yearly' ? paidAgain(kind) : kind
   const early = EARLY_PATTERNS[nature]
   const isBehind = early?.before === 'made' ? stage !== 'idea' : stage === 'sold'
   return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern

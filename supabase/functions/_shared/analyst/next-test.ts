@@ -5,6 +5,7 @@ import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
+import { seasonIn } from '../domain/brief/season.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
@@ -12,7 +13,7 @@ import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, type Source, tellFirst } from './source.ts'
+import { audienceOf, isStated, leadingNature, type Source, tellFirst, wrote } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -491,7 +492,10 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
 
 /** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
 function handTest(source: Source, stage: Stage): Tested | null {
-  const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
+  // A word in some sentence is enough for a hint, not for weeks of work.
+  const [selected] = actionPatternsOf(source).filter(
+    ({ pattern, isOffered }) => isOffered && HAND_TESTS[pattern.id],
+  )
   const audience = audienceOf(source)
   const byHand =
     selected &&
@@ -525,12 +529,23 @@ function handTest(source: Source, stage: Stage): Tested | null {
   }
 }
 
+/** A test of weeks may fall outside the time in which people buy. */
+const outOfSeason = (season: string): Statement =>
+  chosenBy(
+    fixed(
+      'Outside your season, take orders for the next one, paid now, or ask those who bought in the last.',
+    ),
+    wrote(season),
+  )
+
 /**
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
  */
 export function nextTestOf(source: Source): Tested {
-  const test = testFor(source)
+  const found = testFor(source)
+  const season = seasonIn(source.brief, source.idea)
+  const test = season === null ? found : { ...found, notes: [...found.notes, outOfSeason(season)] }
   return needsMedicalNotice(source.idea)
     ? {
         ...test,

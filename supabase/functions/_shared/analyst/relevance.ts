@@ -3,7 +3,8 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { audienceOf, countriesOf, type Source, wordsOf, wrote } from './source.ts'
+import { impliedNatures } from './selection.ts'
+import { agreedNatures, audienceOf, countriesOf, isStated, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -111,7 +112,8 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 /** Countries that take an article in a sentence. */
 const WITH_ARTICLE = /^(?:United|Netherlands|Philippines)/
 
-function countryName(code: string): string {
+/** The English name of a country within a sentence ('Lithuania', 'the Netherlands'), by its ISO 3166-1 code or 'EU'. */
+export function countryName(code: string): string {
   const name = code === 'EU' ? 'European Union' : (regions.of(code) ?? code)
   return WITH_ARTICLE.test(name) || code === 'EU' ? `the ${name}` : name
 }
@@ -160,15 +162,23 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['mobility', /\b(?:e-?bikes?|scooters?|rides?|taxis?|car ?pool\w*|parking)\b/i],
   ['energy-climate', /\b(?:solar (?:panels?|systems?|roofs?)|heat pumps?|electricity|charging stations?)\b/i],
   ['agriculture', /\b(?:farms?|farmers|crops?|livestock|pesticides?|beekeepers?|orchards?)\b/i],
-  ['food-restaurants', /\b(?:alcohol|wine|beer|spirits|allergens?|leftovers|surplus food)\b/i],
+  [
+    'food-restaurants',
+    /\b(?:alcohol|wine|beer|spirits|allerg\w+|coeliac|celiac|gluten|leftovers|surplus food|soups?|meals?|bread|cakes?|cheese|jam|honey|sauces?)\b/i,
+  ],
+  ['media-creators', /\b(?:scores?|sheet music|songs?|lyrics|films?|audio ?books?|textbooks?)\b/i],
+  ['construction', /\b(?:scaffold\w*|ladders?|rope access|roofers?)\b/i],
+  ['accounting', /\b(?:tax(?:es)?|bookkeep\w*|the books|vat|payroll)\b/i],
   ['travel', /\b(?:package (?:tours?|trips?)|trips?|travel(?:l?ers)?|tours?)\b/i],
   ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
 ]
 
 /** The fields whose plainest words stand in what is offered and to whom. */
 export function subjectsOf(source: Source): string[] {
-  const { offer } = spheresOf(source)
-  return SUBJECTS.flatMap(([field, words]) => (words.test(offer) ? [field] : []))
+  const { offer, spoken } = spheresOf(source)
+  // Where the product is not known, the text has to tell what is offered.
+  const isKnown = isStated(source, 'product')
+  return SUBJECTS.flatMap(([field, words]) => (words.test(isKnown ? offer : spoken) ? [field] : []))
 }
 
 /** The founder's words that made a rule apply; null where it names none. */
@@ -183,7 +193,7 @@ export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): B
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
 export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)
-  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const natures = isStated(source, 'nature') ? agreedNatures(source) : impliedNatures(source)
   const audience = audienceOf(source)
   const { spoken, does, buyers, offer } = spheresOf(source)
   // A figure is of the same country and names the same customers or product.
@@ -213,7 +223,7 @@ export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
 /** The well-known products that customers of this idea would compare it with; none without place, customer and job. */
 export function relevantProducts(source: Source, products: readonly KnownProduct[]): KnownProduct[] {
   const countries = countriesOf(source)
-  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const natures = agreedNatures(source)
   const isGoods = natures.some((nature) => nature === 'physical' || nature === 'device')
   const isByPeople = natures.length > 0 && natures.every((nature) => nature === 'service')
   const buyers = textOf(source, BUYER_FIELDS)

@@ -1,15 +1,26 @@
 import type { Because } from '../domain/basis.ts'
-import { type Brief, entriesOf, type Nature } from '../domain/brief/brief.ts'
+import type { Brief, Nature } from '../domain/brief/brief.ts'
 import { sentencesOf } from '../domain/brief/unread.ts'
 import { ACTION_PATTERNS, type ActionPattern } from './action-patterns.ts'
 import { type NaturePattern, patternOfNature } from './nature-patterns.ts'
-import { audienceOf, leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import {
+  agreedNatures,
+  audienceOf,
+  confirmedField,
+  isStated,
+  leadingNature,
+  type Source,
+  wordsOf,
+  wrote,
+} from './source.ts'
 import { priceFormOf, stageOf } from './stage.ts'
 
 /** A pattern and the founder's word that selected it. */
 interface Selected<Pattern> {
   pattern: Pattern
   because: Because
+  /** Whether the word stands in what the brief holds of product and actions, not only in another sentence. */
+  isOffered: boolean
 }
 
 /** More patterns would bury what matters. */
@@ -27,30 +38,45 @@ const NOT_OFFERED =
 const MADE_FROM =
   /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b(?:(?! and | who | that )[^.,;:])*/gi
 
-/** What is offered: the founder's words for product and actions, and the sentences of the idea that tell of it. */
-const offerOf = (source: Source): string[] => [
-  ...[...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) =>
-    words.replace(MADE_FROM, ' '),
-  ),
-  ...sentencesOf(source.idea).flatMap(({ words }) =>
-    NOT_OFFERED.test(words) ? [] : [words.replace(MADE_FROM, ' ')],
-  ),
-]
+/** Whether the words before a match tell of others than the founder and the product: 'Bakeries that deliver'. */
+const OF_OTHERS = /\b(?:[a-z]{3,}[^s\W]s|people|women|men|children) (?:that|who|which) (?:[a-z]+ ){0,2}$/i
+/** What founders do with what they sell. */
+const OFFERING =
+  /\b(?:we|i|we'll|i'll|we’ll|i’ll) (?:[a-z]+ ){0,3}?(?:make|sell|bake|brew|cook|sew|knit|roast|grow|offer|run|write|publish|print|record|produce|bottle|build|design|rent|lend|deliver|teach|host|hold)\b/i
+
+/** What a sentence about the product speaks of. */
+const TELLS =
+  /\b(?:apps?|software|(?:web ?)?site|platform|tool|service|device|box|program|page|it|our|my|us|we|i|you|users?)\b/i
+
+/** What is offered, in the founder's words for product and actions. */
+const offeredIn = (source: Source): string[] =>
+  [...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) => words.replace(MADE_FROM, ' '))
+
+/**
+ * The sentences of the idea that tell of what is offered: those that say so themselves, and the first one where the brief
+ * holds neither product nor actions.
+ */
+function tellingOf(source: Source): string[] {
+  const isRead = offeredIn(source).length > 0
+  return sentencesOf(source.idea).flatMap(({ words }, index) =>
+    NOT_OFFERED.test(words) && !OFFERING.test(words)
+      ? []
+      : OFFERING.test(words) || TELLS.test(words) || (index === 0 && !isRead)
+        ? [words.replace(MADE_FROM, ' ')]
+        : [],
+  )
+}
 
 /** Words of a program where nothing else names the kind of product; a name of two words in one that does what programs do. */
 const PROGRAM =
-  /\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
+  /\bon (?:the|your|their|a) phone\b|\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
 /** Work that people do for others. */
 const WORK =
-  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:(?:design|plan|build) and )?(?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect)\b/i
+  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:(?:design|plan|build) and )?(?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect|do (?:the |their )?(?:books|accounts|taxes|payroll))\b/i
 
 /** The kind of product that the idea's own words imply; [] where they do not. */
 export const impliedNatures = ({ idea }: Source): Nature[] =>
   WORK.test(idea) ? ['service'] : PROGRAM.test(idea) ? ['software'] : []
-
-/** The kinds of product that are known; [] where none is, or where it is none of the list. */
-const knownNatures = ({ brief }: Source): Nature[] =>
-  entriesOf(brief, 'nature').flatMap(({ value }) => (value === 'other' ? [] : [value]))
 
 /** Whether an action is one of people or things, so that its words need no kind of product beside them. */
 const isByHand = ({ natures }: ActionPattern): boolean =>
@@ -68,20 +94,41 @@ export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
   return selected
 }
 
+/** Whether a pattern goes with the business field that the founder chose. */
+const goesWith = (field: string | null, { fields }: ActionPattern): boolean =>
+  field === null || fields === undefined || fields.includes(field)
+
 function selectActions(source: Source): Selected<ActionPattern>[] {
-  const known = knownNatures(source)
-  const natures = known.length > 0 ? known : impliedNatures(source)
+  const known = agreedNatures(source)
+  const natures = known.length > 0 || isStated(source, 'nature') ? known : impliedNatures(source)
+  const field = confirmedField(source)
   const fitting = ACTION_PATTERNS.filter(
-    (pattern) => natures.length === 0 || pattern.natures.some((nature) => natures.includes(nature)),
+    (pattern) =>
+      goesWith(field, pattern) &&
+      (natures.length > 0
+        ? pattern.natures.some((nature) => natures.includes(nature))
+        : !isStated(source, 'nature')),
   )
   const selectedBy = (words: string, expressions: (pattern: ActionPattern) => (RegExp | undefined)[]) => {
     for (const pattern of fitting)
       for (const expression of expressions(pattern)) {
         const match = expression?.exec(words)
-        if (match) return [{ pattern, because: wrote(match[0]) }]
+        if (match) return [{ pattern, because: wrote(match[0]), isOffered: true }]
       }
     return []
   }
+  const saidIn = (texts: readonly string[], isOffered: boolean) =>
+    texts.flatMap((words) =>
+      fitting
+        .filter((pattern) => natures.length > 0 || isByHand(pattern))
+        .flatMap((pattern) => {
+          const match =
+            pattern.says?.exec(words) ?? (natures.length > 0 ? pattern.product?.exec(words) : null)
+          return match && !OF_OTHERS.test(words.slice(0, match.index))
+            ? [{ pattern, because: wrote(match[0]), isOffered }]
+            : []
+        }),
+    )
   const selected = [
     ...wordsOf(source, 'actions').flatMap((action) =>
       selectedBy(action.replace(BEFORE_VERB, ''), ({ sure, given }) =>
@@ -91,15 +138,8 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
     ...wordsOf(source, 'product').flatMap((name) =>
       natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
     ),
-    ...offerOf(source).flatMap((words) =>
-      fitting
-        .filter((pattern) => natures.length > 0 || isByHand(pattern))
-        .flatMap((pattern) => {
-          const match =
-            pattern.says?.exec(words) ?? (natures.length > 0 ? pattern.product?.exec(words) : null)
-          return match ? [{ pattern, because: wrote(match[0]) }] : []
-        }),
-    ),
+    ...saidIn(offeredIn(source), true),
+    ...saidIn(tellingOf(source), false),
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)
@@ -121,8 +161,10 @@ export function naturePatternOf(source: Source): Selected<NaturePattern> | null 
         priceFormOf(source),
         wordsOf(source, 'user').length > 0,
         audienceOf(source),
+        isStated(source, 'purchases'),
       ),
       because: leading.because,
+      isOffered: true,
     }
   )
 }

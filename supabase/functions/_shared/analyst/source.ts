@@ -1,10 +1,19 @@
 import type { Because, Statement } from '../domain/basis.ts'
-import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import {
+  type Brief,
+  type BriefField,
+  type BriefValues,
+  type Entry,
+  entriesOf,
+  firstValue,
+  type Nature,
+} from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { told } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
 import { typedWords } from '../domain/brief/summary.ts'
+import { sentenceAt } from '../domain/brief/unread.ts'
 import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
@@ -16,12 +25,14 @@ export interface Source {
   lookups?: LookupRecord | null
 }
 
+function shownValue<F extends BriefField>({ idea }: Source, field: F, entry: Entry<BriefValues[F]>) {
+  const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
+  return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
+}
+
 /** Each firm value of a field in the words of the idea or of the answer; `isText` is false for a figure or a choice. */
-const valuesOf = <F extends BriefField>({ brief, idea }: Source, field: F) =>
-  firmEntries(brief, idea, field).map((entry) => {
-    const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
-    return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
-  })
+const valuesOf = <F extends BriefField>(source: Source, field: F) =>
+  firmEntries(source.brief, source.idea, field).map((entry) => shownValue(source, field, entry))
 
 /** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
 export const wordsOf = <F extends BriefField>(source: Source, field: F): string[] =>
@@ -33,9 +44,17 @@ export function reasonIn(source: Source, field: BriefField): Because | null {
   return first ? { by: first.isText ? 'wrote' : 'answered', words: first.words } : null
 }
 
-/** Each firm value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
+/** The values of a field that are shown: firm ones, or all that were read where none is firm. */
+function shownOf<F extends BriefField>(source: Source, field: F) {
+  const firm = valuesOf(source, field)
+  return firm.length > 0
+    ? firm
+    : entriesOf(source.brief, field).map((entry) => shownValue(source, field, entry))
+}
+
+/** Each value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
 export const quotesOf = <F extends BriefField>(source: Source, field: F): Statement[] =>
-  valuesOf(source, field)
+  shownOf(source, field)
     .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
     .map((value) => marked(told(value), value.entry))
 
@@ -72,6 +91,35 @@ export function naturesOf({ brief, idea }: Source): { nature: Nature; because: B
   })
 }
 
+/** What a device is made of or does, so that a counter or a card is none. */
+const DEVICE_WORDS =
+  /\b(?:sensors?|probes?|loggers?|batter(?:y|ies)|sim\b|chips?|motors?|camera|cameras|bluetooth|wi-?fi|radio|gps|rfid|nfc|led|lamps?|lights?|alarms?|buzz\w*|beeps?|vibrat\w+|valves?|pumps?|plugs?|solar|electr\w+|circuit|screen|buttons?|switch(?:es)?|measur\w+|detect\w*|monitor\w*|charg(?:er|es|ing)|heat(?:s|er|ed)|cool(?:s|er|ed)|robots?|machines?|drones?|meters?|trackers?|devices?|hardware|prototypes?|firmware|gadgets?|printers?|scanners?|thermostats?|microphones?|speakers?|wearables?|clip(?:s|ped)? on)\b/i
+
+/** Ways of paying that a kind of product does not have; what comes each week or is lent is paid again all the same. */
+const RETURNING = /\b(?:box(?:es)?|crates?|subscription|rent\w*|lend\w*|borrow\w*|lease\w*|hire|refills?)\b/i
+
+/**
+ * The kinds of product that all signs agree on: what the founder chose, and what was read where neither the way of paying
+ * nor the words speak against it. 'Something else' is none.
+ */
+export function agreedNatures(source: Source): Nature[] {
+  const { brief, idea } = source
+  const every = firstValue(brief, 'price')?.every ?? null
+  const isPaidAgain = every === 'week' || every === 'month' || every === 'year'
+  const offered = (['product', 'actions', 'difference', 'inputs'] as const)
+    .flatMap((field) => wordsOf(source, field))
+    .join('\n')
+  return entriesOf(brief, 'nature').flatMap((entry) => {
+    const nature = entry.value
+    if (nature === 'other') return []
+    if (!isOnlyRead(entry)) return [nature]
+    const sentence = entry.origin.kind === 'quote' ? sentenceAt(idea, entry.origin) : null
+    if (nature === 'device' && (every === 'share' || !DEVICE_WORDS.test(`${offered}\n${sentence}`))) return []
+    if (nature === 'physical' && (every === 'share' || (isPaidAgain && !RETURNING.test(idea)))) return []
+    return [nature]
+  })
+}
+
 /** Which of two kinds of product says more about what it takes; the first of these leads. */
 const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplace', 'software', 'content']
 
@@ -80,8 +128,9 @@ const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplac
  * is known.
  */
 export function leadingNature(source: Source): { nature: Exclude<Nature, 'other'>; because: Because } | null {
+  const agreed = agreedNatures(source)
   const natures = naturesOf(source).flatMap(({ nature, because }) =>
-    nature === 'other' ? [] : [{ nature, because }],
+    nature === 'other' || !agreed.includes(nature) ? [] : [{ nature, because }],
   )
   const isPrinted = natures.some(({ nature }) => nature === 'content')
   const [first] = natures

@@ -1,6 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
-import { currencyOfBrief, middleRevenue, money, PER_YEAR } from '../domain/brief/economics.ts'
+import { money } from '../domain/brief/economics.ts'
 import { toldBeside } from '../domain/brief/findings.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import {
@@ -9,17 +9,14 @@ import {
   isOwnCurrency,
   type ToldAmount,
   unusedAmounts,
-  withoutAmounts,
 } from '../domain/brief/told-amounts.ts'
 import { toldTimes } from '../domain/brief/told-times.ts'
-import { trialOf } from '../domain/brief/trials.ts'
-import { maybeDemand, sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
-import { formatCount, settled } from '../domain/figures.ts'
-import { readNumber } from '../domain/typed-number.ts'
+import { settled } from '../domain/figures.ts'
 import { type Source, wrote } from './source.ts'
 
 /*
- * Every number that the founder tells is calculated with, or stands beside a question of what it means.
+ * Amounts that the founder tells and no field holds: what they come to, and what is asked about them. Numbers of customers and
+ * of what they buy are findings of the summary, and so are the figures that nothing uses.
  */
 
 const MOST_AMOUNTS = 2
@@ -57,11 +54,12 @@ function cueOf(text: string): 'lost' | 'paid' | null {
 }
 
 /** What an amount may be, by the words around it; null where the brief holds that already. */
-function askedOf({ brief }: Source, { words, before, after }: ToldAmount): Statement | null {
+function askedOf({ brief }: Source, { amount: told, words, before, after }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const isBesidePrice =
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
-  if (OWN_COST.test(before))
+  // What costs more than a sale brings is no cost of each sale.
+  if (OWN_COST.test(before) && (!price || told < price.high))
     return fixed('Is it a cost of yours for each sale? Take it off the price before you set your margin.')
   // 'They pay €400 a year for water damage.'
   const isForLoss = /^[^.;]{0,40}\b(?:on|for|in)\b/i.test(after) && cueOf(after) === 'lost'
@@ -120,122 +118,12 @@ function ofAmounts(source: Source): Statement[] {
     )
 }
 
-/** A number or a range of two with the word that it counts. */
-const COUNTED =
-  /(?<![\p{L}\d.,$€£₹₦¥%])(?:between\s+)?(?<low>\d[\d,.]*\d|\d)(?:\s*(?:-|–|to|and)\s*(?<high>\d[\d,.]*\d|\d))?\s+(?:\p{L}+\s+)?(?<noun>\p{L}{3,})/giu
-
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
-
-const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
-
-/** Numbers of what the price is paid for, or of customers, that no field holds: with what they come to. */
-function ofCounts({ brief, idea }: Source): Statement[] {
-  const price = firstValue(brief, 'price')
-  const unit = lastWord(price?.per)
-  const customer = lastWord(firstValue(brief, 'customer'))
-  const currency = currencyOfBrief(brief)
-  const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
-  const each = price && price.every !== 'share' ? settled((price.low + price.high) / 2) : 0
-  const revenue = middleRevenue(brief)
-  const tell = (value: number) => money(settled(value), currency)
-  return sentencesOf(idea).flatMap(({ words }) =>
-    [...withoutAmounts(words).matchAll(COUNTED)].flatMap(({ groups }) => {
-      const { low = '', high = low, noun = '' } = groups ?? {}
-      const [from, to] = [readNumber(low), readNumber(high)]
-      if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
-      if (evidence.some((text) => text.includes(low))) return []
-      const because = wrote(words)
-      const span = (text: (value: number) => string) =>
-        shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
-      const number = span(formatCount)
-      if (from.value === firstValue(brief, 'count')?.value) return []
-      if (
-        unit.length > 2 &&
-        unit !== customer &&
-        stemOf(noun) === unit &&
-        each > 0 &&
-        brief.purchases.state === 'open'
-      ) {
-        const isPeriod = price?.every && price.every in PER_YEAR
-        const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : 1)
-        const params = { number, sum: span((value) => tell(year * value)) }
-        return [
-          chosenBy(
-            isPeriod
-              ? calculated(
-                  'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
-                  params,
-                )
-              : calculated(
-                  'If {number} is what one customer needs, your price comes to {sum} from one customer.',
-                  params,
-                ),
-            because,
-          ),
-        ]
-      }
-      return customer.length > 2 &&
-        stemOf(noun) === customer &&
-        brief.count.state === 'open' &&
-        revenue !== null
-        ? [
-            chosenBy(
-              calculated(
-                'If {number} is the number of your customers, all of them together would pay {sum} a year.',
-                { number, sum: span((value) => tell(revenue * value)) },
-              ),
-              because,
-            ),
-          ]
-        : []
-    }),
-  )
-}
-
-/** Figures of money, shares or people. */
-const WORTH_ASKING =
-  /[$€£₹₦¥%]|\b(?:customers?|clients?|users?|members?|people|shops?|orders?|sales|euros?|pounds?|dollars?|rupees)\b/i
-
-/** What a sentence with a figure may tell that the brief holds nothing of. */
-const ofUnread = (words: string): Statement[] =>
-  /\d/.test(words) && WORTH_ASKING.test(words)
-    ? [
-        chosenBy(
-          fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.'),
-          wrote(words),
-        ),
-      ]
-    : []
-
-/** Whether a range in a sentence holds the quantity that was answered: '60 to 80 drivers' and 70. */
-function isOfQuantity({ brief }: Source, words: string): boolean {
-  const quantity = firstValue(brief, 'purchases')
-  return [...words.matchAll(COUNTED)].some(({ groups }) => {
-    const [low, high] = [Number(groups?.low), Number(groups?.high ?? groups?.low)]
-    return quantity !== null && low <= quantity && quantity <= high
-  })
-}
-
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
-  // What hours, cases and losses come to is a finding of the summary.
-  const times = toldTimes(source.brief, source.idea).map(({ words }) => words)
+  // What hours, cases and losses come to is a finding of the summary, and so is an amount beside the price.
+  const told = toldTimes(source.brief, source.idea).map(({ words }) => words)
   const beside = toldBeside(source.brief, source.idea)?.said.text
-  const lines = [...ofCounts(source), ...ofAmounts(source)].filter(
-    ({ text, because }) => text !== beside && !(because && times.includes(because.words)),
+  return ofAmounts(source).filter(
+    ({ text, because }) => text !== beside && !(because && told.includes(because.words)),
   )
-  // A trial is told with the next test.
-  const trial = trialOf(source.brief, source.idea)?.words
-  const told = new Set([
-    trial,
-    maybeDemand(source.brief, source.idea),
-    ...times,
-    ...lines.map(({ because }) => because?.words),
-  ])
-  const unread = unreadSentences(source.brief, source.idea)
-    .filter(
-      (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),
-    )
-    .slice(0, 1)
-  return [...lines, ...unread.flatMap(ofUnread)]
 }

@@ -639,7 +639,7 @@ export type Database = {
         }
         Returns: Json
       }
-      begin_change: {
+      acquire_revision_turn: {
         Args: {
           p_user: string
         }
@@ -701,6 +701,21 @@ export type Database = {
         }
         Returns: Json
       }
+      cache_lookup: {
+        Args: {
+          p_request: string
+          p_source: string
+          p_answer: Json
+          p_seconds: number
+        }
+        Returns: undefined
+      }
+      cached_lookups: {
+        Args: {
+          p_requests: string[]
+        }
+        Returns: Json
+      }
       cancel_purchase: {
         Args: {
           p_user: string
@@ -730,6 +745,12 @@ export type Database = {
         }
         Returns: Json
       }
+      count_lookup_failures: {
+        Args: {
+          p_failures: Json
+        }
+        Returns: undefined
+      }
       create_manual_roadmap: {
         Args: {
           p_validation: string
@@ -758,12 +779,6 @@ export type Database = {
           plan_id: string
         }
         Returns: boolean
-      }
-      end_change: {
-        Args: {
-          p_user: string
-        }
-        Returns: undefined
       }
       fail_step: {
         Args: {
@@ -881,21 +896,6 @@ export type Database = {
         Args: never
         Returns: boolean
       }
-      keep_lookup: {
-        Args: {
-          p_request: string
-          p_source: string
-          p_answer: Json
-          p_seconds: number
-        }
-        Returns: undefined
-      }
-      note_lookup_failures: {
-        Args: {
-          p_failures: Json
-        }
-        Returns: undefined
-      }
       open_share: {
         Args: {
           p_hash: string
@@ -918,18 +918,18 @@ export type Database = {
         }
         Returns: Json
       }
-      recall_lookups: {
-        Args: {
-          p_requests: string[]
-        }
-        Returns: Json
-      }
       release_purchase: {
         Args: {
           p_user: string
           p_purchase: string
         }
         Returns: boolean
+      }
+      release_revision_turn: {
+        Args: {
+          p_user: string
+        }
+        Returns: undefined
       }
       renew_lease: {
         Args: {

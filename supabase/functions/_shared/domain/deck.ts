@@ -4,7 +4,6 @@ import { fundingSlide, roadmapSlide } from './deck/plan.ts'
 import type { Slide } from './deck/slides.ts'
 import { problemSlide, solutionSlide, titleSlide } from './deck/story.ts'
 import type { Report } from './report.ts'
-import { statementsOf } from './report-statements.ts'
 
 export { graphemesOf } from './deck/cut.ts'
 export {
@@ -35,10 +34,6 @@ export { PHASE_SLOTS, SLOTS, type SlotId } from './deck/slots.ts'
 
 /** How long auto play shows a slide (docs/contract.md#pitch-deck). */
 export const AUTO_PLAY_MS = 8000
-
-/** Whether a report holds anything that slides could be made of. */
-export const hasDeck = (report: Report): boolean =>
-  statementsOf(report).length > 0 || Boolean(report.market?.model || report.market?.marketSizeText)
 
 interface DeckInput {
   report: Report

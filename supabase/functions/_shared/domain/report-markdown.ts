@@ -66,9 +66,17 @@ function tabBlocks(say: Sayer, report: Report, summary: Summary | null): string[
   return REPORT_TABS.flatMap(({ id, title, empty }) => {
     const blocks = WRITERS[id]?.(say, report, summary)
     const isLeftOut = say.builtIn && id === 'citations' && blocks?.length === 0
-    return blocks && !isLeftOut ? [`## ${title}`, ...(blocks.length > 0 ? blocks : [empty])] : []
+    return blocks && !isLeftOut
+      ? [
+          `## ${title}`,
+          ...(blocks.length > 0 ? blocks : [id === 'features' && report.brief ? NO_ACTIONS : empty]),
+        ]
+      : []
   })
 }
+
+/** In place of features, where the brief says nothing that people can do. */
+const NO_ACTIONS = 'Say what people can do with it, and its features stand here.'
 
 /**
  * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the market size, the

@@ -11,13 +11,30 @@ import { termsOf } from './terms.ts'
 /* Whether a figure belongs to what the statement says it does, where a page gives several. */
 
 /** What parts one figure from the next, the strongest first. */
-const CUTS: readonly RegExp[] = [
+const CUTS: readonly (RegExp | ((text: string) => string[]))[] = [
   /[;\n·|]|\s[–—]\s/u,
   /\s(?=(?:while|whereas|but|compared (?:with|to)|up from|down from|against|vs\.?|versus|instead of|rather than|statt|anstatt|au lieu de|en lugar de|während|gegenüber|aber|tandis que|contre|mais|frente a|mientras|pero)\s)/iu,
-  /[()]/u,
+  byBrackets,
   /(?<!\d),|,(?!\d)/u,
   /\s(?=(?:and|und|et|y)\s)/iu,
 ]
+
+/** 'labor costs (54%)': a bracket with nothing but a figure goes with the words before it, if they have none. */
+const BRACKETED_FIGURE = /\((?:\p{Sc}|\p{L}{1,3}\$)?\s?\d[\d.,\s]*(?:%|\p{Sc}|\p{L}{1,8})?\)/gu
+const LABEL = /[,;:]|\s(?:and|und|et|y|outnumbered|gefolgt von|followed by)\s/iu
+
+function byBrackets(text: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const found of text.matchAll(BRACKETED_FIGURE)) {
+    const before = text.slice(from, found.index)
+    const label = before.split(LABEL).at(-1) ?? ''
+    if (!/\p{L}{3}/u.test(label) || quantitiesIn(label).length > 0) continue
+    parts.push(...before.slice(0, before.length - label.length).split(/[()]/u), label + found[0])
+    from = found.index + found[0].length
+  }
+  return [...parts, ...text.slice(from).split(/[()]/u)]
+}
 
 /** Parts that each hold a figure; what has none goes with the part behind it, or at the end with the one before. */
 function withFigures(parts: readonly string[]): string[] {
@@ -36,7 +53,8 @@ function withFigures(parts: readonly string[]): string[] {
 function segmentsOf(text: string, cuts = CUTS): string[] {
   const [cut, ...weaker] = cuts
   if (!cut || quantitiesIn(text).length < 2) return [text]
-  const parts = withFigures(text.split(cut).filter((part) => part.trim() !== ''))
+  const cutUp = typeof cut === 'function' ? cut(text) : text.split(cut)
+  const parts = withFigures(cutUp.filter((part) => part.trim() !== ''))
   return parts.flatMap((part) => segmentsOf(part, weaker))
 }
 
@@ -124,12 +142,17 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   const mine = without(wanted, other.terms).filter((term) => home.terms.has(term))
   const theirs = without(wanted, home.terms).filter((term) => other.terms.has(term))
   const isYear = (term: string) => YEAR.test(term)
-  if ([...home.terms].some(isYear) && theirs.some(isYear) && !mine.some(isYear)) return true
+  const isDated = [...home.terms].some(isYear) || (isBeside && IS_NOW.test(home.text))
+  if (isDated && theirs.some(isYear) && !mine.some(isYear)) return true
+  if (isBeside && isOfOtherNumber(said.text, home.text, other.text)) return true
   const names = { mine: namesIn(said.text, home.text), theirs: namesIn(said.text, other.text) }
   const isNamed = theirs.some((term) => names.theirs.has(term)) && !mine.some((term) => names.mine.has(term))
+  if (isNamed && BEGINS_WITH_WE.test(home.text)) return true
   if (isNamed) return isLater || (languageOf(home.text) !== 'de' && hasNameOfItsOwn(said.text, home))
-  if (!isBeside) return false
-  if (isSaidRightBefore(said, home, other)) return true
+  const isSubset = IS_SUBSET.test(other.text) && !IS_SUBSET.test(said.text) && isLater && isBeside
+  if (isSubset && theirs.some((term) => /^\p{L}{3,}/u.test(term))) return true
+  if (!isBeside) return isOfNeighbor(said, mine, theirs, wanted, home, other)
+  if (isSaidRightBefore(said, home, other) || isOfOtherLabel(wanted, home, other)) return true
   const isTime = (term: string) => TIMES.test(term)
   const tells = mine.filter((term) => !isTime(term))
   if (!isLater && isOwnSubject(wanted, home, other) && tells.length === 0 && theirs.length > 0) return true
@@ -139,9 +162,50 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   if (isContrast && theirs.some((term) => !isTime(term)) && !hasOwnWord(wanted, home, other)) return true
   const isForeign = languageOf(said.text) !== languageOf(`${home.text} ${other.text}`)
   const isShort = isShortRival(theirs, wanted, home, other)
-  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => !isTime(term)))
+  const isOther =
+    isShort ||
+    (isForeign && tells.length === 0 && theirs.some((term) => /\p{L}/u.test(term) && !isTime(term)))
   if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
+}
+
+const IS_NOW =
+  /(?<!\p{L})(?:now|today|currently|inzwischen|mittlerweile|heute|jetzt|derzeit|aujourd['’]hui|désormais|maintenant|actuellement|ahora|hoy|actualmente)(?!\p{L})/iu
+const NUMBERED =
+  /(?<!\p{L})(zones?|phases?|types?|class|groups?|bands?|tiers?|levels?|stages?|regions?|districts?|grades?|sizes?|typ|klassen?|gruppen?|stufen?|zonas?|nivel(?:es)?|grupos?|fases?|niveaux?|groupes?|classes?|lot|lote|los) (\d{1,2}|[A-Z])(?![\p{L}\d])/giu
+const numbersIn = (text: string) =>
+  [...text.matchAll(NUMBERED)].map(
+    ([, word = '', number = '']) => `${word.slice(0, 4).toLowerCase()} ${number}`,
+  )
+
+/** 'Zone 2' of the statement is named beside another figure, and this one's part names 'Zone 1'. */
+function isOfOtherNumber(said: string, home: string, other: string): boolean {
+  const [told, here, there] = [numbersIn(said), numbersIn(home), numbersIn(other)]
+  return (
+    here.length > 0 &&
+    told.some((one) => there.includes(one) && !here.includes(one)) &&
+    !told.some((one) => here.includes(one))
+  )
+}
+
+/** '2,314 bikes, of which 780 electric'. */
+const IS_SUBSET =
+  /(?<!\p{L})(?:of (?:which|whom|these|those|them)|including|davon|darunter|dont|parmi lesquel\p{L}*|y compris|de (?:los|las) cuales|de ell[oa]s|entre ell[oa]s|incluid[oa]s?)(?!\p{L})/iu
+
+/** The sentence beside has what the statement is about with another figure; the figure's own has another subject. */
+function isOfNeighbor(
+  said: Part,
+  mine: readonly string[],
+  theirs: readonly string[],
+  wanted: ReadonlySet<string>,
+  home: Part,
+  other: Part,
+): boolean {
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
+  if (languageOf(said.text) !== languageOf(home.text) || mine.some(isWord)) return false
+  const subject = termsOf((home.figures[0]?.before ?? '').slice(0, SUBJECT_CHARS)).filter(isWord)
+  const isForeign = subject.length > 0 && subject.every((term) => !wanted.has(term) && !other.terms.has(term))
+  return isForeign && theirs.filter(isWord).length > 1
 }
 
 const CONTRAST_BEFORE =
@@ -154,10 +218,15 @@ const TIMES =
 
 /** A part set against the one before it names a subject of its own, of which the statement says nothing. */
 function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
-  if (!CONTRAST_BEFORE.test(home.text) || REFERS_BACK.test(home.text)) return false
+  const begins = CONTRAST_BEFORE.test(home.text) || BEGINS_WITH_NOUN.test(home.text)
+  if (!begins || REFERS_BACK.test(home.text)) return false
   const isSubject = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
   return without(home.terms, other.terms).some((term) => isSubject(term) && !wanted.has(term))
 }
+
+/** 'In the farm shop we take €21, the wholesaler pays €14.' */
+const BEGINS_WITH_NOUN =
+  /^\W*(?:the|our|der|die|das|unser\p{L}*|le|la|les|l'|notre|el|los|las|nuestr[oa]s?)\s\p{L}{3,}\s\p{L}+/iu
 
 /** The last word with a meaning before the first figure of a part. */
 const wordBefore = ({ figures }: Part): string =>
@@ -173,7 +242,8 @@ const hasOwnWord = (wanted: ReadonlySet<string>, home: Part, other: Part): boole
   const near = termsOf(home.figures[0]?.noun ?? '')
   return without(home.terms, other.terms).some((term) => wanted.has(term) && near.includes(term))
 }
-const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|from|von|de)(?!\p{L})/iu
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde) (?:\p{L}{0,3}\p{Sc})?\s?\d/iu
 const SHORT_TERMS = 3
 /** '€900 on a good day, maybe €350 on a rainy one': a short rival of which the statement has the words, and not those of its own. */
 function isShortRival(
@@ -195,7 +265,7 @@ const ADDS = /^\W*(?:and|und|et|y)(?!\p{L})/iu
 const IS_BASE = /% *(?:of|der|von|des|de)(?: (?:the|all|los|las|den))? ?$/iu
 /** Words of change and amount, which say nothing of what an amount is. */
 const GENERIC =
-  /^(?:doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
+  /^(?:prozen|percen|millio|euro|dollar|stieg|steig|gestie|sank|sink|gesunk|fiel|wuchs|wachs|gewach|betr[aä]g|koste|augmen|baiss|dimin|progre|recul|coût|aument|crec|baj|sub[ei]|dismin|cuest|costó|cost|price|preis|prix|precio|doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
 
 /** 'A flight costs us £31 and we charge £24': 'charges' is said of the second figure, and 'costs' of the first. */
 function isSaidRightBefore(said: Part, home: Part, other: Part): boolean {
@@ -213,12 +283,71 @@ function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, 
     if (kindOf(side) !== 'place' && REFERS_BACK.test(other.text)) return false
     const rivals = home.sides.filter((one) => isOpposite(one, side))
     if (rivals.length > 0) return !rivals.some(isHere)
+    // '1,250 bikes and 300 cargo bikes in Ghent' have one place.
+    if (isLater && ADDS.test(other.text) && isAtEnd(side, other)) return false
     // 'In summer up to 20' against '10' without a season.
     const isSubject = namedIn(other.text.trim().slice(0, SUBJECT_CHARS)).includes(side)
     const isOpen = isLater && (kindOf(side) === 'place' ? isSubject : isBeside) && !before.includes(side)
     return isOpen && !said.some((one) => kindOf(one) === kindOf(side) && isHere(one))
   })
 }
+
+/** What a part names behind its figure and the next words, which may be said of the parts before it too. */
+const isAtEnd = (side: string, { figures }: Part): boolean => {
+  const figure = figures[0]
+  return (
+    figure !== undefined && !namedIn(figure.before).includes(side) && namedIn(figure.after).includes(side)
+  )
+}
+
+const BEGINS_WITH_WE =
+  /^\W*(?:we|our|ours|wir|unser\p{L}*|bei uns|nous|chez nous|notre|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu
+
+/** 'Bellwether charges €64; we charge €49': what we do is not what another one does. */
+function isOfUs(said: Part, home: Part, own: readonly Part[]): boolean {
+  if (!BEGINS_WITH_WE.test(home.text)) return false
+  const name = /^\W*(\p{Lu}[\p{L}’'-]+)/u.exec(said.text)?.[1] ?? ''
+  const isNamed = (part: Part) => new RegExp(`^\\W*(?:\\p{Ll}+ )?${name}(?!\\p{L})`, 'u').test(part.text)
+  return name.length > 3 && own.slice(0, own.indexOf(home)).some(isNamed)
+}
+
+/** 'Staff costs rose by 6%, the rent stayed at 3,100': the 6% are not of the rent. */
+function isOfOtherClause(said: Part, wanted: ReadonlySet<string>, home: Part, own: readonly Part[]): boolean {
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term) && !GENERIC.test(term)
+  const subjectOf = ({ figures, text }: Part) =>
+    termsOf((figures[0]?.before ?? text).slice(0, CLAUSE_CHARS)).filter(isWord)
+  const mine = subjectOf(home)
+  if (COMPARES.test(said.text) || languageOf(said.text) !== languageOf(home.text)) return false
+  if (mine.length === 0 || [...home.terms].some((term) => isWord(term) && wanted.has(term))) return false
+  const told = subjectOf(said)
+  return own.some((other) => {
+    const isClause = other !== home && BEGINS_WITH_NOUN.test(other.text) && !REFERS_BACK.test(other.text)
+    return isClause && subjectOf(other).some((term) => told.includes(term))
+  })
+}
+const CLAUSE_CHARS = 40
+
+/** 'Adults £14.80, children £7.40', '£46 one way, or £82 return': each figure has its own word beside it. */
+function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
+  const isLabel = (term: string | undefined): term is string =>
+    term !== undefined && /^\p{L}{3,}/u.test(term) && !TIMES.test(term) && !GENERIC.test(term)
+  if (home.figures[0]?.unit) return false
+  return ([wordBefore, wordBehind] as const).some((wordBeside) => {
+    const [mine, theirs] = [wordBeside(home), wordBeside(other)]
+    return (
+      isLabel(mine) &&
+      isLabel(theirs) &&
+      mine !== theirs &&
+      !wanted.has(mine) &&
+      wanted.has(theirs) &&
+      !other.terms.has(mine)
+    )
+  })
+}
+
+/** The first word with a meaning behind the figure of a part that is not of its unit. */
+const wordBehind = ({ figures }: Part): string =>
+  termsOf(figures[0]?.after.slice(0, WORD_CHARS).split(/[,;.]/)[0] ?? '').at(-1) ?? ''
 
 /** 'Of 94 operators with 118 sites' has no 118 operators. */
 function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Part): Quantity | undefined {
@@ -288,21 +417,28 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         )
       if (swapped)
         return { verdict: 'contradicts', reason: `The page counts something else with ${figure.shown}.` }
-      const isNumberOf = (one: Quantity, term: string) => one.values.some((value) => term === String(value))
+      const isNumberOf = (one: Quantity, term: string) =>
+        one.values.some((value) => Number(term.replace(',', '.')) === value)
       const wanted = new Set([...said.terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
       const isSaid = (one: Quantity) => all.some((other) => shares(one, other))
       const rivals = parts.flatMap((other, at) => {
         const rival = other.figures.find(
           ({ kind, unit, noun }) =>
-            kind === figure.kind &&
+            (kind === figure.kind ||
+              (kind === '' && figure.kind !== '' && figure.kind !== '%' && !unit && isElliptical(noun))) &&
             (unit ? unit.dimension === figure.unit?.dimension : !figure.unit || isElliptical(noun)),
         )
-        const isRival = other !== home && rival && !isSaid(rival)
+        // A figure without a unit goes on from the last one before it.
+        const last = home.figures.at(-1)
+        const goesOn = !rival?.unit && figure.unit && last && !shares(figure, last)
+        const isRival = other !== home && rival && !isSaid(rival) && !goesOn
         if (!isRival || other.figures.some((one) => shares(one, figure))) return []
         const before = own.slice(0, own.indexOf(home)).flatMap((part) => part.sides)
         const [isLater, isBeside] = [at > parts.indexOf(home), own.includes(other)]
         return [{ rival, pair: { home, other, isLater, isBeside, before } }]
       })
+      if (isOfUs(said, home, own) || isOfOtherClause(said, wanted, home, own))
+        return { verdict: 'contradicts', reason: `The page gives ${figure.shown} for something else.` }
       const rival =
         rivals.find(({ pair }) => belongsTo(said, wanted, pair))?.rival ??
         [isOfOther(said.terms, figure, home)].find((other) => other && !isSaid(other))

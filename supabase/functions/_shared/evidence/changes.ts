@@ -21,21 +21,22 @@ const DOWN = alone(
   [
     'fell|falls?(?! (?:season|semester|term|into|under|within|back|behind|short))|fallen|falling|declin\\p{L}*|decreas\\p{L}*|drop(?:s|ped|ping)?|shr[aiu]nk\\p{L}*|reduc\\p{L}*|(?:went|gone|going|goes) down|down(?= (?:by|from|to|on|against)|,? ?(?:\\p{Sc}|[a-z]{3} )?\\d)|(?:was|were|is|are) down|halv(?:ed|es|ing)|plung\\p{L}*|plummet\\p{L}*|slump\\p{L}*|slid|slipp\\p{L}*|tumbl\\p{L}*|dwindl\\p{L}*|downturn|contracted|lost|lower(?:s|ed|ing)|to lower|price cuts?|cut(?:s|ting)? (?:the )?(?:prices?|fees?|rents?|costs?|jobs?|staff)',
     'fiel\\p{L}*|gesunken\\p{L}?|sank\\p{L}*|sink(?:t|en|end|ende)|gefallen|fällt|abgenommen|abnahme|nahm\\p{L}* (?:\\S+ ){0,8}ab|zurückgegangen|ging\\p{L}* (?:\\S+ ){0,8}zurück|geht (?:\\S+ ){0,8}zurück|rückgang\\p{L}*|rückläufig\\p{L}*|halbier\\p{L}*|verringer\\p{L}*|reduzier\\p{L}*|schrumpf\\p{L}*|geschrumpft|einbruch|eingebrochen|(?:ein|einem) minus|verlor\\p{L}*|senk(?:t|en|te|ten)|gesenkt\\p{L}*|kürz(?:t|en|te|ten)|gekürzt',
-    'baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|abaiss\\p{L}*|fléchi\\p{L}*|dégring\\p{L}*|perdu',
+    'tomb(?:é|e|ent|ait)\\p{L}*|baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|abaiss\\p{L}*|fléchi\\p{L}*|dégring\\p{L}*|perdu',
     'disminu\\p{L}*|baj(?:ó|aron|ado|ada|an)|(?:a|la) baja|ca(?:e|en|yó|yeron|ído|ída)|caer|descen(?:d|s)\\p{L}*|redu(?:jo|ce|cen|jeron|cido|cción)|retroce\\p{L}*|desplom\\p{L}*|perdi(?:ó|eron)|rebaj\\p{L}*',
   ].join('|'),
 )
 const PERCENT = '(?:%|percent|per cent|prozent|pour cent|por ciento)'
 const MORE = new RegExp(
-  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more than(?! \\d)|longer|higher|heavier|older|above|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
+  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:more(?= (?:\\p{L}+ ){0,5}than(?! \\d))|mehr(?= (?:\\p{L}+ ){1,6}als(?! \\d\\d?[. ]))|más(?= (?:\\p{L}+ ){0,5}que)|plus(?= (?:\\p{L}+ ){1,5}que)|more than(?! \\d)|longer|higher|heavier|older|above|ahead of|mehr als(?! \\d)|länger|höher|schwerer|de plus que|más que|superior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:more|higher|above|ahead of|mehr|höher|plus(?! (?:de )?\\d)|más|superior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d])\\+ ?\\d[\\d.,]* ?%|▲`,
   'iu',
 )
 const LESS = new RegExp(
-  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
+  `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|behind|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|behind|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
   'iu',
 )
-const LAST_TIME =
-  "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años)"
+/** Words for the time before, as the source of a pattern. */
+export const LAST_TIME =
+  "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años?)"
 /** '€9.10, against €8.35 last year', '4,275 (4,402 in 2022)': this time, and the time before. */
 const AGAINST_LAST = new RegExp(
   `(\\p{Sc}?\\s?\\d[\\d.,\\s]*[^\\s,;(]*)[^;.!?\\d]{0,40}?(?:,? (?:against|compared (?:with|to)|vs\\.?|versus|contre|gegenüber|nach|frente a)|,? (?:up|down) from|[;(])\\s?(?:(?:in|en|im jahr) )?(?:(?:${LAST_TIME}):? (?:it was |waren es |es waren |ils étaient |eran )?)?(\\p{Sc}?\\s?\\d[\\d.,\\s]*[^\\s,;)]*)(?:[^;.!?\\d]{0,30}?(?:${LAST_TIME}))?`,
@@ -67,6 +68,33 @@ function readChange(text: string): -1 | 0 | 1 {
   if (against !== 0 && !UP.test(plain) && !DOWN.test(plain)) return against
   const [up, down] = [UP.test(plain) || MORE.test(plain), DOWN.test(plain) || LESS.test(plain)]
   return up === down ? 0 : up ? 1 : -1
+}
+
+const NO_CHANGE = alone(
+  'no (?:\\p{L}+ )?(?:difference|change)s?|unchanged|(?:stayed|remained|kept) (?:the same|flat|level|stable|constant)|did not (?:change|differ)|stagnat\\p{L}*|keine? (?:\\p{L}+ )?(?:unterschied\\p{L}*|veränderung\\p{L}*)|unverändert\\p{L}*|gleich geblieben|stagnier\\p{L}*|aucune? (?:différence|changement|évolution)|inchangée?s?|resté\\p{L}* stables?|(?:sin|ninguna?) (?:diferencias?|cambios?|variación)|se mantuv\\p{L}+|no (?:cambió|varió|variaron|cambiaron)',
+)
+
+/** The page says that nothing changed. */
+export function noChange(claim: Claim): Objection | null {
+  const found = NO_CHANGE.exec(plainly(heard(claim)))
+  const isOpen = changeIn(claim.own || claim.quotation) === 0 && negationIn(claim.statement) === null
+  return found && isOpen && changeIn(claim.statement) !== 0
+    ? { verdict: 'contradicts', reason: `The page says “${found[0]}”.` }
+    : null
+}
+
+/** 'Fell to 9.40' where the page says 'from 9.40 to 8.10'. */
+export function fromAsTo(claim: Claim): Objection | null {
+  const [, from = '', to = ''] = FROM_TO.exec(plainly(claim.own || claim.quotation)) ?? []
+  const [a, b] = [quantitiesIn(from)[0], quantitiesIn(to)[0]]
+  if (!a || !b || a.values.join() === b.values.join()) return null
+  const said = quantitiesIn(claim.statement)
+  const isEqual = (one: Quantity, other: Quantity) => one.values.some((value) => other.values.includes(value))
+  const first = said.find((one) => isEqual(one, a))
+  if (!first || said.some((one) => isEqual(one, b))) return null
+  return stepOf(claim.statement, first) === 'to'
+    ? { verdict: 'contradicts', reason: 'The page gives this as the figure that it began with.' }
+    : null
 }
 
 /** The change from a figure of the time before to that of now, where a text sets one against the other. */

@@ -33,15 +33,16 @@ const REASONS: Record<QuoteFinding, string | null> = {
 /**
  * Fetches the pages of citations and looks for their quotes (docs/evidence.md). The result has the same citations in
  * the same order, each one with a quote with its `check` set; those without a quote are left as they are. Every page is
- * fetched once, and after 20 s whatever is left is not checked. Never throws.
+ * fetched once, and after 20 s whatever is left is not checked. Never throws. `now` tells the milliseconds by which
+ * computing is measured.
  */
-export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
+export function citationChecker(fetchPage: FetchPage = safeFetchPage, now = () => performance.now()) {
   return async (citations: Citation[], signal: AbortSignal): Promise<Citation[]> => {
     const quoted = citations.filter(({ quote }) => quote?.trim())
     const pages = byPage(quoted)
     const checks = new Map<Citation, Check>()
     const clock = deadline(WHOLE_CHECK_MS, signal)
-    const compare = compareWithin(COMPARE_MS)
+    const compare = compareWithin(COMPARE_MS, now)
     const checkPage = async (address: string) => {
       const cited = pages.get(address) ?? []
       const found = await fetched(fetchPage, address, clock.signal)
@@ -79,16 +80,16 @@ export function foundCheck(page: string, quote: string): Check {
 }
 
 /** Reads and compares one page after the other, for so long in all; quotes of pages that come later get no outcome. */
-function compareWithin(limitMs: number) {
+function compareWithin(limitMs: number, now: () => number) {
   let spentMs = 0
   let turn: Promise<unknown> = Promise.resolve()
   const compare = async (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
     const leftMs = limitMs - spentMs
     if (leftMs < 0) return []
-    const started = performance.now()
+    const started = now()
     const content = await contentOf(page, address, { ...PDF_LIMITS, ms: Math.min(PDF_LIMITS.ms, leftMs) })
     const checks = checksOf(content, citations)
-    spentMs += performance.now() - started
+    spentMs += now() - started
     return checks
   }
   return (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {

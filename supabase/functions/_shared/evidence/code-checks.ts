@@ -1,5 +1,5 @@
 import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
-import { direction, step } from './changes.ts'
+import { direction, fromAsTo, noChange, step } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
@@ -8,6 +8,8 @@ import { MEANING_CHECKS } from './meaning-checks.ts'
 import { opposite } from './opposites.ts'
 import { otherPlace } from './places-in-text.ts'
 import { namesPeriod, type Quantity, quantitiesIn } from './quantities.ts'
+import { SCOPE_CHECKS } from './scope-checks.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -36,17 +38,22 @@ const INSTEAD =
 
 const AND = /\s(?:and|und|et|y)\s/iu
 const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no|ni|weder)(?!\p{L})/iu
-const BOUND = /(?:nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
+const BOUND =
+  /(?:(?:did|does|do|has|have) not (?:exceed|reach|pass|top)|(?:didn't|doesn't|hasn't) (?:exceed|reach|pass)|(?:erreich|übersteig|überschr)\p{L}* (?:\p{L}+ ){0,3}nicht|n'(?:a|ont|atteint|atteignent|excède) pas (?:atteint|dépassé|excédé)|ne dépassent? pas|no (?:lleg|alcanz|super|rebas)\p{L}+|nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
 
 /** A quotation that is so much of its sentence stands for the whole of it. */
 const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
+const OF_LAST =
+  /^\W*(?:(?:this|that|it) (?:is|was)|that's|c['’]est|das ist|dies ist|eso es|esto es|es) (?:not (?:true|so|right)|wrong|false|untrue|inexact|faux|falsch|nicht wahr|falso|inexacto|mentira)\s?[:—–;]\s*/iu
+
 /** The page denies, doubts or has tried in vain what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
   const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
-  const own = isMost ? claim.own || claim.quotation : heard(claim)
+  // 'That is wrong: …' speaks of the sentence before.
+  const own = (isMost ? claim.own || claim.quotation : heard(claim)).replace(OF_LAST, '')
   const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
   const around = isNegative ? null : takenBackBy(claim)
   if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
@@ -76,10 +83,18 @@ function denial(claim: Claim): Objection | null {
     return negated ? contradicts(`The page denies this: “${negated}”.`) : null
   }
   const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
-  const negation = negationIn(clause)
+  const negation = negationIn(clause.replace(BOUND, ''))
+  if (negation && isOfOtherPredicate(statement, clause)) return null
   if (negation && coverage(statement, `${title} ${clause}`) >= COVERED.negated)
     return contradicts(`The page denies this: “${negation}”.`)
   return null
+}
+
+/** 'Seven had thin plates and could not be insured' denies nothing of the plates. */
+function isOfOtherPredicate(statement: string, clause: string): boolean {
+  const [first = '', ...others] = clause.split(AND)
+  const rest = others.join(' ')
+  return negationIn(first) === null && rest !== '' && coverage(rest, statement) === 0
 }
 
 /** The statement denies what the page asserts. */
@@ -100,6 +115,76 @@ const ONLY_SOME =
   /(?<!\p{L})(?:a few|some|several|einige|ein paar|mehrere|quelques|plusieurs|certains|algun[oa]s|vari[oa]s|un[oa]s poc[oa]s)(?!\p{L})/iu
 const ONLY_A =
   /(?<!\p{L})(?:only|just|merely|nur|bloß|seulement|seuls|solo|sólo) (?:a few|some|ein paar|einige|quelques|unos pocos|unas pocas|algun[oa]s)(?!\p{L})/iu
+
+const MOST =
+  /(?<!\p{L})(?:most|the majority|a majority|die meisten|die mehrheit|la plupart|la majorité|la mayoría)(?!\p{L})/iu
+const ALL_OF =
+  /^\W*(?:all|every|each|alle|sämtliche|jede[rs]?|tous les|toutes les|tod[oa]s l[oa]s)(?!\p{L})/iu
+const EVERY_ONE =
+  /(?<!\p{L})(?:all|every|each|alle[nrs]?|sämtliche\p{L}*|jede[rsnm]?|tous|toutes|tod[oa]s)(?!\p{L})/iu
+const LATER =
+  /(?<!\p{L})(?:will|by|from|wird|werden|ab|sera|seront|d'ici|ser[áa]n?|lo será|en) [^.;]{0,30}20\d\d|20\d\d [^.;]{0,20}(?:will|wird|werden|sera|seront|será)/iu
+/** 'Of the eleven rooms, three', '3 of 11'. */
+const SOME_OF =
+  /(?<!\p{L})(?:of|von|sur|de) (?:the |den |les |l[oa]s |our |its )?(\d+) [^.;,]{2,30}, (?:only |nur |just )?(\d+)(?! ?%)|(?<![\d.,])(\d+) (?:of|von|sur|des|de) (?:the |den |les |l[oa]s )?(\d+)(?![\d.,]*%)/iu
+
+/** Less than half is told as most of them, and a part as all. */
+function partAsMost(claim: Claim): Objection | null {
+  const [said, text] = [plainly(claim.statement), plainly(heard(claim))]
+  const shares = quantitiesIn(text).filter(({ kind }) => kind === '%')
+  const [share] = shares
+  const isLess = share && shares.length === 1 && (share.values[0] ?? 0) < 50 && share.bound !== 'least'
+  if (
+    MOST.test(said) &&
+    isLess &&
+    !MOST.test(text) &&
+    negationIn(said) === null &&
+    quantitiesIn(said).length === 0
+  )
+    return contradicts('The page says this of less than half.')
+  if (!ALL_OF.test(said)) return null
+  const some = SOME_OF.exec(spelledNumbers(text))
+  const [part, whole] = [Number(some?.[2] ?? some?.[3] ?? 0), Number(some?.[1] ?? some?.[4] ?? 0)]
+  const isAll = clausesOf(text).some((clause) => EVERY_ONE.test(clause) && !LATER.test(clause))
+  return some && part < whole && !isAll ? contradicts(`The page says this of ${part} of ${whole}.`) : null
+}
+
+const NO_LIMIT =
+  /(?<!\p{L})(?:unlimited|unbegrenzt\p{L}*|unlimitiert\p{L}*|illimitée?s?|ilimitad[oa]s?) (\p{L}{4,})/iu
+
+/** 'Unlimited locations' where the page counts them. */
+function unlimited(claim: Claim): Objection | null {
+  const noun = NO_LIMIT.exec(claim.statement)?.[1]
+  if (!noun || NO_LIMIT.test(claim.own || claim.quotation)) return null
+  const counted = quantitiesIn(claim.own || claim.quotation).find(
+    (one) => stemOf(one.noun) === stemOf(noun.toLowerCase()),
+  )
+  return counted ? contradicts(`The page says ${counted.shown}.`) : null
+}
+
+const NONE_OF =
+  /(?<!\p{L})(?:none|neither|not one|keine[rs]?|aucune?|ningun[oa]|ninguno) (?:(?:of (?:them|these|which|whom)|davon|d'entre (?:eux|elles)|de (?:ell[oa]s|l[oa]s cuales)) )?(?:(?:was|were|is|are|ist|war|waren|sind|n'est|n'était|era|fue|es) )?(\p{L}{4,})/iu
+
+/** '14 were reported, none of them serious' is told as '14 serious ones'. */
+function noneOf(claim: Claim): Objection | null {
+  if (isReserved(claim.statement)) return null
+  const found = NONE_OF.exec(plainly(claim.own || claim.quotation))
+  const isTold = found && termsOf(found[1] ?? '').some((term) => termsOf(claim.statement).includes(term))
+  return found && isTold && quantitiesIn(claim.statement).length > 0
+    ? contradicts(`The page says “${found[0]}”.`)
+    : null
+}
+
+const BUT_NO =
+  /(?:,|[,;] (?:but|and)| but| aber| mais| pero|, (?:aber|mais|pero)) (?:no|keine?n?|pas de|pas d'|ning[uú]na?|nada de) ?(\p{L}{4,})/iu
+
+/** 'Hens are allowed, but no cockerels.' */
+function butNo(claim: Claim): Objection | null {
+  if (isReserved(claim.statement)) return null
+  const [, noun = ''] = BUT_NO.exec(plainly(claim.own || claim.quotation)) ?? []
+  const subject = /\p{L}{4,}/u.exec(plainly(claim.statement))?.[0] ?? ''
+  return noun !== '' && stemOf(noun) === stemOf(subject) ? contradicts(`The page says “no ${noun}”.`) : null
+}
 
 /** 'Few do' is not 'a few do'. */
 function quantifier({ statement, own, quotation }: Claim): Objection | null {
@@ -134,16 +219,23 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   const { statement, before, after, title, publishedAt } = claim
   const sentence = claim.own || claim.quotation
   const there = timesIn(`${sentence} ${before} ${after} ${title} ${publishedAt ?? ''}`).years
+  const dated = timesIn(`${title} ${publishedAt ?? ''}`).years
+  if (LAST_PERIOD.test(sentence)) for (const year of dated) there.add(year - 1)
   // A page of 2024 that tells of the season tells of 2023/24.
   const isOfSeason = (year: number) =>
     seasons.some((season) => season.includes(year) && season.some((other) => there.has(other)))
   const { years: claimed, seasons } = timesIn(statement)
-  const missing = [...claimed].filter((year) => !own.years.has(year) && !isOfSeason(year))
+  const inSentence = timesIn(sentence).years
+  const isTold = (year: number) =>
+    own.years.has(year) || (own.years.size === 0 && inSentence.has(year) && claimed.size > 1)
+  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year))
   if (missing.length === 0) return null
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
     const elsewhere = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
-    if (isNamed && missing.every((year) => elsewhere.has(year))) return null
+    const isOfLast = [...own.years].every((year) => isComparedYear(sentence, year))
+    if ((isNamed || isOfLast) && missing.every((year) => elsewhere.has(year))) return null
+    if (isNamed && isOfLast && IS_NOW.test(sentence)) return null
     return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
   }
   if (missing.every((year) => there.has(year))) return null
@@ -153,6 +245,18 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   if (there.size === 0) return null
   return partly(`The page does not name ${list(missing)}.`)
 }
+
+const LAST_PERIOD =
+  /(?<!\p{L})(?:last|previous|past|vorige[nrs]?|letzte[nrs]?|vergangene[nrs]?|dernière?|passée?|pasad[oa]|últim[oa]) (?:year|season|summer|winter|jahr|saison|sommer|winter|année|saison|été|hiver|año|temporada|verano|invierno)(?!\p{L})|(?<!\p{L})(?:l'an dernier|el año pasado|la temporada pasada|la saison dernière|l'année dernière)(?!\p{L})/iu
+
+/** 'Occupancy 74.6% (2024: 71.9%)' is of a later year than the one that it names. */
+const isComparedYear = (sentence: string, year: number): boolean =>
+  new RegExp(
+    `\\((?:[^()]{0,20}\\s)?${year}\\s?[:=]|\\(\\D{0,3}[\\d.,\\s]+\\p{Sc}?%?\\s(?:in|im Jahr|en)\\s${year}\\)|(?:against|compared (?:with|to)|up from|down from|vs\\.?|versus|contre|gegenüber|nach|frente a|than|als|que)\\s[^.;]{0,40}${year}`,
+    'iu',
+  ).test(sentence)
+const IS_NOW =
+  /(?<!\p{L})(?:currently|now|today|at present|derzeit|aktuell|heute|zurzeit|actuellement|aujourd['’]hui|actualmente|ahora|hoy)(?!\p{L})/iu
 
 /** What the page says beside the figures that the statement gives for its year; all of it where it gives none. */
 function besideFigures({ statement, own, quotation }: Claim): string {
@@ -328,12 +432,17 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
       ),
   )
   if (isProduct) return true
+  const alike = known.filter(({ kind, perYear }) => kind === claimed.kind && perYear === claimed.perYear)
+  const total = alike.reduce((sum, { values: [value = 0] }) => sum + value, 0)
+  if (alike.length > 2 && isValue(claimed, total)) return true
   const values = known.filter((actual) => !isOtherRate(claimed, actual)).flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
       if (i === j || b === 0) return false
       const results =
-        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100] : [a - b, a + b, a * b, a / b]
+        claimed.kind === '%'
+          ? [(a / b) * 100, (Math.abs(a - b) / b) * 100]
+          : [a - b, a + b, a * b, a / b, (a * 100) / b, (a * b) / 100]
       const isPercent = (result: number) =>
         claimed.kind === '%' && result >= 2 && claimed.values.some((value) => value === Math.round(result))
       return results.some(
@@ -347,6 +456,47 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
   )
 }
 
+const MULTIPLES: readonly [RegExp, number][] = [
+  [
+    /(?<!\p{L})(?:twice|double|half (?:as|of|the)|doppelt\p{L}*|das doppelte|halb so|die hälfte|deux fois|le double|la moitié|el doble|la mitad)(?!\p{L})/iu,
+    2,
+  ],
+  [
+    /(?<!\p{L})(?:three times|triple|a third of|dreimal|dreifache\p{L}*|trois fois|le triple|tres veces|el triple)(?!\p{L})/iu,
+    3,
+  ],
+]
+
+/** 'Twice as much as planned': the plan is half of it. */
+const isTimes = (claimed: Quantity, known: readonly Quantity[], { own, quotation }: Claim): boolean =>
+  MULTIPLES.some(
+    ([words, times]) =>
+      words.test(own || quotation) &&
+      known.some(
+        (actual) =>
+          isSameKind(claimed, actual) &&
+          actual.values.some((value) => isValue(claimed, value * times) || isValue(claimed, value / times)),
+      ),
+  )
+
+/** €8.90 for 500 g is €17.80 a kilo. */
+const isPerUnit = (claimed: Quantity, known: readonly Quantity[]): boolean => {
+  const { perUnit } = claimed
+  return (
+    perUnit !== null &&
+    known.some(
+      (amount) =>
+        amount.kind === claimed.kind &&
+        known.some(
+          ({ unit, values: [size = 0] }) =>
+            unit?.dimension === perUnit.dimension &&
+            size > 0 &&
+            amount.values.some((value) => isValue(claimed, (value / (size * unit.factor)) * perUnit.factor)),
+        ),
+    )
+  )
+}
+
 /** 'Seven in eight succeed' where one in eight fails: the rest of a share, where the statement or the page says 'not'. */
 function isComplement(
   claimed: Quantity,
@@ -356,7 +506,8 @@ function isComplement(
 ): boolean {
   if (claimed.kind !== '%') return false
   const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
-  const isTurned = (negationIn(statement) === null) !== (negationIn(own) === null)
+  const isShared = KEEPS.test(own) && GETS.test(statement) && !KEEPS.test(statement)
+  const isTurned = isShared || (negationIn(statement) === null) !== (negationIn(own) === null)
   return known.some(
     (actual) =>
       actual.kind === '%' &&
@@ -364,6 +515,12 @@ function isComplement(
       (isTold(actual) || isTurned),
   )
 }
+
+/** Of what one side keeps, the other one gets the rest. */
+const KEEPS =
+  /(?<!\p{L})(?:we (?:keep|take|charge)|keeps?|commission|behalten|einbehalten|provision|prélev\p{L}*|prélèv\p{L}*|gardons|retient|comisión|nos quedamos|retien\p{L}*)(?!\p{L})/iu
+const GETS =
+  /(?<!\p{L})(?:gets?|receives?|left|goes to|bekomm\p{L}*|erhalten|erhält|bleib\p{L}*|touch\p{L}*|reçoi\p{L}*|rest\p{L}*|recib\p{L}*|queda\p{L}*)(?!\p{L})/iu
 
 /** The five of 'more than 15,000 in a five-day week', where the page says 3,140 a day. */
 const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean =>
@@ -380,9 +537,22 @@ const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Q
   )
 
 /** Shares that people say in words: 'a third' of 74 in 220. */
-const SPOKEN = [10, 12.5, 20, 25, 33.33, 50, 66.67, 75]
+const SPOKEN = [10, 12.5, 20, 25, 33.33, 40, 50, 60, 66.67, 75, 80]
 const isSpokenShare = (claimed: Quantity, actual: number) =>
   claimed.values.some((value) => SPOKEN.includes(value) && Math.abs(value - actual) <= 1)
+
+/** 'Four fifths' may be said of 81%, and 'half of them' of what a median parts. */
+const isSpokenOf = (
+  { kind, values }: Quantity,
+  known: readonly Quantity[],
+  { statement, own }: Claim,
+): boolean => {
+  if (kind !== '%' || /\d ?(?:%|per ?cent|prozent|pour cent|por ciento)/iu.test(statement)) return false
+  const isNear = (value: number) =>
+    SPOKEN.includes(value) &&
+    known.some((actual) => actual.kind === '%' && actual.values.some((one) => Math.abs(one - value) <= 1.5))
+  return values.some((value) => isNear(value) || (value === 50 && /median|médian/iu.test(own)))
+}
 
 /** The weeks of a year, the days of a month, the members of a crew: what a statement multiplies by. */
 const MAX_FACTOR = 366
@@ -420,6 +590,7 @@ function figureObjection(
     CENTS.test(`${claim.title} ${claim.before} ${claim.own}`)
   )
     return null
+  if (isSpokenOf(claimed, known, claim)) return null
   const [other] = same
   if (other && (isOtherUnit(claimed, other) || isOtherPrice(claimed, other)))
     return contradicts('The page gives this figure in another unit.')
@@ -427,6 +598,9 @@ function figureObjection(
     return contradicts('The page gives this figure for another period.')
   const currency = known.find((actual) => isMoney(actual) && isMoney(claimed) && hasValue(claimed, actual))
   if (currency) return contradicts(`The page says ${currency.shown}, in another currency.`)
+  const single = singleOf(claimed, claim)
+  if (single && !known.some((actual) => hasValue(claimed, actual)))
+    return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
   const isTaken = (actual: Quantity) =>
     said.some((other) => other !== claimed && isSameKind(other, actual) && hasValue(other, actual))
   const rival = known.find(
@@ -438,10 +612,9 @@ function figureObjection(
     around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual))
   )
     return null
+  if (isTimes(claimed, known, claim) || isPerUnit(claimed, known)) return null
   if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
-  const single = singleOf(claimed, claim)
-  if (single) return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
   const [value = 0] = claimed.values
   // 'A tonne costs …' counts nothing.
   const isSmall = claimed.kind === '' && (claimed.unit === null ? value <= SMALL : value === 1)
@@ -462,14 +635,15 @@ function namesCurrency({ kind }: Quantity, { title, before, own, after }: Claim)
 /** 'one user' against 'five users'. */
 function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): boolean {
   if (kind !== '' || unit || noun === '') return false
-  return new RegExp(`(?<!\\p{L})(?:one|a single|ein(?:e|en|em|er)?|une?|una?)\\s${stemOf(noun)}`, 'iu').test(
+  const one = stemOf(noun).replace(/(?<=\p{L}{3})s$/u, '')
+  return new RegExp(`(?<!\\p{L})(?:one|a single|ein(?:e|en|em|er)?|une?|una?)\\s${one}`, 'iu').test(
     own || quotation,
   )
 }
 
 /** What is counted by the year where nothing else is said. */
 const OF_A_YEAR =
-  /(?<!\p{L})(?:salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
+  /(?<!\p{L})(?:vorjahr\p{L}*|(?:previous|prior|last) year|(?:a )?year (?:earlier|before)|l'année précédente|an dernier|año (?:anterior|pasado)|salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
 
 /** 'At least 600' against 'under 600'. */
 function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | null {
@@ -485,10 +659,19 @@ function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | n
 function missingRate(claimed: Quantity, same: Quantity[], claim: Claim): Objection | null {
   const { own, quotation, before, after, title } = claim
   if (claimed.perYear === null || same.some(({ perYear }) => perYear !== null)) return null
+  if (
+    claimed.kind === '' &&
+    claimed.perYear > 1 &&
+    LAST_PERIOD.test(own || quotation) &&
+    !namesPeriod(own || quotation, claimed.perYear)
+  )
+    return contradicts('The page gives this for a whole year.')
   if (claimed.kind !== '%') {
     const page = [title, before, own, quotation, after].join('\n')
     const isYearly = claimed.perYear === 1 && (timesIn(page).years.size > 0 || OF_A_YEAR.test(page))
-    return isYearly || namesPeriod(page) ? null : partly('The page does not say over what time.')
+    return isYearly || namesPeriod(page, claimed.perYear)
+      ? null
+      : partly('The page does not say over what time.')
   }
   return timesIn(own || quotation).years.size >= 2
     ? contradicts('The page gives this share for several years together.')
@@ -535,11 +718,23 @@ const withUnits = (said: Quantity[]): Quantity[] =>
 function figures(claim: Claim): Objection | null {
   const said = withUnits(quantitiesIn(claim.statement))
   const known = inScale(quantitiesIn(claim.own || claim.quotation), claim)
+  // 'A liter comes to €7.20': the one is what the price is of.
+  const ofOne = said.find(({ kind, unit, values }) => kind === '' && unit !== null && values[0] === 1)
+  const isOfOne = (quantity: Quantity) => quantity === ofOne && said.some(isMoney)
   // '$360 a year ($30 × 12)' shows how it comes to its figure.
   const isShownWork = (quantity: Quantity) =>
     known.some((actual) => hasValue(quantity, actual) && said.some((other) => isConverted(other, actual)))
   const objections = said
-    .filter((quantity) => !isShownWork(quantity) && !isYearLong(quantity) && !isFactor(quantity, said, known))
+    .map((quantity) =>
+      isMoney(quantity) && ofOne ? { ...quantity, perUnit: quantity.perUnit ?? ofOne.unit } : quantity,
+    )
+    .filter(
+      (quantity) =>
+        !isOfOne(quantity) &&
+        !isShownWork(quantity) &&
+        !isYearLong(quantity) &&
+        !isFactor(quantity, said, known),
+    )
     .flatMap((quantity) => figureObjection(quantity, claim, known, said) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
@@ -549,15 +744,22 @@ const CHECKS = [
   denial,
   denied,
   quantifier,
+  partAsMost,
+  unlimited,
+  noneOf,
+  butNo,
   figures,
   attachedElsewhere,
   otherRow,
   dates,
   direction,
+  noChange,
+  fromAsTo,
   step,
   opposite,
   otherPlace,
   ...MEANING_CHECKS,
+  ...SCOPE_CHECKS,
 ]
 
 /**

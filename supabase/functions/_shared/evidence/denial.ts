@@ -9,6 +9,9 @@ const any = (...lists: string[]) => lists.join('|')
 const FRAMES = any(
   // A letter to the editor.
   "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
+  // Those who say so, of whom the page thinks little; a version that was put right.
+  '(?:who(?:so)?ever|anyone who|anybody who) (?:still )?(?:claims?|says?|believes?|thinks?|asserts?|insists?)|wer (?:\\p{L}+ )?(?:behauptet|glaubt|meint|sagt|denkt)(?=,)|(?:quiconque|qui) (?:prétend|affirme|croit|soutient) que|quien(?:es)? (?:diga|afirme|crea|piense|sostenga)n? que',
+  '(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)|(?:une|la) (?:première|précédente|ancienne) version|une version (?:antérieure|précédente|initiale)|(?:eine|die) (?:erste|frühere|vorige|ältere) (?:fassung|version)|una (?:primera versión|versión anterior)',
   // Nobody who says so: belief, doubt, refusal.
   "(?:do|does|did|would|could|can|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: not|n't)?(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
@@ -36,7 +39,7 @@ const FRAMES = any(
   'no (?:se )?(?:puede|cabe|permite|debe)n? (?:\\p{L}+ )?(?:decir|afirmar|concluir|deducir|pensar|suponer)',
   // Spanish
   'no (?:cre\\p{L}+|piens\\p{L}+|pens\\p{L}+|esper\\p{L}+|consider\\p{L}+|parece) que|(?:dud(?:a|an|amos|ó)|nieg\\p{L}+|neg(?:ó|aron)|desmient\\p{L}+|desmint\\p{L}+|rechaz\\p{L}+|refut\\p{L}+|cuestion\\p{L}+)(?: \\p{L}+){0,2} (?:que|si)',
-  '(?:no hay (?:pruebas|evidencia|indicios|datos|señales|motivos?)|sin pruebas|no es (?:cierto|verdad|seguro|probable)|(?:es|resulta|parece) (?:falso|dudoso|incierto|improbable|erróneo)|(?:mito|error|leyenda|bulo) (?:que|de que|creer)|se desconoce si|no se sabe si|no está (?:claro|probado|demostrado)|está por ver|nada (?:indica|demuestra|prueba))',
+  '(?:no hay (?:pruebas|evidencia|indicios|datos|señales|motivos?)|sin pruebas|no es (?:cierto|verdad|seguro|probable)|(?:es|resulta|parece) (?:falso|dudoso|incierto|improbable|erróneo)|(?:rechaz(?:ó|aron)|descart(?:ó|aron)|desestim(?:ó|aron)) (?=$|el |la |los |las |un|otr)|(?:mito|error|leyenda|bulo) (?:que|de que|creer)|se desconoce si|no se sabe si|no está (?:claro|probado|demostrado)|está por ver|nada (?:indica|demuestra|prueba))',
   '(?:dista(?:n|ba)? mucho de|contrariamente a|al contrario de|a diferencia de|en lugar de|en vez de|lejos de|supuestamente|presuntamente|erróneamente|no (?:logr\\p{L}+|consigu\\p{L}+|pud\\p{L}+|alcanz\\p{L}+)|fracas\\p{L}+|incapa\\p{L}+ de|ya no|dej(?:ó|aron) de|fallid\\p{L}+)',
 )
 
@@ -74,7 +77,11 @@ const DOUBLE = framed(
   ),
 )
 const EVERY_DOUBLE = new RegExp(DOUBLE, 'giu')
-const withoutDouble = (text: string): string => text.replace(EVERY_DOUBLE, 'indeed')
+/** Those with whom something is compared: '38% less than those that did not'. */
+const COMPARED =
+  /(?:than (?:those|the ones|others|\p{L}+) (?:that|who|which) (?:did|do|does|have|had|were|are)(?: not|n't)|als (?:jene|die|diejenigen|solche)[^.;]{0,30}, die [^.;,]{0,40}nicht|que (?:ceux|celles) qui (?:ne |n')[^.;,]{0,30}pas|que (?:los|las) que no)(?!\p{L})/giu
+const withoutDouble = (text: string): string =>
+  text.replace(EVERY_DOUBLE, 'indeed').replace(COMPARED, 'than others')
 
 /** Words with which a text denies, doubts or refuses something; null where it does not. */
 export const frameIn = (text: string): string | null => FRAME.exec(withoutDouble(plainly(text)))?.[0] ?? null
@@ -112,12 +119,12 @@ const DENIED_AFTER = framed(
   any(
     '(?:call(?:s|ed)? (?:it |this |that )?(?:inflated|exaggerated|overstated|false|wrong|misleading|a myth)|(?:was|were|has been|have been) (?:later |since |then |now )?(?:withdrawn|retracted|revised|corrected)|could (?:not|never) (?:reproduce|replicate|confirm|verify)|(?:did|do|does) not (?:reproduce|replicate|confirm|verify)|failed to (?:reproduce|replicate|confirm|verify)|denied (?:it|this|that)|disputes? (?:it|this|that))',
     '(?:is|was|are|were|has been|have been|proved|turned out(?: to be)?|remains|seems|sounds|would be)(?: \\p{L}+){0,2} (?:fake|a hoax|inflated|overstated|made up|invented|false|untrue|wrong|incorrect|a myth|myths|a misconception|misleading|nonsense|refuted|debunked|disputed|disproved|not true|not the case|doubtful|unproven|unclear|unknown|unlikely|exaggerated|a lie|an exaggeration|unfounded|wishful thinking|an illusion|not (?:supported|borne out|confirmed|proven|correct|what|how))',
-    "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
-    '(?:ist|sind|gilt als) (?:\\p{L}+ ){0,2}(?:überholt|veraltet)|stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
-    "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien",
+    "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|(?:we|i) (?:cannot|can't|could not) confirm|(?:the )?correct (?:figure|number|value|amount) is|should (?:have )?(?:read|been)|(?:können|kann|konnten) (?:wir|ich|man) (?:so )?nicht bestätigen|(?:richtig|korrekt) (?:ist|sind|wäre|muss)|(?:nous ne pouvons|on ne peut)(?: pas)? (?:le )?confirmer|il fallait lire|lire plutôt|no (?:lo )?(?:podemos|puedo) confirmar|(?:debe|debía) decir|lo correcto es|léase|has no basis|lacks (?:any )?(?:evidence|basis)|(?:ha(?:s|ve|d)|there (?:is|was)|with) no such \\p{L}+|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
+    '(?:ist|sind|gilt als) (?:\\p{L}+ ){0,2}(?:überholt|veraltet)|stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|(?:hat|haben|gibt es|besteht|bestehen) (?:\\p{L}+ ){0,2}keine? (?:solche|derartige)\\p{L}{0,2} \\p{L}+|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
+    "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien|(?:n'(?:a|avons|ont|ai)|n'y a) (?:pas une |aucune )telle? \\p{L}+|n'(?:a|avons|ont|ai) aucune intention",
     '(?:der|die|sie|er|man)(?: \\p{L}+)? (?:irrt|irren|täuscht sich|täuschen sich|liegt falsch|liegen falsch)|(?:is|are|was|were) (?:sorely |simply |badly |very much )?(?:mistaken|wrong|in error|kidding)',
     '(?:se trompent?|fait erreur|font erreur|a tort|ont tort|avait tort)|(?:se equivocan?|está equivocad[oa]|están equivocad[oa]s|yerran?)',
-    '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso',
+    '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso|no (?:hay|tiene|tienen|tenemos|existe) (?:tal|ninguna intención)',
   ),
 )
 /** What stands between a quotation and a denial that is not about the quotation. */
@@ -130,17 +137,21 @@ const HEADING_OF_MYTHS =
   /(?:what (?:people|many|most|some|the press) (?:get|gets|got) wrong|myths?|misconceptions?|fact or fiction|false claims?|wrong assumptions?|irrtümer|mythen|falsche behauptungen|idées reçues|mythes|mitos|falsedades|bulos)\b[^.?!]{0,60}:?\s*$/iu
 const MYTH_LABEL =
   /^\W*(?:myth|false|wrong|claim|mythos|falsch|mythe|faux|mito|falso)(?: (?:no\.? ?)?\d+)?\s*[:–—-]\s*/iu
+/** 'One misconception is hard to kill: …', 'Segunda mentira: «…»' */
+const MYTH_INTRO =
+  /(?:^|[\s«"“„])(?:myth|misconception|fallacy|lie|old wives' tale|irrtum|irrglaube|mythos|märchen|lüge|ammenmärchen|trugschluss|gerücht|idée reçue|mythe|légende|mensonge|rumeur|mito|mentira|bulo|leyenda|creencia falsa|idea equivocada)(?: [^.:;!?]{0,60})?:[\s«"“„'‘>»]*$/iu
 const NEXT_DENIES =
-  /^\W*(?:but |yet |however,? |in fact,? |actually,? )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:(?:later |earlier )?(?:claim|statement|figures?|numbers?|report|opposite|truth|reality))|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
+  /^\W*(?:(?:sorry|no|nope|well|nein|also|non|désolée?|pardon|perdona?|lo siento)[,.:]? )?(?:but |yet |however,? |in fact,? |actually,? |aber |doch |mais |pero )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:(?:later |earlier )?(?:claim|statement|figures?|numbers?|report|opposite|truth|reality))|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
 const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
   /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$|^\W*(?:had|were|should|wäre[n]?|hätten?|würden?|käme[n]?|gäbe|sollten?)\s(?:\p{L}+\s){0,3}$/iu
 /** Words that leave open what follows them. */
 const ASKS_WHETHER = /(?:^|[\s,])(?:whether|ob|s'|si)\W*$/iu
-const CONDITION = /^\W*(?:if|falls|wenn|si|sollten?)\s[^.;]*,\s*$/iu
+const CONDITION =
+  /^\W*(?:if|had|were|should|falls|wenn|wäre[n]?|hätten?|würden?|si|s'il|sollten?|de haber|hubieran?)\s[^.;?]*,\s*(?:[^\s,.;:]+\s+){0,8}$/iu
 const CONDITIONAL =
-  /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?)(?!\p{L})|\p{L}{3,}(?:rait|raient|ría|rían)(?!\p{L})/iu
+  /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?|hubieran?)(?!\p{L})|\p{L}{2,}(?:rait|raient|rions|ría|rían|ríamos)(?!\p{L})/iu
 const CONTRAST_AFTER =
   /^[^.]{0,120}?(?:,|\s[–—-])\s*(?:but|yet|which (?:is|was|turned out|proved)|however|aber|doch|mais|pero)\b(?=[^.]{0,80}(?:\bnot\b|n't\b|never|false|wrong|no (?:such|evidence|data|proof)|opposite|nicht|kein|falsch|pas|faux|aucun|falso|\bno\b|otherwise|less|fewer|only|nothing|nobody|failed))/iu
 const CLAIMED =
@@ -181,10 +192,12 @@ export function takenBackBy({
       .at(-1) ?? ''
   const negated = NEGATION.exec(near)
   if (negated) return negated[0]
-  if (CONDITION.test(lead) && CONDITIONAL.test(`${quotation} ${tail}`)) return lead.trim().slice(0, 40)
+  const consequence = lead.split(',').at(-1) ?? ''
+  if (CONDITION.test(lead) && CONDITIONAL.test(`${consequence} ${quotation} ${tail}`))
+    return lead.trim().slice(0, 40)
   if (HYPOTHETICAL.test(lead)) return lead.trim().split(' ').at(-1) ?? null
   if (ASKS_WHETHER.test(lead)) return '?'
-  const label = MYTH_LABEL.exec(lead)
+  const label = MYTH_LABEL.exec(lead) ?? MYTH_INTRO.exec(lead)
   if (label) return label[0].trim()
   const denied = DENIED_AFTER.exec(tail)
   if (denied && !/^\W*(?:and|und|et|y)\b/iu.test(tail)) return denied[0]
@@ -200,7 +213,52 @@ export function takenBackBy({
     if (contrast) return tail.trim().slice(0, 60)
   }
   if (/^["'”’»)\]]*[?？]|[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
-  return deniedAround(before, after)
+  return deniedAround(before, after) ?? checkedClaim(before, after) ?? failedProposal(lead, tail, after)
+}
+
+/** A page that says of itself that nothing on it happened. */
+const SATIRE =
+  /(?<!\p{L})(?:none of this (?:ever )?happened|(?:this|the following) (?:is|article is|story is) (?:pure )?(?:satire|a parody|fiction|fictional)|satire for|satirical (?:site|news|magazine|column)|(?:alles|frei) erfunden|(?:dies|das) ist (?:eine )?satire|satirebeitrag|ceci est (?:une )?(?:satire|parodie|fiction)|article (?:satirique|parodique)|toute ressemblance|(?:esto es|artículo) (?:una )?(?:sátira|satírico|parodia))(?!\p{L})/iu
+/** The heading of what a fact check looks into, and of what it found. */
+const CLAIM_HEADING =
+  /(?:^|\s)(?:the |die |la |l'|el )?(?:claim|assertion|rumou?r|behauptung|gerücht|affirmation|rumeur|afirmación|bulo)[.:]?\s*$/iu
+const FINDING_HEADING =
+  /^\W*(?:what we found|our finding|the facts?|verdict|(?:was wir|das haben wir) (?:herausgefunden|gefunden)|die fakten|urteil|ce que nous avons trouvé|les faits|verdict|lo que (?:encontramos|hemos encontrado)|los hechos|veredicto)(?!\p{L})/iu
+
+function checkedClaim(before: string, after: string): string | null {
+  const satire = SATIRE.exec(plainly(before))
+  if (satire) return satire[0]
+  const heading = CLAIM_HEADING.exec(plainly(before))
+  return heading && FINDING_HEADING.test(plainly(after)) ? heading[0].trim() : null
+}
+
+/** What is moved, asked or applied for, and what becomes of it. */
+const PROPOSES = framed(
+  any(
+    'moved (?:to|that)|motion|propos(?:ed|al|als|es|ing)|amendment|petition(?:s|ed)?|bill|application|applied (?:for|to)|bid|request(?:s|ed)?|asked (?:for|to)|demand(?:s|ed)?|call(?:s|ed) for|sought',
+    'antrag|anträge|beantrag\\p{L}*|vorschlag|schlug\\p{L}* (?:\\p{L}+ ){0,8}vor|vorgeschlagen|forder(?:t|te|ten|ung)|petition|gesuch',
+    'propos(?:é|ait|ition|e|ent)|motion|amendement|pétition|demand(?:é|ait|e|ent)|requête|réclam\\p{L}*',
+    'propuso|propus\\p{L}*|propuesta|moción|enmienda|petición|solicit(?:ó|aron|ud|ado)|pid(?:ió|ieron)|reclam\\p{L}*',
+  ),
+)
+const FAILS = framed(
+  any(
+    '(?:motion|proposal|amendment|petition|bill|application|bid|request|it|this|that|vote|idea|plan)(?: \\p{L}+)? (?:failed|fell|lost|(?:was|were|has been) (?:\\p{L}+ )?(?:rejected|defeated|refused|denied|turned down|voted down|withdrawn|dropped|declined|thrown out|shelved))|(?:rejected|refused|defeated|turned down|voted down|dismissed|declined) (?:it|this|that|the (?:motion|proposal|amendment|petition|bill|application|request|idea|plan))',
+    '(?:antrag|vorschlag|er|sie|es|das|dies\\p{L}*|forderung|petition|gesuch) (?:\\p{L}+ ){0,6}(?:abgelehnt|scheiterte|gescheitert|zurückgezogen|verworfen|fand keine mehrheit|nicht angenommen)|lehnte\\p{L}* (?:\\p{L}+ ){0,5}ab|keine mehrheit',
+    "(?:motion|proposition|amendement|pétition|demande|elle|il|texte) (?:\\p{L}+ |n')*(?:été )?(?:rejetée?|repoussée?|refusée?|retirée?|écartée?|échoué)|(?:rejet|repouss|écart|refus)\\p{L}* (?:la|cette|l'|le|ce) ?(?:motion|proposition|amendement|demande|idée|texte)",
+    '(?:moción|propuesta|enmienda|petición|solicitud|idea|esta|esa) (?:\\p{L}+ ){0,4}(?:rechazada|denegada|retirada|desestimada|derrotada|fracasó|no prosperó)|(?:rechaz|desestim|deneg)\\p{L}* (?:la|esta|esa|dicha) (?:moción|propuesta|enmienda|petición|solicitud|idea)|no prosperó',
+  ),
+)
+
+const REFUSED = framed(
+  '(?:was|were|has been|wurden?|a été|ont été|fue|fueron)[^.;]{0,40} (?:rejected|refused|defeated|turned down|voted down|withdrawn|abgelehnt|verworfen|zurückgezogen|rejetée?s?|refusée?s?|retirée?s?|rechazad[oa]s?|denegad[oa]s?|desestimad[oa]s?)|failed|scheiterte\\p{L}?|ne passa pas|no prosperó',
+)
+
+function failedProposal(lead: string, tail: string, after: string): string | null {
+  if (!PROPOSES.test(lead)) return null
+  const refused = REFUSED.exec(tail)
+  if (refused) return refused[0]
+  return (FAILS.exec(tail) ?? FAILS.exec(firstSentence(plainly(after))))?.[0] ?? null
 }
 
 /** 'That is wrong: …' speaks of the sentence before, and what follows puts it right. */
@@ -210,19 +268,19 @@ const REFERS_TO_LAST =
 /** What others say, of whom the page need not be one. */
 const REPORT = framed(
   any(
-    'it used to be|(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
-    '(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glaub|mein|denk|behaupt|sag|schreib|schrieb|bericht)\\p{L}*|gerüchte?n?|behaupt\\p{L}*|slogan|schlagzeile|überschrift|(?:ich|wir) (?:schrieb|sagte|habe|haben)\\p{L}*|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
-    "on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:dis|dit|affirm|prétend|cro|pens|assur|écri|publi|soutien)\\p{L}*|rumeurs?|affirmations?|slogan|titre|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
-    'se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
+    'it used to be|(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:previously|originally|earlier|initially) (?:wrote|said|stated|reported|claimed|posted|gave)|accus\\p{L}+|complain(?:s|ed|ts?)|(?:i|we) (?:previously|originally|earlier|initially) \\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
+    'vorwurf|vorwürfe|beschuldig\\p{L}*|vorgeworfen|warf\\p{L}* (?:\\p{L}+ ){0,6}vor|(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glaub|mein|denk|behaupt|sag|schreib|schrieb|bericht)\\p{L}*|gerüchte?n?|behaupt\\p{L}*|slogan|schlagzeile|überschrift|(?:ich|wir) (?:schrieb|sagte|habe|haben)\\p{L}*|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
+    "accus(?:e|ent|é|és|ait|aient)\\p{L}*|reproch\\p{L}*|(?:le )?bruit (?:court|circule)|on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:dis|dit|affirm|prétend|cro|pens|assur|écri|publi|soutien)\\p{L}*|rumeurs?|affirmations?|slogan|titre|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
+    'acus(?:a|an|ó|aron|aba|ado|ados|ación|aciones)|(?:corre|circula) (?:el|la) (?:rumor|voz|bulo)|se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
   ),
 )
 /** Words that take back what was reported just before. */
 const TAKES_BACK = framed(
   any(
-    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|those days are (?:gone|over)|no longer|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
-    'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|nehme (?:ich|das|es)(?: \\p{L}+)? zurück|widersprach\\p{L}*|haltlos|aus der luft gegriffen|ein märchen',
-    "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende|je (?:retire|me rétracte)|s'y oppos\\p{L}+",
-    'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de|me retracto|lo retiro|se opus\\p{L}+',
+    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|those days are (?:gone|over)|no longer|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|(?:was|were|is|are|has been|have been) (?:a typo|a misprint|deleted|removed|struck|scrapped|dropped|thrown out)|a typo|typo|misprint|cleared of|acquitted|thrown out|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
+    'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|nehme (?:ich|das|es)(?: \\p{L}+)? zurück|widersprach\\p{L}*|haltlos|aus der luft gegriffen|ein märchen|(?:ein )?tippfehler|druckfehler|gestrichen|entfällt|freigesprochen',
+    "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende|une coquille|supprimée?s?|annulée?s?|blanchi\\p{L}*|relaxée?s?|je (?:retire|me rétracte)|s'y oppos\\p{L}+",
+    'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de|una? (?:errata|erratum)|suprimid[oa]s?|anulad[oa]s?|absuelt[oa]s?|me retracto|lo retiro|se opus\\p{L}+',
   ),
 )
 /** 'It is not.' and 'They do not, except …' leave out what they deny. */
@@ -289,8 +347,8 @@ function deniedAround(before: string, after: string): string | null {
 /** Words that call something untrue, whatever it is. */
 const UNTRUE = framed(
   any(
-    'false|untrue|incorrect|inaccurate|wrong|mistaken|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus|(?:a )?pipe dreams?|pie in the sky|hot air|far-fetched|hype',
-    'falsch|unzutreffend|unwahr|unrichtig|unsinn|quatsch|haltlos|erfunden|übertrieben|überholt|widerlegt|unbegründet|frei erfunden|ein (?:gerücht|märchen|mythos|irrtum|trugschluss|irrglaube|hirngespinst|ammenmärchen|missverständnis)|eine (?:lüge|legende|mär|erfindung|übertreibung|fehleinschätzung)|wunschdenken|stimmt (?:so |\\p{L}+ )?nicht|trifft (?:so |\\p{L}+ )?nicht zu',
+    'false|untrue|incorrect|inaccurate|wrong|mistaken|(?:without|no) (?:any )?(?:foundation|merit|basis|substance|truth)|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus|(?:a )?pipe dreams?|pie in the sky|hot air|far-fetched|hype',
+    'ohne (?:jede )?grundlage|entbehr\\p{L}* (?:\\p{L}+ )?grundlage|falsch|unzutreffend|unwahr|unrichtig|unsinn|quatsch|haltlos|erfunden|übertrieben|überholt|widerlegt|unbegründet|frei erfunden|ein (?:gerücht|märchen|mythos|irrtum|trugschluss|irrglaube|hirngespinst|ammenmärchen|missverständnis)|eine (?:lüge|legende|mär|erfindung|übertreibung|fehleinschätzung)|wunschdenken|stimmt (?:so |\\p{L}+ )?nicht|trifft (?:so |\\p{L}+ )?nicht zu',
     'faux|fausse\\p{L}*|inexacte?s?|erronée?s?|infondée?s?|mensonger\\p{L}*|fantaisistes?|exagérée?s?|absurde|ridicule|un (?:mensonge|mythe|fantasme|canular|malentendu)|une (?:légende|rumeur|erreur|invention|idée reçue|contre-vérité|exagération)|sans fondement|dépassée?s?',
     'fals[oa]s?|inexact[oa]s?|erróne[oa]s?|infundad[oa]s?|exagerad[oa]s?|absurd[oa]s?|mentira|inventad[oa]s?|un (?:mito|bulo|error|rumor|cuento|invento|malentendido|disparate)|una (?:leyenda|falacia|exageración|invención)|sin fundamento|desfasad[oa]s?',
   ),

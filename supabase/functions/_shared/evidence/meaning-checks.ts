@@ -16,9 +16,21 @@ const FORECAST =
 const AHEAD =
   /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|hop(?:e|es|ed|ing)|erwart\p{L}*|rechne\p{L}*|dürft\p{L}*|soll\p{L}*|wird|werden|voraussichtlich|devrai\p{L}*|prévo\p{L}*|prévi\p{L}*|attend\p{L}*|espèr\p{L}*|esper\p{L}*|prev\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
 
+const CLAUSES = /[;]|,\s|\s(?:and|but|und|aber|et|mais|y|pero)\s/iu
+
 /** What the page only expects is told as it were so. */
 function forecast(claim: Claim): Objection | null {
   if (!FORECAST.test(textOf(claim)) || AHEAD.test(plainly(claim.statement))) return null
+  const said = quantitiesIn(claim.statement)
+  const homes = (claim.own || claim.quotation)
+    .split(CLAUSES)
+    .filter((part) =>
+      quantitiesIn(part).some((one) =>
+        said.some(({ values }) => values.some((value) => one.values.includes(value))),
+      ),
+    )
+  // 'It reached 50,000 in 2023 and expects to double that': the first is no forecast.
+  if (homes.length > 0 && !homes.some((part) => FORECAST.test(plainly(part)))) return null
   const isExact = quantitiesIn(claim.statement).length > 0 || timesIn(claim.statement).years.size > 0
   return isExact ? partly('The page gives this as a forecast.') : null
 }
@@ -62,6 +74,13 @@ function measure(claim: Claim): Objection | null {
   const other = MEASURES.find(
     ([named, taken]) => named.test(text) && !taken.test(text) && taken.test(said) && !named.test(said),
   )
+  const shares = quantitiesIn(text)
+    .filter(({ kind }) => kind === '%')
+    .flatMap(({ values }) => values)
+  const isDifference = quantitiesIn(claim.statement).some(({ values }) =>
+    values.some((value) => shares.some((a) => shares.some((b) => Math.abs(a - b - value) < 0.06))),
+  )
+  if (isDifference) return null
   return other ? contradicts(`The page speaks of “${other[0].exec(text)?.[0] ?? ''}”.`) : null
 }
 
@@ -78,7 +97,7 @@ function slowdown(claim: Claim): Objection | null {
 }
 
 const ASKED =
-  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
+  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:(?!in )\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
 const NAMES_SAMPLE =
   /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
 
@@ -104,6 +123,36 @@ function wish(claim: Claim): Objection | null {
   if (!WISHES.test(plainly(claim.statement)) || OF_WISHES.test(text)) return null
   if (VOICE.test(text) && TELLS_WISH.test(plainly(claim.statement))) return null
   return { verdict: 'unrelated', reason: 'The quotation says nothing about wanting or paying.' }
+}
+
+const ALWAYS =
+  /\b(?:always|in every case|immer|in jedem fall|toujours|dans tous les cas|siempre|en todos los casos)\b/iu
+const EXCEPT =
+  /\b(?:but|except|unless|however|although|aber|außer|allerdings|es sei denn|sauf|mais|cependant|salvo|pero|excepto|aunque)\b/iu
+
+/** What has an exception is told as holding always. */
+const always = (claim: Claim): Objection | null =>
+  ALWAYS.test(plainly(claim.statement)) &&
+  !ALWAYS.test(textOf(claim)) &&
+  EXCEPT.test(plainly(claim.own || claim.quotation))
+    ? contradicts('The page names an exception.')
+    : null
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st|ersten?[nrms]?|premi(?:er|ère)|primer[oa]?) (\p{L}{3,})/giu,
+  /\b(?:second|2nd|zweiten?[nrms]?|deuxième|seconde?|segund[oa]) (\p{L}{3,})/giu,
+  /\b(?:third|3rd|dritten?[nrms]?|troisième|tercer[oa]?) (\p{L}{3,})/giu,
+]
+const ordinalsIn = (text: string) =>
+  ORDINALS.flatMap((words, at) =>
+    [...plainly(text).matchAll(words)].map(([, noun = '']) => `${at} ${noun.slice(0, 4)}`),
+  )
+
+/** 'In the second year' where the page says 'in the first year'. */
+function ordinal(claim: Claim): Objection | null {
+  const [said, there] = [ordinalsIn(claim.statement), ordinalsIn(claim.own || claim.quotation)]
+  const other = said.find((one) => !there.includes(one) && there.some((two) => two.slice(2) === one.slice(2)))
+  return other ? contradicts('The page says this of another one in the order.') : null
 }
 
 const EVERYONE = /\b(?:everyone|everybody)\b/iu
@@ -180,7 +229,7 @@ function hedge(claim: Claim): Objection | null {
 }
 
 const PLANNED =
-  /\b(?:plans?|intends?|aims?|hopes?) to\b|\bplan(?:t|en) [^.]{0,60} zu \p{L}+en\b|\b(?:prévoi(?:t|ent)|envisagent?) (?:de|d')|\bplanean? \p{L}+r\b/iu
+  /\bnous l'envisageons\b|\b(?:we (?:are|'re) )?(?:considering|thinking of)\b|\b(?:erwägen|überlegen|planen) (?:wir|das)\b|\bwir (?:erwägen|überlegen|planen)\b|\b(?:nos planteamos|estamos estudiando|lo estudiamos)\b|\b(?:plans?|intends?|aims?|hopes?) to\b|\bplan(?:t|en) [^.]{0,60} zu \p{L}+en\b|\b(?:prévoi(?:t|ent)|envisagent?) (?:de|d')|\bplanean? \p{L}+r\b/iu
 const PLANS =
   /\b(?:plan\p{L}*|inten\p{L}*|aim\p{L}*|hop(?:e|es|ed|ing)|want\p{L}*|goals?|soll\p{L}*|prévo\p{L}*|envisag\p{L}*)\b/iu
 
@@ -341,14 +390,20 @@ const MEMBERS =
 const NAMES_MEMBERS =
   /\b(?:member\p{L}*|network|associat\p{L}*|federation|guild|union|chamber|affiliat\p{L}*|belong\p{L}*|franchise\p{L}*|chain|mitglied\p{L}*|verband\p{L}*|innung\p{L}*|netzwerk|adhér\p{L}*|membres?|réseau|syndicat|fédération|chambre|soci[oa]s?|asociad\p{L}*|asociación|gremio|cámara|miembros?|afiliad\p{L}*|agrup\p{L}*|red)(?!\p{L})/iu
 
+/** 'The 53 libraries' are those that were spoken of; 'there are 53 libraries' are all. */
+const KNOWN_SET =
+  /(?<!\p{L})(?:the|its|their|these|die|der|den|ihre\p{L}?|les|ses|leurs|ces|des|los|las|sus|estos|estas) $/iu
+
 /** The members of one association are told as all there are. */
 function members({ own, quotation, statement }: Claim): Objection | null {
   const found = MEMBERS.exec(plainly(quotation)) ?? MEMBERS.exec(plainly(own || quotation))
   if (!found || NAMES_MEMBERS.test(plainly(statement))) return null
   const counted = quantitiesIn(found[0])
   const isSaid = quantitiesIn(statement).some(
-    ({ kind, values }) =>
-      kind === '' && counted.some((other) => other.values.some((value) => values.includes(value))),
+    ({ kind, values, before }) =>
+      kind === '' &&
+      !KNOWN_SET.test(before) &&
+      counted.some((other) => other.values.some((value) => values.includes(value))),
   )
   return isSaid ? partly('The page counts members, not all.') : null
 }
@@ -409,6 +464,8 @@ export const MEANING_CHECKS = [
   sample,
   wish,
   universal,
+  always,
+  ordinal,
   oneEnd,
   named,
   hedge,

@@ -30,12 +30,20 @@ export const partOf = (text: string, words: string[]): Part => ({
 export function mayOmit(page: Wording, omitted: Place, before: Part, after: Part): boolean {
   const { from, to } = omitted
   if (from === to) return true
-  if (to - from > MAX_OMITTED_WORDS || [before, after].some(isShort)) return false
+  if (to - from > MAX_OMITTED_WORDS || isShort(after) || (isShort(before) && !isHeading(page, from, before)))
+    return false
   const places = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   if (places.some((at) => page.paragraphs.has(at))) return false
   const ends = (at: number) => SENTENCE_END.test(page.marks.get(at) ?? '')
   if (!places.some(ends)) return !page.words.slice(from, to).some(isNegation)
   return before.endsSentence && ends(from) && ends(to) && !REFERS_BACK.test(after.words[0] ?? '')
+}
+
+/** A name in a line of its own, above what is said of it. */
+const isHeading = (page: Wording, to: number, { words }: Part): boolean => {
+  const from = to - words.length
+  const isEdge = (at: number) => at === 0 || page.bounds.has(at) || page.paragraphs.has(at)
+  return words.filter(isWord).length >= 2 && isEdge(to) && isEdge(from)
 }
 
 const isShort = ({ words }: Part) => words.filter(isWord).length < MIN_PART_WORDS

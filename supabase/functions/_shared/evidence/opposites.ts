@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, Sides>> = {
     online:
       'online\\p{L}*|on the (?:internet|web)|internet|(?:web|app)[- ]?(?:shop|site)s?|im netz|en ligne|por internet|en línea|e-commerce',
     store:
-      'in[- ]stores?|in (?:the |their |our )?shops?|at the (?:shop|counter|till)|offline|brick-and-mortar|in person|im (?:laden|geschäft)|vor ort|stationär\\p{L}*|en (?:boutique|magasin)s?|en (?:la )?tiendas?(?! (?:online|en línea))|presencial\\p{L}*',
+      'in[- ]stores?|in (?:the |their |our )?shops?|at the (?:shop|counter|till)|offline|brick-and-mortar|in person|im (?:laden|geschäft)|vor ort|stationär\\p{L}*|en (?:boutique|magasin)s?|en (?:la )?tiendas?(?! (?:online|en línea))|presencial\\p{L}*|box office|at the door|taquillas?|abendkasse|guichets?',
   },
   area: {
     urban: 'urban|städtisch\\p{L}*|urbaine?s?|urban[oa]s?',
@@ -97,8 +97,8 @@ const KINDS: Readonly<Record<string, Sides>> = {
     net: 'net|netto\\p{L}*|nets?|nettes?|net[oa]s?',
   },
   middle: {
-    mean: 'averages?|averaged|averaging|durchschnitt\\p{L}*|im schnitt|mittelwert\\p{L}*|moyenn\\p{L}*|promedios?|de media|en media|media de',
-    median: 'median\\p{L}*|médian\\p{L}*|mediana',
+    mean: 'averages?|averaged|averaging|durchschnitt\\p{L}*|im schnitt|mittelwert\\p{L}*|moyenn\\p{L}*|promedios?|de media|en media|media de|(?:gasto|precio|coste|costo|salario|sueldo|valor|importe|alquiler|tiempo|consumo) medio|(?:edad|renta|duración|tarifa|nota) media',
+    median: 'median\\p{L}*|médian\\p{L}*|median[oa]s?',
   },
   result: {
     sales:
@@ -154,6 +154,17 @@ const KINDS: Readonly<Record<string, Sides>> = {
   ground: {
     indoor: 'indoors?|innenräume?n?|drinnen|en intérieur|interior(?:es)?',
     outdoor: 'outdoors?|im freien|draußen|en (?:extérieur|plein air)|al aire libre|exterior(?:es)?',
+  },
+  packing: {
+    bulk: 'in bulk|lose ware|en vrac|a granel',
+    packed:
+      'bottled|prepacked|packaged|abgefüllt\\p{L}*|abgepackt\\p{L}*|en bouteilles?|emballée?s?|embotellad[oa]s?|envasad[oa]s?',
+  },
+  clientele: {
+    trade:
+      'professionals|trade customers|profis|gewerbekunden|geschäftskunden|gewerbetreibende\\p{L}*|professionnels|profesionales',
+    private:
+      'private (?:customers|clients|individuals)|consumers|privatkunden|privatleute\\p{L}*|privatpersonen|particuliers|particulares|consumidores',
   },
   selling: {
     wholesale: 'wholesale\\p{L}*|großhandel\\p{L}*|grossistes?|commerce de gros|mayoristas?|al por mayor',

@@ -106,12 +106,12 @@ const UNITS: [RegExp, Unit][] = (
     ['° ?F|degrees? Fahrenheit|Grad Fahrenheit|degrés Fahrenheit|grados Fahrenheit', 'heat', 0.5556],
   ] as const
 ).map(([words, dimension, factor]) => [
-  new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}\\d])`, 'iu'),
+  new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}\\d²³])`, 'iu'),
   { dimension, factor },
 ])
 
 const TIMES_A_YEAR: [string, number][] = [
-  ['hours?|Stunde|heure|hora|hr', 8_760],
+  ['hours?|Stunde|heure|hora|hr|(?<=/ ?)h', 8_760],
   ['days?|nights?|Tag|Nacht|jour|nuit|día|noche', 365],
   ['weeks?|weekends?|week-ends?|Woche(?:nende)?|semaine|semana|wk|fin de semana', 52],
   ['months?|Monat|mois|mes|mo', 12],
@@ -133,7 +133,10 @@ const OVER_A_YEAR =
   /(?<!\p{L})(?:over|in|within|auf|sur|en|durante) (?:the |a |one |un |una |das |ein |1 )?(?:year|Jahr|an|año|année|12 (?:months|Monate[n]?|mois|meses))(?!\p{L}|\s(?:19|20)\d\d)/iu
 const RATES: [RegExp, number][] = [
   ...TIMES_A_YEAR.map(([words, times]): [RegExp, number] => [
-    new RegExp(`${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d)`, 'iu'),
+    new RegExp(
+      `${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d|\\s(?:ahead|in advance|earlier|later|ago|im voraus|vorher|zuvor|später|à l'avance|plus tôt|plus tard|de antelación|después|(?:before|avant|antes)(?=\\W*$|[.,;]))(?!\\p{L}))`,
+      'iu',
+    ),
     times,
   ]),
   [OVER_A_YEAR, 1],
@@ -151,27 +154,30 @@ const ADVERBS: [RegExp, number][] = (
 
 const CURRENCY_WORDS: [RegExp, string][] = [
   [/^\s?(?:de )?(?:dollars?|dólares|dólar|bucks)(?!\p{L})/iu, '$'],
-  [/^\s?(?:d['’]|de )?(?:euros?)(?!\p{L})/iu, '€'],
+  [/^\s?(?:d['’]|de )?(?:euros?)(?!\p{L}|[- ]cents?(?!\p{L}))/iu, '€'],
   [/^\s?(?:de )?(?:francs?|franken|francos)(?!\p{L})/iu, 'CHF'],
   [/^\s?(?:livres sterling|libras esterlinas|quid)(?!\p{L})/iu, '£'],
   [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
   [/^\s?(?:zł|zloty|złoty\p{L}*|zlotys)(?!\p{L})/iu, 'PLN'],
   [/^\s?(?:reais)(?!\p{L})/iu, 'R$'],
-  [/^\s?(?:¢|cents?|Cents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
+  [/^\s?(?:¢|(?:[Ee]uro[- ]?|US[- ])?[Cc]ents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
   [/^\s?kr\b\.?/iu, 'krone'],
   [/^\s?(?:de )?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
 ]
 
 const BEHIND = '\\s+(?:[^\\s\\d]{1,3}\\s?)?$'
 const AT_LEAST = new RegExp(
-  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|superan?|rebasan?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
+  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|super(?:an?|ó|aron|aban?)(?: l[ao]s)?|rebas(?:an?|ó|aron)(?: l[ao]s)?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
   'iu',
 )
 const AT_MOST = new RegExp(
-  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
+  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|(?:did|does|do) not (?:reach|exceed)|no (?:llegamos|llegó|llegaron|llega|llegan) a(?: las| los)?|no (?:superó|supera|superan|alcanzó|alcanza)|n'(?:a|ont) pas (?:atteint|dépassé)|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
   'iu',
 )
 
+/** 'Maximum over the whole term: 780,000'. */
+const AS_LABEL =
+  /(?<!\p{L})(?:(max(?:im\p{L}*|\.)?|höchst\p{L}*|obergrenze|plafond|plafonné\p{L}*|límite|tope|cap|ceiling|limit)|(min(?:im\p{L}*|dest\p{L}*|\.)?|untergrenze|floor|plancher|suelo))(?!\p{L})[^.;:\d]{0,40}:\s*\p{Sc}?\s?$/iu
 const ROUGH =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s+(?:[^\s\d]{1,3}\s?)?$/iu
 
@@ -234,21 +240,43 @@ function formsOf(pattern: string): string[] {
   return pattern.endsWith('s?') ? [pattern.slice(0, -2), pattern.slice(0, -1)] : [pattern]
 }
 
+function boundIn(near: string): Quantity['bound'] {
+  if (AT_MOST.test(near)) return 'most'
+  if (AT_LEAST.test(near)) return 'least'
+  const [, most, least] = AS_LABEL.exec(near) ?? []
+  return most ? 'most' : least ? 'least' : null
+}
+
 /** 'Half a liter', 'eine halbe Stunde', 'une demi-heure', 'media hora'. */
 const HALF_UNIT =
   /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
+
+const HALVED_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const HALVED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
     /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
+    .replace(
+      /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten) and a half(?= \p{L})/giu,
+      (_, whole) => `${HALVED_EN.indexOf(whole.toLowerCase()) + 2}.5`,
+    )
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
     .replace(HALF_UNIT, '0.5 $1')
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1,5')
+    .replace(
+      /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun)einhalb(?!\p{L})/giu,
+      (_, whole) => `${HALVED.indexOf(whole.toLowerCase()) + 2},5`,
+    )
     .replace(/(?<!\p{L})une? (\p{L}+) et demie?(?!\p{L})/giu, '1,5 $1')
     .replace(/(?<!\p{L})una? (\p{L}+) y medi[oa](?!\p{L})/giu, '1,5 $1')
-  return sharesAsPercent(spelledNumbers(withoutDays(halves)).replace(singular, '1 '))
+  const spelled = spelledNumbers(withoutDays(halves)).replace(
+    /(?<![\d.,])(\d{1,3}) (\p{L}+) (?:et demie?|y medi[oa])(?!\p{L})/giu,
+    '$1,5 $2',
+  )
+  return sharesAsPercent(spelled.replace(singular, '1 '))
     .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
     .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')
     .replace(/(?<![\d.,])(\d{1,3})er(?=[- ])/gu, '$1 ')
@@ -266,9 +294,9 @@ const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray
 const SENTENCE_END = /[.;!?](?=\s|$)/
 const RATE_CHARS = 60
 
-/** Whether a text names a period of which an amount can be: 'monthly', 'a year'. */
-export const namesPeriod = (text: string): boolean =>
-  [...RATES, ...ADVERBS].some(([pattern]) => pattern.test(text))
+/** Whether a text names a period of which an amount can be, so often a year: 'monthly', 'a year'. */
+export const namesPeriod = (text: string, perYear: number): boolean =>
+  [...RATES, ...ADVERBS].some(([pattern, times]) => times === perYear && pattern.test(text))
 
 /** What is said of a figure up to the next one or the end of the sentence. */
 const upToNext = (after: string) =>
@@ -331,7 +359,7 @@ function readQuantities(text: string): Quantity[] {
         perYear,
         noun,
         isRough: ROUGH.test(near),
-        bound: AT_MOST.test(near) ? 'most' : AT_LEAST.test(near) ? 'least' : null,
+        bound: boundIn(near),
         before,
         after: rest,
         shown: shownAs(amount, kind),

@@ -67,6 +67,9 @@ const MAX_WRAP_CHARS = 200
 /** Letters are not all equally wide, so the lines of a wrapped paragraph are not all equally long. */
 const FULL_SHARE = 0.8
 
+/** An entry of a list: a bullet, or a label with a colon. */
+const ENTRY = /^\s*(?:[•▪·*–—-]\s|\p{Lu}[\p{L}\p{N} &'’-]{0,30}:\s)/u
+
 /**
  * A paragraph's lines that are meant as such: a heading above its text, the rows of a price list. Where a program wrapped
  * the text, a line ends because the next word had no more room.
@@ -75,7 +78,9 @@ function ownLines(paragraph: string): PlacedSentence[] {
   const lines = paragraph.split('\n')
   const widest = Math.max(...lines.map((line) => line.length))
   const isMeant = (line: string, next: string) =>
-    widest > MAX_WRAP_CHARS || line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) <= widest * FULL_SHARE
+    widest > MAX_WRAP_CHARS ||
+    (ENTRY.test(line) && ENTRY.test(next)) ||
+    line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) <= widest * FULL_SHARE
   const own: PlacedSentence[] = []
   let at = 0
   for (const [number, line] of lines.entries()) {

@@ -70,6 +70,8 @@ function plain(text: string): string {
       .replaceAll('ß', 'ss')
       .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
       .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, '')
+      // '[m]achine' is a word whose capital was changed for the sentence that quotes it.
+      .replace(/(?<![\p{L}\d])\[(\p{L})\](?=\p{Ll}{2})/gu, '$1')
       .replace(/\[(?:\d{1,3}|[a-z]|note\s\d{1,3}|edit|citation\sneeded)\]/g, ' ')
       .replace(/[‐-―−﹘﹣－]/g, '-')
       .replace(/(?<=\p{Nd}),(?=\p{Nd}{3}(?!\p{Nd}))/gu, '')

@@ -68,22 +68,22 @@ const COUNTED_WITHIN_MS = 1_000
 
 /**
  * The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. Failures are counted at once, or by
- * `inBackground` after the run.
+ * `answerInBackground` after the run.
  */
 export function databaseCache(
   client: SupabaseClient<Database>,
-  inBackground?: (task: Promise<unknown>) => void,
+  answerInBackground?: (task: Promise<unknown>) => void,
 ): LookupCache {
   const recallAll = together(async (p_requests: string[]) =>
-    keptByRequestSchema.parse(await dataOf(client.rpc('recall_lookups', { p_requests }))),
+    keptByRequestSchema.parse(await dataOf(client.rpc('cached_lookups', { p_requests }))),
   )
   const noteAll = together(async (failures: { source: LookupSource; cause: LookupCause }[]) => {
     try {
-      await dataOf(client.rpc('note_lookup_failures', { p_failures: toJsonb(failures) }))
+      await dataOf(client.rpc('count_lookup_failures', { p_failures: toJsonb(failures) }))
     } catch (error) {
       console.error('Failures of sources could not be noted', error)
     }
-  }, inBackground && COUNTED_WITHIN_MS)
+  }, answerInBackground && COUNTED_WITHIN_MS)
   return {
     async recall(request) {
       try {
@@ -100,7 +100,7 @@ export function databaseCache(
     async keep(source, request, answer, seconds) {
       try {
         await dataOf(
-          client.rpc('keep_lookup', {
+          client.rpc('cache_lookup', {
             p_request: await digest(request),
             p_source: source,
             p_answer: toJsonb(answer),
@@ -113,7 +113,7 @@ export function databaseCache(
     },
     async failed(source, cause) {
       const noted = noteAll({ source, cause })
-      if (inBackground) inBackground(noted)
+      if (answerInBackground) answerInBackground(noted)
       else await noted
     },
   }

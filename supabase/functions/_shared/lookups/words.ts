@@ -81,7 +81,7 @@ export function subjectOf(term: LookupTerm): string {
 }
 
 /** At most three spellings of a term: as it is, with the last word in the other number, with the hyphen swapped. */
-export function variantsOf(term: LookupTerm): string[] {
+export function spellingVariants(term: LookupTerm): string[] {
   const words = term.split(' ')
   const last = words.at(-1) ?? ''
   const other = singular(last) === last ? `${last}s` : singular(last)

@@ -3,8 +3,8 @@ import { OWNED_PRO, ownedPack, ownedPlan, UNFINISHED_PROJECT } from '../domain/p
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { beginInTurn, type Refusal } from './begin-in-turn.ts'
-import { payInTurn } from './pay-in-turn.ts'
+import { beginPurchase, type Refusal } from './begin-purchase.ts'
+import { completePayment } from './complete-payment.ts'
 import { type Processors, processorNamed } from './processor.ts'
 import type { PurchaseStore } from './purchase-store.ts'
 
@@ -63,7 +63,7 @@ export const createSubscription =
     const order = orderSchema.parse(body)
     const processor = processorNamed(deps.processors, order.payment_processor)
     const payment = { processor: processor.id, id: order.payment_id }
-    const begun = await beginInTurn(deps.purchases, user, payment, {
+    const begun = await beginPurchase(deps.purchases, user, payment, {
       plan: order.plan_id,
       pack: order.pack_type,
       project: order.project_id,
@@ -74,7 +74,7 @@ export const createSubscription =
     if (begun.outcome !== 'begun') throw refusal(begun, order)
     const { id, amount } = begun.purchase
     const taken = { id: payment.id, user, amountDollars: amount }
-    return { success: true, subscription: await payInTurn(deps.purchases, processor, id, taken) }
+    return { success: true, subscription: await completePayment(deps.purchases, processor, id, taken) }
   }
 
 function buyerOf(caller: Caller): string {

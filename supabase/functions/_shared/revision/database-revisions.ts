@@ -45,9 +45,9 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
         ),
       ),
     beginChange: async (user) =>
-      z.boolean().parse(await dataOf(client.rpc('begin_change', { p_user: user }))),
+      z.boolean().parse(await dataOf(client.rpc('acquire_revision_turn', { p_user: user }))),
     endChange: async (user) => {
-      await dataOf(client.rpc('end_change', { p_user: user }))
+      await dataOf(client.rpc('release_revision_turn', { p_user: user }))
     },
     beginRerun: async (user, validation, sections, { plan, missing }) =>
       rerunBegunSchema.parse(

@@ -26,7 +26,7 @@ export function withModel(row: RevisedRow, plan: PlannedWork | null, change: (mo
  * What citations and scorecard become when one section goes back to its earlier version. Outcomes of checks are
  * taken from both times; no page is asked.
  */
-export function evidenceWith(
+export function mergeEvidence(
   row: RevisedRow,
   plan: PlannedWork | null,
   section: Section,

@@ -13,7 +13,7 @@ import type { Runs } from '../run/runs.ts'
 import type { ReadPlannedWork } from '../validation/planned-work.ts'
 import type { PlanRun } from '../validation/start-validation.ts'
 import { recompute } from './recompute.ts'
-import { evidenceWith, scorecardWith, withModel } from './revise-market.ts'
+import { mergeEvidence, scorecardWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
 /** How often a change is tried again on a row that was changed in the meantime. */
@@ -160,7 +160,7 @@ async function saveRecomputed({ revisions, plannedWork }: Computing, row: Revise
  * as they are: the report offers to have them rewritten.
  * @throws HttpError where the report was deleted or is changed all the time
  */
-export async function catchUp(deps: Computing, validation: string): Promise<void> {
+export async function catchUpWithBrief(deps: Computing, validation: string): Promise<void> {
   await onRow(deps, null, validation, async (row) => {
     const isUpToDate = olderSections(validationSchema.parse(row)).length === 0
     return isUpToDate || saveRecomputed(deps, row)
@@ -171,7 +171,7 @@ export async function catchUp(deps: Computing, validation: string): Promise<void
  * Puts what quotations were judged to bear out into a completed report and scores it again. A report that is being
  * changed, or was deleted, is left alone.
  */
-export async function keepJudgments(deps: Computing, validation: string, judged: Citation[]): Promise<void> {
+export async function saveJudgments(deps: Computing, validation: string, judged: Citation[]): Promise<void> {
   const supportOf = ({ url, quote }: Citation) =>
     judged.find((other) => other.url === url && other.quote === quote)?.check.support
   await onRow(deps, null, validation, async (row) => {
@@ -292,7 +292,7 @@ function switchVersion(deps: RevisionDeps, user: string, of: OfSection) {
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')
     const known = storedCitations.parse(previous.real_citations)
-    const columns = evidenceWith(row, await deps.plannedWork(row.id), section, previous.section, known)
+    const columns = mergeEvidence(row, await deps.plannedWork(row.id), section, previous.section, known)
     return deps.revisions.switchTo(user, row, section, columns)
   })
 }

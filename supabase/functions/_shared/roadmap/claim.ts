@@ -16,6 +16,7 @@ import {
   regionOfCountry,
 } from '../domain/roadmap/rates.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
+import { startCountry } from './start-country.ts'
 
 /** The plan of work as the first step stored it. */
 const plannedSchema = z.object({
@@ -47,9 +48,8 @@ export type Claim = z.infer<typeof claimSchema>
 
 /** The region whose rates count: that of the place where the founder begins, else the one in the settings. */
 export function regionOf({ region, validation }: Pick<Claim, 'region' | 'validation'>): RegionId {
-  const { brief } = validation.report
-  const country = brief?.place.state === 'stated' ? brief.place.entries[0]?.value.country : null
-  const ofPlace = country ? regionOfCountry(country) : null
+  const start = startCountry(validation.report.brief, validation.idea)
+  const ofPlace = start && regionOfCountry(start.country)
   return ofPlace ?? REGIONS.find(({ id }) => id === region)?.id ?? DEFAULT_REGION
 }
 

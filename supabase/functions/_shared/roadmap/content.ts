@@ -3,6 +3,7 @@ import { computeRoadmap } from '../domain/roadmap/compute.ts'
 import type { RoadmapContent } from '../domain/roadmap/content.ts'
 import { cut } from '../domain/title.ts'
 import type { DeliverySection, RoadmapInput, RoadmapWriter, WorkPlanSection } from './engine.ts'
+import { incomeOf } from './income.ts'
 
 const TITLE_MAX_CHARS = 120
 
@@ -11,17 +12,20 @@ const TITLE_MAX_CHARS = 120
  * (docs/roadmaps.md#arithmetic).
  */
 export function contentOf(
-  { phase, title, region, currency }: Pick<RoadmapInput, 'phase' | 'title' | 'region' | 'currency'>,
+  input: Pick<RoadmapInput, 'phase' | 'title' | 'region' | 'currency' | 'report' | 'idea'>,
   { tasks, team, costLines, unplanned }: WorkPlanSection,
   { text, recommendations, deliverables, milestones, risks }: DeliverySection,
   writer: RoadmapWriter | null,
 ): RoadmapContent {
+  const { phase, title, region, currency } = input
+  const income = incomeOf(input)
   const name = `${PHASE_NAMES[phase]}: ${cut(title.trim(), TITLE_MAX_CHARS) || 'Untitled Project'}`
   return computeRoadmap({
     name,
     writer,
     region,
     ...(currency && { currency: currency.code, exchange: currency.exchange }),
+    ...(income && { income }),
     phases: [
       {
         phase,

@@ -3,18 +3,28 @@ import { currencyOfCountry, NO_CURRENCY } from '../domain/currency.ts'
 import { rateBetween, ratesOf } from '../domain/exchange-rates.ts'
 import type { Report } from '../domain/report.ts'
 import type { RoadmapInput } from './engine.ts'
+import { startCountry } from './start-country.ts'
 
 /** Significant digits of an amount that was converted from an assumption. */
 const DIGITS = 2
+
+/** The currency of the founder's price, else that of the country where they begin; null where neither is known. */
+export function ownCurrency(brief: Report['brief'], idea: string): string | null {
+  const priced = brief && firstValue(brief, 'price')?.currency
+  if (priced && priced !== NO_CURRENCY) return priced
+  const start = startCountry(brief, idea)
+  return start && currencyOfCountry(start.country)
+}
 
 /**
  * The currency of the founder's price, else that of the place where they begin; null for US dollars, and where the European
  * Central Bank publishes no rate.
  */
-export function currencyOf({ brief, lookups }: Pick<Report, 'brief' | 'lookups'>): RoadmapInput['currency'] {
-  const priced = brief && firstValue(brief, 'price')?.currency
-  const country = brief && firstValue(brief, 'place')?.country
-  const code = priced && priced !== NO_CURRENCY ? priced : country ? currencyOfCountry(country) : null
+export function currencyOf(
+  { brief, lookups }: Pick<Report, 'brief' | 'lookups'>,
+  idea: string,
+): RoadmapInput['currency'] {
+  const code = ownCurrency(brief, idea)
   if (!code || code === 'USD') return null
   const rates = ratesOf(lookups)
   const perDollar = rateBetween('USD', code, rates)

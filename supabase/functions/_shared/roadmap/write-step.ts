@@ -16,7 +16,7 @@ const UNUSABLE = 'The generated roadmap is inconsistent. Nothing was lost. Pleas
 
 function inputOf(claim: Claim, { signal, saveCheckpoint }: StepContext): RoadmapInput {
   const region = regionOf(claim)
-  const currency = currencyOf(claim.validation.report)
+  const currency = currencyOf(claim.validation.report, claim.validation.idea)
   const rates = Object.entries(ratesOf(claim.rates, region))
   return {
     phase: claim.phase,

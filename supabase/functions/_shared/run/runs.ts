@@ -1,7 +1,7 @@
 import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
 import { databaseRuns } from './database-runs.ts'
-import { type Run, type RunKind, type RunStore, workOn } from './worker.ts'
+import { type Run, type RunKind, type RunStore, runNextStep } from './worker.ts'
 
 declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
 
@@ -20,11 +20,11 @@ export interface Runs {
 export function liveRuns(kinds: Record<string, RunKind>): Runs {
   const { url, serviceKey, leaseSeconds, stepLimitMs } = environment()
   const store = databaseRuns(serviceClient(), leaseSeconds)
-  const handOn = handOnAs({ url, serviceKey })
-  const sweep = sweeper({ store, handOn })
+  const invokeWorker = workerInvoker({ url, serviceKey })
+  const sweep = sweeper({ store, invokeWorker })
   background(sweepTwice(sweep, leaseSeconds))
   return {
-    work: (run) => background(workOn({ store, kinds, leaseSeconds, stepLimitMs, handOn }, run)),
+    work: (run) => background(runNextStep({ store, kinds, leaseSeconds, stepLimitMs, invokeWorker }, run)),
     sweep: () => background(sweep()),
   }
 }
@@ -34,7 +34,7 @@ const background = (task: Promise<unknown>): void =>
   EdgeRuntime.waitUntil(task.catch((error) => console.error('Background work failed', error)))
 
 /** Invokes the function that works on a run, as our own service. Never throws: a run that it does not reach is swept. */
-export function handOnAs({ url, serviceKey }: { url: string; serviceKey: string }) {
+export function workerInvoker({ url, serviceKey }: { url: string; serviceKey: string }) {
   return async (run: Run): Promise<void> => {
     try {
       const response = await fetch(`${url}/functions/v1/${run.worker}`, {
@@ -57,16 +57,16 @@ export function handOnAs({ url, serviceKey }: { url: string; serviceKey: string 
 
 interface SweepDeps {
   store: Pick<RunStore, 'sweep'>
-  handOn(run: Run): Promise<void>
+  invokeWorker(run: Run): Promise<void>
 }
 
 /** Sweeps dead runs and wakes those that can continue. Calls during a sweep share it. Never throws. */
-export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
+export function sweeper({ store, invokeWorker }: SweepDeps): () => Promise<void> {
   let sweeping: Promise<void> | null = null
   const sweep = async () => {
     try {
       const runs = await store.sweep(AbortSignal.timeout(SWEEP_LIMIT_MS))
-      await Promise.all(runs.map((run) => handOn(run)))
+      await Promise.all(runs.map((run) => invokeWorker(run)))
     } catch (error) {
       console.error('Sweep failed', error)
     } finally {

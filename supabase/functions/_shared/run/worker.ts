@@ -116,21 +116,21 @@ export interface WorkerDeps {
   /** Longest time that a worker may take for one step. */
   stepLimitMs?: number
   /** Starts another worker for the run. Never throws: a run that was not handed on is found by the sweep. */
-  handOn(run: Run): Promise<void>
+  invokeWorker(run: Run): Promise<void>
 }
 
 /**
  * Does one step of a run, if one can be claimed, and hands on what can be done next. Each worker wakes at most
  * one other when it claims and one when it finishes, so steps that run side by side start like a chain.
  */
-export async function workOn(deps: WorkerDeps, run: Run): Promise<void> {
+export async function runNextStep(deps: WorkerDeps, run: Run): Promise<void> {
   const claim = await deps.store.claim(run)
   if (!claim) return
-  const waking = claim.more > 0 ? deps.handOn(run) : null
+  const waking = claim.more > 0 ? deps.invokeWorker(run) : null
   const waitMs = await doStep(deps, claim)
   if (waitMs !== null && waitMs <= WAIT_LIMIT_MS) {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
-    await deps.handOn(run)
+    await deps.invokeWorker(run)
   }
   await waking
 }

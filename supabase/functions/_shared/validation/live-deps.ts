@@ -2,7 +2,7 @@ import { serviceClient } from '../db/service-client.ts'
 import { liveGateway } from '../lookups/live.ts'
 import { lookUp } from '../lookups/look-up.ts'
 import { databaseRevisions } from '../revision/database-revisions.ts'
-import { catchUp, followLookups, keepJudgments } from '../revision/revise-report.ts'
+import { catchUpWithBrief, followLookups, saveJudgments } from '../revision/revise-report.ts'
 import { liveRuns, type Runs } from '../run/runs.ts'
 import { planRun } from './plan-run.ts'
 import { databasePlannedWork } from './planned-work.ts'
@@ -13,7 +13,7 @@ import { type ReportWriters, reportKinds } from './write-step.ts'
 export function liveDeps(
   writers: Omit<
     ReportWriters,
-    'plannedWork' | 'catchUp' | 'followLookups' | 'lookUp' | 'keepJudgments' | 'wake'
+    'plannedWork' | 'catchUpWithBrief' | 'followLookups' | 'lookUp' | 'saveJudgments' | 'wake'
   >,
 ) {
   const client = serviceClient()
@@ -23,9 +23,9 @@ export function liveDeps(
   const kinds = reportKinds({
     ...writers,
     plannedWork,
-    catchUp: (validation) => catchUp({ revisions, plannedWork }, validation),
+    catchUpWithBrief: (validation) => catchUpWithBrief({ revisions, plannedWork }, validation),
     followLookups: (validation) => followLookups({ revisions, plannedWork }, validation),
-    keepJudgments: (validation, judged) => keepJudgments({ revisions, plannedWork }, validation, judged),
+    saveJudgments: (validation, judged) => saveJudgments({ revisions, plannedWork }, validation, judged),
     wake: () => runs.sweep(),
     lookUp: async (terms, signal) => (gateway.settings.isOff ? null : lookUp(terms, { gateway, signal })),
   })

@@ -1,4 +1,4 @@
-import { gapsIn } from '../ai/gaps.ts'
+import { readGaps } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
 import { isTooVague } from '../domain/brief/notices.ts'
@@ -45,9 +45,9 @@ export interface ReportWriters {
   /** Computes what follows from new look-ups in a completed report. */
   followLookups: (validation: string) => Promise<void>
   /** Computes what a completed report has not taken over from its brief yet, as far as that asks no model. */
-  catchUp: (validation: string) => Promise<void>
+  catchUpWithBrief: (validation: string) => Promise<void>
   /** Puts what quotations were judged to bear out into a completed report, unless it is being changed. */
-  keepJudgments: (validation: string, judged: Citation[]) => Promise<void>
+  saveJudgments: (validation: string, judged: Citation[]) => Promise<void>
   /** Has what follows a completed report begun. */
   wake: () => void
 }
@@ -56,9 +56,9 @@ export interface ReportWriters {
 export function reportKinds(writers: ReportWriters) {
   const write = (claim: Claim, context: StepContext) => writeStep(writers, claim, context)
   // What the founder changed during the run counts at its end.
-  const catchUp = async ({ validationId }: Claim) => {
+  const catchUpWithBrief = async ({ validationId }: Claim) => {
     try {
-      await writers.catchUp(validationId)
+      await writers.catchUpWithBrief(validationId)
     } finally {
       writers.wake()
     }
@@ -82,9 +82,9 @@ export function reportKinds(writers: ReportWriters) {
     unexpected: 'The check of the sources stopped unexpectedly. Your report is unchanged.',
   }
   return {
-    follow_up: runKind(claimSchema, write, followUpFailures, catchUp),
-    validation: runKind(claimSchema, write, validationFailures, catchUp),
-    rerun: runKind(claimSchema, write, rerunFailures, catchUp),
+    follow_up: runKind(claimSchema, write, followUpFailures, catchUpWithBrief),
+    validation: runKind(claimSchema, write, validationFailures, catchUpWithBrief),
+    rerun: runKind(claimSchema, write, rerunFailures, catchUpWithBrief),
     lookup: runKind(claimSchema, write, lookupFailures, ({ validationId }) =>
       writers.followLookups(validationId),
     ),
@@ -139,7 +139,7 @@ async function follow(
   switch (claim.step) {
     case 'judge': {
       const judged = await research.judge({ ...input, report, citations })
-      await writers.keepJudgments(claim.validationId, judged.citations)
+      await writers.saveJudgments(claim.validationId, judged.citations)
       return { result: {}, usage: judged.usage }
     }
     case 'gaps': {
@@ -255,7 +255,7 @@ async function evidence(
   const { validationId, sections, citations: known, created_at: asOf } = claim
   const isSecondRound = claim.kind === 'follow_up'
   // A follow-up that found nothing to do leaves the report as it is.
-  if (isSecondRound && !gapsIn(claim.materials).rewrite) return { result: {}, usage: null }
+  if (isSecondRound && !readGaps(claim.materials).rewrite) return { result: {}, usage: null }
   const context = { known, asOf, plan: await writers.plannedWork(validationId) }
   let usage: Usage | null = null
   const judge: JudgeCitations = async (report, citations) => {

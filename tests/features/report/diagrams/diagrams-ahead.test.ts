@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { drawAhead, drawnAhead } from '@/features/report/diagrams/drawn-ahead'
 import { renderDiagram } from '@/features/report/diagrams/render-diagram'
-import { drawAhead, drawnAhead } from '@/features/report/diagrams/use-diagrams-ahead'
 
 vi.mock('@/features/report/diagrams/render-diagram', () => ({ renderDiagram: vi.fn() }))
 

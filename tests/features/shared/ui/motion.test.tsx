@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as m from 'framer-motion/m'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Motion, useMayEnter } from '@/shared/ui/motion'
@@ -26,7 +26,7 @@ function Arriving() {
 
 // What browsers have and jsdom has not.
 Element.prototype.animate ??= vi.fn()
-const idle = () => vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0))
+const use = () => fireEvent.pointerMove(window)
 const show = () =>
   render(
     <Motion>
@@ -36,20 +36,19 @@ const show = () =>
 
 afterEach(() => {
   Object.assign(features, { fail: false, asked: 0 })
-  vi.unstubAllGlobals()
 })
 
 it('lets things begin out of their place once the features are there', async () => {
-  idle()
   show()
   expect(screen.getByText('stands')).toBeVisible()
+  use()
   expect(await screen.findByText('moves')).toBeInTheDocument()
 })
 
 it('leaves everything in its place and in sight when the features cannot be loaded', async () => {
   features.fail = true
-  idle()
   show()
+  use()
   await waitFor(() => expect(features.asked).toBe(1))
   expect(screen.getByText('stands')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { editModel, type MarketEdits, type MarketModel, resetModel } from '@domain/market-model'
 import type { Report } from '@domain/report'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '@/shared/ui/toast'
 import { validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../../requests'
 

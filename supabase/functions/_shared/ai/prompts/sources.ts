@@ -4,7 +4,7 @@ import { notMeasuredText } from '../lookup-sources.ts'
 import type { Findings } from '../research.ts'
 import { hostOf, pageAddress, pageKey } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
-import { LENGTH, onOneLine, plain, plainQuote } from '../sections/plain.ts'
+import { LENGTH, plain, plainQuote, toOneLine } from '../sections/plain.ts'
 import { ASKED_FOR } from './search.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"'\]}]+/g
@@ -58,7 +58,7 @@ function numbered(text: string, sources: readonly Source[]): string {
 const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
   [
     `${id}: ${plain(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
-    ...(passages ?? []).map((passage) => `  ${passage.id}: ${onOneLine(passage.text).replace(ADDRESS, '…')}`),
+    ...(passages ?? []).map((passage) => `  ${passage.id}: ${toOneLine(passage.text).replace(ADDRESS, '…')}`),
     // What the search quotes of a page is not needed where the page itself was read.
     ...(passages ? [] : quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`)),
     ...(unread ? ['  could not be read'] : []),

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
 import type { Access } from '../environment.ts'
-import { thinksBriefly } from './effort.ts'
+import { usesLowEffort } from './effort.ts'
 import { providerFetch } from './provider-fetch.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
@@ -17,7 +17,7 @@ export const messagesSearch = (maxUses: number) => webSearchTool('anthropic.web_
 export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
   const anthropic = createAnthropic({ apiKey: key, baseURL: versioned(baseUrl), fetch: providerFetch })
   const optionsOf = (model: string): ProviderOptions =>
-    thinksBriefly('anthropic', model) ? { anthropic: { effort: 'low' } } : {}
+    usesLowEffort('anthropic', model) ? { anthropic: { effort: 'low' } } : {}
   return {
     writer: (model) => anthropic(model),
     writerOptions: optionsOf,

@@ -58,7 +58,7 @@ const POLL_MS = { least: 200, most: 3_000 }
  * (developers.openai.com/api/docs/guides/background). Its id is kept before anything else, so that another worker can go
  * on asking: what is paid for is made once. OpenAI keeps such an answer for about ten minutes. Throws `StillRunning`.
  */
-export async function inBackground(
+export async function answerInBackground(
   address: string,
   init: RequestInit,
   slot: BackgroundSlot,

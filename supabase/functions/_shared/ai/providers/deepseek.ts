@@ -3,7 +3,7 @@ import { createDeepSeek } from '@ai-sdk/deepseek'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
 import type { Access } from '../environment.ts'
 import { messagesSearch } from './anthropic.ts'
-import { thinksBriefly } from './effort.ts'
+import { usesLowEffort } from './effort.ts'
 import { providerFetch } from './provider-fetch.ts'
 
 const DEEPSEEK = 'https://api.deepseek.com'
@@ -20,7 +20,7 @@ export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {
     baseURL: `${base.replace(/\/v\d+$/, '')}/anthropic/v1`,
     fetch: providerFetch,
   })
-  const brief = (model: string) => thinksBriefly('deepseek', model)
+  const brief = (model: string) => usesLowEffort('deepseek', model)
   return {
     writer: (model) => deepseek(model),
     writerOptions: (model): ProviderOptions => (brief(model) ? { deepseek: { reasoningEffort: 'low' } } : {}),

@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
 import type { Access } from '../environment.ts'
-import { thinksBriefly } from './effort.ts'
+import { usesLowEffort } from './effort.ts'
 import { providerFetch } from './provider-fetch.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
@@ -17,7 +17,7 @@ export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
   const openai = createOpenAI({ apiKey: key, baseURL: baseUrl ?? OPENAI, fetch: providerFetch })
   const chat = baseUrl !== null && !search
   const responsesOptions = (model: string): ProviderOptions => ({
-    openai: { store: false, ...(thinksBriefly('openai', model) && { reasoningEffort: 'low' }) },
+    openai: { store: false, ...(usesLowEffort('openai', model) && { reasoningEffort: 'low' }) },
   })
   return {
     writer: (model) => (chat ? openai.chat(model) : openai.responses(model)),

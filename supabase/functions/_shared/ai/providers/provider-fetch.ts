@@ -1,5 +1,5 @@
 import { boundedFetch } from '../bounded-fetch.ts'
-import { inBackground, slotOf } from './background.ts'
+import { answerInBackground, slotOf } from './background.ts'
 import { type Api, completeAnswer } from './complete-answer.ts'
 
 /**
@@ -36,7 +36,7 @@ export const providerFetch: typeof fetch = async (input, init = {}) => {
   const request = { ...init, headers, body }
   const response =
     slot && api === 'responses'
-      ? await inBackground(addressOf(input), request, slot)
+      ? await answerInBackground(addressOf(input), request, slot)
       : await boundedFetch(input, request)
   return completeAnswer(api, response)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Statement, state } from '../../domain/basis.ts'
 import type { AudienceSection, Persona } from '../../domain/report.ts'
 import { listFault, textFault } from './faults.ts'
-import { standsIn } from './own-words.ts'
+import { isVerbatimIn } from './own-words.ts'
 import { LENGTH, plain } from './plain.ts'
 import { claim, claims, proposals } from './statements.ts'
 
@@ -60,7 +60,7 @@ export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
 /** Nobody has counted who these people are, so what is said of them in general is an assumption. */
 function assumed(idea: string, text: string): Statement {
   const words = plain(text, LENGTH.line)
-  return state(words, standsIn(idea, words) ? 'founder' : 'assumption')
+  return state(words, isVerbatimIn(idea, words) ? 'founder' : 'assumption')
 }
 
 const personaOf = (idea: string, persona: PersonaOutput): Persona => ({

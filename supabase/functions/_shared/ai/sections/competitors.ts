@@ -7,7 +7,7 @@ import { listFault } from './faults.ts'
 import { LENGTH, plain } from './plain.ts'
 import { quotedPrice } from './quoted-price.ts'
 import { citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
-import { cited, citedAll, type Ground, proposal, restsOn } from './statements.ts'
+import { cited, citedAll, type Ground, hasSources, proposal } from './statements.ts'
 
 export const competitorsOutputSchema = z.object({
   competitors: z
@@ -112,7 +112,7 @@ const competitorOf = (ground: Ground, competitor: CompetitorOutput, features: Fe
   name: nameOf(ground, competitor),
   strengths: citedAll(ground, competitor.strengths, MAX.points),
   weaknesses: citedAll(ground, competitor.weaknesses, MAX.points),
-  live: restsOn(ground, competitor.cites) ? competitor.live : null,
+  live: hasSources(ground, competitor.cites) ? competitor.live : null,
   dominant: competitor.dominant,
   price: priceOf(ground, competitor),
   knownFor: null,

@@ -1,5 +1,5 @@
 import { statesFigures } from './figures.ts'
-import { standsIn } from './own-words.ts'
+import { isVerbatimIn } from './own-words.ts'
 import { type Figure, figuresIn } from './read-figures.ts'
 
 const CLAUSE_END = /[,;!?\n]|\.(?:\s|$)|\d/
@@ -30,7 +30,7 @@ const RANGE_AFTER = /^\s*(?:[-–—]|to|and|or)\s*\p{Sc}?$/iu
 
 /** The words of the idea that state its price; null when there is none. */
 export const founderWords = (idea: string, price: string | null): string | null =>
-  price !== null && statesFigures(price) && standsIn(idea, price) ? price : null
+  price !== null && statesFigures(price) && isVerbatimIn(idea, price) ? price : null
 
 /** What a price in dollars comes to in a year, as far as the words around it and the calendar tell. */
 function yearly({ values, before, after }: Figure): number[] {
@@ -47,7 +47,7 @@ function yearly({ values, before, after }: Figure): number[] {
  * Whether the founder's price comes to so many US dollars a year by itself: it is that amount, or the months of a year
  * times it. Read in the idea, as its copied words may end before the period.
  */
-export function comesTo(idea: string, price: string, dollarsPerYear: number): boolean {
+export function equalsYearlyPrice(idea: string, price: string, dollarsPerYear: number): boolean {
   const own = figuresIn(price).flatMap(({ values }) => values)
   return figuresIn(idea)
     .filter(({ kind, values }) => kind === '$' && values.some((value) => own.includes(value)))

@@ -10,10 +10,10 @@ import {
 } from '../../domain/market-model.ts'
 import { textFault } from './faults.ts'
 import { placesOf, statesAmount } from './figures.ts'
-import { comesTo, founderWords } from './founder-price.ts'
+import { equalsYearlyPrice, founderWords } from './founder-price.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
 import { type Cite, citesSchema } from './said.ts'
-import { type Ground, restsOn } from './statements.ts'
+import { type Ground, hasSources } from './statements.ts'
 
 /** One input of the market model: three values in the same unit, and how they were come by. */
 const inputSchema = (what: string) =>
@@ -122,7 +122,7 @@ function noteOf({ note }: InputOutput, words: string | null): string {
 function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: string | null): MarketInput {
   const range = rangeOf(input)
   const words = id === 'revenuePerCustomer' ? founderWords(ground.idea, price) : null
-  const ofFounder = words !== null && comesTo(ground.idea, words, range.base)
+  const ofFounder = words !== null && equalsYearlyPrice(ground.idea, words, range.base)
   // A figure that is only worked out from quotes is an assumption, and names them all the same.
   const cites = ofFounder || ALWAYS_ASSUMED.includes(id) ? [] : withAmount(input.cites)
   const isStated = ground.book.quotesOf(cites).some((quote) => statesBase(quote, id, range.base))
@@ -135,7 +135,7 @@ function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: s
 export function modelOf(ground: Ground, { inputs, founderPrice }: InputsOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
   const quoted = withAmount(marketSpend?.cites ?? [])
-  const topDown = relevantShare && restsOn(ground, quoted)
+  const topDown = relevantShare && hasSources(ground, quoted)
   const given = INPUT_IDS.flatMap((id) => {
     const input = inputs[id]
     const left = (id === 'marketSpend' || id === 'relevantShare') && !topDown

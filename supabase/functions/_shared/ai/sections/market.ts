@@ -7,7 +7,7 @@ import { listFault, saidFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
 import { inputFaults, inputsSchema, modelOf } from './inputs.ts'
 import { type Cite, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
-import { cited, citedAll, type Ground, restsOn } from './statements.ts'
+import { cited, citedAll, type Ground, hasSources } from './statements.ts'
 
 export const marketOutputSchema = z.object({
   targetMarket: saidSchema.describe('Which customers, where, and which of them come first'),
@@ -106,7 +106,7 @@ function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): str
 function whyNowOf(ground: Ground, { whyNow }: MarketOutput): MarketSection['whyNow'] {
   const claimed = dateOf(whyNow?.date ?? null)
   const date = whyNow && claimed && statedDate(ground, claimed, whyNow.cites)
-  return whyNow && date && restsOn(ground, whyNow.cites) ? { text: cited(ground, whyNow), date } : null
+  return whyNow && date && hasSources(ground, whyNow.cites) ? { text: cited(ground, whyNow), date } : null
 }
 
 /** Size of the market, its customers and the ways to earn money. */

@@ -20,7 +20,7 @@ const joins = (a: string, b: string) =>
  * Whether a text stands in the idea word for word, apart from capitals, spacing and the full stop at its end.
  * Very short texts stand everywhere and are nobody's words.
  */
-export function standsIn(idea: string, text: string): boolean {
+export function isVerbatimIn(idea: string, text: string): boolean {
   const whole = folded(idea)
   const part = folded(text).replace(/[.…!?;,:\s]+$/, '')
   if ([...part].length < SHORTEST) return false

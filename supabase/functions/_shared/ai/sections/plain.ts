@@ -17,7 +17,7 @@ const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript):(?=\S)|data
 const SOURCE_MARK = /\s*[[(](?:s\d+[,;\s]*)+[\])]/g
 
 /** A text on one line of plain characters, whole; '' where it shows nothing. */
-export function onOneLine(text: string): string {
+export function toOneLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(INVISIBLE, (char) => (/\s/.test(char) ? ' ' : ''))
@@ -33,7 +33,7 @@ export function onOneLine(text: string): string {
  * (code adds both), at most `max` characters.
  */
 export const plain = (text: string, max: number): string =>
-  cut(onOneLine(onOneLine(text).replace(SOURCE_MARK, '').replace(ADDRESS, '')), max)
+  cut(toOneLine(toOneLine(text).replace(SOURCE_MARK, '').replace(ADDRESS, '')), max)
 
 /** The texts that say something, at most `count` of them. */
 export const plainTexts = (texts: string[], max: number, count: number): string[] =>
@@ -44,7 +44,7 @@ export const plainTexts = (texts: string[], max: number, count: number): string[
 
 /** Words that are claimed to stand on a page: only their spacing is touched, and a long one ends at a word. */
 export function plainQuote(quote: string): string {
-  const words = onOneLine(quote)
+  const words = toOneLine(quote)
   const chars = [...words]
   if (chars.length <= QUOTE_MAX_CHARS) return words
   const kept = chars.slice(0, QUOTE_MAX_CHARS).join('')

@@ -32,7 +32,7 @@ const CURRENCY_BEFORE = new RegExp(
 )
 const FIGURE = new RegExp(`(?:(?<=USD|EUR|GBP|CHF)|${NAME_BEFORE})${NUMBER}(?!\\d|(?!${UNIT})[A-Za-z])`, 'gi')
 /** Not the beginning of a longer word: the B of '2.300 Bäckereien' is no billion. */
-const WHOLE = String.raw`(?![\p{L}\d])`
+const WHOLE = String.raw`(?![\p{L}\d²³])`
 const SCALES: [RegExp, number][] = (
   [
     [String.raw`\s?(?:k|thousand|tausend|tsd|mil(?!\s?mill))${WHOLE}\.?`, 1e3],
@@ -49,7 +49,7 @@ const SCALES: [RegExp, number][] = (
 SCALES.push([/^\s?[kT](?=\s?€)/u, 1e3], [/^\s?M(?=\s?€)/u, 1e6], [/^\s?Md(?=\s?€)/u, 1e9])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
-  /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
+  /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b(?![ -]?cents?\b))/iu
 const CODE_AFTER = new RegExp(`^\\s?(?:de )?(${CODES})\\b`)
 const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|auf|à|a|hasta|y)\s?$/i
 /** Of two figures with one of these between them the unit stands behind the second, if only once. */

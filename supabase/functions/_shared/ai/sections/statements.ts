@@ -2,7 +2,7 @@ import { type Statement, state } from '../../domain/basis.ts'
 import type { ReferenceRates } from '../../domain/exchange-rates.ts'
 import type { CitationBook } from './citation-book.ts'
 import { figuresAreFrom, figuresAreQuoted, statesFigures } from './figures.ts'
-import { standsIn } from './own-words.ts'
+import { isVerbatimIn } from './own-words.ts'
 import { LENGTH, plain, plainTexts } from './plain.ts'
 import type { Cite, Said } from './said.ts'
 
@@ -17,13 +17,13 @@ export interface Ground {
 /** What the model proposes: a feature, a role, a goal. It claims nothing about the world. */
 export function proposal(idea: string, text: string, max: number = LENGTH.statement): Statement {
   const words = plain(text, max)
-  return state(words, standsIn(idea, words) ? 'founder' : 'model')
+  return state(words, isVerbatimIn(idea, words) ? 'founder' : 'model')
 }
 
 /** What the model says without a source; an amount that is not the founder's is an assumption. */
 export function claim(idea: string, text: string, max: number = LENGTH.statement): Statement {
   const words = plain(text, max)
-  if (standsIn(idea, words)) return state(words, 'founder')
+  if (isVerbatimIn(idea, words)) return state(words, 'founder')
   return state(words, statesFigures(words) && !figuresAreFrom(idea, words) ? 'assumption' : 'model')
 }
 
@@ -55,4 +55,5 @@ export const claims = (idea: string, texts: string[], count: number): Statement[
   plainTexts(texts, LENGTH.statement, count).map((text) => claim(idea, text))
 
 /** Whether these quotes make something a sourced one. */
-export const restsOn = ({ book }: Ground, cites: readonly Cite[]): boolean => book.quotesOf(cites).length > 0
+export const hasSources = ({ book }: Ground, cites: readonly Cite[]): boolean =>
+  book.quotesOf(cites).length > 0

@@ -13,10 +13,6 @@ const agriculture: readonly Fact[] = [
       internet access. | More Than 50% Use Precision Technology in Top Row Crop States | Precision Farming
       Dealer |  |
       https://www.precisionfarmingdealer.com/articles/5589-more-than-50-use-precision-technology-in-top-row-crop-states
-    EU | Organic farming covered 16.9 million hectares in the EU in 2022, 10.5% of its farmland. | Total
-      Area Dedicated To Organic Farming Increases In European Union | European Supermarket Magazine, from
-      Eurostat |  |
-      https://esmmagazine.com/fresh-produce/total-area-dedicated-to-organic-farming-increases-in-european-union-267666
   `,
   euLaw(
     'reg/2009/1107',

@@ -12,9 +12,6 @@ const beauty: readonly Fact[] = [
     EU | Skin care was the largest part of the European market in 2023, at €27.7 billion, ahead of
       toiletries (€23 billion) and hair care (€16.8 billion). | Our industry | Cosmetics Europe |  |
       https://cosmeticseurope.eu/our-industry
-    EU | In 2024, 20% of internet users in the EU had bought cosmetics or wellness products online within
-      three months. | Online shopping grows in the EU | Eunews, from Eurostat | 2025-02-20 |
-      https://eunews.it/en/2025/02/20/online-shopping-grows-in-the-eu-with-italy-at-the-bottom-of-the-rankings
   `,
   rule(
     'US',

@@ -6,24 +6,10 @@ const BUILDING = 'build|renovat|roof|plumb|electric|mason|install|construct|plas
 
 const construction: readonly Fact[] = [
   ...figures`
-    DE | Germany had 218,000 craft firms in finishing trades in 2023, with 1.5 million people and sales of
-      €220 billion. | Umsatz des Handwerks 2023 | Inside BW, from the German Federal Statistical Office |  |
-      https://www.insidebw.de/?p=1151615
-    US | Construction in the US was worth $1,978.7 billion in 2023, 7% more than in 2022. | US construction
-      spending up 0.9 percent in December | SteelOrbis, from the US Census Bureau | 2024-02-01 |
-      https://www.steelorbis.com/steel-news/latest-news/us-construction-spending-up-09-percent-in-december-1326110.htm
-    US | Spending on improving and repairing homes in the US came to $611 billion in 2022, up from $404
-      billion in 2019. | Improving America’s Housing 2025 | Residential Contractor, from Harvard’s Joint
-      Center for Housing Studies |  |
-      https://www.residentialcontractormag.com/improving-americas-housing-2025/
     US | In a 2023 survey of US contractors, 88% of the firms had a hard time finding workers. | New Survey
       Shows Significant Flaws In Nation’s Approach To Preparing Workers For Construction Careers |
       Associated General Contractors of America, Florida | 2023-09-06 |
       https://agcfla.com/2023/09/06/new-survey-shows-significant-flaws-in-nations-approach-to-preparing-workers-for-construction-careers-and-how-that-hurts-the-economy
-    US | In US construction, 1,075 people died at work in 2023, 39.2% of them by falls, slips and trips. |
-      Construction fatality rate highest in 12 years | Construction & Demolition Recycling, from the US
-      Bureau of Labor Statistics |  |
-      https://www.cdrecycler.com/news/construction-fatality-rate-highest-in-12-years
   `,
   usRule(
     'title-29/part-1926',
@@ -51,6 +37,12 @@ const construction: readonly Fact[] = [
     'Council Directive 92/57/EEC on temporary or mobile construction sites',
     'A building site in the EU with more than one contractor needs a safety coordinator and a safety plan.',
     { natures: 'service', does: BUILDING },
+  ),
+  euLaw(
+    'dir/2009/104',
+    'Directive 2009/104/EC on the use of work equipment, annex II on work at a height',
+    'Work on scaffolds, ladders and ropes has safety rules of its own in the EU; scaffolds are put up only by trained workers under a competent person.',
+    { words: 'scaffold|ladders?\\b|rope access|roofers?\\b|abseil' },
   ),
   germanLaw(
     'hwo',

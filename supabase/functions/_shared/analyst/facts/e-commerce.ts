@@ -6,12 +6,6 @@ const retail: readonly Fact[] = [
     US | E-commerce made up 15.9% of US retail sales in the first quarter of 2024, at $289.2 billion after
       seasonal adjustment. | Quarterly Retail E-Commerce Sales, 1st Quarter 2024 | US Census Bureau |
       2024-05-17 | https://www.census.gov/retail/ecommerce.html
-    US | US shoppers returned 17.6% of online purchases in 2023, against about 10% of those in stores. |
-      Many (Un)Happy Returns: $743B in Merchandise Sent Back in 2023 | INVISION, from the National Retail
-      Federation |  | https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/
-    EU | In 2024, 77% of internet users in the EU had bought something online within a year: 96% in Ireland,
-      57% in Bulgaria. | Online shopping in EU continued to grow in 2024 | Shafaqna, from Eurostat | 2025 |
-      https://en.shafaqna.com/400645/eurostat-online-shopping-in-eu-continued-to-grow-in-2024/
     EU | In 2022, 21% of recent internet users in the EU had bought goods from other private people online.
       | E-commerce statistics for individuals | Eurostat | 2023 |
       https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals

@@ -3,19 +3,12 @@ import type { Fact } from './schema.ts'
 
 const energy: readonly Fact[] = [
   ...figures`
-    US | The average US household paid $137 a month for electricity in 2022, up from $121 in 2021. | U.S.
-      residential electricity bills rose 5 percent in 2022 after adjusting for inflation | Daily Energy
-      Insider, from the US Energy Information Administration | 2023-06-01 |
-      https://dailyenergyinsider.com/news/39917-u-s-residential-electricity-bills-rose-5-percent-in-2022-after-adjusting-for-inflation/
     US | The US had more than 5 million solar installations in 2024, and solar panels on 7% of its homes. |
       U.S. Exceeds 5M Solar Installations, says SEIA | Solar Industry |  |
       https://solarindustrymag.com/u-s-exceeds-5m-solar-installations-says-seia
     DE | Germany had 706,509 plug-in solar systems in October 2024, twice as many as at the start of that
       year. | Zahl der Balkonkraftwerke seit Jahresbeginn verdoppelt | wallstreet:online (dpa-AFX) | 2024-10
       | https://www.wallstreet-online.de/nachricht/18559157-zahl-balkonkraftwerke-jahresbeginn-verdoppelt
-    EU | Heat pump sales in 14 European countries fell to 2.64 million in 2023, about 5% fewer than in 2022.
-      | Europe: the heat pump sales fell by 5% in 2023 | HA Factory, from the European Heat Pump Association
-      | 2024-03-11 | https://www.hafactory.it/2024/03/11/europe-the-heat-pump-sales-fell-by-5-in-2023/
   `,
   usRule(
     'title-16/part-260',

@@ -3,10 +3,6 @@ import type { Fact } from './schema.ts'
 
 const events: readonly Fact[] = [
   ...figures`
-    US | Couples in the US spent $35,000 on their wedding on average in 2023. | Professionally shot
-      proposals, lab-grown diamonds increasingly popular for couples’ engagement | Spectrum News 13, from
-      The Knot | 2024-02-13 |
-      https://mynews13.com/fl/orlando/human-interest/2024/02/13/profesionallly-shot-proposals--lab-grown-diamonds-increasingly-popular-for-couples--engagement
     US | The average cost of a wedding in the US rose from $256 a guest in 2022 to $304 in 2023. | What
       Weddings in the US Look Like Today, Based on Our Data | The Knot |  |
       https://www.theknot.com/content/wedding-planning-tips-newlyweds

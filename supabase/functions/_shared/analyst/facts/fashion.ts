@@ -11,22 +11,6 @@ const CLOTHES_AND_SHOES =
 
 const fashion: readonly Fact[] = [
   ...figures`
-    EU | In 2022, people in the EU bought 19 kilograms of textiles each on average: 8 of clothing, 7 of
-      household textiles and 4 of shoes. | Europeans bought and threw away more textiles than ever in 2022 |
-      The Brussels Times, from the European Environment Agency | 2025-03-26 |
-      https://brusselstimes.com/eu-affairs/1505344/europeans-bought-and-threw-away-more-textiles-than-ever-in-2022
-    EU | The EU produced 6.94 million metric tons of textile waste in 2022, of which 85% was not collected
-      separately. | Europeans are buying more clothes than ever before | FashionUnited, from the European
-      Environment Agency | 2025-03-25 |
-      https://fashionunited.in/news/business/eu-environment-agency-europeans-are-buying-more-clothes-than-ever-before/2025032549291
-    EU | In 2024, 45% of internet users in the EU had bought clothes, shoes or accessories online within
-      three months, more than any other goods. | EU online shopping sees continued growth in 2024 | Interior
-      Daily, from Eurostat | 2025 |
-      https://interiordaily.com/article/9707338/eu-online-shopping-sees-continued-growth-in-2024
-    US | Secondhand clothes sold for $43 billion in the US in 2023, 11% more than the year before. | Study:
-      U.S. secondhand apparel sales grew faster than traditional retail in 2023 | Chain Store Age, from
-      GlobalData for ThredUp |  |
-      https://chainstoreage.com/study-us-secondhand-apparel-sales-grew-faster-traditional-retail-2023
     US | US shoppers returned 17.6% of all online purchases in 2023, worth $247 billion. | Many (Un)Happy
       Returns: $743B in Merchandise Sent Back in 2023 | INVISION, from the National Retail Federation |  |
       https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/

@@ -38,7 +38,7 @@ const food: readonly Fact[] = [
     'reg/2011/1169',
     'Regulation (EU) No 1169/2011 on food information to consumers',
     'Whoever sells food in the EU answers for naming fourteen allergens, whichever program made the list.',
-    { natures: 'software', words: 'allergen' },
+    { natures: 'software content marketplace', words: 'allerg|coeliac|celiac|gluten|lactose' },
   ),
   euLaw(
     'reg/2011/1169',

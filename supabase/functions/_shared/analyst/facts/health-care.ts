@@ -9,13 +9,6 @@ const healthCare: readonly Fact[] = [
     US | The US spent $4.9 trillion on health care in 2023, or $14,570 a person and 17.6% of its economy. |
       U.S. health care spending hits $4.9 trillion in 2023 | Medical Economics | 2024-12 |
       https://medicaleconomics.com/view/u-s-health-care-spending-hits-4-9-trillion-in-2023
-    US | US physicians spent 15.5 hours a week on paperwork and administration in 2023, nine of them on
-      electronic health records. | Physician workforce | Becker’s Physician Leadership, from Medscape |
-      2023-04 | https://www.beckersphysicianleadership.com/physician-workforce/page/40
-    DE | Germany spent €500.8 billion on health in 2023, or €6,013 a person; statutory insurers paid 55.7%
-      of it. | Pro Kopf im Jahr rund 6.000 Euro für die Gesundheit | evangelisch.de, from the German Federal
-      Statistical Office | 2025-04-16 |
-      https://evangelisch.de/inhalte/241856/16-04-2025/pro-kopf-im-jahr-rund-6000-euro-fuer-die-gesundheit
   `,
   usRule(
     'title-45/part-164',

@@ -10,9 +10,6 @@ const legal: readonly Fact[] = [
       those in need of help did not get enough. | Two in three people have legal problems but many don’t get
       professional help | Legal Services Board |  |
       https://legalservicesboard.org.uk/news/two-in-three-people-have-legal-problems-but-many-dont-get-professional-help
-    US | In a 2024 survey, 32% of Americans had a will, while 64% called one important. | Estate planning
-      declined, survey finds | Your Community Foundation, from Caring.com | 2024 |
-      https://yourcommunityfoundation.org/articles/estate-planning-declined-survey-finds/
     US | At the end of 2023, 30% of pending cases in US immigration courts had a lawyer, down from 65% in
       2019. | Too Few Immigration Attorneys: Average Representation Rates Fall from 65% to 30% | TRAC,
       Syracuse University | 2024-01-24 | https://trac.syr.edu/reports/736/

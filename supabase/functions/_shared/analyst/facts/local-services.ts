@@ -3,12 +3,6 @@ import type { Fact } from './schema.ts'
 
 const localServices: readonly Fact[] = [
   ...figures`
-    DE | Germany had about 568,000 craft firms in 2023, with 5.4 million people and sales of €766 billion. |
-      Umsatz des Handwerks 2023 | Inside BW, from the German Federal Statistical Office |  |
-      https://www.insidebw.de/?p=1151615
-    US | Spending on home improvement and repair in the US rose from $404 billion in 2019 to $611 billion in
-      2022. | Improving America’s Housing 2025 | Residential Contractor, from Harvard’s Joint Center for
-      Housing Studies |  | https://www.residentialcontractormag.com/improving-americas-housing-2025/
     US | In spring 2023, 73% of more than 550 US contractors saw a labor shortage in construction; 42% of
       these had one in their own firm. | Skilled labor shortage analysis | Home Improvement Research
       Institute | 2023-08-15 | https://www.hiri.org/blog/skilled-labor-shortage-analysis

@@ -6,9 +6,6 @@ const manufacturing: readonly Fact[] = [
     US | The US had 285 industrial robots per 10,000 manufacturing employees in 2022, up from 274 a year
       before. | Global average robot density doubles in just six years, IFR finds | Manufacturing AUTOMATION
       | 2024-01-19 | https://www.automationmag.com/ifr-robotics-adoption-density-global/
-    US | One forecast says 2.1 million US manufacturing jobs could stay unfilled by 2030. | US Manufacturing
-      Skills Gap: 2.1M Jobs Unfilled by 2030 | Industry Today, from Deloitte and The Manufacturing Institute
-      |  | https://industrytoday.com/us-manufacturing-skills-gap-2-1m-jobs-unfilled-by-2030
   `,
   usRule(
     'title-29/part-1910',

@@ -3,10 +3,6 @@ import type { Fact } from './schema.ts'
 
 const marketing: readonly Fact[] = [
   ...figures`
-    US | Digital advertising in the US came to $258.6 billion in 2024, 14.9% more than in 2023: $102.9
-      billion for search and $88.8 billion on social media. | Digital ad revenue hits $259B with unexpected
-      mid-tier growth | PPC Land, from IAB and PwC | 2025-04 |
-      https://ppc.land/digital-ad-revenue-hits-259b-with-unexpected-mid-tier-growth
     EU | In 2023, 45.2% of EU enterprises bought cloud services, and a quarter of those bought customer
       management (CRM) software. | Cloud computing used by EU enterprises in 2023 | Eurostat | 2023-12-08 |
       https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1

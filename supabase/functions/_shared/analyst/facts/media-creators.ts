@@ -6,9 +6,6 @@ const media: readonly Fact[] = [
     US | US advertisers spent $29.5 billion on creators in 2024, up from $13.9 billion in 2021. | IAB:
       Creator economy ad spend now dwarfs ad spend for total media industry | TV Tech |  |
       https://www.tvtechnology.com/news/iab-creator-economy-ad-spend-now-dwarfs-ad-spend-for-total-media-industry
-    US | In 2024, 47% of Americans aged 12 and over listened to podcasts every month. | Podcasting reaches
-      for 100M weekly listeners: Infinite Dial 2024 | RAIN News, from Edison Research |  |
-      https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/
   `,
   rule(
     'US',
@@ -23,6 +20,15 @@ const media: readonly Fact[] = [
     'FTC Guides Concerning the Use of Endorsements and Testimonials',
     'Creators in the US must disclose paid or gifted endorsements clearly, in the content itself.',
     { words: 'sponsor|endors|influenc|brands?\\b' },
+  ),
+  euLaw(
+    'dir/2001/29',
+    'Directive 2001/29/EC on copyright in the information society',
+    'Music, texts, pictures and films may be copied or put online in the EU only with permission of those who hold the rights, with few exceptions.',
+    {
+      words:
+        'uploads? (?:the |their )?scores?\\b|sheet music|songs?\\b|lyrics|films?\\b|audio ?books?|textbooks?|novels?\\b|sewing patterns?',
+    },
   ),
   euLaw(
     'dir/2019/790',

@@ -7,9 +7,6 @@ const mobility: readonly Fact[] = [
       depreciation. | AAA Your Driving Costs: The Price of New Car Ownership Continues to Climb | American
       Automobile Association | 2024-09-05 |
       https://newsroom.aaa.com/2024/09/aaa-your-driving-costs-the-price-of-new-car-ownership-continues-to-climb/
-    US | The US had 289 million cars and light trucks in 2025, at a record average age of 12.8 years. | U.S.
-      Average Vehicle Age Rises to 12.8 Years in 2025 | CollisionWeek, from S&P Global Mobility | 2025-05-22
-      | https://collisionweek.com/2025/05/22/u-s-average-vehicle-age-rises-12-8-years-2025/
     EU | The EU had more than 255 million passenger cars in 2023, of which nearly 4.5 million were
       battery-electric. | Passenger cars in the EU | Eurostat | 2024-08 |
       https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Passenger_cars_in_the_EU

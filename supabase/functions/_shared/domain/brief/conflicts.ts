@@ -1,8 +1,8 @@
-import { formatAmount, formatCount, roundedUp } from '../figures.ts'
+import { formatAmount, formatCount, roundedUp, settled } from '../figures.ts'
 import { breakEvenCustomersOf, currencyOf, type MarketModel } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { isPriceAsCost, shareToPayOff, spentToday, yearly } from './comparison.ts'
-import { currencyOfBrief, demandOf, money, percentText } from './economics.ts'
+import { currencyOfBrief, demandOf, isPerUnit, middleRevenue, money, percentText } from './economics.ts'
 import { customersForGoal, goalOf, shareForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
@@ -214,6 +214,53 @@ function quantityConflict(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+/** The goal takes more customers than the market's assumptions let anyone win. */
+function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
+  const needed = customersForGoal(brief)
+  const base = (id: string) => model?.inputs.find((input) => input.id === id)?.range.base ?? 0
+  const [all, reachable, obtainable] = [base('customers'), base('reachableShare'), base('obtainableShare')]
+  const won = Math.floor(all * reachable * obtainable)
+  if (!needed || won < 1 || needed.value <= won || needed.value > all) return null
+  return {
+    said: calculated(
+      'The goal takes {needed} customers; the assumed shares give {won} within three years: {all} × {reachable} × {obtainable}.',
+      {
+        needed: shown(needed.text),
+        won: shown(formatCount(won)),
+        all: shown(formatCount(all)),
+        reachable: shown(`${formatCount(reachable * 100)}%`),
+        obtainable: shown(`${formatCount(obtainable * 100)}%`),
+      },
+    ),
+    about: null,
+    asks: null,
+  }
+}
+
+/** From such a quantity on, it may be that of a year and not what is paid for at a time. */
+const MANY_AT_A_TIME = 100
+
+/** A price for each week or month of many units: the quantity may have been meant for a year. */
+function unitConflict(brief: Brief): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  const quantity = firstValue(brief, 'purchases') ?? 0
+  const each = middleRevenue(brief)
+  if (!price || each === null || quantity < MANY_AT_A_TIME || !isPerUnit(brief) || price.every === 'year')
+    return null
+  return {
+    said: calculated(
+      '{quantity} is taken as what one customer pays for at a time. If it is the number of a year, one customer brings {less} a year, not {each}.',
+      {
+        quantity: shown(formatCount(quantity)),
+        less: shown(money(settled((quantity * (price.low + price.high)) / 2), price.currency)),
+        each: shown(money(each, price.currency)),
+      },
+    ),
+    about: null,
+    asks: null,
+  }
+}
+
 /** What does not fit together in a brief, the gravest first. */
 export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>
   [
@@ -221,6 +268,8 @@ export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | nul
     breakEvenConflict(brief, model),
     costConflict(brief),
     quantityConflict(brief, idea),
+    unitConflict(brief),
     rangeConflict(brief, idea),
     countConflict(brief, idea),
+    reachConflict(brief, model),
   ].filter((line) => line !== null)

@@ -50,7 +50,8 @@ export function formatTestCost(dollars: number, brief: Brief | null): string {
 export const money = (amount: number, currency: string | null): string =>
   formatAmount(amount, currency ?? NO_CURRENCY)
 
-const amountRange = (low: number, high: number, currency: string | null) =>
+/** '€5,700', or '€5,700 to €6,750' for a range. */
+export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
 /** What any kind of customer may have many of. */
@@ -67,6 +68,17 @@ const ONE_EACH =
   /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|brand|plan|package|fleet|chain|month|year)s?$/i
 const ORGANIZATION =
   /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
+
+/** The noun that names the customers, without what stands around it: 'firms' of 'scaffolding firms with 5 to 40 fitters'. */
+const headOf = (customer: string): string =>
+  /\p{L}+\s*$/u
+    .exec(
+      customer
+        .toLowerCase()
+        .split(/\s(?:in|of|with|who|that|which|for|from|near|at|on|without|under|over|and|or)\s|[,;(]/)[0] ??
+        '',
+    )?.[0]
+    .trim() ?? ''
 
 /** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
 export const isOrganization = (brief: Brief): boolean =>
@@ -89,7 +101,7 @@ export function isPerUnit(brief: Brief): boolean {
     kept &&
     kept.length > 2 &&
     (firstValue(brief, 'purchases') ?? 0) > 1 &&
-    !customer.includes(kept.replace(/s$/, ''))
+    headOf(customer).replace(/s$/, '') !== kept.replace(/s$/, '')
   )
     return true
   if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true

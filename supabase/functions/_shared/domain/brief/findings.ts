@@ -24,17 +24,19 @@ import {
   isHardToReach,
   isMuchWork,
   perWorkingDay,
-  priceOfSale,
   salesForGoal,
 } from './goal.ts'
-import { withKeptShare } from './kept-share.ts'
+import { keptOfPrice, withKeptShare } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
+import { withSecondPrice } from './second-price.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
+import { toldCounts } from './told-counts.ts'
 import { toldTimes } from './told-times.ts'
-import { withYardstick } from './wages.ts'
+import { unusedFigures } from './unused-figures.ts'
+import { isYardstick, withYardstick } from './wages.ts'
 
 /** What a first test needs to know. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
@@ -274,6 +276,55 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
     asks: isPerUnit(brief) ? asking(brief, 'purchases') : null,
   }
 }
+
+/** Two who work on it together, by the founder's words. */
+const TWO_PEOPLE =
+  /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
+
+/** Usual pay for two, where two work on it and the goal is the pay of one. */
+function forTwo(brief: Brief, idea: string): SummaryLine | null {
+  const words = TWO_PEOPLE.exec(idea)?.[0]
+  const goal = goalOf(brief)
+  if (!words || goal === null || !isYardstick(brief)) return null
+  const two = {
+    ...brief,
+    goal: {
+      ...brief.goal,
+      state: 'stated' as const,
+      entries: entriesOf(brief, 'goal').map((entry) => ({
+        ...entry,
+        value: { ...entry.value, amount: goal * 2 },
+      })),
+      silenced: [],
+    },
+  }
+  const needed = customersForGoal(two)
+  const sales = needed ? null : salesForGoal(two)
+  const amount = shown(money(goal * 2, currencyOfBrief(brief)))
+  if (!needed && !sales) return null
+  return {
+    said: needed
+      ? calculated(
+          'The goal is the pay of one person. Pay for two, {amount} a month, takes {needed} customers.',
+          {
+            amount,
+            needed: shown(needed.text),
+          },
+        )
+      : calculated(
+          'The goal is the pay of one person. Pay for two, {amount} a month, takes {sales} sales a month.',
+          {
+            amount,
+            sales: shown(sales?.text ?? ''),
+          },
+        ),
+    about: quote(words),
+    asks: null,
+  }
+}
+
+const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
+
 /** What a small part of the counted customers would bring. */
 function someBuy(brief: Brief, idea: string): SummaryLine | null {
   const income = incomeFromSome(brief)
@@ -336,7 +387,6 @@ export function findingsOf(
   if (isBlank(given)) return []
   const brief = withYardstick(withKeptShare(given, idea))
   const lacks = missing(brief)
-  const isThin = lacks !== null && revenueOf(brief) === null && priceOfSale(brief) === null
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
   const times = toldTimes(brief, idea).map(
@@ -353,14 +403,19 @@ export function findingsOf(
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
-  return [
+  const lines = [
     ...conflicts,
     counted(brief, lookups),
-    isThin ? lacks : null,
-    ...(isSame ? [lacks] : worth.slice(0, 1)),
+    ...(isSame ? [] : worth.slice(0, 1)),
     isNamed ? wanted : null,
-    ...worth.slice(1),
+    lineOf(keptOfPrice(given, idea)),
+    lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
+    ...toldCounts(brief, idea).map(
+      ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
+    ),
     toldBeside(brief, idea),
+    forTwo(brief, idea),
+    ...worth.slice(1),
     reach(brief, idea),
     effort(brief, idea),
     ...(isNamed ? [] : [wanted]),
@@ -378,4 +433,15 @@ export function findingsOf(
         ),
     )
     .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE))
+  const unused = unusedFigures(given, idea, [...lines.map(({ said }) => said.text), against?.text ?? ''])
+  return unused.length === 0
+    ? lines
+    : [
+        ...lines,
+        {
+          said: fixed('Figures from your text that were not used; tell us what they are:'),
+          about: quote(...unused),
+          asks: null,
+        },
+      ]
 }

@@ -25,16 +25,44 @@ export function goalOf(brief: Brief): number | null {
   return goal && sameCurrency(goal.currency, currencyOfBrief(brief)) ? goal.amount : null
 }
 
-/** Whole customers that bring the monthly income, at the middle price; null without a yearly revenue. */
+/** Below this, a need is told with one decimal: a second whole one would double it. */
+const FEW = 10
+
+/** How many are needed: whole ones, or of few with one decimal. */
+const need = (exact: number): number => {
+  const value = settled(exact)
+  return value < FEW ? Math.round(value * 10) / 10 : Math.ceil(value)
+}
+
+/** A need at the middle of a price range, with those at its ends where they differ. */
+function needAt(
+  amount: number,
+  { low, high }: { low: number; high: number },
+): { value: number; text: string } {
+  const [least, most] = [need(amount / high), need(amount / low)]
+  const value = need((amount * 2) / (low + high))
+  return {
+    value,
+    text: low > 0 && least !== most ? `${formatCount(least)} to ${formatCount(most)}` : formatCount(value),
+  }
+}
+
+const ends = ({ low, high }: { low: number; high: number }, currency: string | null): string =>
+  low === high
+    ? money(settled(low), currency)
+    : `(${money(settled(low), currency)} to ${money(settled(high), currency)})`
+
+/**
+ * Customers that bring the monthly income; null without a yearly revenue. The value is that of the middle price, the text
+ * names those of both ends of a range.
+ */
 export function customersForGoal(brief: Brief): Figure | null {
   const revenue = revenueOf(brief)
   const goal = goalOf(brief)
   if (!revenue || goal === null) return null
-  const value = Math.ceil(settled((goal * MONTHS) / middle(revenue)))
   return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, revenue.currency)} × ${MONTHS} ÷ ${money(settled(middle(revenue)), revenue.currency)}`,
+    ...needAt(goal * MONTHS, revenue),
+    formula: `${money(goal, revenue.currency)} × ${MONTHS} ÷ ${ends(revenue, revenue.currency)}`,
   }
 }
 
@@ -57,19 +85,17 @@ export function priceOfSale(brief: Brief): number | null {
 }
 
 /**
- * Whole sales a month that bring the monthly income, at the middle price, where the price is paid once or per use; null
- * for other prices.
+ * Sales a month that bring the monthly income, where the price is paid once or per use; null for other prices. The value
+ * is that of the middle price, the text names those of both ends of a range.
  */
 export function salesForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const each = priceOfSale(brief)
   const goal = goalOf(brief)
   if (!price || each === null || goal === null) return null
-  const value = Math.ceil(settled(goal / each))
   return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, price.currency)} ÷ ${money(each, price.currency)}`,
+    ...needAt(goal, price),
+    formula: `${money(goal, price.currency)} ÷ ${ends(price, price.currency)}`,
   }
 }
 
@@ -173,24 +199,6 @@ export function exampleIncome(brief: Brief): (Figure & { customers: number }) | 
   return income && { ...income, customers }
 }
 
-/** From this price on, in about so many US dollars, a sale is a matter of weeks. */
-const HIGH_PRICE_DOLLARS = 2000
-
-/** What a steady trickle of sales would bring a month, as an example: one on each working day, of dear things one a month. */
-export function exampleSales(brief: Brief): (Figure & { sales: number }) | null {
-  const price = firstValue(brief, 'price')
-  const each = priceOfSale(brief)
-  if (!price || each === null) return null
-  const dollars = price.currency === null ? each : (roughDollars(each, price.currency) ?? each)
-  const sales = dollars >= HIGH_PRICE_DOLLARS ? 1 : WORKING_DAYS
-  return {
-    sales,
-    value: settled(each * sales),
-    text: money(settled(each * sales), price.currency),
-    formula: `${formatCount(sales)} × ${money(each, price.currency)}`,
-  }
-}
-
 /** So many customers that one in ten is out of reach, and one in a hundred is the better example. */
 const MANY_CUSTOMERS = 5000
 
@@ -220,8 +228,16 @@ export function shareForGoal(brief: Brief): Figure | null {
   const count = firstValue(brief, 'count')?.value
   if (!needed || !count) return null
   const value = needed.value / count
-  const text = value > 1 ? 'more than all of them' : percentText(value)
-  return { value, text, formula: `${needed.text} ÷ ${formatCount(count)}` }
+  const [least = value, most = value] = needed.text
+    .split(' to ')
+    .map((each) => Number(each.replace(/,/g, '')) / count)
+  const text =
+    value > 1
+      ? 'more than all of them'
+      : percentText(least) === percentText(most)
+        ? percentText(value)
+        : `${percentText(least)} to ${percentText(most)}`
+  return { value, text, formula: `${needed.text.replace(/^.* to .*$/, '($&)')} ÷ ${formatCount(count)}` }
 }
 
 /** From this share of all counted customers on, one place is too small for the goal. */

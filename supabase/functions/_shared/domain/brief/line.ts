@@ -12,7 +12,7 @@ export type Param = string & { readonly [param]: true }
 const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
 const AMOUNT =
   /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
-const PERCENT = /^[\d.,]+%$/
+const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
 
 const asParam = (text: string, ...shapes: RegExp[]): Param => {
   if (!shapes.some((shape) => shape.test(text))) throw new Error(`Not a figure: ${text}`)

@@ -34,7 +34,6 @@ import {
 import {
   customersForGoal,
   exampleIncome,
-  exampleSales,
   goalOf,
   incomeFrom,
   incomeFromSome,
@@ -180,7 +179,6 @@ function goalLines(brief: Brief): NumberLine[] {
     ]
   if (goal !== null) return []
   const example = exampleIncome(brief)
-  const sales = example ? null : exampleSales(brief)
   return [
     ...(example
       ? [
@@ -190,20 +188,9 @@ function goalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(sales
-      ? [
-          line('example', `Monthly revenue from ${counted(sales.sales, 'sale')}`, {
-            ...worked(sales),
-            assumes: sales.sales === 1 ? null : 'One sale on each working day, as an example.',
-          }),
-        ]
-      : []),
     ...(example ? [line('goal', 'Customers for the revenue you aim for', { asks: 'goal' })] : []),
   ]
 }
-
-const counted = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** How many units that one customer has many of, and how much has to change hands, for the goal. */
 function otherGoalLines(brief: Brief): NumberLine[] {

@@ -18,15 +18,7 @@ const BESIDE = new RegExp(
 )
 
 /** The fields that say when people buy. */
-const FIELDS: readonly BriefField[] = [
-  'product',
-  'customer',
-  'problem',
-  'actions',
-  'price',
-  'difference',
-  'channel',
-]
+const FIELDS: readonly BriefField[] = ['product', 'customer', 'problem', 'actions', 'price', 'difference']
 
 const NAMES = MONTH.split('|')
 const SPAN = new RegExp(String.raw`\b(${MONTH})\s*(?:to|until|till|through|–|-)\s*(${MONTH})\b`)

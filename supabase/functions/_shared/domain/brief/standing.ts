@@ -49,7 +49,7 @@ function isFragment(
   return !isOfProduct(before, chars.slice(origin.start, origin.end).join(''), product)
 }
 
-/** The values of a field that a report may show; weak readings of actions are left out. */
+/** The values of a field that choose anything; weak readings of actions are left out. */
 export const firmEntries = <F extends BriefField>(
   brief: Brief,
   idea: string,

@@ -24,9 +24,9 @@ const LEAST_WORDS = 5
 
 /** A sentence about these says who has the problem and where; one about anything else tells of the offer. */
 const TELLS_WHO: readonly BriefField[] = ['customer', 'user', 'trade', 'place', 'count']
-/** What the founder does or asks, and what the product does, goes wrong for nobody. */
+/** What the founder does, asks or counts, and what the product does, goes wrong for nobody. */
 const TELLS_OF_OFFER =
-  /^(?:we|i|our|my|it|what if|so|then)\b|\b(?:we'd|we'll|we would|we will|would pay)\b|\?$/i
+  /^(?:we|i|our|my|it|what if|so|then|there (?:are|is) .*\d)\b|\b(?:we'd|we'll|we would|we will|would pay)\b|\?$/i
 
 const quotedIn = (brief: Brief, fields: readonly BriefField[]): Span[] =>
   fields.flatMap((field) =>

@@ -38,9 +38,11 @@ export interface ToldAmount {
 const DIGITS = String.raw`\d[\d,.]*\d|\d`
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
 const SIGN = String.raw`US\$|R\$|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
-const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|EUR|USD|GBP|INR|KES|NGN|CHF)\b`
+const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|zlotys?|zloty|rand|yen|pesos?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK)(?![\p{L}\d])`
+/** A bare number after a verb of payment: 'a plumber costs me 380 and'. */
+const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|an?|per|each|every|once|in)\b))`
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME}))`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME})|${BARE})`,
   'giu',
 )
 const RHYTHM =
@@ -70,8 +72,8 @@ function rhythmAfter(rest: string): AlternativePrice['every'] | null {
 /** The amounts of money in a text that have one reading; the currency is that of its sign or name. */
 export function amountsIn(words: string): ToldAmount[] {
   return [...words.matchAll(MONEY)].flatMap(({ 0: all, index, groups }) => {
-    const { sign, digits, named, name } = groups ?? {}
-    const read = readNumber(digits ?? named ?? '', 'money')
+    const { sign, digits, named, name, bare } = groups ?? {}
+    const read = readNumber(digits ?? named ?? bare ?? '', 'money')
     const currency = CURRENCIES[(sign ?? name ?? '').toLowerCase()] ?? null
     if (!('value' in read) || read.value === 0) return []
     return [
@@ -146,8 +148,19 @@ const DOLLARS: ReadonlySet<string> = new Set([
 export const isOwnCurrency = (currency: string | null, own: string | null): boolean =>
   currency === null || own === null || currency === own || (currency === 'USD' && DOLLARS.has(own))
 
+/** What one case of a problem costs. */
+const OF_A_CASE = /\b(?:costs? (?:me|us|them|him|her)|los[est]\w*|threw|throw\w*|damage|wast\w+|fine[sd]?)\b/i
+
+/** The first priced way of today beside the price; null without one. */
+export const todayBeside = (brief: Brief): Statement | null =>
+  entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
+    const line =
+      price && price.amount > 0 && besidePrice(brief, { ...price, words: name, before: '', after: '' })
+    return line ? [line] : []
+  })[0] ?? null
+
 /** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
-export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmount): Statement | null {
+export function besidePrice(brief: Brief, { amount, currency, every, words }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const own = currencyOfBrief(brief)
   if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
@@ -197,7 +210,8 @@ export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmoun
         mine: tell(once),
         times: shown(few(spent / MONTHS / once)),
       })
-    return calculated('Your price of {mine} is as much as {months} months of it.', {
+    return calculated('Your price of {mine} is as much as {months} months at {amount}.', {
+      ...params,
       mine: tell(once),
       months: shown(few(once / (spent / MONTHS))),
     })
@@ -216,6 +230,11 @@ export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmoun
   const share = { ...params, mine: tell(mine), share: shown(percentText(mine / amount)) }
   if (amount >= mine * MANY_TIMES) {
     const times = { ...params, mine: tell(mine), times: shown(few(amount / mine)) }
+    if (!isAgain && OF_A_CASE.test(words))
+      return calculated(
+        'If that is what one case costs, {amount}, avoiding one pays for {times} sales at {mine}.',
+        times,
+      )
     return isAgain
       ? calculated('{amount} is {times} times your price of a year, {mine}.', times)
       : calculated('{amount} is {times} times your price of {mine}.', times)

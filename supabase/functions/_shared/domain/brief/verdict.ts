@@ -2,14 +2,15 @@ import { assumedAmount } from '../currency.ts'
 import { formatCount, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
-import { currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
+import { allBuyOnce } from './comparison.ts'
+import { amountRange, currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
 import {
   customersForGoal,
   exampleIncome,
-  exampleSales,
   goalOf,
   incomeFromSome,
   perWorkingDay,
+  priceOfSale,
   revenueOfUnit,
   salesForGoal,
   shareForGoal,
@@ -18,12 +19,15 @@ import {
 } from './goal.ts'
 import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, shown } from './line.ts'
+import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
+import { withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
-import { isYardstick, wageOf, withYardstick } from './wages.ts'
+import { todayBeside } from './told-amounts.ts'
+import { countryOf, isYardstick, wageOf, withYardstick } from './wages.ts'
 
 /** The customers with their place; a place alone says nothing of a number. */
 const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
@@ -34,9 +38,9 @@ const A_DAY = 21
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
-  const about = aboutFields(brief, idea, ['price'])
+  const about = aboutCustomers(brief, idea)
   const goal = goalOf(brief)
-  if (goal === null) return otherExample(brief, about)
+  if (goal === null) return otherExample(brief, idea, about)
   const amount = shown(money(goal, currencyOfBrief(brief)))
   const volume = volumeForGoal(brief)
   if (volume)
@@ -81,8 +85,8 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
 const UNITS = 100
 const DEALS_DOLLARS = 1000
 
-/** What some sales, units or deals bring, where no goal is set. */
-function otherExample(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
+/** What sales, units or deals come to, where no goal is set: beside what customers pay today, all at once, or one alone. */
+function otherExample(brief: Brief, idea: string, about: SummaryLine['about']): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
   const line = { about, asks: asking(brief, 'goal') }
@@ -95,18 +99,31 @@ function otherExample(brief: Brief, about: SummaryLine['about']): SummaryLine | 
         income: shown(money((unit * UNITS) / 12, price.currency)),
       }),
     }
-  const sales = exampleSales(brief)
-  if (sales)
+  const both = withSecondPrice(brief, idea)
+  if (both) return { ...line, said: both }
+  const sale = priceOfSale(brief)
+  const today = todayBeside(brief)
+  if (today) return { ...line, said: today }
+  const all = allBuyOnce(brief)
+  if (all)
     return {
       ...line,
-      said:
-        sales.sales === 1
-          ? calculated('One sale a month brings {income} a month.', { income: shown(sales.text) })
-          : calculated('One sale on each working day ({sales} a month) brings {income} a month.', {
-              sales: shown(formatCount(sales.sales)),
-              income: shown(sales.text),
-            }),
+      said: calculated('If each of the {count} that you counted buys once, that is {all} in all.', {
+        count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+        all: shown(all.text),
+      }),
     }
+  if (sale !== null) {
+    const margin = grossMarginOf(brief).base
+    return {
+      ...line,
+      said: calculated('At an assumed margin of {margin}, one sale at {price} leaves {left}.', {
+        margin: shown(`${formatCount(margin * 100)}%`),
+        price: shown(money(sale, price.currency)),
+        left: shown(money(Number((sale * margin).toPrecision(2)), price.currency)),
+      }),
+    }
+  }
   if (price.every !== 'share' || price.high === 0) return null
   const deals = assumedAmount(DEALS_DOLLARS, currencyOfBrief(brief))
   return {
@@ -126,6 +143,8 @@ function unconfirmedIn(brief: Brief): string[] {
   )
 }
 
+const isShared = (brief: Brief): boolean => firstValue(brief, 'price')?.every === 'share'
+
 /** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
 export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
@@ -133,11 +152,16 @@ export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   const read = unconfirmedIn(brief)
   const pay = isYardstick(brief) ? wageOf(brief) : null
   const goal = goalOf(brief)
+  const margin = grossMarginOf(brief).base
   return [
     pay && goal !== null
-      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year; ${pay.by}): a yardstick for revenue before costs.`
+      ? `${money(goal, pay.currency)} a month is usual pay before tax in ${countryOf(pay)} (${money(pay.amount, pay.currency)} a year; ${pay.by}). Here it is revenue: ${
+          isShared(brief)
+            ? 'costs come off it.'
+            : `an assumed margin of ${formatCount(margin * 100)}% leaves ${money(Number((goal * margin).toPrecision(2)), pay.currency)} of it.`
+        }`
       : goal === null
-        ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
+        ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
         : 'The goal is revenue before costs.',
     ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
@@ -145,7 +169,7 @@ export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
 
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
 function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
-  const each = shown(money((low + high) / 2, currency))
+  const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
   const count = firstValue(brief, 'count')?.value
   const some = incomeFromSome(brief)
@@ -210,7 +234,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
   if (amount === null || !needed) return null
   const about = aboutCustomers(brief, idea)
   const goal = shown(money(amount, currency))
-  const each = shown(money((low + high) / 2, currency))
+  const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
   const share = shareForGoal(brief)
   const count = firstValue(brief, 'count')?.value
@@ -283,7 +307,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
   return brief.price.state === 'stated'
     ? {
         said: fixed('The brief names a price, but not how much one customer pays per year.'),
-        about: aboutFields(brief, idea, ['price']),
+        about: null,
         asks: null,
       }
     : {

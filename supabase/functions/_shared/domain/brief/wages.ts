@@ -20,10 +20,10 @@ export interface Wage {
 }
 
 const EUROSTAT = {
-  title: 'Average annual full-time adjusted salary per employee, 2024',
-  publisher: 'Serbian Economist, from Eurostat',
-  address: 'https://open4business.com.ua/?p=257942',
-  date: '2025-11',
+  title: 'Average full-time adjusted salary per employee (nama_10_fte), 2024',
+  publisher: 'Eurostat',
+  address: 'https://ec.europa.eu/eurostat/databrowser/view/nama_10_fte/default/table?lang=en',
+  date: '2025',
 }
 
 /** Countries that pay in euros, with the average full-time pay of 2024 as Eurostat gives it. */
@@ -56,14 +56,14 @@ export const WAGES: readonly Wage[] = [
   ...inEuros,
   wage(
     'GB',
-    39_039,
+    37_856,
     'GBP',
-    'Office for National Statistics, 2025',
-    'The median full-time employee in the United Kingdom earned £39,039 a year in April 2025.',
-    'Median weekly earnings for full-time staff increase year-on-year',
-    'Employee Benefits, from the Office for National Statistics',
-    'https://employeebenefits.co.uk/pay-strategy/median-weekly-earnings-for-full-time-staff-increase-year-on-year/281441.article',
-    '2025',
+    'Office for National Statistics, 2024',
+    'The median full-time employee in the United Kingdom earned £728 a week in April 2024, £37,856 in 52 weeks.',
+    'Employee earnings in the UK: 2024',
+    'Office for National Statistics',
+    'https://cy.ons.gov.uk/employmentandlabourmarket/peopleinwork/earningsandworkinghours/bulletins/annualsurveyofhoursandearnings/2024/previous/v2',
+    '2024-10-29',
   ),
   wage(
     'US',
@@ -116,42 +116,31 @@ export const WAGES: readonly Wage[] = [
     'Stats NZ, 2024',
     'The median employee in New Zealand earned NZD 1,343 a week in the June 2024 quarter, NZD 69,836 in 52 weeks.',
     'Labour market statistics (income): June 2024 quarter',
-    'Stats NZ',
+    'Stats NZ, press release',
     'https://www.scoop.co.nz/stories/BU2408/S00342/labour-market-statistics-income-june-2024-quarter.htm',
     '2024-08-21',
   ),
   wage(
-    'IN',
-    253_236,
-    'INR',
-    'Periodic Labour Force Survey, 2024',
-    'Regular employees in India earned ₹21,103 a month on average from April to June 2024, ₹253,236 in twelve months.',
-    'Average income of Indian workers over the past seven years',
-    'Republic, from the Periodic Labour Force Survey',
-    'https://www.republicworld.com/amp/business/average-income-of-indian-workers-surged-by-rs-4565-over-the-past-seven-years-survey',
-    '2025-10-07',
-  ),
-  wage(
     'PL',
-    98_181,
+    79_692,
     'PLN',
     'Statistics Poland, 2024',
-    'Employees in Poland earned PLN 8,181.72 a month on average in 2024, PLN 98,181 in twelve months.',
-    'Average pay in the national economy in 2024',
-    'RMF24, from Statistics Poland',
-    'https://www.rmf24.pl/ekonomia/news-gus-przedstawil-nowe-dane-dot-wynagrodzenia-wzrosty-czy-spad,nId,7986353',
-    '2025-06',
+    'The median employee in Poland earned PLN 6,641 a month in July 2024, PLN 79,692 in twelve months.',
+    'Distribution of wages and salaries in the national economy in July 2024',
+    'Statistics Poland',
+    'https://stat.gov.pl/en/topics/labour-market/working-employed-wages-and-salaries-cost-of-labour/distribution-of-wages-and-salaries-in-the-national-economy-in-july-2024,25,7.html',
+    '2024',
   ),
   wage(
     'CH',
-    84_288,
+    81_456,
     'CHF',
-    'Federal Statistical Office, 2024',
-    'The median full-time job in Switzerland paid CHF 7,024 a month in 2024, CHF 84,288 in twelve months.',
-    'Swiss median wage of 2024',
-    'SRF, from the Federal Statistical Office',
-    'https://www.srf.ch/news/schweiz/bundesamt-fuer-statistik-schweizer-medianlohn-liegt-bei-7024-franken-brutto',
-    '2025-11',
+    'Federal Statistical Office, 2022',
+    'The median full-time job in Switzerland paid CHF 6,788 a month in 2022, CHF 81,456 in twelve months.',
+    'Swiss Earnings Structure Survey in 2022: initial findings',
+    'Federal Statistical Office',
+    'https://www.bfs.admin.ch/bfs/en/home/news/whats-new.gnpdetail.2023-0460.html',
+    '2024-03-19',
   ),
   wage(
     'NO',
@@ -164,59 +153,31 @@ export const WAGES: readonly Wage[] = [
     'https://ssb.no/en/arbeid-og-lonn/statistikker/arblonn',
     '2025',
   ),
-  wage(
-    'KE',
-    888_744,
-    'KES',
-    'Kenya National Bureau of Statistics, 2023',
-    'Employees of the modern sector in Kenya earned KES 888,744 on average in 2023.',
-    'Economic Survey 2024',
-    'The Kenyan Wall Street, from the Kenya National Bureau of Statistics',
-    'https://kenyanwallstreet.com/informal-sector-creates-85-of-new-jobs-in-kenya-in-2023-knbs-survey',
-    '2024',
-  ),
-  wage(
-    'ZA',
-    353_880,
-    'ZAR',
-    'Statistics South Africa, 2025',
-    'Formal employees outside agriculture in South Africa earned ZAR 29,490 a month on average in the third quarter of 2025, ZAR 353,880 in twelve months.',
-    'Quarterly Employment Survey, third quarter of 2025',
-    'Africa-Press, from Statistics South Africa',
-    'https://www.africa-press.net/south-africa/?p=94132',
-    '2025',
-  ),
-  wage(
-    'BR',
-    42_720,
-    'BRL',
-    'IBGE, 2025',
-    'Workers in Brazil earned R$3,560 a month on average in 2025, R$42,720 in twelve months.',
-    'Income from all work in 2025',
-    'Rádio Guaíba, from the national statistics office IBGE',
-    'https://guaiba.com.br/massa-de-rendimento-dos-trabalhadores-tem-recorde-de-r-3573-bi-aponta-ibge-copy-copy-copy',
-    '2026',
-  ),
-  wage(
-    'MX',
-    227_030,
-    'MXN',
-    'IMSS, 2025',
-    'Jobs registered with social security in Mexico paid MXN 622 a day on average in October 2025, MXN 227,030 in 365 days.',
-    'Registered jobs and pay in October 2025',
-    'Crónica, from the Mexican Social Security Institute',
-    'https://www.cronica.com.mx/nacional/2025/11/10/el-imss-reporta-un-crecimiento-del-25-en-la-creacion-de-empleos-en-2025/',
-    '2025-11-10',
-  ),
 ]
 
-/** Usual pay in the first place of the brief; null where none is known, or the founder calculates in other money. */
+/** Money of several countries says nothing of where a founder works. */
+const SHARED_MONEY = ['EUR', 'USD', 'CHF']
+
+/**
+ * Usual pay in the first place of the brief, or without a place in the country whose money the founder calculates in;
+ * null where none is known, or the founder calculates in other money.
+ */
 export function wageOf(brief: Brief): Wage | null {
-  const country = entriesOf(brief, 'place').find(({ value }) => value.country !== null)?.value.country
+  const own = currencyOfBrief(brief)
+  const country =
+    brief.place.state === 'open' && own !== null && !SHARED_MONEY.includes(own)
+      ? WAGES.find(({ currency }) => currency === own)?.country
+      : entriesOf(brief, 'place').find(({ value }) => value.country !== null)?.value.country
   const found = WAGES.find((each) => each.country === country)
   const currency = currencyOfBrief(brief) ?? (country ? currencyOfCountry(country) : null)
   return found && sameCurrency(found.currency, currency) ? found : null
 }
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The country of a wage as it stands in a sentence: 'Austria', 'the United Kingdom'. */
+export const countryOf = ({ country }: Wage): string =>
+  `${/^(?:GB|US|NL)$/.test(country) ? 'the ' : ''}${regions.of(country) ?? country}`
 
 /** Whether the goal of a brief is the yardstick of usual pay, not the founder's own. */
 export const isYardstick = (brief: Brief): boolean => entriesOf(brief, 'goal')[0]?.origin.kind === 'lookup'

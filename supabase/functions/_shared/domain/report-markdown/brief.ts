@@ -51,7 +51,9 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
       const step = nextStepFor(metric, brief, null)
       return step?.kind === 'question' && step.field === field
     }).map((metric) => METRIC_NAMES[metric])
-    const suggested = suggestionsFor(brief, field, idea).filter(({ words }) => !offered.has(words))
+    const suggested = suggestionsFor(brief, field, idea)
+      .filter(({ words }) => !offered.has(words))
+      .slice(0, 1)
     for (const { words } of suggested) offered.add(words)
     return [
       `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,

@@ -12,7 +12,10 @@ const DIGITS_OF_ASSUMPTIONS = 2
 export const isAssumed = (tasks: readonly { size?: unknown }[]): boolean =>
   tasks.some(({ size }) => size !== undefined)
 
-/** A sum as it is shown: two significant digits while it rests on assumed sizes, else as it is. */
+/**
+ * An amount as it is shown: two significant digits while it rests on assumed sizes, else as it is. Sums add what is shown, and
+ * are not rounded again.
+ */
 export const rounded = (sum: number, assumed: boolean): number =>
   assumed ? Number(sum.toPrecision(DIGITS_OF_ASSUMPTIONS)) : sum
 
@@ -92,12 +95,16 @@ export const costLineSum = (lines: readonly Pick<CostLine, 'amount'>[] = []): nu
 function computePhase(phase: RoadmapPhase): RoadmapPhase {
   const team = phase.teamComposition
   const schedule = phase.tasks.length > 0 ? scheduleTasks(phase) : null
-  const lines = [...team.map(memberDollars), costLineSum(phase.costLines)]
+  const assumed = isAssumed(phase.tasks)
+  const lines = [
+    ...team.map((member) => rounded(memberDollars(member), assumed)),
+    costLineSum(phase.costLines),
+  ]
   return {
     ...phase,
     milestones: inDateOrder(phase.milestones, schedule),
-    cost: team.length > 0 ? rounded(sumOfAmounts(lines), isAssumed(phase.tasks)) : phase.cost,
-    hoursPerResource: meanHours(team, isAssumed(phase.tasks)) ?? phase.hoursPerResource,
+    cost: team.length > 0 ? sumOfAmounts(lines) : phase.cost,
+    hoursPerResource: meanHours(team, assumed) ?? phase.hoursPerResource,
     duration: schedule ? durationText(schedule.hours) : phase.duration,
   }
 }
@@ -109,15 +116,7 @@ export function totalDuration(durations: readonly string[], fallback: string): s
   return days === null ? fallback : daysText(days)
 }
 
-function totalOf(phases: readonly RoadmapPhase[]): number | null {
-  const sum = knownSum(phases.map(({ cost }) => cost))
-  return sum === null
-    ? null
-    : rounded(
-        sum,
-        phases.some(({ tasks }) => isAssumed(tasks)),
-      )
-}
+const totalOf = (phases: readonly RoadmapPhase[]): number | null => knownSum(phases.map(({ cost }) => cost))
 
 /**
  * The content with cost, duration, hours per person and totals worked out from team and tasks

@@ -135,6 +135,19 @@ export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 export const exchangeSchema = z.object({ perDollar: z.number().positive(), date: z.iso.date() })
 export type Exchange = z.infer<typeof exchangeSchema>
 
+/**
+ * What customers pay, in the roadmap's currency, and the share of it that is assumed to be left after what a sale costs.
+ * `purchases` are those of one customer in a year, null where they are not known.
+ */
+export const incomeSchema = z.object({
+  price: z.number().positive(),
+  every: z.enum(['once', 'use', 'day', 'week', 'month', 'year']),
+  per: text(60).nullable(),
+  margin: z.number().positive().max(1),
+  purchases: z.number().positive().nullable(),
+})
+export type Income = z.infer<typeof incomeSchema>
+
 /** The content of a roadmap row or of a draft. */
 export const roadmapContentSchema = z.object({
   name: text(200),
@@ -149,6 +162,8 @@ export const roadmapContentSchema = z.object({
     .optional(),
   /** The dated reference rate at which assumed US dollars became amounts of the currency; missing for US dollars. */
   exchange: exchangeSchema.optional(),
+  /** Missing where the price is not known or in another currency. */
+  income: incomeSchema.optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({
     text: z.string().max(4_000),

@@ -1,5 +1,5 @@
 import { sumOf } from './amounts.ts'
-import { costLineSum, isAssumed, rounded } from './compute.ts'
+import { costLineSum } from './compute.ts'
 import type { CostLine, RoadmapTask } from './content.ts'
 import { effortsOf, type RoleEffort } from './efforts.ts'
 
@@ -58,8 +58,7 @@ export function costRange(phases: readonly Costed[]): Range | null {
     }
   }
   if (phases.length === 0) return null
-  const assumed = phases.some(({ tasks }) => isAssumed(tasks))
-  const base = rounded(range.base / 100, assumed)
+  const base = range.base / 100
   const end = (cents: number, round: (value: number) => number) =>
     cents === range.base ? base : outward(cents / 100, round)
   return { low: end(range.low, Math.floor), base, high: end(range.high, Math.ceil) }

@@ -1,5 +1,6 @@
 import { type CsvCell, csvOf } from '../csv.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
+import { payBackText } from './pay-back.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -55,7 +56,7 @@ const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
     }
   })
 
-const phaseRows = (phase: ReadPhase): Row[] => [
+const phaseRows = (phase: ReadPhase, payBack: string | null): Row[] => [
   {
     Type: 'Phase',
     Name: phase.name,
@@ -82,6 +83,7 @@ const phaseRows = (phase: ReadPhase): Row[] => [
       ? `${kind}; ${source.title}, ${source.publisher}, ${source.address}`
       : `${kind}; assumption`,
   })),
+  ...(payBack === null ? [] : [{ Type: 'Cost beside the price', Name: payBack }]),
   ...phase.milestones.map(({ name, day, tasks }) => ({
     Type: 'Milestone',
     Name: name,
@@ -98,9 +100,15 @@ const phaseRows = (phase: ReadPhase): Row[] => [
 ]
 
 /** A roadmap as CSV: one table whose column `Type` says what a row is. */
-export function roadmapCsv({ name, phases, text, recommendations, totals, currency }: ReadRoadmap): string {
+export function roadmapCsv(read: ReadRoadmap): string {
+  const { name, phases, text, recommendations, totals, currency, income } = read
   const rows: Row[] = [
-    ...phases.flatMap((phase) => phaseRows(phase).map((row) => ({ ...row, Phase: phase.name }))),
+    ...phases.flatMap((phase) =>
+      phaseRows(phase, payBackText(phase.costDollars, income, currency)).map((row) => ({
+        ...row,
+        Phase: phase.name,
+      })),
+    ),
     ...recommendations.map((recommendation) => ({ Type: 'Recommendation', Name: recommendation })),
     {
       Type: 'Total',

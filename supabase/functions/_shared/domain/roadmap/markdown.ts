@@ -1,7 +1,8 @@
 import { list, plain, table } from '../report-markdown/escape.ts'
-import { rounded } from './compute.ts'
+import type { Income } from './content.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
+import { payBackText } from './pay-back.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 import type { ScheduledTask } from './schedule.ts'
@@ -23,19 +24,18 @@ function writerLine({ writer, region, currency, exchange }: ReadRoadmap): string
   return `Written by ${plain(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
 }
 
-function teamTable({ team, teamCostDollars, assumed }: ReadPhase, currency: string): string {
+function teamTable({ team, teamCostDollars }: ReadPhase, currency: string): string {
   if (team.length === 0) return 'No team listed.'
-  const cost = (amount: number | null) => money(amount === null ? null : rounded(amount, assumed), currency)
   const rows = team.map(({ role, count, skills, hourlyRate, hours, costDollars }) => [
     plain(role),
     String(count),
     plain(skills.join(', ')),
     money(hourlyRate, currency),
     orUnknown(hours),
-    cost(costDollars),
+    money(costDollars, currency),
   ])
   const heads = ['Role', 'Count', 'Skills', 'Hourly rate', 'Hours per person', 'Cost']
-  return table(heads, [...rows, ['Total', '', '', '', '', cost(teamCostDollars)]])
+  return table(heads, [...rows, ['Total', '', '', '', '', money(teamCostDollars, currency)]])
 }
 
 /** The working days of a task, from the first of its work to that of its result: '3' or '3–17'. */
@@ -82,16 +82,14 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
   return table(heads, rows)
 }
 
-const phaseBlocks = (phase: ReadPhase, currency: string): string[] => [
+function payBack({ costDollars }: ReadPhase, currency: string, income: Income | null): string[] {
+  const text = payBackText(costDollars, income, currency)
+  return text === null ? [] : ['### Cost beside the price', plain(text)]
+}
+
+const phaseBlocks = (phase: ReadPhase, { currency, income }: ReadRoadmap): string[] => [
   `## ${plain(phase.name)}`,
-  list(
-    [
-      `Duration: ${orUnknown(phase.durationText)}`,
-      `Cost: ${money(phase.costDollars, currency)}`,
-      `Hours per person: ${orUnknown(phase.hoursPerResource)}`,
-    ],
-    '',
-  ),
+  list([`Duration: ${orUnknown(phase.durationText)}`, `Cost: ${money(phase.costDollars, currency)}`], ''),
   '### Team',
   teamTable(phase, currency),
   ...(phase.costLines.length > 0
@@ -106,6 +104,7 @@ const phaseBlocks = (phase: ReadPhase, currency: string): string[] => [
         ),
       ]
     : []),
+  ...payBack(phase, currency, income),
   '### Tasks',
   taskTable(phase),
   '### Deliverables',
@@ -141,7 +140,7 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
       ],
       '',
     ),
-    ...read.phases.flatMap((phase) => phaseBlocks(phase, currency)),
+    ...read.phases.flatMap((phase) => phaseBlocks(phase, read)),
     '## Recommendations',
     list(read.recommendations.map(plain), 'None listed.'),
   ]

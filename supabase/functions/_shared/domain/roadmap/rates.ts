@@ -123,5 +123,8 @@ const REGION_OF = new Map(
   REGIONS.flatMap(({ id }) => COUNTRIES[id].split(' ').map((country): [string, RegionId] => [country, id])),
 )
 
+/** The countries whose region is known, as ISO 3166-1 codes, and 'EU'. */
+export const LISTED_COUNTRIES: readonly string[] = [...REGION_OF.keys()]
+
 /** The region whose rates are assumed for a country, an ISO 3166-1 code or 'EU'; null for one that is not listed. */
 export const regionOfCountry = (country: string): RegionId | null => REGION_OF.get(country) ?? null

@@ -1,6 +1,6 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
-import { sumOfAmounts } from './amounts.ts'
+import { knownSum, sumOfAmounts } from './amounts.ts'
 import { costLineSum, isAssumed, meanHours, rounded } from './compute.ts'
 import {
   COST_KINDS,
@@ -34,7 +34,7 @@ export interface ReadPhase {
   costLines: CostLine[]
   /** What could not be planned. */
   unplanned: string[]
-  /** Whether hours follow from assumed sizes; sums then have two significant digits. */
+  /** Whether hours follow from assumed sizes; the costs of lines then have two significant digits. */
   assumed: boolean
   /** The team's cost and the cost lines, else what was stored as the cost of the phase. */
   costDollars: number | null
@@ -122,19 +122,28 @@ function phaseIn(stored: Stored, fallback: Phase): Phase {
   return id ?? PHASES.find((phase) => PHASE_NAMES[phase] === textIn(stored.name)) ?? fallback
 }
 
+/** The team with its costs as they are shown, so that the lines add up to the sum. */
+function shownTeam({ team, teamCostDollars }: ReturnType<typeof readTeam>, assumed: boolean) {
+  const shown = team.map((member) => ({
+    ...member,
+    costDollars: member.costDollars === null ? null : rounded(member.costDollars, assumed),
+  }))
+  return {
+    team: shown,
+    teamCostDollars: teamCostDollars === null ? null : knownSum(shown.map(({ costDollars }) => costDollars)),
+  }
+}
+
 /** Reads one stored phase, however incomplete (docs/contract.md#entities). */
 export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
   const stored = asStored(value)
-  const { team, teamCostDollars } = readTeam(stored, at, note)
   const tasks = readTasks(stored, at, note)
+  const assumed = isAssumed(tasks)
+  const { team, teamCostDollars } = shownTeam(readTeam(stored, at, note), assumed)
   const schedule = readSchedule(team, tasks, at, note)
   const phase = phaseIn(stored, fallback)
   const costLines = costLinesIn(stored, at, note)
-  const assumed = isAssumed(tasks)
-  const ofWork =
-    teamCostDollars === null
-      ? null
-      : rounded(sumOfAmounts([teamCostDollars, costLineSum(costLines)]), assumed)
+  const ofWork = teamCostDollars === null ? null : sumOfAmounts([teamCostDollars, costLineSum(costLines)])
   return {
     phase,
     name: firstText(stored, 'name', 'title') || PHASE_NAMES[phase],

@@ -1,8 +1,15 @@
 import { PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, type Stored } from '../stored-fields.ts'
 import { knownSum, sumOf } from './amounts.ts'
-import { rounded, teamHours, totalDuration } from './compute.ts'
-import { type Exchange, exchangeSchema, type RoadmapWriter, roadmapWriterSchema } from './content.ts'
+import { teamHours, totalDuration } from './compute.ts'
+import {
+  type Exchange,
+  exchangeSchema,
+  type Income,
+  incomeSchema,
+  type RoadmapWriter,
+  roadmapWriterSchema,
+} from './content.ts'
 import { costRange } from './cost-range.ts'
 import { effortsOf } from './efforts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, textIn, textsIn } from './loose.ts'
@@ -18,6 +25,8 @@ export interface ReadRoadmap {
   currency: string
   /** The rate at which assumed US dollars were converted; null where none was used. */
   exchange: Exchange | null
+  /** What customers pay; null where it is not known in this currency. */
+  income: Income | null
   phases: ReadPhase[]
   /** The summary in words. */
   text: string
@@ -28,7 +37,7 @@ export interface ReadRoadmap {
     costRange: { low: number; base: number; high: number } | null
     durationText: string
     workDays: number | null
-    /** Of all people together; two significant digits while sizes are assumptions. */
+    /** Of all people together. */
     hours: number
     /** Whether the sums rest on assumed sizes. */
     assumed: boolean
@@ -83,12 +92,12 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
   const assumed = phases.some((phase) => phase.assumed)
   const known = knownSum(phases.map(({ costDollars }) => costDollars))
   return {
-    costDollars: known === null ? dollarsIn(cost, DOLLARS_MAX) : rounded(known, assumed),
+    costDollars: known ?? dollarsIn(cost, DOLLARS_MAX),
     costRange: costRange(phases),
     assumed,
     durationText: text,
     workDays: days ?? workDaysIn(text),
-    hours: rounded(Math.round(sumOf(hours) * 100) / 100, assumed),
+    hours: Math.round(sumOf(hours) * 100) / 100,
   }
 }
 
@@ -143,6 +152,10 @@ export function readRoadmap(
         .nullable()
         .catch(null)
         .parse(fields.exchange ?? null),
+      income: incomeSchema
+        .nullable()
+        .catch(null)
+        .parse(fields.income ?? null),
       phases,
       text: textIn(fields.summary) || firstText(summary, 'text', 'description'),
       recommendations: textsIn(summary.recommendations, keys, 'summary.recommendations', note),

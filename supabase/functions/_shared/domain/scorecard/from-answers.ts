@@ -208,16 +208,28 @@ const NAMED: Points = [4, 5, 6]
 /** How much a risk weighs, and what helps against it, stays open: naming more of them is worth less. */
 const RISKS_NAMED: Points = [4, 5]
 
-function scoredByNumber(count: number, subject: string, points: Points, inputs: MetricInput[]): Scoring {
+/** What is named, one and many of it, and what a name leaves open. */
+type Named = readonly [one: string, many: string, open: string]
+const CHANNELS: Named = ['sales channel', 'sales channels', 'no result of it is known']
+
+function scoredByNumber(
+  count: number,
+  [one, many, open]: Named,
+  points: Points,
+  inputs: MetricInput[],
+): Scoring {
   const score = points[Math.min(count, points.length) - 1] ?? 0
   const says = count >= points.length ? `${points.length} or more` : String(count)
-  const answers = count === 1 ? '1 answer names' : `${count} answers name`
-  return scored(score, `${answers} ${subject}: ${counted(score, 'point')} for ${says}.`, inputs)
+  return scored(
+    score,
+    `You name ${counted(count, one, many)}; ${open}: ${counted(score, 'point')} for ${says}.`,
+    inputs,
+  )
 }
 
 /** By how many answers there are: the more, the better the founder knows this side of the idea. */
 const byNumber =
-  (field: BriefField, subject: string, points: Points = NAMED) =>
+  (field: BriefField, subject: Named, points: Points = NAMED) =>
   (brief: Brief): Scoring | null => {
     const count = entriesOf(brief, field).length
     return count === 0 ? null : scoredByNumber(count, subject, points, stated(brief, field))
@@ -225,11 +237,15 @@ const byNumber =
 
 /** The founder's own sales channels, wherever they are written. */
 export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
-  scoredByNumber(count, 'sales channels', NAMED, inputs)
+  scoredByNumber(count, CHANNELS, NAMED, inputs)
 
 /** A difference counts more beside the alternatives that it differs from. */
 function differentiation(brief: Brief): Scoring | null {
-  const named = byNumber('difference', 'reasons to switch')(brief)
+  const named = byNumber('difference', [
+    'reason to switch',
+    'reasons to switch',
+    'whether customers agree is open',
+  ])(brief)
   if (named && brief.today.state === 'stated')
     return { ...named, inputs: [...named.inputs, ...stated(brief, 'today')] }
   return (
@@ -279,6 +295,6 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   competitiveRoom,
   differentiation,
   monetisation,
-  reachability: byNumber('channel', 'sales channels'),
-  riskAndCompliance: byNumber('risks', 'risks', RISKS_NAMED),
+  reachability: byNumber('channel', CHANNELS),
+  riskAndCompliance: byNumber('risks', ['risk', 'risks', 'its weight is not known'], RISKS_NAMED),
 }

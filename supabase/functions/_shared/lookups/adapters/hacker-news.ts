@@ -12,7 +12,7 @@ import {
   query,
   signedSchema,
 } from '../adapter.ts'
-import { headWords, isAboutProduct, judge, plainText, subjectOf, variantsOf } from '../words.ts'
+import { headWords, isAboutProduct, judge, plainText, spellingVariants, subjectOf } from '../words.ts'
 
 const YEARS = 5
 const FEW = 3
@@ -141,7 +141,7 @@ async function discussion(
 async function bestSearch(ask: Ask, term: LookupTerm, about: (hit: Hit) => boolean) {
   let best: { words: string; list: z.infer<typeof answerSchema> } | null = null
   const heads = headWords(term)
-  for (const words of variantsOf(term).map(quoted)) {
+  for (const words of spellingVariants(term).map(quoted)) {
     const list = await search(ask, { words, hits: LISTED })
     if (!best || list.nbHits > best.list.nbHits) best = { words, list }
     if (list.nbHits >= FEW) return best

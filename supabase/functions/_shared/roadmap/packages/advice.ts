@@ -15,7 +15,7 @@ function cutAdvice({ fit }: Measured): string[] {
   ]
 }
 
-/** What others take longest for, where that is at least three weeks. */
+/** The longest wait for others in which no one can work meanwhile, where that is at least three weeks. */
 function waitAdvice({ tasks }: WorkPlanSection): string[] {
   const [longest] = tasks
     .slice(0, -1)
@@ -23,7 +23,7 @@ function waitAdvice({ tasks }: WorkPlanSection): string[] {
     .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
   return longest
     ? [
-        `Begin this as early as you can, since nothing in this phase waits longer: ${quoted(longest.name, 120)}.`,
+        `Ask for this as soon as what it needs is there, because more people do not shorten its ${longest.waiting?.days} days of waiting: ${quoted(longest.name, 110)}.`,
       ]
     : []
 }

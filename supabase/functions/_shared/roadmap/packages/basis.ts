@@ -1,10 +1,13 @@
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
-import { type Brief, emptyBrief } from '../../domain/brief/brief.ts'
+import { type Brief, emptyBrief, firstValue } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/reading.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { startCountry } from '../start-country.ts'
+import { actionKindOf } from './action-kinds.ts'
+import { type AssumedNature, assumedNature, isElectronic, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
@@ -43,6 +46,12 @@ interface Item {
 /** What the work of a phase is chosen by. */
 export interface Basis {
   source: Source
+  /** The same with the country that is assumed, for the laws of the place: none of its words are the founder's. */
+  law: Source
+  /** Set where the kind of product is no statement, but follows from other words. */
+  assumed: AssumedNature | null
+  /** The country that the brief does not name and that other words speak for. */
+  assumedCountry: string | null
   nature: Planned
   phaseWork: PhaseWork
   worker: RoleId
@@ -59,10 +68,23 @@ async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
   return withReading(emptyBrief(), readIdea(idea), idea)
 }
 
+/** Kinds of actions that take more than a screen with entries, and those that take little else. */
+const HEAVY = new Set([
+  'reading',
+  'judging',
+  'paying',
+  'sharing-costs',
+  'importing',
+  'booking',
+  'matching',
+  'mapping',
+])
+const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'printing', 'listing', 'filing'])
+const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
 /**
- * What the product is to do: for software the features that the phase builds, the core ones larger; else the actions of
+ * What the product is to do: for software the features that the phase builds, larger or smaller by what their kind takes; else the actions of
  * the founder. Where one is missing, the other.
  */
 function itemsOf(
@@ -71,11 +93,21 @@ function itemsOf(
   nature: Planned,
   { action: { size } }: PhaseWork,
 ): Item[] {
+  const sizeOf = (words: string, isCore: boolean): Size => {
+    const kind = actionKindOf(words, nature, phase)?.id
+    if (kind !== undefined && HEAVY.has(kind)) return LARGER[size]
+    if (kind !== undefined && LIGHT.has(kind)) return isCore ? size : SMALLER[size]
+    return isCore && kind === undefined ? LARGER[size] : size
+  }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
   const features = stated.map(({ description, group }): Item => {
-    const core = nature === 'software' && group === 'core' && phase !== 'production'
-    return { words: description, feature: description.slice(0, 2_000), size: core ? LARGER[size] : size }
+    const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+    return {
+      words: description,
+      feature: description.slice(0, 2_000),
+      size: builds ? sizeOf(description, group === 'core') : size,
+    }
   })
   const own = [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
   const actions = own.map((words): Item => ({ words, feature: null, size }))
@@ -92,15 +124,34 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
     ...items.map(({ words }) => words),
   ].join('\n')
 
+/** The brief with a country in which the founder seems to begin. */
+const withCountry = (brief: Brief, country: string): Brief => ({
+  ...brief,
+  place: {
+    state: 'stated',
+    entries: [
+      { value: { name: country, country, local: false }, origin: { kind: 'answer' }, confirmed: false },
+    ],
+    silenced: [],
+  },
+})
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
-  const source: Source = { brief: await briefOf(input), idea: input.idea }
+  const read: Source = { brief: await briefOf(input), idea: input.idea }
+  const assumed = firstValue(read.brief, 'nature') === null ? assumedNature(read) : isElectronic(read)
+  const source: Source = assumed ? { ...read, brief: withNature(read.brief, assumed.nature) } : read
+  const start = startCountry(source.brief, source.idea)
+  const assumedCountry = start?.assumed ? start.country : null
   const nature = leadingNature(source)?.nature ?? 'undecided'
   const phaseWork = WORK[nature][input.phase]
   const items = itemsOf(input, source, nature, phaseWork)
   const words = wordsOfProduct(source, items)
   return {
     source,
+    law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
+    assumed,
+    assumedCountry,
     nature,
     phaseWork,
     worker: workerOf(nature, source),

@@ -1,10 +1,10 @@
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
-import { currencyOfCountry, NO_CURRENCY, roughDollars } from '../../domain/currency.ts'
+import { roughDollars } from '../../domain/currency.ts'
 import type { CostLine } from '../../domain/roadmap/content.ts'
 import { localShareOf } from '../../domain/roadmap/rates.ts'
-import { currencyOf, fromDollars } from '../currency.ts'
+import { currencyOf, fromDollars, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { quoted } from './words.ts'
 import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
@@ -45,6 +45,15 @@ function rhythmOf(source: Source): 'once' | 'again' {
   return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
 }
 
+/** A hundred pieces of this price pay for a tool with a third of their income. */
+const DEAR_DOLLARS = 300
+
+function dollarsPerPiece({ brief }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  if (!price?.currency || (price.every !== 'once' && price.every !== 'use')) return null
+  return roughDollars(price.low, price.currency)
+}
+
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(
   source: Source,
@@ -53,12 +62,14 @@ export function holdsFor(
 ): (condition: Condition | undefined) => boolean {
   const buyers = buyersOf(source, nature)
   const paid = rhythmOf(source)
+  const piece = (dollarsPerPiece(source) ?? 0) >= DEAR_DOLLARS ? 'dear' : 'cheap'
   const spoken = words.replace(RULED_OUT, '')
   const all = (when: When): boolean =>
     (!when.words || when.words.test(spoken)) &&
     !when.unless?.test(spoken) &&
     (!when.to || when.to === buyers) &&
-    (!when.paid || when.paid === paid)
+    (!when.paid || when.paid === paid) &&
+    (!when.piece || when.piece === piece)
   return (condition) => !condition || [condition].flat().some(all)
 }
 
@@ -79,6 +90,10 @@ function pricePerPiece(source: Source, currency: RoadmapInput['currency']): numb
 const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
 const DIGITS = 2
 
+/** A small assumed amount as a multiple of ten. */
+const inTens = (amount: number): number =>
+  amount < 100 ? Math.max(10, Math.round(amount / 10) * 10) : amount
+
 /** What is paid for besides hours: at a share of the price, or as assumed; what is bought on the spot by the region's level. */
 export function costLinesOf(
   { costs }: PhaseWork,
@@ -92,18 +107,17 @@ export function costLinesOf(
     .map(({ name, kind, dollars, ofPrice }) => {
       if (ofPrice && price !== null) {
         const [pieces, share] = ofPrice
-        const amount = Number((pieces * share * price).toPrecision(DIGITS))
+        const amount = inTens(Number((pieces * share * price).toPrecision(DIGITS)))
         return { name: `${name}, at ${Math.round(share * 100)}% of the price`, kind, amount }
       }
       const level = LOCAL.includes(kind) ? localShareOf(region) : 1
-      return { name, kind, amount: fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency) }
+      const amount = fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency)
+      return { name, kind, amount: inTens(amount) }
     })
 }
 
 /** The founder's currency where amounts cannot be in it, because no reference rate is published for it; null else. */
 export function unconvertedCurrency({ report }: RoadmapInput, source: Source): string | null {
-  const priced = firstValue(source.brief, 'price')?.currency
-  const country = firstValue(source.brief, 'place')?.country
-  const own = priced ?? (country ? currencyOfCountry(country) : null)
-  return own && own !== NO_CURRENCY && own !== 'USD' && currencyOf(report) === null ? own : null
+  const own = ownCurrency(source.brief, source.idea)
+  return own && own !== 'USD' && currencyOf(report, source.idea) === null ? own : null
 }

@@ -16,7 +16,7 @@ import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
 import { surfaceWork } from './surfaces.ts'
-import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
+import { closed, itemTasks, riskiestTest, taskOf, testTexts, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
 import type { Doer, PhaseWork, WorkPackage } from './work-package.ts'
 
@@ -30,11 +30,19 @@ const RULES_AGAIN: WorkPackage = {
   waits: [14, 'Answers of authorities'],
 }
 
+/** A rule on data about people: a lawyer is asked about it once. */
+const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
+
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
-const packagesOf = ({ source, phaseWork, holds }: Basis, test: string | undefined): WorkPackage[] =>
+const packagesOf = (
+  { source, phaseWork, holds }: Basis,
+  test: string | undefined,
+  asksAboutData: boolean,
+): WorkPackage[] =>
   without(
     phaseWork.packages.filter(({ when }) => holds(when)),
-    ({ covered }) => test !== undefined && covered?.test(test) === true,
+    ({ id, covered }) =>
+      (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
   ).map((work) => ({ ...work, name: filled(work.name, source) }))
 
@@ -48,13 +56,16 @@ const heldBack = (
 
 /** All work of the phase; what was planned for rules is among it. */
 async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) => string) {
-  const { source, nature, phaseWork, words } = basis
+  const { nature, phaseWork, words } = basis
   const { phase, planning, report } = input
   const step = ruleStep(input, nature)
-  const law = await rulesOf(source, nature)
-  const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf)) : []
+  const law = await rulesOf(basis.law, nature)
+  const ids = new Set(phaseWork.packages.map(({ id }) => id))
+  const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
+  const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
   const test = riskiestTest(input, basis, rules, roleOf)
-  const packages = packagesOf(basis, test && report.market?.nextTest?.what.text)
+  const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
+  const packages = packagesOf(basis, test && report.market?.nextTest?.what.text, asksAboutData)
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
@@ -159,16 +170,22 @@ export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
 ): Promise<DeliverySection> {
   const basis = await basisOf(input)
-  const { source, nature, phaseWork, holds } = basis
-  const { known } = await rulesOf(source, nature)
+  const { nature, phaseWork, holds } = basis
+  const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
+  const { rest } = testTexts(input.report.market?.nextTest?.what.text ?? '')
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
     text: SUMMARY,
     milestones: milestonesOf(phaseWork, input.plan.tasks),
     deliverables: [
-      ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
+      ...(threshold
+        ? [
+            ...(rest ? [`In the test: ${sentences(rest, 400)}`] : []),
+            `Result of the test, passed when: ${sentences(threshold, 300)}`,
+          ]
+        : []),
       ...held(phaseWork.deliverables, holds),
     ],
     risks: [

@@ -13,6 +13,10 @@ const ACTS: When = { unless: READINGS }
 /** Words of a device that gets its power from a socket. */
 const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outlet|three-phase)\b/i }
 
+/** Whether a hundred of them pay for a tool. */
+const DEAR: When = { piece: 'dear' }
+const CHEAP: When = { piece: 'cheap' }
+
 /** A thing with electronics in it. */
 export const DEVICE: NatureWork = {
   interactive: {
@@ -224,24 +228,32 @@ export const DEVICE: NatureWork = {
         'hazards',
         'S',
         'mechanics',
-        'Have someone who did not build it check electrical, mechanical and fire hazards before anyone uses it',
-        'enclosure',
+        'Have someone who did not build it check the units for electrical, mechanical and fire hazards',
+        'units',
         { with: 'electronics' },
+      ),
+      work(
+        'units',
+        'M',
+        'electronics',
+        'Build five complete units by hand from the parts of the bench model, and run each for three days',
+        'reference radio enclosure',
+        { with: 'technician', waits: [10, 'Parts and three days of running'] },
       ),
       work(
         'pilot',
         'M',
         'technician',
-        'Install five units at one customer and check them every week in a shared log',
-        'reference radio hazards',
+        'Install the five units with up to five of {customer|the customers}; check them every week in a shared log',
+        'hazards',
         { with: 'founder', waits: [42, 'Six weeks in use', 'alongside'], when: BUSINESSES },
       ),
       work(
         'pilot',
         'M',
         'founder',
-        'Give five units to five people for six weeks; talk to each of them once a week',
-        'reference radio hazards',
+        'Give the five units to five people for six weeks; talk to each of them once a week',
+        'hazards',
         { with: 'technician', waits: [42, 'Six weeks in use', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -364,16 +376,40 @@ export const DEVICE: NatureWork = {
         'M',
         'electronics',
         'Correct the board and order thirty for the field test and certification',
-        'board-1',
+        'board-1 actions',
         { waits: [21, 'Boards and assembly'] },
       ),
       work(
         'housing',
         'L',
         'mechanics',
-        'Design the housing for a soft tool: sealing, mounting, and opening for repair',
+        'Design the housing: sealing, mounting, and opening for repair; have ten printed and tested for leaks',
         '',
-        { waits: [28, 'Soft tool and first parts'] },
+        { waits: [14, 'Printed parts'] },
+      ),
+      work(
+        'shells',
+        'S',
+        'mechanics',
+        'Order the soft tool once the pre-compliance test is passed, and check the first parts',
+        'precheck',
+        { waits: [28, 'Soft tool and first parts'], when: DEAR },
+      ),
+      work(
+        'shells',
+        'S',
+        'mechanics',
+        'Order thirty cast or printed housings, or adapt a standard box: at this price a tool does not pay yet',
+        'precheck',
+        { waits: [14, 'Housings'], when: CHEAP },
+      ),
+      work(
+        'hands',
+        'S',
+        'founder',
+        'Contract a technician near the customers for installation and visits, with a price per visit',
+        '',
+        { waits: [21, 'Search and contract'], when: BUSINESSES },
       ),
       work(
         'gateway',
@@ -425,8 +461,8 @@ export const DEVICE: NatureWork = {
         'field',
         'L',
         'technician',
-        'Run thirty units at three customers for two months; take every failed unit apart',
-        'jig gateway manual housing preorders actions',
+        'Run thirty units with those who ordered for two months; take every failed unit apart',
+        'jig gateway manual shells hands preorders actions',
         { with: 'founder', waits: [60, 'Two months in the field', 'alongside'], when: BUSINESSES },
       ),
       work(
@@ -434,7 +470,7 @@ export const DEVICE: NatureWork = {
         'L',
         'technician',
         'Have thirty buyers use it for two months; take every failed unit apart',
-        'jig gateway manual housing preorders actions',
+        'jig gateway manual shells preorders actions',
         { with: 'founder', waits: [60, 'Two months in use', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -469,21 +505,23 @@ export const DEVICE: NatureWork = {
     ],
     costs: [
       cost('Boards and assembly, two rounds', 'parts', 4200),
-      cost('Soft tool and first parts', 'tooling', 5000),
-      cost('Certification and laboratory', 'certification', 12000),
+      cost('Soft tool and first parts', 'tooling', 5000, { when: DEAR }),
+      cost('Thirty cast, printed or adapted housings', 'parts', 1500, { when: CHEAP }),
+      cost('Certification and laboratory', 'certification', 12000, { when: DEAR }),
+      cost('Certification and laboratory, with certified modules', 'certification', 6000, { when: CHEAP }),
       cost('Test and calibration equipment', 'tooling', 1500),
     ],
     risks: [
       risk(
-        'It fails certification after the tool is paid for.',
-        'Pay for a pre-compliance test, and order the tool after it where the schedule allows.',
+        'It fails certification after everything is ordered.',
+        'Pass the pre-compliance test before housings are ordered, and use modules that are certified already.',
       ),
       risk(
         'A part becomes unavailable between the two boards.',
         'Buy the critical parts for all thirty units with the first order.',
       ),
     ],
-    unplanned: ['Number of units in the first year: it decides between a soft tool and a steel one.'],
+    unplanned: ['Number of units in the first year: it decides which tool pays for itself.'],
     advice: ['Freeze the functions before the second board: each later change is certified again.'],
   },
   production: {
@@ -501,8 +539,16 @@ export const DEVICE: NatureWork = {
         'M',
         'mechanics',
         'Order the tool that the orders justify, soft or steel; check first parts against the drawing and correct once',
-        'maker',
-        { waits: [70, 'Tool making'] },
+        'maker selling',
+        { waits: [70, 'Tool making'], when: DEAR },
+      ),
+      work(
+        'tool',
+        'S',
+        'mechanics',
+        'Order housings for a hundred units from a caster or print service; price a tool for the first thousand orders',
+        'maker selling',
+        { waits: [21, 'Housings'], when: CHEAP },
       ),
       work(
         'stock',
@@ -588,14 +634,15 @@ export const DEVICE: NatureWork = {
       ['Returns of a quarter are known', 'returns'],
     ],
     deliverables: [
-      'A released tool and line',
+      'A released line and its housings',
       'Results of the aging test',
       'Repair, exchange and take-back',
       'A hundred units at paying customers',
       'Returns of the first quarter',
     ],
     costs: [
-      cost('Production tool', 'tooling', 12000),
+      cost('Production tool', 'tooling', 12000, { when: DEAR }),
+      cost('Housings for 100 units', 'parts', 1800, { when: CHEAP, ofPrice: [100, 0.15] }),
       cost('Parts for a pilot series of 100 units', 'parts', 6000, { ofPrice: [100, 0.35] }),
       cost('Product liability insurance, one year', 'insurance', 2500),
       cost('Registration for waste and packaging', 'fee', 800),

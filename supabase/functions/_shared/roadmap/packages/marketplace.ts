@@ -137,6 +137,14 @@ export const MARKETPLACE: NatureWork = {
         { waits: [14, 'Replies', 'alongside'] },
       ),
       work(
+        'want',
+        'M',
+        'seller',
+        'Find thirty of the other side who need it within six weeks; write down what, when, where and for how much',
+        'seed',
+        { waits: [14, 'Replies', 'alongside'] },
+      ),
+      work(
         'liable',
         'S',
         'legal',
@@ -175,7 +183,7 @@ export const MARKETPLACE: NatureWork = {
         'L',
         'operations',
         'Match twenty requests by hand over phone and spreadsheet; invoice {price|the fee} for each',
-        'vet liable',
+        'vet liable want',
         { with: 'founder', waits: [42, 'Six weeks of requests', 'alongside'] },
       ),
       work(
@@ -205,11 +213,13 @@ export const MARKETPLACE: NatureWork = {
     sells: ['broker'],
     milestones: [
       ['Suppliers are recruited and checked', 'seed', 'vet'],
+      ['Requests of the other side are there', 'want'],
       ['Twenty requests are handled', 'broker'],
       ['Decided by filled requests', 'fill', 'go'],
     ],
     deliverables: [
       'Fifteen checked suppliers',
+      'Thirty requests of the other side',
       'A lawyer’s opinion on liability and tax',
       'A log of twenty requests',
     ],

@@ -1,5 +1,6 @@
 import type { Fact } from '../../analyst/facts/schema.ts'
-import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
+import { countryName } from '../../analyst/relevance.ts'
+import { confirmedField, wordsOf } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
@@ -8,14 +9,20 @@ import { actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { hasFee, ruleStep } from './rules.ts'
+import { isPlannable } from './tasks.ts'
 import { listed, quoted } from './words.ts'
 
 const QUOTED_CHARS = 90
 
 const when = (condition: boolean, text: string): string[] => (condition ? [text] : [])
 
-/** That the kind of product was read from the idea and not confirmed. */
-function readKind({ brief }: Source): string[] {
+/** That the kind of product was read from the idea, or is assumed, and not confirmed. */
+function readKind({ source: { brief }, assumed, nature }: Basis): string[] {
+  if (nature === 'undecided') return []
+  if (assumed)
+    return [
+      `The kind of product is assumed: ${NATURE_NAMES[assumed.nature]}, because of ${quoted(assumed.words, QUOTED_CHARS)}. Confirm or change it in the brief.`,
+    ]
   const kinds = entriesOf(brief, 'nature')
     .filter(isOnlyRead)
     .map(({ value }) => NATURE_NAMES[value])
@@ -25,20 +32,35 @@ function readKind({ brief }: Source): string[] {
   )
 }
 
-/** Actions for which only a general task is planned. What software does is built by its own task. */
-function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
-  const unknown =
-    nature === 'software' ? [] : items.filter(({ words }) => !actionKindOf(words, nature, phase))
-  const quotes = unknown.map(({ words }) => quoted(words, QUOTED_CHARS))
-  return when(
-    quotes.length > 0,
-    `Planned with one general task only, because no special work is on file: ${listed(quotes)}.`,
-  )
+/** Actions for which no work is planned. What software and devices do is built by a task of its own. */
+function withoutKind({ nature, items, phaseWork }: Basis, { phase }: RoadmapInput): string[] {
+  const unknown = items.filter(({ words }) => !actionKindOf(words, nature, phase))
+  const of = (isPlanned: boolean) =>
+    listed(
+      unknown
+        .filter((item) => isPlannable(item, phaseWork.action.always) === isPlanned)
+        .map(({ words }) => quoted(words, QUOTED_CHARS)),
+    )
+  const [general, none] = [of(true), of(false)]
+  return [
+    ...when(
+      general !== '' && nature !== 'software',
+      `Planned with one general task only, because no special work is on file: ${general}.`,
+    ),
+    ...when(
+      none !== '',
+      `No work is on file for this, so none is planned: ${none}. Say in the brief what is done, to what, and how long it takes.`,
+    ),
+  ]
 }
 
-function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
+function openLaw(
+  { source, nature, assumedCountry }: Basis,
+  input: RoadmapInput,
+  rules: readonly Fact[],
+): string[] {
   const field = confirmedField(source)
-  const namesPlace = wordsOf(source, 'place').length > 0
+  const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
     ...when(!field, 'Laws of the business field: choose the field in the brief.'),
     ...when(
@@ -52,25 +74,27 @@ function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly
   ]
 }
 
+/** That the brief names no place, and which country is planned for instead. */
+const openPlace = (country: string | null): string =>
+  country === null
+    ? 'The place: no law or wage of a place could be planned.'
+    : `The place is assumed: ${countryName(country)}, by your words or your currency. Confirm or change it in the brief.`
+
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
 export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
-  const { source, nature, items, phaseWork, holds } = basis
+  const { source, items, phaseWork, holds, assumedCountry } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
   const unconverted = unconvertedCurrency(input, source)
   return [
-    ...(nature === 'undecided' ? [] : readKind(source)),
+    ...readKind(basis),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
-    ...when(lacks('place'), 'The place: no law or wage of a place could be planned.'),
+    ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(items.length === 0, 'What exactly is done for customers: the idea names no action.'),
     ...withoutKind(basis, input),
     ...openLaw(basis, input, rules),
     ...when(
       unconverted !== null,
       `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars.`,
-    ),
-    ...when(
-      !lacks('price') && phaseWork.sells !== undefined,
-      'Income: what customers pay in this phase is not set against these costs.',
     ),
     ...held(phaseWork.unplanned, holds),
   ]

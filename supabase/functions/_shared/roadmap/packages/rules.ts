@@ -118,17 +118,21 @@ export async function rulesOf(
   return { rules: ofEachLaw(open).slice(0, MOST_OPEN_RULES), standing: 'open', known }
 }
 
-/** What the law of field and place demands, each with its source: found out early, and put in place before sales. */
+/**
+ * What the law of field and place demands, each with its source: found out early, and put in place before sales. `tested` are
+ * ids of what must exist before it can be tested.
+ */
 export function ruleTasks(
   step: 'ask' | 'meet',
   { rules, standing }: Pick<Awaited<ReturnType<typeof rulesOf>>, 'rules' | 'standing'>,
   taskOf: (work: WorkPackage) => RoadmapTask,
+  tested: readonly string[] = [],
 ): RoadmapTask[] {
   return rules.map(({ says, source: { title, publisher, address } }, index) => ({
     ...taskOf({
       id: `rule-${index + 1}`,
       name: `${WORDS[step][standing]}: ${clause(says, SAYS_CHARS)}`,
-      after: [],
+      after: step === 'meet' && BY_WORDS[FIRST_WITH_FEE]?.cue.test(says) ? tested : [],
       ...(BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step],
       ...(standing === 'open' && { size: 'S' as const }),
     }),

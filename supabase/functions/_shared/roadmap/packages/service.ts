@@ -186,6 +186,14 @@ export const SERVICE: NatureWork = {
         { waits: [21, 'Answer of the authority'] },
       ),
       work(
+        'permit',
+        'S',
+        'founder',
+        'Obtain what the answer names: registration or license, and a signed policy that covers this work',
+        'license',
+        { waits: [28, 'Registration and policy'] },
+      ),
+      work(
         'hire',
         'M',
         'operations',
@@ -262,7 +270,7 @@ export const SERVICE: NatureWork = {
         'L',
         'worker',
         'Let the new people serve three customers for four weeks at {price|the full price}',
-        'shifts equip',
+        'shifts equip permit',
         { with: 'operations', waits: [28, 'Trial of four weeks', 'alongside'], when: REGULAR },
       ),
       work(
@@ -270,7 +278,7 @@ export const SERVICE: NatureWork = {
         'L',
         'worker',
         'Let the new people do six jobs at {price|the full price}',
-        'shifts equip',
+        'shifts equip permit',
         {
           with: 'operations',
           waits: [28, 'Dates of six jobs', 'alongside'],
@@ -319,7 +327,7 @@ export const SERVICE: NatureWork = {
     sells: ['trial'],
     workers: 3,
     milestones: [
-      ['License and insurance are known', 'license'],
+      ['License and insurance are there', 'permit'],
       ['Team is ready', 'brief-team', 'equip'],
       ['Trial has ended', 'trial', 'measure'],
       ['Decided by what customers did', 'verdict'],
@@ -384,7 +392,7 @@ export const SERVICE: NatureWork = {
         'insure',
         'S',
         'founder',
-        'Take out liability and accident insurance, and register as an employer',
+        'Extend the liability cover to the larger team, insure accidents, and register as an employer',
         'contract',
         { waits: [14, 'Policies and registration'] },
       ),

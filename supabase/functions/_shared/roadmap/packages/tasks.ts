@@ -44,8 +44,17 @@ export const taskOf = (work: WorkPackage, roleOf: RoleOf): RoadmapTask => ({
 })
 
 const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'device']
-/** What shows or sells something has to have it first. */
-const SHOWS = /^(?:Offer|Show|Visit|Describe|Serve|Take on|Arrange)\b/
+/** Who only asks or watches needs nothing to show; everything else waits for the offer or sample that it is tried with. */
+const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
+
+const TEST_CHARS = 165
+
+/** The whole sentences of a test that the name of its task holds, and those that it does not. */
+export function testTexts(what: string): { named: string; rest: string } {
+  const named = sentences(what, TEST_CHARS)
+  const rest = what.startsWith(named) ? what.slice(named.length).trim() : ''
+  return { named, rest }
+}
 
 /** The report's next test, in the first planned phase; none in another. */
 export function riskiestTest(
@@ -63,15 +72,28 @@ export function riskiestTest(
   return taskOf(
     {
       id: 'riskiest-test',
-      name: `Test the riskiest assumption: ${sentences(what, 165)}`,
+      name: `Test the riskiest assumption: ${testTexts(what).named}`,
       size: 'M',
       by: 'founder',
-      after: [...laws, ...(SHOWS.test(what) ? (phaseWork.shows ?? []) : [])],
+      after: [...laws, ...(NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? []))],
       ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
     },
     roleOf,
   )
 }
+
+/** A verb alone, or with nothing but a small word: what it is done to is not said. */
+const SCRAP =
+  /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
+
+/**
+ * Whether work can be planned for an action of no known kind: where every action is built, as in software and devices, and
+ * where the words say what it is done to. What cannot be planned is named in the roadmap.
+ */
+export const isPlannable = (
+  { words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>,
+  isBuilt = false,
+): boolean => isBuilt && (feature !== null || !SCRAP.test(words.trim()))
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
@@ -79,6 +101,7 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
   const seen = new Set<string>()
   return items.flatMap(({ words, feature, size }, index) => {
     const kind = actionKindOf(words, nature, phase)
+    if (!kind && !isPlannable({ words, feature }, always)) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
     const main: ActionPart[] = always || parts.length === 0 ? [{ name: does, size, by }] : []

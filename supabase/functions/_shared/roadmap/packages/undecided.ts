@@ -51,6 +51,7 @@ export const UNDECIDED: NatureWork = {
         'show',
       ),
     ],
+    shows: ['page', 'sample'],
     action: {
       does: 'show in the example how this happens',
       size: 'S',
@@ -210,10 +211,7 @@ export const UNDECIDED: NatureWork = {
       ['Counted who still pays', 'who-stays'],
     ],
     deliverables: ['Terms of sale', 'Written instructions', 'Figures of two months for each customer'],
-    costs: [
-      cost('Legal check of the terms', 'fee', 900),
-      cost('Getting known: notices, visits, small advertisements', 'other', 700),
-    ],
+    costs: [cost('Getting known: notices, visits, small advertisements', 'other', 700)],
     risks: [
       risk(
         'Ten customers want ten different things.',

@@ -16,6 +16,8 @@ export interface When {
   to?: 'consumers' | 'businesses'
   /** Paid for once, or again and again, or in a way that is not known. */
   paid?: 'once' | 'again'
+  /** Whether the price of one piece carries tools; one that is not known counts as cheap. */
+  piece?: 'dear' | 'cheap'
 }
 
 /** Calendar days until the result is there, what they pass with, and whether the work is done meanwhile. */

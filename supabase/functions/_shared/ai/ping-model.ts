@@ -1,6 +1,6 @@
 import { generateText } from 'ai'
 import { StepFailure } from '../engine/engine.ts'
-import { callsOf } from './calls.ts'
+import { openCalls } from './calls.ts'
 import type { OpenModel } from './open-model.ts'
 
 /** The least that OpenAI accepts. */
@@ -17,7 +17,7 @@ interface Tried {
 }
 
 /** Makes one tiny call. Any answer is good, also one that is cut off: it shows that key, address and model work. */
-export async function tryModel({ adapter, inUse }: OpenModel): Promise<Tried> {
+export async function pingModel({ adapter, inUse }: OpenModel): Promise<Tried> {
   const from = performance.now()
   const tried = (ok: boolean, note: string | null) => ({
     ok,
@@ -26,7 +26,7 @@ export async function tryModel({ adapter, inUse }: OpenModel): Promise<Tried> {
     note,
   })
   try {
-    await callsOf(inUse, new AbortController().signal).make((model, abortSignal) =>
+    await openCalls(inUse, new AbortController().signal).make((model, abortSignal) =>
       generateText({
         model: adapter.writer(model),
         providerOptions: adapter.writerOptions(model),

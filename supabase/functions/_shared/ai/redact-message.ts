@@ -20,7 +20,7 @@ const ENTITIES: [RegExp, string][] = [
  * What a provider or a runtime said, as one short line for admins: without markup, and without anything that
  * could be a key. Of an address only the host is left, since it may carry a password.
  */
-export function plainWords(said: string, key: string): string {
+export function redactMessage(said: string, key: string): string {
   const bare = withoutKey(said, key)
     .slice(0, READ_CHARS)
     .replace(/<!--[\s\S]*?-->/g, ' ')

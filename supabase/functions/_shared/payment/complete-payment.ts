@@ -13,7 +13,7 @@ class Unanswered extends Error {}
  * 'payment_refused' once a refusal is on record, so that nothing can be bought under that payment id any more; after
  * any other error the outcome is open.
  */
-export async function payInTurn(
+export async function completePayment(
   purchases: PurchaseStore,
   processor: PaymentProcessor,
   purchase: string,

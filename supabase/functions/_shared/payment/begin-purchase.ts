@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000
 export type Refusal = Exclude<BegunPurchase, { outcome: 'begun' | 'bought' }>
 
 /** Begins a purchase; while another call pays it, waits a few seconds for what becomes of it. */
-export async function beginInTurn(
+export async function beginPurchase(
   purchases: PurchaseStore,
   ...order: Parameters<PurchaseStore['begin']>
 ): Promise<BegunPurchase> {

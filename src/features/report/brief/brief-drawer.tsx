@@ -1,0 +1,37 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+
+export interface DrawerProps {
+  open: boolean
+  /** A field was asked for, which takes the focus itself. */
+  asked: boolean
+  onClose: () => void
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** Over the right side of the page, which can still be read and used; over all of it on a phone. */
+export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: DrawerProps) => (
+  <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Portal>
+      <Dialog.Content
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => asked && event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+        // Escape drops what is typed before it closes the drawer.
+        onEscapeKeyDown={(event) => holdsText(event.target) && event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        className="fixed inset-y-0 right-0 z-40 w-full scroll-py-40 overflow-y-auto border-line border-l bg-surface-raised shadow-float motion-safe:animate-slide-in sm:w-[25rem] print:hidden"
+      >
+        <Dialog.Title className="sr-only">Your brief</Dialog.Title>
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+)
+
+const holdsText = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''

@@ -1,0 +1,11 @@
+import { deckOf, withEdits } from '@domain/deck'
+import type { Report } from '@domain/report'
+import type { Validation } from '@domain/stored-validation'
+import type { Scene } from '../deck/scene/element'
+import { scenesOf } from '../deck/scene/scenes'
+
+/** The slides of a report with the changes that were made to them. */
+export function reportScenes({ title, slideEdits }: Validation, report: Report): Scene[] {
+  const year = new Date().getFullYear()
+  return scenesOf(withEdits(deckOf({ report, title, year }), slideEdits))
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '@/shared/ui/skeleton'
+
+/** Lines in the place of a section: one that is still to be written, or still being loaded. */
+export const PanelPending = () => (
+  <>
+    <Skeleton className="h-6 w-48" />
+    <Skeleton className="mt-4 h-4 w-full" />
+    <Skeleton className="mt-3 h-4 w-11/12" />
+    <Skeleton className="mt-3 h-4 w-3/4" />
+  </>
+)

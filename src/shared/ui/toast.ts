@@ -1,0 +1,41 @@
+import type { ExternalToast, toast as sonner } from 'sonner'
+import { create } from 'zustand'
+
+type Show = (to: typeof sonner) => void
+
+/** Toasts that are told before there is a place for them. */
+let waiting: Show[] = []
+let place: typeof sonner | null = null
+
+/** Whether anything was told yet: only then is there anything to load. */
+export const useToastStore = create(() => ({ isTold: false }))
+
+function tell(show: Show): void {
+  if (place) show(place)
+  else waiting.push(show)
+  useToastStore.setState({ isTold: true })
+}
+
+/** Shows what was told before, once there is a place where toasts appear. Answers what to do when that is gone. */
+export function showWaiting(shown: typeof sonner): () => void {
+  place = shown
+  for (const show of waiting) show(shown)
+  waiting = []
+  return () => {
+    place = null
+  }
+}
+
+const kind =
+  (name: 'success' | 'error' | 'warning' | 'info') =>
+  (title: string, options?: ExternalToast): void =>
+    tell((to) => to[name](title, options))
+
+/** `toast` of sonner, which is loaded with the first use of a page or with the first toast. */
+export const toast = {
+  success: kind('success'),
+  error: kind('error'),
+  warning: kind('warning'),
+  info: kind('info'),
+  dismiss: (id: string): void => tell((to) => to.dismiss(id)),
+}

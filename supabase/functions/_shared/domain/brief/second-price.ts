@@ -1,0 +1,113 @@
+import type { Statement } from '../basis.ts'
+import { formatCount, settled } from '../figures.ts'
+import { type Brief, firstValue } from './brief.ts'
+import { MONTHS, money, PER_YEAR } from './economics.ts'
+import { calculated, shown } from './line.ts'
+import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * A second price beside the one that the brief holds: a box that is paid once and a fee for each month, or a price of a
+ * year that stands for twelve of a month.
+ */
+
+const AND = /\b(?:and|plus|then)\b|\+|&/
+const OTHER =
+  /^[^.;]{0,40}?(?<joint>\bor\b|\band\b|\bplus\b|,)\s+(?<amount>\d[\d.,]*|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\b[^.;]{0,12}?\b(?:a|per|for the|for a|each) (?<every>year|month|week)\b/i
+const WORDS: Readonly<Record<string, number>> = {
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  eighty: 80,
+  ninety: 90,
+}
+
+interface Second {
+  amount: number
+  every: keyof typeof PER_YEAR
+  /** Whether it is paid beside the first price, or instead of it. */
+  isBeside: boolean
+}
+
+/** The founder's second price in the sentence of the first; null without one. */
+export function secondPrice(brief: Brief, idea: string): Second | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low !== price.high || price.every === 'share') return null
+  const origin = brief.price.state === 'stated' ? brief.price.entries[0]?.origin : undefined
+  const at = origin?.kind === 'quote' ? origin : null
+  for (const { words, start, end } of sentencesOf(idea)) {
+    if (
+      at ? at.start < start || at.start >= end : !amountsIn(words).some(({ amount }) => amount === price.low)
+    )
+      continue
+    const found = amountsIn(words)
+    const other = found.find(
+      ({ amount, every, currency }) =>
+        amount !== price.low &&
+        every !== null &&
+        every in PER_YEAR &&
+        isOwnCurrency(currency, price.currency),
+    )
+    const first = found.find(({ amount }) => amount === price.low)
+    const every = other?.every
+    if (other && first && (every === 'week' || every === 'month' || every === 'year')) {
+      const between = words.slice(first.before.length, words.length - other.after.length)
+      if (/\bor\b/i.test(between)) return { amount: other.amount, every, isBeside: false }
+      if (AND.test(between) && price.every !== every) return { amount: other.amount, every, isBeside: true }
+    }
+    const rest = at ? [...idea].slice(at.end, at.start + 200).join('') : (first?.after ?? '')
+    const groups = OTHER.exec(rest)?.groups
+    const amount = groups ? (WORDS[groups.amount?.toLowerCase() ?? ''] ?? Number(groups.amount)) : 0
+    const period = groups?.every?.toLowerCase()
+    if (
+      amount > 0 &&
+      (period === 'week' || period === 'month' || period === 'year') &&
+      period !== price.every
+    )
+      return { amount, every: period, isBeside: !/or/i.test(groups?.joint ?? '') }
+  }
+  return null
+}
+
+/** What both prices come to for one customer, and for all that were counted; null without a second price. */
+export function withSecondPrice(brief: Brief, idea: string): Statement | null {
+  const price = firstValue(brief, 'price')
+  const second = secondPrice(brief, idea)
+  if (!price || !second) return null
+  const again = settled(second.amount * PER_YEAR[second.every])
+  const tell = (value: number) => shown(money(settled(value), price.currency))
+  const count = firstValue(brief, 'count')?.value
+  if (second.isBeside && (price.every === 'once' || price.every === 'use')) {
+    const each = {
+      price: tell(price.low),
+      again: tell(again),
+      first: tell(price.low + again),
+    }
+    return count
+      ? calculated(
+          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. If all {count} that you counted buy, that is {all} in the first year.',
+          { ...each, count: shown(formatCount(count)), all: tell(count * (price.low + again)) },
+        )
+      : calculated(
+          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one.',
+          each,
+        )
+  }
+  const mine =
+    price.every && price.every in PER_YEAR ? price.low * PER_YEAR[price.every as keyof typeof PER_YEAR] : null
+  if (second.isBeside || mine === null) return null
+  return calculated(
+    'Who takes your other price pays {again} a year instead of {mine}, {month} instead of {each} a month. The sums here take the first one.',
+    {
+      again: tell(again),
+      mine: tell(mine),
+      month: tell(Number((again / MONTHS).toPrecision(3))),
+      each: tell(Number((mine / MONTHS).toPrecision(3))),
+    },
+  )
+}

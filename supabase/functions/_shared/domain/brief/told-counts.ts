@@ -1,0 +1,106 @@
+import { formatCount, settled } from '../figures.ts'
+import { readNumber } from '../typed-number.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { currencyOfBrief, middleRevenue, money, PER_YEAR } from './economics.ts'
+import { goalOf } from './goal.ts'
+import { calculated, shown } from './line.ts'
+import { withoutAmounts } from './told-amounts.ts'
+import type { ToldTime } from './told-times.ts'
+import { sentencesOf } from './unread.ts'
+
+const SMALL = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Small numbers in digits, so that 'four pucks' reads like '4 pucks'. */
+const inDigits = (words: string): string =>
+  words.replace(new RegExp(`\\b(?:${SMALL.join('|')})\\b`, 'gi'), (word) =>
+    String(SMALL.indexOf(word.toLowerCase()) + 2),
+  )
+
+/** A number or a range of two with the word that it counts. */
+const COUNTED =
+  /(?<![\p{L}\d.,$€£₹₦¥%])(?:between\s+)?(?<low>\d[\d,.]*\d|\d)(?:\s*(?:-|–|to|and)\s*(?<high>\d[\d,.]*\d|\d))?\s+(?<noun>\p{L}{3,})(?:\s+(?<next>\p{L}{3,}))?/giu
+
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+
+const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
+
+/**
+ * Numbers of what the price is paid for, or of customers, that no field holds, with what they come to and the sentence that
+ * they stand in.
+ */
+export function toldCounts(brief: Brief, idea: string): ToldTime[] {
+  const price = firstValue(brief, 'price')
+  const unit = lastWord(price?.per)
+  const customer = lastWord(firstValue(brief, 'customer'))
+  const currency = currencyOfBrief(brief)
+  const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
+  const each = price && price.every !== 'share' ? settled((price.low + price.high) / 2) : 0
+  const revenue = middleRevenue(brief)
+  const tell = (value: number) => money(settled(value), currency)
+  return sentencesOf(idea).flatMap(({ words }) =>
+    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ groups }) => {
+      const { low = '', high = low, noun = '', next = '' } = groups ?? {}
+      const names = [noun, next].map(stemOf)
+      const [from, to] = [readNumber(low), readNumber(high)]
+      if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
+      if (evidence.some((text) => text.includes(low))) return []
+      const span = (text: (value: number) => string) =>
+        shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
+      const number = span(formatCount)
+      if (from.value === firstValue(brief, 'count')?.value) return []
+      if (
+        unit.length > 2 &&
+        unit !== customer &&
+        names.includes(unit) &&
+        each > 0 &&
+        brief.purchases.state === 'open'
+      ) {
+        const isPeriod = price?.every && price.every in PER_YEAR
+        const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : 1)
+        const sum = span((value) => tell(year * value))
+        const goal = goalOf(brief)
+        const params = { number, sum }
+        return [
+          {
+            words,
+            said: isPeriod
+              ? calculated(
+                  'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
+                  params,
+                )
+              : goal === null
+                ? calculated(
+                    'If {number} is what one customer needs, your price comes to {sum} from one customer.',
+                    params,
+                  )
+                : calculated(
+                    'If {number} is what one customer needs, your price comes to {sum} from one customer: {goal} a month takes {needed} new customers a month.',
+                    {
+                      ...params,
+                      goal: shown(tell(goal)),
+                      needed: shown(
+                        formatCount(Number((goal / ((year * (from.value + to.value)) / 2)).toPrecision(2))),
+                      ),
+                    },
+                  ),
+          },
+        ]
+      }
+      return customer.length > 2 &&
+        names.includes(customer) &&
+        brief.count.state === 'open' &&
+        !/\b(?:i|we|my|our)\b/i.test(words) &&
+        revenue !== null
+        ? [
+            {
+              words,
+              said: calculated(
+                'If {number} is the number of your customers, all of them together would pay {sum} a year.',
+                { number, sum: span((value) => tell(revenue * value)) },
+              ),
+            },
+          ]
+        : []
+    }),
+  )
+}

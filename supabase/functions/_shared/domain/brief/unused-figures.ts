@@ -1,0 +1,116 @@
+import { readNumber } from '../typed-number.ts'
+import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
+import { secondPrice } from './second-price.ts'
+import { amountsIn } from './told-amounts.ts'
+import { toldCounts } from './told-counts.ts'
+import { toldTimes } from './told-times.ts'
+import { trialOf } from './trials.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * Figures of the idea that no calculation uses: they are shown and asked about, so that founders see that nothing of theirs
+ * is lost.
+ */
+
+const SPELLED =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|thousands|dozen|dozens|half|third|quarter'
+/** A figure with up to two words that follow it in the same clause. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/-])(?<figure>[$€£₹₦¥]?\d[\d,.]*\d|[$€£₹₦¥]?\d|\b(?:${SPELLED})\b)(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b)?(?<after>(?:\s(?!(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were)\b)[\p{L}’'-]+){0,2})`,
+  'giu',
+)
+
+/** Units of what something measures or does, and times of the clock: no figures of a business. */
+const MEASURE =
+  /^\s?(?:°|degrees?|celsius|fahrenheit|mm|cm|km|kilomet\w+|met(?:er|re)s?|miles?|inch\w*|feet|volts?|watts?|gb|mb|pixels?|am|pm|a\.m|p\.m|o[’']clock|at night|in the (?:morning|evening|afternoon)|st|nd|rd|th|years? old|minutes? (?:late|walk|drive))\b/i
+/** Ages, clocks, names and parts of one: 'over 75', 'after ten', 'plot 41', 'since 2016', 'the other two'. */
+const NAMED_BEFORE =
+  /\b(?:at|after|before|until|till|by|since|from|in|aged?|over|under|is|am|turn(?:s|ed)?|plot|number|no\.?|route|unit|room|level|type|class|grade|year|the|other|these|those|last|next|first|both|one or|of us|article|section|part|version|covid|next)\s+$/i
+const YEAR = /^(?:19|20)\d\d$/
+/** What the founder did before, which is no figure of the business: 'for nineteen years'. */
+const OWN_YEARS = /^\s(?:\w+ )?(?:years?|summers?|winters?|seasons?|decades?)\b/i
+
+/** Fields whose figures are calculated with, or are part of what is offered and to whom. */
+const HELD: readonly BriefField[] = [
+  'price',
+  'purchases',
+  'count',
+  'problemCost',
+  'goal',
+  'evidence',
+  'today',
+  'place',
+  'product',
+  'actions',
+  'customer',
+  'difference',
+  'inputs',
+  'whyNow',
+]
+
+const numberOf = (figure: string): number | null => {
+  const read = readNumber(figure.replace(/[$€£₹₦¥]/g, ''), 'money')
+  return 'value' in read ? read.value : null
+}
+
+/** Numbers that the brief holds as such, whatever the words. */
+const numbersIn = (brief: Brief): Set<number> =>
+  new Set(
+    JSON.stringify(HELD.map((field) => entriesOf(brief, field).map(({ value }: Entry<unknown>) => value)))
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number),
+  )
+
+const MOST = 4
+
+/** What a figure does not end with. */
+const LOOSE_END =
+  /(?:\s(?:in|for|at|on|to|with|by|from|of|my|our|your|the|an?|each|every|their|his|her|its|then|now))+$/i
+
+/** The figures that nothing uses, in the founder's words with what they count; [] where all are used. */
+export function unusedFigures(brief: Brief, idea: string, said: readonly string[]): string[] {
+  const spans = HELD.flatMap((field) =>
+    entriesOf(brief, field).flatMap(({ origin }: Entry<unknown>) =>
+      origin.kind === 'quote' ? [origin] : [],
+    ),
+  )
+  const numbers = numbersIn(brief)
+  const second = secondPrice(brief, idea)?.amount
+  const told = [
+    ...toldTimes(brief, idea).map(({ words }) => words),
+    ...toldCounts(brief, idea).map(({ words }) => words),
+    trialOf(brief, idea)?.words,
+  ]
+  const found = sentencesOf(idea).flatMap(({ words, start }) => {
+    if (told.includes(words)) return []
+    const money = amountsIn(words).map(({ amount }) => amount)
+    return [...words.matchAll(FIGURE)].flatMap(({ 0: all, index, groups }) => {
+      const { figure = '', to = '', rest = '', after = '' } = groups ?? {}
+      const high = numberOf(to.replace(/^\D+/, ''))
+      const at = start + [...words.slice(0, index)].length
+      const before = words.slice(0, index)
+      const value = numberOf(figure)
+      const isMoney = value !== null && money.includes(value)
+      const isSpelled = !/\d/.test(figure)
+      const isOther =
+        spans.some((span) => span.start <= at && at < span.end) ||
+        (value !== null && (numbers.has(value) || value === second)) ||
+        [...numbers].some((each) => value !== null && high !== null && value <= each && each <= high) ||
+        YEAR.test(figure) ||
+        MEASURE.test(`${rest}${after}`) ||
+        /^\s(?:or \w+ )?of us\b/i.test(after) ||
+        (!isMoney && rest.trim() !== '%' && NAMED_BEFORE.test(before) && !/^\s\p{L}+s\b/u.test(after)) ||
+        (/\b(?:i|we|my|our|i’ve|i've)\b/i.test(before) && OWN_YEARS.test(after)) ||
+        (isSpelled && !/^\s\p{L}{2,}/u.test(after)) ||
+        (isSpelled && /^(?:half|third|quarter)$/i.test(figure) && !/^\s(?:of|an? )/i.test(after)) ||
+        said.some((text) => text.includes(figure))
+      return isOther ? [] : [{ words: all.trim().replace(LOOSE_END, ''), isSpelled }]
+    })
+  })
+  return found
+    .toSorted((a, b) => Number(a.isSpelled) - Number(b.isSpelled))
+    .map(({ words }) => words)
+    .filter((words) => /\d|\s/.test(words))
+    .filter((words, index, all) => all.indexOf(words) === index)
+    .slice(0, MOST)
+}

@@ -1,0 +1,50 @@
+import { type Brief, entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { currencyOfCountry, NO_CURRENCY } from '../domain/currency.ts'
+import { LISTED_COUNTRIES } from '../domain/roadmap/rates.ts'
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; name: string }[] => {
+  const name = code === 'EU' ? 'European Union' : regions.of(code)
+  return name && name !== code ? [{ code, name }] : []
+})
+
+/** Money of several countries, by which none can be told. */
+const OF_MANY = new Set(['USD', 'XOF', 'XAF', NO_CURRENCY])
+
+/** The currencies in which the founder states amounts, that of the price first. */
+const currenciesIn = (brief: Brief): string[] =>
+  (['price', 'goal', 'problemCost'] as const).flatMap((field) =>
+    entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
+  )
+
+/** Countries that a text names after 'in' or 'from', in order. */
+function namedIn(text: string): string[] {
+  const found = NAMES.flatMap(({ code, name }) => {
+    const at = text.search(
+      new RegExp(`\\b(?:in|from|across|throughout|of)(?: [\\p{L}-]+)? ${name}(?![\\p{L}])`, 'iu'),
+    )
+    return at < 0 ? [] : [{ code, at }]
+  })
+  return found.toSorted((a, b) => a.at - b.at).map(({ code }) => code)
+}
+
+/**
+ * Where the founder begins, as an ISO 3166-1 code or 'EU': the place of the brief, else the country that the idea names, else
+ * the one whose money is asked for. `assumed` where the brief does not say it. Null where nothing tells.
+ */
+export function startCountry(
+  brief: Brief | null | undefined,
+  idea: string,
+): { country: string; assumed: boolean } | null {
+  if (!brief) return null
+  const stated = firstValue(brief, 'place')?.country
+  if (stated) return { country: stated, assumed: false }
+  const money = currenciesIn(brief).find((code) => !OF_MANY.has(code))
+  const named = namedIn(idea)
+  const [own] = money ? named.filter((code) => currencyOfCountry(code) === money) : named
+  if (own) return { country: own, assumed: true }
+  if (money === undefined) return null
+  if (money === 'EUR') return { country: 'EU', assumed: true }
+  const country = money.slice(0, 2)
+  return NAMES.some(({ code }) => code === country) ? { country, assumed: true } : null
+}
