@@ -13,7 +13,7 @@ import { type AnnotatedIdea, loadIdeas } from './measure'
  */
 
 /** The penalty on each weight: larger leaves fewer words. */
-const PENALTY = 3.3
+const PENALTY = 1.5
 const ROUNDS = 400
 /** A cue counts from this number of sentences on. */
 const LEAST_SENTENCES = 4
@@ -33,7 +33,7 @@ const wordsOf = (idea: AnnotatedIdea, role: Role): string[] => (idea[role] ?? []
 function examplesOf(idea: AnnotatedIdea): Example[] {
   const text = normalizeIdea(idea.text)
   const sentences = parse(text)
-  return sentences.map((sentence, index) => {
+  return sentences.map((sentence) => {
     const start = sentence.tokens[0]?.start ?? 0
     const end = sentence.tokens.at(-1)?.end ?? 0
     const tells = (words: string) => {
@@ -41,7 +41,7 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
       return position >= 0 && position < end && position + words.length > start
     }
     return {
-      cues: cuesOf(sentence, index, sentences.length),
+      cues: cuesOf(sentence),
       roles: new Set(ROLES.filter((role) => wordsOf(idea, role).some(tells))),
     }
   })

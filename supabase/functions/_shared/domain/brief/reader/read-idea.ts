@@ -22,6 +22,7 @@ import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
+import { rolesOf, type Role } from './roles.ts'
 import { isTold } from './story.ts'
 
 /** From this score on a finding counts without support from others. */
@@ -53,6 +54,7 @@ interface Offer {
   parties: readonly Party[]
   actions: readonly Action[]
   anchors: Anchors
+  tells: (role: Role) => (finding: Pick<Finding, 'sentence'>) => boolean
 }
 
 const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 'sentence'>): Sentence =>
@@ -73,7 +75,14 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
 function readOffer(sentences: readonly Sentence[]): Offer {
-  const products = productsIn(sentences).filter(({ score }) => score >= LEAST_PRODUCT)
+  const roles = rolesOf(sentences)
+  const T: Record<string, number> = JSON.parse(process.env.T ?? '{}')
+  const tells = (role: Role) => ({ sentence }: Pick<Finding, 'sentence'>) =>
+    (roles[sentence]?.[role] ?? 0) >= (T[role] ?? 0)
+  const products = productsIn(sentences)
+    .filter(({ score }) => score >= LEAST_PRODUCT)
+    .filter(tells('product'))
+    .map((p) => ({ ...p, score: p.score + (T.pb ?? 0) * ((roles[p.sentence]?.product ?? 0) - 0.5) }))
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
   const isMarket = product !== null && isMarketplace(sentences, product, head)
@@ -107,7 +116,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ),
   }
   const parties = partiesIn(sentences, products, isMarket)
-  const actions = actionsIn(sentences, products, isMarket)
+  const actions = actionsIn(sentences, products, isMarket).filter(tells('actions'))
   const strong: Finding[] = [
     ...products.filter(({ score }) => score >= PLAIN),
     ...actions.filter(({ isWeak, score }) => !isWeak && score >= 2.2),
@@ -130,6 +139,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     parties,
     actions,
     anchors: anchorsFrom(sentences, strong),
+    tells,
   }
 }
 
@@ -179,12 +189,12 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, start, head, anchors }: Offer): Pain | null {
+function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(
+        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(tells('problem')).filter(
           (pain) =>
             pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
         ),
@@ -302,7 +312,7 @@ export function readIdea(idea: string): Reading {
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(
+    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(offer.tells('today')).filter(
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]

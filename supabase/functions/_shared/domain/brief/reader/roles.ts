@@ -11,8 +11,11 @@ export type Roles = Readonly<Record<Role, number>>
 
 const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
 
-/** The cues of a sentence: its words, verbs, subjects with their tense, connectors and its position among all. */
-export function cuesOf(sentence: Sentence, index: number, count: number): string[] {
+/**
+ * The cues of a sentence: its words, verbs, subjects with their tense and connectors. Its place among the others is none,
+ * as a sentence more must not change what the rest tells.
+ */
+export function cuesOf(sentence: Sentence): string[] {
   const words = sentence.tokens.map(({ lower, kind }) => (kind === 'number' ? '#' : lower))
   const subjectOf = (from: number | undefined, to: number | undefined) =>
     from === undefined || to === undefined
@@ -38,10 +41,7 @@ export function cuesOf(sentence: Sentence, index: number, count: number): string
             ],
       ),
       ...(sentence.clauses.every(({ verb }) => verb < 0) ? [':none'] : []),
-      ...(index === 0 ? [':first'] : index === count - 1 ? [':last'] : []),
-      ...(index === 1 ? [':second'] : []),
       ...(words.length < 6 ? [':short'] : words.length > 24 ? [':long'] : []),
-      ...(count < 3 ? [':few'] : []),
     ]),
   ]
 }
@@ -55,8 +55,8 @@ const WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(
 
 /** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
 export const rolesOf = (sentences: readonly Sentence[]): Roles[] =>
-  sentences.map((sentence, index) => {
-    const weights = cuesOf(sentence, index, sentences.length).flatMap((cue) => {
+  sentences.map((sentence) => {
+    const weights = cuesOf(sentence).flatMap((cue) => {
       const found = WEIGHTS.get(cue)
       return found ? [found] : []
     })
