@@ -1,5 +1,7 @@
+import { packWords, unpackWords } from './packed-words.ts'
+
 /*
- * Word lists of the reader, as they are edited. The reader holds them in word-table.ts, which takes a third less room:
+ * Word lists of the reader, as they are edited. The reader holds them packed in word-table.ts:
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
@@ -499,21 +501,13 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
 }
 
-/** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
-const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—†‡•…‰‹›€™≈≠≤≥'
-
-/** Every word once, in order: a letter for the letters that it shares with the one before ('A' for none), the rest, and signs. */
-function coded(lists: readonly (readonly string[])[]): string {
-  const words = [...new Set(lists.flat())].toSorted()
-  return words
-    .map((word, position) => {
-      const before = words[position - 1] ?? ''
-      let shared = 0
-      while (shared < word.length && shared < 25 && word[shared] === before[shared]) shared++
-      const signs = lists.map((list, i) => (list.includes(word) ? SIGNS[i] : '')).join('')
-      return String.fromCharCode(65 + shared) + word.slice(shared) + signs
-    })
-    .join('')
+/** Every word once, in order, with the numbers of its lists. */
+function entriesOf(lists: readonly (readonly string[])[]): [string, number[]][] {
+  const numbers = new Map<string, number[]>()
+  lists.forEach((words, list) => {
+    for (const word of new Set(words)) numbers.set(word, [...(numbers.get(word) ?? []), list])
+  })
+  return [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The text of `word-table.ts`. */
@@ -524,22 +518,29 @@ export function wordTable(): string {
     ...Object.values(WORDS).map((words) => words.trim().split(/\s+/)),
     ...Object.values(FIELD_WORDS).map((words) => words.split(',')),
   ]
-  const quoted = (sign: number) =>
-    JSON.stringify(SIGNS[sign])
-      .replace('"\\""', "'\"'")
-      .replace(/^"(.)"$/, "'$1'")
-  return `import { wordLists } from './front-coded.ts'
+  const entries = entriesOf(lists)
+  const letters = [...new Set(entries.flatMap(([word]) => [...word]))].toSorted().join('')
+  const packed = packWords(entries, letters)
+  const listOf = unpackWords(packed, letters, entries.length)
+  lists.forEach((words, list) => {
+    const lost = words.find((word) => !listOf(list).has(word))
+    if (lost !== undefined || listOf(list).size !== new Set(words).size)
+      throw new Error(`Cannot pack '${lost}'`)
+  })
+  return `import { unpackWords } from './packed-words.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const listOf = wordLists(\`
-${coded(lists)}
-\`)
-${names.map((name, i) => `export const ${name} = listOf(${quoted(i)})`).join('\n')}
+const listOf = unpackWords(
+  '${packed}',
+  ${JSON.stringify(letters)},
+  ${entries.length},
+)
+${names.map((name, i) => `export const ${name} = listOf(${i})`).join('\n')}
 
 /** The words of each business field. */
 export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${quoted(names.length + i)}),`).join('\n')}
+${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${names.length + i}),`).join('\n')}
 }
 `
 }
