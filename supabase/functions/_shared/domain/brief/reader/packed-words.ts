@@ -1,3 +1,5 @@
+import { DIGITS } from './places.ts'
+
 /*
  * Word lists in few bytes. Every word stands once, in order, with the numbers of its lists. An arithmetic coder writes it bit by
  * bit; the chance of a bit is mixed from what followed the same letters and lists before. Writing and reading share the model,
@@ -100,11 +102,11 @@ function codeEntries(code: Code, letters: string, count: number, entries: readon
   return read
 }
 
-const WHOLE = 2 ** 32
-const BYTE = 2 ** 24
+const WHOLE = 2 ** 36
+const DIGIT = 2 ** 30
 
-/** The interval of an arithmetic coder; `shift` is told the bytes on which both ends agree. */
-function interval(shift: (byte: number) => void) {
+/** The interval of an arithmetic coder; `shift` is told the digits, of 6 bits, on which both ends agree. */
+function interval(shift: (digit: number) => void) {
   let low = 0
   let high = WHOLE - 1
   return {
@@ -112,21 +114,21 @@ function interval(shift: (byte: number) => void) {
     take(bit: number, middle: number) {
       if (bit) high = middle
       else low = middle + 1
-      while (Math.floor(low / BYTE) === Math.floor(high / BYTE)) {
-        shift(Math.floor(low / BYTE))
-        low = (low * 256) % WHOLE
-        high = ((high * 256) % WHOLE) + 255
+      while (Math.floor(low / DIGIT) === Math.floor(high / DIGIT)) {
+        shift(Math.floor(low / DIGIT))
+        low = (low * 64) % WHOLE
+        high = ((high * 64) % WHOLE) + 63
       }
     },
-    low: () => low,
+    end: () => Math.ceil(low / DIGIT),
   }
 }
 
-/** Entries in the order of their words as base64 text; `letters` are all that occur. */
+/** Entries in the order of their words, as digits; `letters` are all that occur. */
 export function packWords(entries: readonly Entry[], letters: string): string {
-  let bytes = ''
-  const { split, take, low } = interval((byte) => {
-    bytes += String.fromCharCode(byte)
+  let text = ''
+  const { split, take, end } = interval((digit) => {
+    text += DIGITS[digit]
   })
   codeEntries(
     (chance, bit) => {
@@ -137,22 +139,23 @@ export function packWords(entries: readonly Entry[], letters: string): string {
     entries.length,
     entries,
   )
-  return btoa(`${bytes}${String.fromCharCode(Math.ceil(low() / BYTE))}`)
+  return `${text}${DIGITS[end()]}`
 }
 
-/** The lists of `count` entries in the text of `packWords`, by their numbers. */
+/** The lists of the `count` entries in a text of `packWords`, by their numbers. */
 export function unpackWords(
   text: string,
   letters: string,
   count: number,
 ): (list: number) => ReadonlySet<string> {
-  const bytes = atob(text)
-  let at = 0
-  const byte = () => (at < bytes.length ? bytes.charCodeAt(at++) : 0)
-  let code = ((byte() * 256 + byte()) * 256 + byte()) * 256 + byte()
+  let position = 0
+  const digit = () => Math.max(0, DIGITS.indexOf(text[position++] ?? 'A'))
+  let code = 0
+  for (let i = 0; i < 6; i++) code = code * 64 + digit()
   const { split, take } = interval(() => {
-    code = ((code * 256) % WHOLE) + byte()
+    code = ((code * 64) % WHOLE) + digit()
   })
+  const lists = new Map<number, string[]>()
   const entries = codeEntries(
     (chance) => {
       const middle = split(chance)
@@ -163,5 +166,11 @@ export function unpackWords(
     letters,
     count,
   )
-  return (list) => new Set(entries.flatMap(([word, lists]) => (lists.includes(list) ? [word] : [])))
+  for (const [word, numbers] of entries)
+    for (const number of numbers) {
+      const words = lists.get(number)
+      if (words) words.push(word)
+      else lists.set(number, [word])
+    }
+  return (list) => new Set(lists.get(list))
 }
