@@ -65,14 +65,14 @@ const CUES: readonly Cue[] = [
     weight: 3,
     words: CUES_SOFTWARE_1,
     pattern:
-      / (?:web app|web tool|web page|booking page|browser extension|online tool|phone app|mobile app|whatsapp bot|telegram bot|duolingo for|ai for|text line|voice bot)(?= )/,
+      / (?:(?:web|online) tool|(?:web|booking) page|browser extension|(?:whatsapp|telegram|voice) bot)(?= )/,
   },
   {
     kind: 'software',
     weight: 2,
     words: CUES_SOFTWARE_2,
     pattern:
-      / (?:photos? of|takes? (?:a |one )?(?:photo|picture|pic)|scans? (?:the |a |their )?qr|log in|logs in|sign up|films? themselves|taps? (?:a|the|once|to)|from (?:a )?(?:photo|picture)|by (?:sms|whatsapp|ussd)|(?:on|to|in) (?:whatsapp|telegram|ussd)|qr code|voice note)(?= )/,
+      / (?:photos? of|takes? (?:a |one )?(?:photo|picture|pic)|qr|logs? in|sign up|taps? (?:a|the|once|to)|from (?:a )?(?:photo|picture)|(?:by|on|to|in) (?:sms|whatsapp|telegram|ussd)|voice note)(?= )/,
   },
   { kind: 'software', weight: 1.5, words: CUES_SOFTWARE_3, pattern: / (?:one screen)(?= )/ },
   {
@@ -86,15 +86,14 @@ const CUES: readonly Cue[] = [
     weight: 2,
     words: CUES_DEVICE_2,
     pattern:
-      / (?:(?:clips?|snaps|screws|bolts|straps|sticks|fits|fit|sits|plugs?|slides|mounts?|hangs?) (?:on|onto|to|over|into|under|in|around|inside|between)|switch(?:es)? (?:itself )?off|shuts? off|lights? up|locks? itself)(?= )/,
+      / (?:(?:clips?|screws|sticks|fits?|sits|plugs?|mounts?|hangs?) (?:on|to|over|in|under|around|between)\w*|(?:switch(?:es)?|shuts?) (?:itself )?off|lights? up)(?= )/,
   },
   { kind: 'physical', weight: 2, words: GOODS },
   {
     kind: 'physical',
     weight: 2,
     words: CUES_PHYSICAL_2,
-    pattern:
-      / (?:made (?:of|from|out)|(?:small|medium|three|two|four|several) sizes|in \d+ sizes|monthly box|food hamper|subscription box)(?= )/,
+    pattern: / (?:made (?:of|from|out)|(?:small|two|three|four|\d+) sizes|(?:monthly|subscription) box)(?= )/,
     led: [/ per (\S+)(?= )/, PACKS],
   },
   {
@@ -102,7 +101,7 @@ const CUES: readonly Cue[] = [
     weight: 2.5,
     words: CUES_SERVICE_1,
     pattern:
-      / (?:(?:per|a|each|every) (?:visit|hour|appointment|session|job|callout|call-out|wash|trip|ride|round|clean|inspection|assessment|house call|treatment|installation|pickup|pick-up|repair)|door to door|on site|house calls?|home visits?|comes? (?:to|by|round|out|over)|done for you|(?:a|the) (?:person|guy|man|woman|expert|specialist|pro) who|by courier|collected at|drop(?:ped)? (?:off|back|it back)|pick (?:it |them )?up|by hand|mobile (?!phone|app|money|number|data|network|tool|site|web)[a-z]+(?:ing|shop|clinic|workshop|mechanic|kitchen|salon|team|unit|library)?|in person|at your (?:home|house|door|place|office)|face to face|hire for|pub in it|open till)(?= )/,
+      / (?:(?:per|a|each|every) (?:visit|hour|appointment|session|job|call-?out|wash|trip|ride|round|clean|inspection|assessment|house call|treatment|installation|pick-?up|repair)|door to door|on site|(?:house|home) (?:calls?|visits?)|comes? (?:to|by|round|out|over)|(?:a|the) (?:person|guy|man|woman|expert|specialist) who|by courier|drop(?:ped)? (?:off|back|it back)|pick (?:it |them )?up|by hand|mobile (?!phone|app|money|number|data|network|tool|site|web)[a-z]+|in person|at your (?:home|house|door|place|office))(?= )/,
     led: [/ (?:our|trained|your own) (?:[a-z]+ )?(\S+)(?= )/, CREW],
   },
   {
@@ -110,28 +109,28 @@ const CUES: readonly Cue[] = [
     weight: 3,
     words: CUES_MARKETPLACE_1,
     pattern:
-      / (?:(?:site|platform|app|website|place|board) (?:for|to) (?:hiring|renting|rent|hire|swapping|swap|selling|sell|lending|lend|buying|borrow)|(?:airbnb|uber|ebay|etsy|vinted|tinder|trade me|blablacar|turo|olx|craigslist|depop|upwork|fiverr|booking\.com|amazon) (?:for|of|but)|(?:connect|match|link)(?:s|es|ing)? (?:[a-z'-]+ ){1,5}(?:with|to|and) (?:[a-z'-]+ ){0,3}(?:people|families|clients|farms|clinics|schools|students|buyers|someone|[a-z]+(?:ers|ors|ists|ians|men|shops))|match them|(?:bring|put)s? together|peer to peer|buyers and sellers|both sides|second ?hand platform)(?= )/,
+      / (?:(?:site|platform|app|website|place|board) (?:for|to) (?:rent|hire?|swap|sell|lend|buy|borrow)(?:p?ing)?|(?:airbnb|uber|ebay|etsy|vinted|tinder|olx|craigslist|upwork|amazon) (?:for|of|but)|(?:connect|match|link)(?:s|es|ing)? (?:[a-z'-]+ ){1,5}(?:with|to|and) (?:[a-z'-]+ ){0,3}(?:people|families|clients|farms|clinics|schools|students|buyers|someone|[a-z]+(?:ers|ors|ists|ians|men|shops))|match them|(?:bring|put)s? together|buyers and sellers|both sides)(?= )/,
   },
   {
     kind: 'marketplace',
     weight: 2.5,
     words: CUES_MARKETPLACE_2,
     pattern:
-      / (?:(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|swap board|(?:claims?|accepts?|bids? on) (?:it|the|them)|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|someone [a-z ]+ offers|(?:share|rental|swap|exchange) (?:platform|site|app)|(?:list|post|advertise)s? (?:his |her |their |what |unused |spare |empty |the |old |a ))(?= )/,
+      / (?:(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|(?:claims?|accepts?|bids? on) (?:it|the|them)|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|(?:share|rental|swap|exchange) (?:board|platform|site|app))(?= )/,
   },
   {
     kind: 'marketplace',
     weight: 1.5,
     words: CUES_MARKETPLACE_3,
     pattern:
-      / (?:(?:we|i) (?:would |will |just |only )?(?:take|keep|get|earn|charge) (?:a )?(?:\d[\d.]*|ten|five|fifteen|twenty|a small) ?(?:%|percent|per cent|pc|commission|cut))(?= )/,
+      / (?:(?:we|i) (?:would |will |just |only )?(?:take|keep|get|earn|charge) (?:a )?(?:\S+|a small) (?:%|percent|commission|cut))(?= )/,
   },
   {
     kind: 'content',
     weight: 3,
     words: CUES_CONTENT_1,
     pattern:
-      / (?:(?:audio|video|recorded|online|email|e-mail|self-paced|youtube|radio|printed|printable|illustrated)[ -](?:[a-z]+ ){0,2}(?:lessons?|courses?|tours?|guides?|class|classes|stor(?:y|ies)|series|channel|list|book|books|plays?|cards?)|(?:per|an|each|every) (?:issue|episode)|(?:lessons?|course) (?:by|on|via) (?:phone|whatsapp|video|email)|subscribers (?:get|read|hear)|short (?:lessons|videos|films)|recipes for|by mail|play by mail)(?= )/,
+      / (?:(?:audio|video|recorded|online|email|e-mail|self-paced|youtube|radio|printed|printable|illustrated)[ -](?:[a-z]+ ){0,2}(?:lessons?|courses?|tours?|guides?|class|classes|stor(?:y|ies)|series|channel|list|book|books|plays?|cards?)|(?:per|an|each|every) (?:issue|episode)|short (?:lessons|videos|films)|recipes for|by mail)(?= )/,
   },
 ]
 
