@@ -7,7 +7,7 @@ import { hasPain } from './pain.ts'
 import { isPeople, singular } from './people.ts'
 import { clauseAt, headOf, isPlaceWhere, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
-import { isTold } from './story.ts'
+import { isFounders, isTold, workIn } from './story.ts'
 import type { Tag } from './tagger.ts'
 import { verbReading } from './verbs.ts'
 import { LETTING } from './word-lists.ts'
@@ -298,11 +298,12 @@ function voiceOf(
   if (isOfOther) return null
   if (/^(?:it|this|this one|ours)$/.test(words))
     return hasPain(sentence, clause) && !isAfterProduct ? null : voice(2.5, LYING)
-  if (words === 'we' || words === 'i') {
+  if (words === 'we' || isFounders(sentence, clause)) {
     const introduces = products.some(
       ({ sentence: of, from }) => of === index && from > clause.verb && from <= clause.verb + 3,
     )
     if (introduces || (words === 'i' && /^(?:would|'d)$/.test(at(sentence, clause.group).lower))) return null
+    if (products.length === 0 && workIn(sentence) === clause) return voice(2.3, NO_VERBS)
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
   const isOfPeople =

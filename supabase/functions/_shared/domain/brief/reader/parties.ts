@@ -5,7 +5,7 @@ import type { Product } from './offer.ts'
 import { isDependent, singular } from './people.ts'
 import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
-import { isTold } from './story.ts'
+import { isFounders, isTold, workIn } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
 import {
@@ -278,11 +278,14 @@ function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarke
 
 /** 'We recover overpaid rates for small hotels', 'We fit glazing to village halls'. */
 function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
-  if (!/^(?:we|i)$/.test(speakerOf(sentence, clause)) || clause.tense === 'past' || clause.negated) return []
+  if (!isFounders(sentence, clause) || clause.tense === 'past' || clause.negated) return []
+  const isWork = workIn(sentence) === clause
   return sentence.tokens.flatMap((token, i): Party[] => {
     if (i <= clause.verb || i >= clause.to) return []
     const isTo = token.tag === 'preposition' && token.lower === 'to' && REACHING.has(clause.base)
-    const party = isTo || token.lower === 'for' ? partyAt(sentence, i + 1) : null
+    // 'I mend hearing loops in churches'
+    const isAt = isWork && /^(?:in|at)$/.test(token.lower)
+    const party = isTo || isAt || token.lower === 'for' ? partyAt(sentence, i + 1) : null
     return party && at(sentence, party.head).tag === 'plural'
       ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
       : []

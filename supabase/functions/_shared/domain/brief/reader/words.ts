@@ -349,12 +349,19 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Work that founders do for customers. */
   DEEDS: `
-    accompany advise answer assemble audit babysit bring calibrate carry cater check clean coach collect come
-    cook deliver digitise disinfect do drive drop dye empty engrave fetch film fit fix go grind guard handle
-    harvest haul help hire host inspect install interpret lend look massage mend move offer organise pack
-    paint photograph pick plough polish press process record refill remove rent repair restore retrofit run
-    serve service shear sit sort spray stay sterilize store swap sweep take teach test top train transcribe
-    translate transport treat trim tune turn tutor visit walk wash
+    accompany advise answer assemble audit babysit bring calibrate carry cater check chop clean coach collect
+    come cook decorate deliver digitise disinfect do drive drop dye empty engrave exterminate fetch film fit
+    fix fumigate go grind guard handle harvest haul help hire host inspect install interpret iron lend look
+    massage mend move offer organise pack paint photograph pick plaster plough polish press process prune
+    record refill remove rent repair restore restring retrofit reupholster rewire run serve service sew
+    sharpen shear sit sort spray stack stay sterilize store swap sweep take teach test thatch tile top train
+    transcribe translate transport treat trim tune turn tutor unblock upholster vacuum visit walk wash weld
+    wire
+  `,
+  /** Of these, what people also do without selling it. */
+  PASTIMES: `
+    answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
+    test top turn use
   `,
   /** Work that makes goods. */
   CRAFTS: `
