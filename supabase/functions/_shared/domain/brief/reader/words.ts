@@ -363,6 +363,15 @@ const WORDS: Readonly<Record<string, string>> = {
     answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
     test top turn use
   `,
+  /** Work that those who offer it call by a third person: 'a van that repairs phones'. */
+  SERVICES: `
+    clean collect cook deliver drive fix mend move repair sharpen tune walk wash
+  `,
+  /** What founders do for a customer again and again. */
+  SERVING: `
+    check clean collect come cook deliver drive drop fetch fill fix inspect install mend mow pack pick repair sharpen
+    stay sweep turn visit walk wash
+  `,
   /** Work that makes goods. */
   CRAFTS: `
     bake blend bottle brew carve cast craft cure cut distil distill dry ferment forge grow import knit make
