@@ -1,4 +1,4 @@
-import type { Price } from '../brief.ts'
+import type { Nature, Price } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
@@ -47,6 +47,8 @@ export interface Sold {
   names: ReadonlySet<string>
   /** The founders do something for the customer, again and again: 'we come', 'we collect'. */
   isServed: boolean
+  /** What kind of thing it is, as far as its words tell. */
+  nature: Nature | null
 }
 
 type Rhythm = Price['every']
@@ -644,7 +646,7 @@ function rhythmOf(
   to: number,
   isSubject: boolean,
 ): Rhythm {
-  const natures = naturesOfHead(sold.head)
+  const natures: readonly Nature[] = sold.nature ? [sold.nature] : naturesOfHead(sold.head)
   // What a stall or a van does, where it does something for those who come.
   const isPlace = /^(?:shop|store|stall|studio|van|bus|kiosk|room|workshop|truck)$/.test(sold.head)
   const isService =

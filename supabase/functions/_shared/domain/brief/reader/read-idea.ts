@@ -111,6 +111,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   const sold = {
     names: namesBefore(product ? [product] : []),
     head,
+    nature: null,
     // 'a twelve week course' takes so long and is paid once.
     every:
       words
@@ -276,7 +277,38 @@ export function readIdea(idea: string): Reading {
   const country = currencyCountry(offer, held)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
+  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
+  const offered = new Set([
+    ...(product ? [product.sentence] : []),
+    ...actions.map(({ sentence }) => sentence),
+    ...sentences.flatMap((sentence, index) =>
+      !isTold(sentence) &&
+      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
+      sentence.clauses.some(
+        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+      )
+        ? [index]
+        : [],
+    ),
+  ])
+  const natureOf = (every: string | null, per: string | null) =>
+    natureIn({
+      sentences,
+      product,
+      head,
+      isMarket: product !== null && isMarketplace(sentences, product, head),
+      isName:
+        product !== null &&
+        product.to === product.from + 1 &&
+        /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
+        naturesOfHead(head).length === 0,
+      names: offer.names,
+      isOffer: (sentence) => offered.has(sentence),
+      every,
+      per,
+    })
+  const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
+  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
     .filter(({ score }) => score >= 1)
@@ -313,42 +345,14 @@ export function readIdea(idea: string): Reading {
     ...about(count, count && { from: count.noun, to: count.to }),
     ...actorsIn(sentences, head).filter(anchors.holds),
   ])
-  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
     ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]
-  const offered = new Set([
-    ...(product ? [product.sentence] : []),
-    ...actions.map(({ sentence }) => sentence),
-    ...(price ? [price.sentence] : []),
-    ...sentences.flatMap((sentence, index) =>
-      !isTold(sentence) &&
-      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
-      sentence.clauses.some(
-        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
-      )
-        ? [index]
-        : [],
-    ),
-  ])
-  const nature = natureIn({
-    sentences,
-    product,
-    head,
-    isMarket: product !== null && isMarketplace(sentences, product, head),
-    isName:
-      product !== null &&
-      product.to === product.from + 1 &&
-      /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
-      naturesOfHead(head).length === 0,
-    names: offer.names,
-    isOffer: (sentence) => offered.has(sentence),
-    every: price?.value.every ?? null,
-    per: price?.value.per ?? null,
-  })
+  if (price) offered.add(price.sentence)
+  const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))
 
