@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { wordLists } from '@domain/brief/reader/front-coded'
+import { packWords, unpackWords } from '@domain/brief/reader/packed-words'
 import { wordTable } from '@domain/brief/reader/words'
 import { expect, it } from 'vitest'
 
@@ -11,9 +11,18 @@ it('holds every word of the lists (npm run words)', () => {
   expect(readFileSync(file, 'utf8')).toBe(wordTable())
 })
 
-it('reads a word by what it shares with the one before, into each of its lists', () => {
-  const listOf = wordLists('Abake!Ery#!')
-  expect([...listOf('!')]).toEqual(['bake', 'bakery'])
-  expect([...listOf('#')]).toEqual(['bakery'])
-  expect(listOf('?').size).toBe(0)
+it('reads each packed word into each of its lists', () => {
+  const letters = "'abceknrty"
+  const packed = packWords(
+    [
+      ['bake', [0]],
+      ['bakery', [0, 2]],
+      ["can't", [2]],
+    ],
+    letters,
+  )
+  const listOf = unpackWords(packed, letters, 3)
+  expect([...listOf(0)]).toEqual(['bake', 'bakery'])
+  expect([...listOf(2)]).toEqual(['bakery', "can't"])
+  expect(listOf(1).size).toBe(0)
 })

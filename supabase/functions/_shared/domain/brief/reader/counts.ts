@@ -7,8 +7,7 @@ import { isPeople, singular } from './people.ts'
 import { headOf, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isTold } from './story.ts'
-import { wordSet } from './word-lists.ts'
-import { TIME_NOUNS } from './word-table.ts'
+import { ABOUT, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
 
@@ -18,16 +17,6 @@ export interface CountFinding extends Finding {
   noun: number
 }
 
-const ABOUT = wordSet(`
-  about around roughly approximately approx some over nearly almost maybe perhaps like circa ca ~ only well at least more than
-  the probably easily say estimated an now already .`)
-/** 'about', 'perhaps': what makes a bare number after a comma a count. */
-const ESTIMATES = wordSet(
-  'about around roughly approximately approx nearly almost maybe perhaps like circa ca ~ some over',
-)
-const MEASURES = wordSet(`
-  percent km mile kg kilo gram meter metre litre liter page degree euro dollar pound rupee cent call email step photo
-  picture item product question story point naira shilling word episode lesson bed seat time birth death`)
 /** Numbers in these sentences show demand, not how many there are. */
 const DEMAND =
   /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
@@ -245,7 +234,6 @@ const A_YEAR: Readonly<Record<string, number>> = {
   years: 1,
 }
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
-const UNITS = /^(?:percent|km|mile|hour|minute|kg|g|kilo)$/
 
 /** 'four issues a year', 'twice a week', 'two walks per week'. */
 function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[] {
@@ -262,7 +250,7 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
       return []
     const noun = countedNoun(sentence, amount.to)
     const counted = noun ? singular(at(sentence, noun.head).lower) : ''
-    if (!noun || UNITS.test(counted) || (TIME_NOUNS.has(counted) && counted !== 'time')) return []
+    if (!noun || UNITS.has(counted) || (TIME_NOUNS.has(counted) && counted !== 'time')) return []
     next = noun.head + 1
   } else if (often === undefined) return []
   const yearly = /^(?:a|per|each|every)$/.test(at(sentence, next).lower)

@@ -16,7 +16,17 @@ import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import type { Token } from './tagger.ts'
 import { wordSet } from './word-lists.ts'
-import { NO_PLACES } from './word-table.ts'
+import {
+  BETWEEN,
+  INSIDE,
+  KINDS_OF_PLACE,
+  NAME_LINKS,
+  NO_PLACE_ENDS,
+  NO_PLACES,
+  ORIGIN,
+  SPEAKING,
+  STARTING,
+} from './word-table.ts'
 
 /* Where it starts. */
 
@@ -63,10 +73,6 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
   return null
 }
 
-const STARTING = wordSet(
-  'start starting starts launch launching launches begin beginning begins pilot piloting piloted initially first rollout rolling open opening',
-)
-
 function placesIn(sentence: Sentence): Named[] {
   // Whoever writes without capitals writes places so, too.
   const isUncapped =
@@ -91,11 +97,7 @@ function placesIn(sentence: Sentence): Named[] {
   })
 }
 
-const BETWEEN = wordSet(`
-  and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
-  region upper lower only villages towns cities parts`)
 const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
-const INSIDE = wordSet('in at through between around round near across throughout within outside over inside')
 const SOURCES = wordSet('from like than unlike via')
 const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
@@ -113,19 +115,19 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
     const other = all.find(({ from, to }) => i >= from && i < to)
     if (other) i = other.from - 1
     // 'on my island, Naxos', 'in my state (Oregon)'
-    else if (/^[,(]$/.test(text) && KINDS_OF_PLACE.test(previous)) {
+    else if (/^[,(]$/.test(text) && KINDS_OF_PLACE.has(previous)) {
       i -= 2
       while (/^(?:adjective|determiner|possessive)$/.test(at(sentence, i).tag)) i--
       return { lead: i, isKind }
     } else if (
       BETWEEN.has(lower) ||
       // 'in my city Pune'
-      (/^(?:my|our)$/.test(lower) && KINDS_OF_PLACE.test(at(sentence, i + 1).lower)) ||
+      (/^(?:my|our)$/.test(lower) && KINDS_OF_PLACE.has(at(sentence, i + 1).lower)) ||
       // 'students at UT Austin'
       (/^\p{Lu}+$/u.test(text) && i === place.from - 1)
     )
       i--
-    else if (lower === 'of' && (KINDS_OF_PLACE.test(previous) || /^(?:parts|societies)$/.test(previous))) {
+    else if (lower === 'of' && (KINDS_OF_PLACE.has(previous) || /^(?:parts|societies)$/.test(previous))) {
       isKind = true
       i -= 2
       while (/^(?:noun|adjective|ing|determiner)$/.test(at(sentence, i).tag)) i--
@@ -133,7 +135,6 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
   }
 }
 
-const ORIGIN = /^(?:border|made|manufactured|produced|designed|born|trained)$/
 const OURS = /^(?:we|i|it|there|they|you|our .*)$/
 
 /** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
@@ -150,9 +151,6 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
-const SPEAKING =
-  /^(?:speak|say|talk|answer|reply|write|read|sing|teach|explain|record|translate|listen|call|text)$/
-
 /** 'A friend in Chicago lost', 'a lab in Leeds charges', 'answers in Odia': told of one, of the past or of a language. */
 function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number): boolean {
   const isBefore = clause.verb >= 0 && place.from < clause.group
@@ -164,7 +162,7 @@ function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number)
     place.isNew === true &&
     at(sentence, lead).lower === 'in' &&
     (/ (?:interpret|translat|languages?|subtitle|lesson|lecture)/.test(sentence.lower) ||
-      SPEAKING.test(clause.base) ||
+      SPEAKING.has(clause.base) ||
       naturesOfHead(at(sentence, lead - 1).lower).some(
         (nature) => nature === 'content' || nature === 'software',
       ))
@@ -225,7 +223,7 @@ function placeFinding(
     (lead === 1 || !isCapital(at(sentence, lead - 1).text))
   const opens = lead < 0
   // 'tier 2 cities like Indore'
-  const isExample = preposition === 'like' && KINDS_OF_PLACE.test(at(sentence, lead - 1).lower)
+  const isExample = preposition === 'like' && KINDS_OF_PLACE.has(at(sentence, lead - 1).lower)
   if (SOURCES.has(preposition) && !isLaunch && !isExample) return []
   // 'bread from the best bakeries in San Francisco'
   const source = sentence.tokens.findLastIndex(({ tag }, i) => i < lead && tag === 'preposition')
@@ -246,7 +244,7 @@ function placeFinding(
   )
     return []
   // 'Made in Germany'
-  if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
+  if (!isLaunch && ORIGIN.has(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'
   if (/^\p{Sc}/u.test(next.text) || /^(?:1[5-9]|20)\d\d$/.test(next.text)) return []
   const isSubject =
@@ -318,32 +316,24 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
     .replace(" 's ", "'s ")
     .replace(/['’]s$/, '')
 
-const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
-/** Last words of names of firms, schools, laws and streets. */
-const NO_PLACE_ENDS =
-  /^(?:university|college|school|hospital|street|road|park|market|bank|church|day|week|festival|club|army|ltd|inc|act|law|pay|cup|ai)$/
-/** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
-const KINDS_OF_PLACE =
-  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|areas?|outskirts|port|harbou?r|streets|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
-
 /** Where a name of words with capitals that starts at a position ends; null when it names something else. */
 function nameEnd(sentence: Sentence, from: number): number | null {
   let to = from
   while (
     to < from + 4 &&
     ((/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(at(sentence, to).text) && !/['’]s$/.test(at(sentence, to).text)) ||
-      (to > from && NAME_LINKS.test(at(sentence, to).lower) && isCapital(at(sentence, to + 1).text)))
+      (to > from && NAME_LINKS.has(at(sentence, to).lower) && isCapital(at(sentence, to + 1).text)))
   )
     to++
   const last = at(sentence, to - 1)
   const next = at(sentence, to)
   if (to === from || at(sentence, from).text.length < 3 || NO_PLACES.has(at(sentence, from).lower))
     return null
-  if (NO_PLACE_ENDS.test(last.lower) || countryOfPeople(at(sentence, from).text)) return null
+  if (NO_PLACE_ENDS.has(last.lower) || countryOfPeople(at(sentence, from).text)) return null
   // 'in Excel sheets', but 'in Mbeya region'
   const isModifier =
     /^(?:noun|plural)$/.test(next.tag) && next.kind === 'word' && !/^(?:first|too)$/.test(next.lower)
-  return (isModifier && !KINDS_OF_PLACE.test(next.lower)) || next.kind === 'number' ? null : to
+  return (isModifier && !KINDS_OF_PLACE.has(next.lower)) || next.kind === 'number' ? null : to
 }
 
 /** Where the name that ends at a position starts: 'Palm' of 'Palm Beach'. */
@@ -369,7 +359,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
   }
   sentence.tokens.forEach(({ lower, text }, i) => {
     const previous = at(sentence, i - 1)
-    const isKind = lower === 'of' && KINDS_OF_PLACE.test(previous.lower)
+    const isKind = lower === 'of' && KINDS_OF_PLACE.has(previous.lower)
     const isStart = STARTING.has(lower) && /^(?:in|at|with|from|around|near)$/.test(at(sentence, i + 1).lower)
     const isInside =
       /^(?:in|around|round|near|across|throughout|outside|within)$/.test(lower) &&

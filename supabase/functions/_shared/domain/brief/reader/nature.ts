@@ -1,12 +1,25 @@
 import type { Nature } from '../brief.ts'
-import { type Clause, type Sentence, speakerOf } from './clauses.ts'
+import { type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { isPerson, singular } from './people.ts'
+import { isPerson } from './people.ts'
 import { naturesOfHead } from './products.ts'
 import {
   CRAFTS,
+  CREW,
+  CUES_CONTENT_1,
+  CUES_DEVICE_1,
+  CUES_DEVICE_2,
+  CUES_MARKETPLACE_1,
+  CUES_MARKETPLACE_2,
+  CUES_MARKETPLACE_3,
+  CUES_PHYSICAL_2,
+  CUES_SERVICE_1,
+  CUES_SOFTWARE_1,
+  CUES_SOFTWARE_2,
+  CUES_SOFTWARE_3,
   DEEDS,
   DEVICE_DEEDS,
+  GOODS,
   NATURE_CONTENT,
   NATURE_DEVICE,
   NATURE_MARKETPLACE,
@@ -14,16 +27,17 @@ import {
   NATURE_SERVICE,
   NATURE_SOFTWARE,
   NO_DEEDS,
+  OPEN_DEEDS,
+  PACKS,
   PROGRAM_DEEDS,
   PROGRAM_HEADS,
+  SOFT_WORK,
   VAGUE_HEADS,
 } from './word-table.ts'
 
 /* What kind of thing is sold: the noun of the product, what it is and does in the words around it, and how it is paid. */
 
 type Kind = Exclude<Nature, 'other'>
-
-const words = (list: string) => list.trim().replace(/\s+/g, '|')
 
 /** Further nouns, which say nothing for the rest of the reading. */
 const NOUNS: Readonly<Record<Kind, ReadonlySet<string>>> = {
@@ -35,102 +49,94 @@ const NOUNS: Readonly<Record<Kind, ReadonlySet<string>>> = {
   content: NATURE_CONTENT,
 }
 
-/** Who gives a service in person. */
-const CREW = words(
-  `team crew nurse driver technician technicians mechanic cleaner cleaners carer carers staff drivers engineer engineers people guys
-   instructor instructors tutor tutors teacher teachers volunteer volunteers rider riders interpreter interpreters coach coaches`,
-)
-const CREWS: ReadonlySet<string> = new Set(CREW.split('|').map(singular))
-const GOODS = words(
-  `cotton wool woollen leather wooden oak pine bamboo cork cardboard corrugated plastic silicone canvas rubber steel aluminium
-   aluminum ceramic clay porcelain felt fleece cloth fabric waxed knitted hand-knitted crocheted woven quilted padded
-   left-handed waterproof dried frozen smoked roasted pickled fermented organic handmade hand-made hand-sewn jerky scented
-   compostable biodegradable upcycled flat-pack foldable folding embroidered tactile printed freeze-dried gluten-free`,
-)
-const PACKS = words(
-  'jar jars kilo kg bottle bottles bag bags piece pair pairs pack packs packet bar loaf plate bowl sack tin punnet litre liter dozen wheel sachet metre meter roll sheet tub pouch portion',
-)
-
+/** Words that tell a nature: single ones, phrases, or the last of a phrase that is one of a list. */
 interface Cue {
   kind: Kind
   weight: number
-  pattern: RegExp
+  words?: ReadonlySet<string>
+  pattern?: RegExp
+  led?: readonly [phrase: RegExp, last: ReadonlySet<string>]
 }
-const cue = (kind: Kind, weight: number, pattern: string): Cue => ({
-  kind,
-  weight,
-  pattern: new RegExp(` (?:${pattern})(?= )`),
-})
 
 /** Words of the offer that tell its nature wherever they stand in it. */
 const CUES: readonly Cue[] = [
-  cue(
-    'software',
-    3,
-    'apps?|software|dashboard|web app|webapp|web tool|web page|booking page|chatbot|browser extension|plug-?in|saas|web-based|online tool|phone app|mobile app|whatsapp bot|telegram bot|duolingo for|ai for|text line|voice bot',
-  ),
-  cue(
-    'software',
-    2,
-    'uploads?|upload(?:ed|ing)|pastes?|photos? of|takes? (?:a |one )?(?:photo|picture|pic)|snaps?|scans? (?:the |a |their )?qr|log in|logs in|sign up|types?|films? themselves|taps? (?:a|the|once|to)|swipes?|from (?:a )?(?:photo|picture)|by (?:sms|whatsapp|ussd)|(?:on|to|in) (?:whatsapp|telegram|ussd)|sms|qr code|dials?|link|voice note',
-  ),
-  cue(
-    'software',
-    1.5,
-    'one screen|screen|algorithm|ai|automatically|pdf|csv|excel|calendar|spreadsheet|phone|laptop|online|website|web|offline|database|inbox|reminders?|digital|records|documents|forecast|forecasting|scheduling|tracking',
-  ),
-  cue(
-    'device',
-    2.5,
-    'sensors?|batter(?:y|ies)|bluetooth|magnet|magnets|magnetic|magnet-and-\\w+|sim|sim card|leds?|gps collar|solar-powered|microphone|beeps?|buzz(?:es|er)|vibrat(?:es|ing)|haptic|rechargeable|motor|cameras?|wearable|ultrasonic|infrared|lora|thermometer|wi-?fi|probe|valve|refractometer|gadget|device|hardware|wristband|electronic|smart (?!phone)\\w+',
-  ),
-  cue(
-    'device',
-    2,
-    '(?:clips?|snaps|screws|bolts|straps|sticks|fits|fit|sits|plugs?|slides|mounts?|hangs?) (?:on|onto|to|over|into|under|in|around|inside|between)|weighs|switch(?:es)? (?:itself )?off|shuts? off|lights? up|locks? itself|timer|alarm',
-  ),
-  cue('physical', 2, GOODS),
-  cue(
-    'physical',
-    2,
-    `per (?:${PACKS})|made (?:of|from|out)|(?:small|medium|three|two|four|several) sizes|in \\d+ sizes|ingredients|flavou?rs?|home-?made|monthly box|food hamper|subscription box|washable|machine-washable|stackable|reusable`,
-  ),
-  cue(
-    'service',
-    2.5,
-    `(?:per|a|each|every) (?:visit|hour|appointment|session|job|callout|call-out|wash|trip|ride|round|clean|inspection|assessment|house call|treatment|installation|pickup|pick-up|repair)|door to door|door-to-door|on site|on-site|house calls?|home visits?|comes? (?:to|by|round|out|over)|done for you|(?:our|trained|your own) (?:[a-z]+ )?(?:${CREW})|(?:a|the) (?:person|guy|man|woman|expert|specialist|pro) who|by courier|collected at|drop(?:ped)? (?:off|back|it back)|pick (?:it |them )?up|by hand|mobile (?!phone|app|money|number|data|network|tool|site|web)[a-z]+(?:ing|shop|clinic|workshop|mechanic|kitchen|salon|team|unit|library)?|in person|at your (?:home|house|door|place|office)|face to face|hire for|pub in it|open till`,
-  ),
-  cue(
-    'marketplace',
-    3,
-    `(?:site|platform|app|website|place|board) (?:for|to) (?:hiring|renting|rent|hire|swapping|swap|selling|sell|lending|lend|buying|borrow)|(?:airbnb|uber|ebay|etsy|vinted|tinder|trade me|blablacar|turo|olx|craigslist|depop|upwork|fiverr|booking\\.com|amazon) (?:for|of|but)|(?:connect|match|link)(?:s|es|ing)? (?:[a-z'-]+ ){1,5}(?:with|to|and) (?:[a-z'-]+ ){0,3}(?:people|families|clients|farms|clinics|schools|students|buyers|someone|[a-z]+(?:ers|ors|ists|ians|men|shops))|match them|(?:bring|put)s? together|peer-to-peer|peer to peer|buyers and sellers|both sides|second ?hand platform`,
-  ),
-  cue(
-    'marketplace',
-    2.5,
-    `(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|swap board|(?:claims?|accepts?|bids? on) (?:it|the|them)|auctions?|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|someone [a-z ]+ offers|(?:share|rental|swap|exchange) (?:platform|site|app)|(?:list|post|advertise)s? (?:his |her |their |what |unused |spare |empty |the |old |a )`,
-  ),
-  cue(
-    'marketplace',
-    1.5,
-    `(?:we|i) (?:would |will |just |only )?(?:take|keep|get|earn|charge) (?:a )?(?:\\d[\\d.]*|ten|five|fifteen|twenty|a small) ?(?:%|percent|per cent|pc|commission|cut)|commission|marketplace`,
-  ),
-  cue(
-    'content',
-    3,
-    '(?:audio|video|recorded|online|email|e-mail|self-paced|youtube|radio|printed|printable|illustrated)[ -](?:[a-z]+ ){0,2}(?:lessons?|courses?|tours?|guides?|class|classes|stor(?:y|ies)|series|channel|list|book|books|plays?|cards?)|newsletter|podcast|youtube|episodes?|magazine|e-?book|comic|(?:per|an|each|every) (?:issue|episode)|audiobooks?|(?:lessons?|course) (?:by|on|via) (?:phone|whatsapp|video|email)|subscribers (?:get|read|hear)|short (?:lessons|videos|films)|scores|worksheets?|printables?|recipes for|by mail|arrangements|play by mail',
-  ),
+  {
+    kind: 'software',
+    weight: 3,
+    words: CUES_SOFTWARE_1,
+    pattern:
+      / (?:(?:web|online) tool|(?:web|booking) page|browser extension|(?:whatsapp|telegram|voice) bot)(?= )/,
+  },
+  {
+    kind: 'software',
+    weight: 2,
+    words: CUES_SOFTWARE_2,
+    pattern:
+      / (?:photos? of|takes? (?:a |one )?(?:photo|picture|pic)|qr|logs? in|sign up|taps? (?:a|the|once|to)|from (?:a )?(?:photo|picture)|(?:by|on|to|in) (?:sms|whatsapp|telegram|ussd)|voice note)(?= )/,
+  },
+  { kind: 'software', weight: 1.5, words: CUES_SOFTWARE_3, pattern: / (?:one screen)(?= )/ },
+  {
+    kind: 'device',
+    weight: 2.5,
+    words: CUES_DEVICE_1,
+    pattern: / (?:magnet-and-\w+|sim card|gps collar|smart (?!phone)\w+)(?= )/,
+  },
+  {
+    kind: 'device',
+    weight: 2,
+    words: CUES_DEVICE_2,
+    pattern:
+      / (?:(?:clips?|screws|sticks|fits?|sits|plugs?|mounts?|hangs?) (?:on|to|over|in|under|around|between)\w*|(?:switch(?:es)?|shuts?) (?:itself )?off|lights? up)(?= )/,
+  },
+  { kind: 'physical', weight: 2, words: GOODS },
+  {
+    kind: 'physical',
+    weight: 2,
+    words: CUES_PHYSICAL_2,
+    pattern: / (?:made (?:of|from|out)|(?:small|two|three|four|\d+) sizes|(?:monthly|subscription) box)(?= )/,
+    led: [/ per (\S+)(?= )/, PACKS],
+  },
+  {
+    kind: 'service',
+    weight: 2.5,
+    words: CUES_SERVICE_1,
+    pattern:
+      / (?:(?:per|a|each|every) (?:visit|hour|appointment|session|job|call-?out|wash|trip|ride|round|clean|inspection|assessment|house call|treatment|installation|pick-?up|repair)|door to door|on site|(?:house|home) (?:calls?|visits?)|comes? (?:to|by|round|out|over)|(?:a|the) (?:person|guy|man|woman|expert|specialist) who|by courier|drop(?:ped)? (?:off|back|it back)|pick (?:it |them )?up|by hand|mobile (?!phone|app|money|number|data|network|tool|site|web)[a-z]+|in person|at your (?:home|house|door|place|office))(?= )/,
+    led: [/ (?:our|trained|your own) (?:[a-z]+ )?(\S+)(?= )/, CREW],
+  },
+  {
+    kind: 'marketplace',
+    weight: 3,
+    words: CUES_MARKETPLACE_1,
+    pattern:
+      / (?:(?:site|platform|app|website|place|board) (?:for|to) (?:rent|hire?|swap|sell|lend|buy|borrow)(?:p?ing)?|(?:airbnb|uber|ebay|etsy|vinted|tinder|olx|craigslist|upwork|amazon) (?:for|of|but)|(?:connect|match|link)(?:s|es|ing)? (?:[a-z'-]+ ){1,5}(?:with|to|and) (?:[a-z'-]+ ){0,3}(?:people|families|clients|farms|clinics|schools|students|buyers|someone|[a-z]+(?:ers|ors|ists|ians|men|shops))|match them|(?:bring|put)s? together|buyers and sellers|both sides)(?= )/,
+  },
+  {
+    kind: 'marketplace',
+    weight: 2.5,
+    words: CUES_MARKETPLACE_2,
+    pattern:
+      / (?:(?:where|when|so|so that|on which|lets?) (?:the |a |any |an |local |small |other )?(?:[a-z'-]+ ){1,4}(?:can |could |may |to )?(?:sell|sells|rent|rents|lend|lends|swap|swaps|hire out|share|list|lists|post|posts|offer|offers|buy|buys|exchange|bid)|(?:owners?|shops?|farmers?|centers?|centres?|sellers?|churches|clinics|schools?|people|restaurants|members?) (?:list|post|offer|advertise)s?|(?:claims?|accepts?|bids? on) (?:it|the|them)|rents? (?:it |them |their |the )?(?:[a-z]+ )?(?:to|from) (?:another|each other|other|neighbou?rs)|(?:share|rental|swap|exchange) (?:board|platform|site|app))(?= )/,
+  },
+  {
+    kind: 'marketplace',
+    weight: 1.5,
+    words: CUES_MARKETPLACE_3,
+    pattern:
+      / (?:(?:we|i) (?:would |will |just |only )?(?:take|keep|get|earn|charge) (?:a )?(?:\S+|a small) (?:%|percent|commission|cut))(?= )/,
+  },
+  {
+    kind: 'content',
+    weight: 3,
+    words: CUES_CONTENT_1,
+    pattern:
+      / (?:(?:audio|video|recorded|online|email|e-mail|self-paced|youtube|radio|printed|printable|illustrated)[ -](?:[a-z]+ ){0,2}(?:lessons?|courses?|tours?|guides?|class|classes|stor(?:y|ies)|series|channel|list|book|books|plays?|cards?)|(?:per|an|each|every) (?:issue|episode)|short (?:lessons|videos|films)|recipes for|by mail)(?= )/,
+  },
 ]
 
-const OPEN_DEEDS =
-  /^(?:be|have|make|sell|rent|deliver|bring|connect|match|lend|repair|clean|visit|teach|cost|come|fit|turn|do|pay|offer|measure)$/
-/** Work that is named by its verb but done by a program. */
-const SOFT_WORK =
-  /^(?:scheduling|tracking|forecasting|reporting|booking|accounting|invoicing|monitoring|matching|pricing|training|clothing|building|planning|bidding)$/
-
-const HUMAN = new RegExp(
-  `^(?:we|i|our|my|me and .*|(?:a |the |one |our |two |trained )*(?:${CREW}|nanny|nannies))\\b`,
-)
+const HUMAN = /^(?:we|i|our|my|me and .*)\b/
+const isHuman = (speaker: string) =>
+  HUMAN.test(speaker) || CREW.has(speaker.replace(/^(?:(?:a|the|one|our|two|trained) )*(\S*).*/, '$1'))
 const PRODUCT = /^(?:it|this|that|which|)$/
 const LEAST = 1.9
 const LEAD = 1.25
@@ -152,6 +158,25 @@ interface OfferWords {
   isOffer: (sentence: number) => boolean
   every: string | null
   per: string | null
+}
+
+const DENIED = / (?:no|not|without|n't|instead of|never)(?: an?| any)?$/
+
+/** Where a cue stands in a sentence; 'no app to install' tells nothing. */
+function cueIn({ tokens, lower }: Sentence, { words, pattern, led }: Cue): Range | null {
+  const single = words ? tokens.findIndex(({ lower }) => words.has(lower)) : -1
+  if (single >= 0) {
+    const before = ` ${tokens
+      .slice(0, single)
+      .map(({ lower }) => lower)
+      .join(' ')}`
+    if (!DENIED.test(before)) return { from: single, to: single + 1 }
+  }
+  const ledTo = led?.[0].exec(lower)
+  const match = (ledTo && led?.[1].has(ledTo[1] ?? '') ? ledTo : null) ?? pattern?.exec(lower)
+  if (!match || DENIED.test(lower.slice(0, match.index))) return null
+  const from = lower.slice(0, match.index + 1).split(' ').length - 2
+  return { from, to: from + match[0].trim().split(' ').length }
 }
 
 /**
@@ -178,24 +203,16 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
   for (const nature of ofHead) add(nature, weight, product)
   if (product && ofHead.length === 0) {
     if (PROGRAM_HEADS.has(last)) add('software', 2, product)
-    else if (/[a-z]{3}ing$/.test(last) && !SOFT_WORK.test(last)) add('service', 2.5, product)
-    else if (isPerson(last) || CREWS.has(last)) add('service', 2.5, product)
+    else if (/[a-z]{3}ing$/.test(last) && !SOFT_WORK.has(last)) add('service', 2.5, product)
+    else if (isPerson(last) || CREW.has(last)) add('service', 2.5, product)
     else if (offer.isName) add('software', 1, product)
   }
   if (offer.isMarket) add('marketplace', 3, product)
   sentences.forEach((sentence, index) => {
     if (!offer.isOffer(index)) return
-    for (const { kind, weight, pattern } of CUES) {
-      const match = pattern.exec(sentence.lower)
-      // 'no app to install'
-      if (
-        !match ||
-        / (?:no|not|without|n't|instead of|never)(?: an?| any)?$/.test(sentence.lower.slice(0, match.index))
-      )
-        continue
-      const from = sentence.lower.slice(0, match.index + 1).split(' ').length - 2
-      const to = from + match[0].trim().split(' ').length
-      add(kind, weight, { sentence: index, from, to, score: weight })
+    for (const cue of CUES) {
+      const cued = cueIn(sentence, cue)
+      if (cued) add(cue.kind, cue.weight, { sentence: index, ...cued, score: cue.weight })
     }
     const seen = new Set<Kind>()
     const once = (kind: Kind, weight: number, clause: Clause) => {
@@ -206,7 +223,7 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
     for (const clause of sentence.clauses) {
       if (clause.verb < 0 || clause.negated) continue
       const speaker = speakerOf(sentence, clause)
-      if (HUMAN.test(speaker)) {
+      if (isHuman(speaker)) {
         if (CRAFTS.has(clause.base))
           once('physical', /^(?:make|sell|cut|turn|print)$/.test(clause.base) ? 0.5 : 2, clause)
         if (DEEDS.has(clause.base)) once('service', 2, clause)
@@ -222,7 +239,7 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
         (PRODUCT.test(speaker) || names.has(speaker) || speaker.split(' ').at(-1) === head)
       ) {
         if (PROGRAM_DEEDS.has(clause.base)) once('software', 1.5, clause)
-        else if (offer.isName && names.has(speaker) && !OPEN_DEEDS.test(clause.base))
+        else if (offer.isName && names.has(speaker) && !OPEN_DEEDS.has(clause.base))
           once('software', 1, clause)
         if (DEVICE_DEEDS.has(clause.base))
           once('device', isVague && ofHead.includes('physical') ? 3.5 : 2, clause)
@@ -240,7 +257,7 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
   if (/^(?:visit|hour|session|appointment|job|trip|wash|day|night|lesson)$/.test(per ?? ''))
     add('service', 1.5, null)
   if (every === 'share') add('marketplace', 1.5, null)
-  if (new RegExp(`^(?:${PACKS})$`).test(per ?? '')) add('physical', 1.5, null)
+  if (PACKS.has(per ?? '')) add('physical', 1.5, null)
   if (every === 'once') {
     add('physical', 0.5, null)
     add('device', 0.5, null)

@@ -1,5 +1,6 @@
 import { at, type Range, type Sentence } from './clauses.ts'
 import { NUMBER_WORDS } from './word-lists.ts'
+import { TENS } from './word-table.ts'
 
 /** A number as written; `low` and `high` differ for a range. */
 export interface Amount extends Range {
@@ -42,7 +43,6 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   crores: 1e7,
 }
 const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa|ish)?$/u
-const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
 interface Single extends Range {
   value: number
@@ -86,8 +86,8 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   let to = from + 1
   let value = start
   const unit = NUMBER_WORDS[units || at(sentence, to).lower] ?? 0
-  if (units !== '' && !(TENS.test(first) && unit > 0 && unit < 10)) return null
-  if (TENS.test(first) && unit > 0 && unit < 10) {
+  if (units !== '' && !(TENS.has(first) && unit > 0 && unit < 10)) return null
+  if (TENS.has(first) && unit > 0 && unit < 10) {
     value += unit
     if (units === '') to++
   }

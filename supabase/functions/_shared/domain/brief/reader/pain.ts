@@ -6,8 +6,7 @@ import { moneyIn } from './money.ts'
 import { isPeople, singular } from './people.ts'
 import { headOf, textOf, trimmedEnd } from './phrases.ts'
 import { isTold } from './story.ts'
-import { wordSet } from './word-lists.ts'
-import { BAD, LOSSES } from './word-table.ts'
+import { BAD, HARMLESS_DENIALS, LOSSES } from './word-table.ts'
 
 /* What goes wrong today, and what it costs. */
 
@@ -41,7 +40,6 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
 /** 'unsold', 'overpriced', 'useless' */
 const BAD_FORM =
   /^(?:un\w+able|un(?:reli|paid|sold|safe|known|clear|fair|answered|filled|wanted|noticed|employed|insured|trained)\w*|(?:over|under)\w+ed|(?:use|hope|help|power)less)$/
-const HARMLESS_DENIALS = wordSet('need require charge sell pay mind want require matter')
 const NOBODY = /^(?:nobody|no one|none|nothing|no \w+|half of .*|a third of .*)$/
 const LONG_TIME =
   /\b(?:\d+|an(?= hour)|two|three|four|five|six|eight|ten|twenty|thirty|several|many|half an?|for) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?)\b/

@@ -1,4 +1,4 @@
-import type { Price } from '../brief.ts'
+import type { Nature, Price } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
@@ -9,7 +9,22 @@ import { isPeople, isPerson, singular } from './people.ts'
 import { headOf, nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
-import { LASTING, OCCASIONS } from './word-table.ts'
+import {
+  CHARGING,
+  FEES,
+  LASTING,
+  LINKS,
+  NO_UNIT,
+  OCCASIONS,
+  ODD_PERIODS,
+  ONE_TIME,
+  PRICE_FILLERS,
+  PRICE_OF,
+  PRICE_PAYING,
+  PRICES,
+  SERVED,
+  SUBSCRIBED,
+} from './word-table.ts'
 
 /*
  * What the founder charges. Each amount is judged by the words that govern it: who acts in its clause and what they do
@@ -32,6 +47,8 @@ export interface Sold {
   names: ReadonlySet<string>
   /** The founders do something for the customer, again and again: 'we come', 'we collect'. */
   isServed: boolean
+  /** What kind of thing it is, as far as its words tell. */
+  nature: Nature | null
 }
 
 type Rhythm = Price['every']
@@ -51,18 +68,7 @@ export const periodOf = (word: string): Rhythm =>
 
 const SHORT_FORMS = pairs('hour:hr,hrs,h,ph minute:min person:pp,pax night:pn')
 const longOf = (noun: string) => SHORT_FORMS[noun] ?? noun
-/** Periods that no rhythm stands for. */
-const ODD_PERIODS = wordSet('term quarter semester fortnight fortnightly quarterly decade lifetime')
 
-const NO_UNIT = wordSet(`
-  the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
-  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum wholesale retail net gross cash incl excl`)
-const FEES = wordSet('fee contract charge subscription plan membership ticket pass licence license')
-/** What is eaten or drunk, whatever hands it out. */
-const SERVED = wordSet(
-  `bowl cup glass plate portion serving slice meal bottle litre liter kilo kg bag packet sachet jar loaf soup bread cake
-  coffee tea juice sandwich snack salad lunch dinner breakfast beer pizza burger cookie egg pack can dozen`,
-)
 const isSold = (noun: string) =>
   OCCASIONS.has(noun) || LASTING.has(noun) || SERVED.has(noun) || naturesOfHead(noun).includes('device')
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
@@ -90,9 +96,6 @@ function unitAt(sentence: Sentence, from: number): Unit | null {
     : { noun: longOf(singular(first.lower)), to: from + 1 }
 }
 
-const FILLERS =
-  /^(?:each|every|one|a|an|single|full|whole|further|additional|extra|other|booked|completed|successful|finished)$/
-
 /** The unit after 'per', 'a', 'for each', '/' at a position; null where the words name what is bought instead. */
 function unitAfter(sentence: Sentence, position: number): Unit | null {
   const { lower } = at(sentence, position)
@@ -100,9 +103,9 @@ function unitAfter(sentence: Sentence, position: number): Unit | null {
   const first = at(sentence, from).lower
   if (lower === 'in' && first === 'the') from++
   // 'for stitching one blouse'
-  if (lower === 'for' && at(sentence, from).tag === 'ing' && FILLERS.test(at(sentence, from + 1).lower))
+  if (lower === 'for' && at(sentence, from).tag === 'ing' && PRICE_FILLERS.has(at(sentence, from + 1).lower))
     from++
-  while (FILLERS.test(at(sentence, from).lower)) from++
+  while (PRICE_FILLERS.has(at(sentence, from).lower)) from++
   // '£45 for the box', but not 'for the reminders'
   const named = singular(at(sentence, from + 1).lower)
   const isNamed =
@@ -149,7 +152,6 @@ interface Tail {
   isOdd: boolean
 }
 
-const LINKS = wordSet('per a an one each every / for from the and by in on')
 const ONCE = /^(?:once|one-time|one-off|upfront|lifetime)$/
 
 /** Where 'two months' or 'other week' ends after 'every'; 0 where no such period follows. */
@@ -241,14 +243,6 @@ function tailOf(sentence: Sentence, from: number): Tail {
   return tail
 }
 
-/** What founders do with a price. */
-const CHARGING = wordSet(
-  'earn charge sell ask take add keep plan start offer rent price go want set make say think propose begin do bill lease aim target reckon figure cost be',
-)
-/** What customers do with it. */
-const PAYING = wordSet(
-  'put rent lease hire pay give buy fund subscribe sponsor chip cover contribute purchase license licence',
-)
 /** Amounts after these words are no price. */
 const NO_PRICE =
   /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fine[sd]?|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|burns?|needs?|gets|already|still|quotes?|rivals?|steals?|owes?|paid out|last year|unit cost|goals?|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
@@ -257,11 +251,6 @@ const NO_PRICE_AFTER =
 /** What is paid at others' places. */
 const ELSEWHERE =
   /^ (?:in|at) (?:an? |the )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|hotel|garage|clinic)s? /
-const PRICES = wordSet(
-  `price pricing cost fee rate mrp rrp subscription membership plan ticket entry training course box bag hardware rental
-  delivery rent fare charge pro basic premium standard starter`,
-)
-const PRICE_OF = /^(?:price|cost|rate|commission|cut|rent|deposit|purchase|payment|thinking|think)$/
 
 /** Who acts in the clause of an amount, as far as it tells who sets it. */
 type Role = 'own' | 'payer' | 'unit' | 'price' | 'other' | 'nobody'
@@ -441,7 +430,7 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (ELSEWHERE.test(sentence.lower) && !/ (?:it|ours?|us) /.test(sentence.lower)) return 0
   // 'a padlock of 15 €' is one of its kind.
   const of = at(sentence, money.from - 2).lower
-  if (lead.lower === 'of' && !FEES.has(singular(of)) && !PRICE_OF.test(of)) return 0
+  if (lead.lower === 'of' && !FEES.has(singular(of)) && !PRICE_OF.has(of)) return 0
   // 'connects them for a fee of $6', 'at a fixed charge of Rs 500'
   if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
   // 'With 100 clinics we would make $3,900 a month'
@@ -517,7 +506,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
     default: {
       const { subject } = clause
       const who = subject ? textOf(sentence, subject) : ''
-      if (PAYING.has(base) && subject) {
+      if (PRICE_PAYING.has(base) && subject) {
         if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
         // 'Today they pay 90 euros for a receptionist.'
         if (isHabit || /^(?:my|his|her)$/.test(first)) return 0
@@ -535,7 +524,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
         return !/ us /.test(words) && (isProgressive || isPaidForOther(sentence, clause, sold)) ? 0 : 2.9
       }
       // '… choose a walker and pay £8 per walk'
-      if (PAYING.has(base))
+      if (PRICE_PAYING.has(base))
         return hasUnit && clause.link === 'and' && !isHabit && !hasPain(sentence, clause) ? 2 : 0
       // 'Meals are €6.50 each.', 'Washing-up liquid would be €2.40 per litre.'
       const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower)
@@ -646,16 +635,8 @@ function unitElsewhere(
   return isPayer && subject ? at(sentence, subject.to - 1).lower : unitBefore(sentence, clause, money)
 }
 
-/** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
-const SUBSCRIBED = wordSet(
-  'magazine zine newsletter podcast channel app software platform website portal membership subscription service',
-)
 /** What takes place, in words of no list. */
 const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
-/** Services that each person pays once. */
-const ONE_TIME = wordSet(
-  'training course apprenticeship bootcamp certification camp internship program programme workshop',
-)
 
 /** How often a price without a period is paid, by what it is paid for. */
 function rhythmOf(
@@ -665,7 +646,7 @@ function rhythmOf(
   to: number,
   isSubject: boolean,
 ): Rhythm {
-  const natures = naturesOfHead(sold.head)
+  const natures: readonly Nature[] = sold.nature ? [sold.nature] : naturesOfHead(sold.head)
   // What a stall or a van does, where it does something for those who come.
   const isPlace = /^(?:shop|store|stall|studio|van|bus|kiosk|room|workshop|truck)$/.test(sold.head)
   const isService =

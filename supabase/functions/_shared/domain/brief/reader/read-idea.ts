@@ -22,22 +22,41 @@ import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
-import { rolesOf, type Role } from './roles.ts'
-import { isTold } from './story.ts'
+import { type Role, rolesOf } from './roles.ts'
+import { isFounders, isTold } from './story.ts'
+import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
 /** From this score on a finding counts without support from others. */
 const PLAIN = 2
 const LEAST_PRODUCT = 1.8
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
-/** What founders do for a customer again and again. */
-const SERVING =
-  / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
-/** 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
-const SERVED =
-  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who|van|team|crew|bus) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
-/** What else they do, where no product is named: not what they make or sell. */
-const DOING =
-  /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
+/** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+function isServed(sentence: Sentence, isNamed: boolean): boolean {
+  const { tokens, clauses, lower } = sentence
+  return (
+    tokens.some(
+      ({ verb, tag }, i) =>
+        SERVICES.has(verb) &&
+        ((tag === 'ing' && i === 0) ||
+          (/^(?:third|base)$/.test(tag) &&
+            /^(?:that|who|van|team|crew|bus)$/.test(at(sentence, i - 1).lower)) ||
+          (/^(?:past|participle)$/.test(tag) && /^(?:at|by|while)$/.test(at(sentence, i + 1).lower))),
+    ) ||
+    clauses.some(
+      (clause) =>
+        clause.tense !== 'past' &&
+        isFounders(sentence, clause) &&
+        (SERVING.has(clause.base) ||
+          // 'I frame pictures', where no product is named
+          (!isNamed &&
+            clause === clauses[0] &&
+            !NO_DEEDS.has(clause.base) &&
+            !CRAFTS.has(clause.base) &&
+            /^(?:determiner|possessive|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag))),
+    ) ||
+    (!isNamed && lower.includes(' our service '))
+  )
+}
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** What was read for certain of the offer; the rest is read around it. */
@@ -101,6 +120,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   const sold = {
     names: namesBefore(product ? [product] : []),
     head,
+    nature: null,
     // 'a twelve week course' takes so long and is paid once.
     every:
       words
@@ -108,12 +128,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
           /^(?:\d|one|two|three|four|six|eight|ten|twelve)/.test(words[i - 1] ?? '') ? null : periodOf(word),
         )
         .find((every) => every !== null) ?? null,
-    isServed: sentences.some(
-      ({ lower }) =>
-        SERVING.test(lower) ||
-        SERVED.test(lower) ||
-        (!product && (DOING.test(lower) || / our service /.test(lower))),
-    ),
+    isServed: sentences.some((sentence) => isServed(sentence, product !== null)),
   }
   const parties = partiesIn(sentences, products, isMarket)
   const actions = actionsIn(sentences, products, isMarket).filter(tells('actions'))
@@ -272,7 +287,38 @@ export function readIdea(idea: string): Reading {
   const country = currencyCountry(offer, held)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
+  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
+  const offered = new Set([
+    ...(product ? [product.sentence] : []),
+    ...actions.map(({ sentence }) => sentence),
+    ...sentences.flatMap((sentence, index) =>
+      !isTold(sentence) &&
+      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
+      sentence.clauses.some(
+        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+      )
+        ? [index]
+        : [],
+    ),
+  ])
+  const natureOf = (every: string | null, per: string | null) =>
+    natureIn({
+      sentences,
+      product,
+      head,
+      isMarket: product !== null && isMarketplace(sentences, product, head),
+      isName:
+        product !== null &&
+        product.to === product.from + 1 &&
+        /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
+        naturesOfHead(head).length === 0,
+      names: offer.names,
+      isOffer: (sentence) => offered.has(sentence),
+      every,
+      per,
+    })
+  const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
+  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
     .filter(({ score }) => score >= 1)
@@ -309,42 +355,14 @@ export function readIdea(idea: string): Reading {
     ...about(count, count && { from: count.noun, to: count.to }),
     ...actorsIn(sentences, head).filter(anchors.holds),
   ])
-  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
     ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(offer.tells('today')).filter(
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]
-  const offered = new Set([
-    ...(product ? [product.sentence] : []),
-    ...actions.map(({ sentence }) => sentence),
-    ...(price ? [price.sentence] : []),
-    ...sentences.flatMap((sentence, index) =>
-      !isTold(sentence) &&
-      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
-      sentence.clauses.some(
-        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
-      )
-        ? [index]
-        : [],
-    ),
-  ])
-  const nature = natureIn({
-    sentences,
-    product,
-    head,
-    isMarket: product !== null && isMarketplace(sentences, product, head),
-    isName:
-      product !== null &&
-      product.to === product.from + 1 &&
-      /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
-      naturesOfHead(head).length === 0,
-    names: offer.names,
-    isOffer: (sentence) => offered.has(sentence),
-    every: price?.value.every ?? null,
-    per: price?.value.per ?? null,
-  })
+  if (price) offered.add(price.sentence)
+  const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))
 

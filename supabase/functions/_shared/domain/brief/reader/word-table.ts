@@ -1,85 +1,190 @@
-import { wordLists } from './front-coded.ts'
+import { unpackWords } from './packed-words.ts'
 
 /* Made by `npm run words` from words.ts. */
 
-const listOf = wordLists(`
-Aa()B-pain:Ban)Bbandon/Dttoir<Cer)Cout#(_Dve_Croad{Cused:Bcademic;Gy<¤Ccept]Dompany¨Eunt@Hant—Hing¤—Cquire]Cre?Doss_Ct^Cute}Bd?Calah)Dpt]Fer=@For=Cd"]¯D-on¡Dict;Don¡Dress^Cjust]Gment³Cmin;Et]Colescent;Dpt]Cult;}Cvance^Hd}Ftage[Dertise"Dise¨Bfford]Craid:Dican}Cter#=Fnoon?~Fwards{Bgain{Fst_Cency<¤Et;@Cree=Dibusiness<Ecultural}Donomist‹Bhead{Bi@≠Cd^§±Cm"[]Cr quality™Dbnb.´Dline<Dport<Bkan)Bl)Carm¢§Ce)Drt^«Cign]Cl(Dergy¹Docate]Etment<Ew]Dy|Cmost{Cone:}Eg_Fside_Cready{Cso#{Cumni;Cways{Bm)Ca)Dteur;Dzon*.Cbulance³Cerican}Charic*Cid_Cong_Bn(Calyst;Cd(Droid*Cg)Danwadi<Der=Dry}Cimal feed‹Cnounce]Ey/]Fing:}Dual}Comaly|Dther=Cswer=^¨«Cthem?¶Cxiety›Cy(Dmore{Dway{Bpartment>•Ci¡‐Dary<Cp#(¡Deal^‡Fr]Dlication¡Ior>Ey,]|Dointment?Drentice;Kship¤Eoach^Fve]Cril*Bquarium<Brab}Eic*}Cchitect;…Fve<Ce(Dna<Cgue/]Cmor=Cound#_Crange]Hment¶Dive&]Ctisan;Bs()Chamed:Cian=}Ck"&,]¯Csemble¨Hy<|‰Ess]Gment?¤Dign]«Est]Gant=@®Dociation<Dume"]Bt()_Chlete;Ct)Dach]Gment@Fk^Dend]Dorney;Dract]Buch)Dtion^´·Cdio%F tour≤Fbook¦Fwalk¶Et?^¤¨—Cf)Cgust*Cntie;Ey;Cr)Cs)Dtralian}Fian}Cthority<Distic;Docomplete°Emate]Hic}Dumn~Cx)Bv)Cec)Drage[}Coid]Er)Bwait]Dre}Dy_{Cful:Cs‐Ab2b¸Baby;Esit]¨Hter÷Iing¤Cchelorette;Dk^{}Epack>£Eup^Cd#:}Cg?^£Cke+^©Er¾Fy<£¾Clance^Dm²Cnd<≤Dk<@¼Dned:Fr=Cr<£Dber÷Dista;Drel?Eier=Dter^Cse^Dic}Dket>£Ctch?^Dhroom>Dtery¢€Be!&(,¯Cacon¢Dt^Ccause(Dome!&]Cd>£Cehive‹Dkeeper‹Dn(Dp¬Dr£¾Cfore#Cg/]Din"]¯Chavior=Dind_Ci)Clieve!&]¯Dly|Dong!]Ew_Dt>±Cnch>^²Fmark^Defit[Dgali*Cside_Gs_Dpoke}Dt#}Ct]Dter=}Dween_Cyond_Bible*Ccycle>£Cd^Cg}Dger=Cj)Cke>£Cll%^Cn/^Dder=Cogas€Cr)Cstro<Ct[De^Dter}Black}Dme^Fd:Dnket>£Dzer=²Ceed/^Dnd^©Cind}Ek^¬Cock?^£Fed:Gr=Dg¦≤Dke;Dod¹Dw^Eer=±Cue}Eprint^Etooth*Drry:Board<>@§Fing¤Dt<>Eyard<Cda<Ciler=¢÷Cok#>^¦«≤Eing%?Ekeeper—Iing¤—Emark^Eshop£Dst^Dt>²Ecamp¤Crder=^Ded:}Ding:}Dough<Drow]Ct¡Dch/Dtle?^£©Eom}Cunce/^Dquet²Dtique<£Cwl£Cx?@£§Cy;Dfriend;Bra£Dcelet¢Dinstorm]Dnd<½Dzilian}Cead£¾Ek^Fer=Ethe]Ded^Dw+^©Eery<¾Cick£…Dde;Def^Dght}Dng+]¨Co;Dadcast^¶Dken:}Dom²Dwse]Gr=¡H extension‐Cush^²Bu)Ccket>²Cdget^Ging¼Cffer=Cg‐Dgy²Cild"+]«¯Fer;=@…Fing>•I site…Clky:Dlied:Ey|Cmp^Cndle@^Coy¢Crden^Dn]Eed:Fr=Eout›Et:Dst/]Dy]Cs>Dine#Gss<[Dy}Ct(Dchery<Dter=Gfly|Cy,]Der·Czz]¬Eer¢±By(_Cpass/Acabin>§Cche^Cdet;Cfe<£¾Dé<£¾Cke£Clculate]«Ior¡®Dendar%¦§Dibrate]¨Dl"?^«¯Dm}Cmera¢™Dp¤§Eaign^¶Eground<Esite<Eus<Cn(D't(Dadian}Dcel^Ged:Gled:Ddidate;×Ele£Dned}Dteen<Eonese*Dva*.Cp^Dtain;Eure^Cr>D wash÷Davan<Dbon€Dd@^£§De)Eer=Dgo†Dpenter…Ft²Dry]¨Dt>£Eer=Dve©Cse[£Dino<Dt©Ct‒Dalog@Hue@§¶Dch^Der^¨Fing¤¾Dtle‹Cuse^Be)Clebrate]Cmetery<Cnter<=Ere<Co;Crtain}Eified}Ctte)Bhain<Er>£Dlk²Elenge[^Dmber<=Dnce[^Ege^Enel¦§Dotic:Dpter<=Dracter=Ege!,^¯Gr=¢Fing€Eity<≈Et^Dse/]«Dt^Ebot¡≠Ce)Dap}Fer=}Gst}Et/^Fed:Dck#?^§¨«³Fer=@Flist=°Fout^Fup³Dese£¾Df;¾Cild;Eler=±Dnese}Dp¢™Epy<Cocolate£Dir<Dke/Dose]«Dp]Cristmas*~Donic}Curch<Dtney²Bider²Cnema<Crcus<Ctizen;Dy[Blaim?^‡Dsh/^Es*?¤§Fic}Gfieds´·Froom»Cean]}¨Fer¤Fing?¤÷Er]}Drk;Cick^Dent#;[Dmate=€Eb^Dnic<>¤¹Dp^¢¬Cock>Dg/^Dne^Dse]}Fd:Dthes²½Fing£²½Dud¡F cost‐Cub<¤‑Dnky:Dster=Bms¡Bnc‰Bo-op<¤Ferative<Dworking¤Cach;@^¨Fing¤Dt>£Cde+^‐Cffee=£¾Cld}Dlaborate]Fpse/Fr¢Fte]Eect]¨«Hion§Ive<Fge<Eide/Dor=Dumn¶Cm)Dbine]De&)]¨Dic¦Dment^Frcial}Eit^Gtee<=Eon}Eunicate]Hty<@‑J fridge≈Fte^Do)Dpan#Gion@¤Gy#<[Fre]«Eete"]Eile]Hr=Elain&/]Fete]Fiance‡Gcated:Fy|Eose]Gt^²€Eressor=Euter=Cn)Dcept[Frn]Eierge;¤Erete…Dditioner=Eo<•Fminium<Dfirm]Euse/Ging:}Dgregation<Dnect]¯Hed device™Hor=Dsider]Fst!Etruct]Jion…Eult]Hancy<¤Jt¸Ition?Hing¤Dtact^Fin]Her=£Fminated:Einue]Eract%^¤§‡Ior…Gst^Fibute]Fol^Hler=¢§Dvenience<Gt<Frt]«Her=Cok;^¨¾Eer=±Eie£Dl^}¬Eant=Eer=¢Dp<¤Eerative<£¤Drdinate]Cpe]Dilot¡≠Dper=Dy>^Crner=Dporate<Iion<Drect]Eidor=Eode/Csmetic½Dt!#&[^Ely:|}Eume²Ct²Culd#Dncil<Eseling¤Hling¤›Ior›Hor›Et^«Fer=¢§Fy<Dple;Drier¤†Ese>¦§»Et<‡Cver=>^£Cw‹Dorking¤Bpa;Brack/^Fed:Dft+©Digslist.Dsh/^Dte?Dwl^Ceam£Fery<Ete"+]«¯Five;For≤Dche<³Ddit^¼Dmatorium<Dw;¤Cisis[Cm¡¸Cop^‹Dss^Dwded:Cush]Cy/]Cèche³Bto;Bu)Cp£Crate]De©Dly|Drently{Eiculum¦»Dtain²Cshion£Dtom#}Ger[I support¸Gs†Ct^©Bv×Bycle^Ada)Cd;Cily|}Dry<‹Cmage^Gd:Cn)Dgerous:Ds)Crk}Cs)Dhboard¡¸Ds)Ct)Da%Ebase¡‐De^Ding‑Cunting:Cy#?[~Dcare<¤Ds~Be)Cad:Ely:Df}Dl^Eership<Dr:Cbate^Dit^Dug]‐Et^Ccade~Gs~Dember*Ent}Dide]Dline^Dor=Drease^Ced%Dp}Cfend]Cgree=[Ci)Cl)Day^Fed:Degate]Ete]Di<Ever+]¨Hoo.Hy?¤†Dla)Ee)Cm)Dand^Do^Elish]Enstrate]Cn)Dgan)Died:Dse}Dtal}¹Eist¹Codorant²Cpartment<Dend!]Dloy^‐Dosit^Et<Dression›Cr)Cs)Dcribe]Dign"+^¯Dk£¤§Dpair/Eite_Dtroy]Ct)Dect]«Gion®Gor=¢Ergent£Cv;Delop"+]¯Her‐Dice¢Bi)Cabetes¹Gic;Dgnose]Dl]Dper²Dry®Ce&)/]Dt¹Eitian¹Cffer!Gence[It}Eicult:Cg]Dest^Dital}Fise¨«Gze¨«Cm¬Cnner=Cp^Cre:Ectory@Dty}Csappear!]Ester:[Dcard/]Eonnect]Funt^Fver&=]Euss]Dease[Dinfect]¨Dmantle¨Dorderly|Dpatch^Eensary<He]¬Ir=¢Elay^¢§Eute/^Dtant}Eil©Gl©Eribute]Gct<Eurb/]Cvide]Cwali*~Bj;C set≤Bla)Bo!"()+]¨¯Cck^Dtor¹Dument%?^Iary¦Ces(Cg‒D-walking¤Cily|Cjo<Cmestic}Cn't(Date]Fion≈Dde)Cor)>£Ebell¢™Edash.Emat±Crm<Cs)De^Cuble]}G-book/Led:Gbooked:Cwn_{Eload^Braft^«Dg^Dw]Eer=Cead/Em[Dss>^£Fer=Cied}Er=Dll^¬±Dnk"^£Dve^¨Fr†Cone¢Dp^¨Dwn/]Cug^Cy^}©¬Der=¢Bu)Cmp/^Eling²Colingo.Cring_Cst^Ey:Ctch}Bye¨²Cslexic;Ae)B-bike¢Ccommerce½Bach#(Crbud¢Dlier=Ey|}Dn!]¯Dring²Csier=Dt*Eer*~Dy}Ct"]Dery<Bbay.Cike¢Cook¦Bco-friendly|Dmmerce½Bdge[Cit^Eor=¡Cucate]Gional}Ben)Bgg£D incubator‹Bi)Cn)De)Em)En)Er)Es)Bl)Cderly;|}Cectric}Iian÷Jty€Gonic}Ciminate]Cler)Es)Bm)Cail%^«Cbarrassing:Cission€Cployer×Dty:]}¨Bn)Cable]Ccourage]Drypt]Cd^Danger/Cergy€Cgage]Dine@Ger^Drave]¨Cjoy]Croll]Csemble<Dure]Cter=]Fprise<Dhusiast;Dire}Drepreneur;Cvelope?Br)Cp–Cror=F-prone:Bs)Ccape^G room≥Dort³Ct)Dablish+]Ete<De)Dimate"=^«Btsy.½Ct)Dä)Buropean}Bvaluate]Dporate/Cen{Eing?~Hs~Et?¤§Dr{Ey#(Fwhere{Cidence[Bx)Cact}Dm»Eple[Ccel*Ept_Dhange^¥§·Duse^Cecutive;Drcise^Chausted:Hing:Cist!]Dt^Cpand]Dect"]¯Ense—Give:}Erience[^Kd}Gment^Ft;Dire/]Gd:Dlain]«Eore]Dort%^«Gs%Esed:Dress]Ctend]Fsion¡Erior=Dra}Fct^Aface^Ebook*Dilitation³Hy<Dt[E-check]Eor=Gy<@‰Cde/]Cil&/]Dr}Cke}Cll&^~Dse}Cmily;>|G photo‑Cn;¢Cr}Dm<>@^‹Eer‹Cshion½Dt^}Eer=Ctal:Culty:Cvor=Cx^Bear&/^Dther=Eure^Cbruary*Ce[^Dd%^£§Eback[Eer=¢Dl!&,]Cnce£Crment©Dry<³†Dtiliser²Hzer=£Cstival<¤Ctch^¨Biber=Cddly:Celd?Cght/^Dma*Dure^«Cle%?^«Dl]«Dm^¦§¨≤Dter=^¢Cnal}Ence!^Gial}Dd#&,]«¯Eer@De^}Ed:Dger=Dish!]Crm<Dst}Csh^Eery<Ct]¨Dness¹Dter;Cverr.Cx^¨Der=Blag^«Dky:Dshcard¶Dt>}•Eten]Dvor=Ceet<†Cimsy:Dp^Coat¬Dod/^Fed:Er=^²Drist÷Dur£Dw^Eer=Cy^|Der=Bocus"^Cld^Eer=Dk;Dlow^Cod£¾E bank≈Fpantry≈Ebank<Eie;Cr(_Decast@^«Eign}Est owner‹Ever{Dge^©Ft&/]Eotten:Dm%^®Dtnightly|Dward]Cund+Fation<≈Fer[Fry<Bragile:}Emented:Dme>@§²Dnchise<Dud¼Dy/Cee#}Elance}Eze/]«Gr=¢Dight†Dnch}Dsh}Ciday*Ege¢Dend;[‑Gly|Dghten/Com#(_Dnt^}Dzen:}Custrate/Iing:Cy]Buel^£Cll}E-time}Cn[}Dd!@^Crniture>£½Bör)Bür)Agadget¢Cllery<Cmble/De@≥Er≥Crage<@Dden>Ger¤÷Dment>£Cs€Cte£Dher]Cuge>¢Bender=Derate]«Hor¡§®Crman=}Ct"&,]¯Bhanaian}Cee²Cost/Fed:Bift^Cn²Crl;Efriend;Cthub.Cve#,]«¯Blass}Fes±Ci)Cobal}Dve¢£Dw¬Cue^²Bmail*Bo"&]¨Cal[Cne:Cod#}Dgle*Cvernment<Bp;Ct@≠Brade^Euate;Dndchild;Fkid;Fma;Fpa;Hrent;Eny;Eola²Et=^Dph^Ceat#}Dek}En}Fhouse<=‹Dy}Cid€Def›Dll^±Dm:Dnd¨Fer±Fing³Cocery<£¾Dom;^¨Fer‒Fing¤Dup<@^F chat‑Dw+]©Eer‹Buarantee=^Ed;^¨Cess/^Et;Fhouse<¤¿Cide^¦¿Dld<Dtar>Cjarati*Clf*Cy;[Bym<¤¹Ahaben)Ci)Drcut?Edresser÷Clal}Df[E-empty:Dl<Cmmock²Dper=²Cnd^Ele^¨Gr=Emade}Eover@Eyman÷Dg]¬Cppen!]Ey}Cr)Dbor=Dd:}Dm/^Dness²Dvest^¨‹Cs(Dsle:[Ct)>£²Dch]Fery<De!&/]Cul]¨Eage†Dsa*Cve!#&(,]¯Czardous:Be(Cad?^Eache[Eer=Ephone¢Eset¢Dlth¹Gy}Dr",]Etbreaking:Dt^¬E pump€Frecovery€Eer=¢Dvy}Cctare?‹Cir;Clmet>£Dp#(,]¨«¯Edesk¤¸Eer@Eline³Cnce{Cr(Dd^De{Ct)Bigh}E-end}Eer=Elight]Cndi*Dt^Cre",?^¤§¨³×Ding×Cs(Dtories%Gy%Ct^Cve>Boa<Drd]Cbby[Cld^Eer=Diday¿Hs%Dy|Cme#<>@^Eless;≈Fy|Emade}Eowner•Estay¿Ework»Cnest}Ey£Cod¢Eie²Dk^£Cp^De!&[]¯Eless:Cspice<≈Ftal<>¹Dt;^¨Eel<£¤¿Ct}Del<¤¿Dline³Cur#?~Ely|}Es~Dse>@^Fhold;<>Eing•Cver¬Cw(Dever{Br;Bub@§Cge}Cman=Didifier¢Eliating:Cnt^Crt/]Csband;Bypermarket<Ai()B'm(Bch)Bdea[Cle:}Bf(Bgbo*Cnore]Gd:Bk)Cea.Cke)Bl)Ce)Cl}Degible:Dness[Cs)Bm)Cage%?Eine"Cmigration‡Cplement]Ey|Dort+]©«¯Gant=Essible:Drove]Bn()_Caccessible:Furate:Ddequate:Cbox¡Cclude]Donvenient:Drease^Dubator¢Cdependent}Ex@]«Dian=}Evidual;Donesian}Dustrial}Ceffective:Ficient:Cfected:Ested:Dorm]Chaler¢Ci)Dtial}Cjure/Ck²Cn<Der}Cside_}Dpect]¨Hion?¤‰Eire]Dtagram*Fll]¨Hation>¤Eead{Eitute<Iion<Dufficient:Elation²Erance¤¼Fe^Gr¼Cte)Egrate]Erface¡§Fn;Gational}Gship¤Fpret]¨Jation³Fview"[^×Dimidating:Do#(_Droduce+]Cvent+Gory^–Erter¢Est¼Gigate]Hng¼Disible:Ete^Doice%?^«—Bot™Bron^Eing³Crigate]Hion‹Bs()Colated:Csue[Ct)Bt(C's(Calian=}Ey|Cs(Cu)Bçin)Aja)Ccket>£Cg)Ck)Do)Cm£Cnuary*Cpanese}Cr£Cva*Be)Can²Cg)Clly|Crky²Cst)Cwellery²Fry²½Bob?[^×Cin]Cka)De[Curnal¦Hist≤Bsou)Budge;‡Cggle/]Cice^£Ckebox±Cly*|Cmper>Cne*Dior}Cst#{Akan)Dn)Eada*Be)Cep"#,]«¯Cnnel<‒Dyan}Cttle¢Cy¢§Dboard¢Bg?Bick"^Estarter.Cd;Cll/]Do?Emeter=Cnd[Eergarten<¤Cosk£Crana<Ct>@£§Dchen<>¾Bm?Bnife>£Dt©Cow!&,]¯Eledge base¸Bombucha²Crean}Csher}Bönnen)Ala)Cb<@Del<£§Dor=F-intensive:Fatory<Eur-intensive:Cd;Dder>£Dy;Cmp>¢Cnd^Elady;Ford;•Dguage»Crge}Fr=Cs)Der=Dt!}E mile†Cte:}Er={Din*Dter=Cunch"+^¯Ederette³Fromat<Gy<¤÷Cw firm‡Dyer‡Cyer=Be)Cad^¸Dgue<Dk/^Eing:Drn]»Fer»Dse]Eh²Dther=Dve]Ccture¶Cdger=¡—Cft#}Eover}Cgal}‡Cnd]¨Eing³Ds²Cs)Dson?¤§»Ct]«¯Dter=?@^Cur)Es)Cvel*F editor≥Bibrary<@§Ccence>^Fse>^Hd}Ce&^Cfe[Dt^Cght^}¢§¬Fer=Cke!&^_¯Ely|}Cly|Cmit^Fed:Dp/Cne@Er²Dk^¯Eedin.Dter°Cst@^§«Een]Eing?·Cter=?Digation‡Dre?Dter=Ele}Cve!&,]¯Ely|Er=Estock‹Blm≠Bo)Cad?^Dn^¼Ccal;}Ete]Dk^¢§«¬Eer=@Cdge<Cg%^«®Dbook°Dger=Din^Cneliness›Fy:|}›Dg}Eer=Cok!#]¨«¯Dm‰Dp^Crry†Cs)De&,/]¯Dt:}Ct#[Dion²Cud}Dsy:Cve!&^Ely|Cw}D-cost}Der=]}Bunch²¾Ftime~Cxury[}Ama)Cchine@^¢§‰Hry‰Cgazine¦≤Cid;Dl^Ebox±Dn}Etain]Fenance¤Ds)Cjor=Fity[Cke"#(+]©¯Er@Clayalam*Cn;[Dage]«Gr@Ddarin*Dner=Dual}Efacture+]©¯Lr‰Dy#Cp%@^«Crathi*Dch*Dina<Dk^Eer=Ft"[^£G-place¥Gplace¥·Cs)Dh^Dk£Dsage?^¨Dter^Gclass¶Ct>Datu<Dch^«¯Fer@Fmaker¥De^Dh»Dter!=Eress>£Cy*Dbe{Be(Cal?£¾Dn!&]Ewhile{Dsure^¬Hment%Cchanic;Cd)Dian=Ecation¹Fine£¹Etation›Eum}Cet",]Eup‑Clt]Cmbership@Cn)Dd]¨Dtal health›Eion^Eor^Ging¤Du¾Crchant½De}Dge^Css:[Eage^«Ey:Ct)Dal}Der=¢Dhane€Eod@Dre>Cxican}Bga)Bicro}Fphone¢Cdnight~Cle?Dk^£‹Dl<‰Eed part‰Fnnial;Cnd^De<^Di}E-app¡Ebus³Estry<Dor=Fity[Dus_Ete?~Gs~Crror=^Csdiagnose/]Dlay/Eeading:Dplace/]Erice/]Dread/]Ds&/^Eing}Fon<[Dtake[^Ct)Cx^D-up/Ded}Er=±Bobile}G money¼Cck^Cdel@^Ern}Cld©Ey:Cm;Dent~Cnday*Dey#[F transfer¼Ditor=^¢§Dsoon~Dth#~Fly|}Fs~Cod›Cp^Cre#(Dning?~Hs~Dtgage^¼I broker•Csque<Dt#(Ctel<Dor=Fbike¢Culd©Fy:Dnt]Cve^¨Ding³÷Cw¨Der=¢Bug>£Cltiply]|Cm;Cnicipality<Cseum<¿Dician≤Cte}Cy)By(Cös)Bás)Böchte)Ana)Car)Cch)Cg]Cil^Cme^Cnny;Cppy²Crrow}Cs)Ctional}Dural}Cvigate]Be)Car_}Eby}Ccessary}Ced!#&(,^¯Cglect/]Hed:Dotiate]¨Cighbor‑Ihood‑Hur;‑Jhood‑Crd;Ct^£§²Dflix.Dwork@^§Cver{Cw}Dbie;Eorn;Der=Dlywed;Ds channel≤Eletter=¦≤Epaper¦Eroom<Cxt}Bg)Co;<≈Bice}Dht)Ce)Dt)Cgerian}Dht?~Fclub<Fly|}Fmare:[Fs~Bo()Cisy:}Cmad;Cn)D-profit<≈Dprofit<≈Codle£Dn~Crth*Dwegian}Cs)Ct(Dary;De%^Ebook£Dice&^Gboard´Efier°Fy«Eon*.Cus)Cvel¦Ember*Dice;Cw{Dadays{Bu)Cdge]Cestra)Go)Cmber=[^Crse;^¤¹Fry<¤Ctrition¹Bão)Ao)Bbject^Cserve]Bch)Ctober*=Bd)Cer)Cia*Bf(_Cf_Der"+=^¨¯Dice<Dline{}Dset^Cten{Bg)Bil^£Bkada<Bld}Bm)Bn()_C-demand}Cboard]Hing¸Ce(Cline{}G shop½Dy#{|Cto_Bp)Caque:Cen"+]}¯E-source}Drate]Cportunity[Ctimizer°Eon[Br(Cange}Cchard<‹Eestra<Cder%=?^F management–Fly|Cganic}Gsation<He+¨«Ir;@Gzation<He+¨«Ir;@Cphan;Bs)Bther#(=Fwise{Bu)Cr(Ct(_{Ddated:Der}Dfit<Dgrow/]Dline^Eook*Dput^Dside_}Eource]Bven¢Dr_Echarge/]Fook/]Eeat]Fstimate/]Eflow/]Eheat/]Elay²Fook]Enight{Eorder/]Epay/]Friced}Erun/]Eseas}Fpend/]Ewhelm/Jing:Bwe]Cn&,]}Byster=Apack@^¨Eage?@^Eer;Cd£Ddle^Dlock±Cge?@^®Cin:[Eful:Et^£¨Dr>]Cllet?²†Cn£Dchayat<Del^¢§Dic/^Dt²Ery<Cpad²Der=^}Cra)Elegal;Emedic;Gter=Dcel?²†Dent;^Dish<Dk<^Dser=°Dt#*[^E-time}Eicipate]Ener"^Cs)Ds,@^Dta£Ee^Ctchy:Dent^‡Dh^Dient;¹Esserie<Dreon.Dtern^Cuse^Cy!#&(,]«¯Dment¼Droll—Be)Cel/^Dr support›E-to-peer·Cllet£Cn£Dcil£Dsion¼Dtru)Copl#Fe#(;[Cr)_Dch^Dform]Eume£Dhaps{Dmanent}Eit?Do)Dson#;[Gal}Ct‒Bharmacy<¹Dse*^Cone^Dto%^Fcopy/]Fgraph^¨Ker≤Cysio;¹Gtherapist¹Bick^¨«Eer;Ele©²Dture"%^Cdgin*Ce²Dce?^Cle^Dlow>£Gcase²Dot"[^Cn^Dg^Cpeline¸Ctch^Czza£Eeria<Cù)Blace#[^Dn"@[^«¯Ek²Ener;=¡§Et<=@^§²Fation<Dstic}Dte^£Efo#Grm@§Dy^Eer;=≥Egroup<Elist¶Cease{Fure[Cot?^Dugh¨Cug^¢¬™E-in¡Ein¡Dmber÷Ds_Bm;Bo)Cdcast^¦≤Cem¶Cint@[^Clish]^¨Dluted:Col^§³Dr:}Cp^Cr)Dt<†Eal¡Eion?Euguese}Csition^Dt^«Eer=£Egraduate;Ct£Dtery²Cuch>£Dltry‹Dr)]Cwder=£Der=^F outage€Bractice<^Dm²Dyer=Cedict]«Dfer]Dgnant}Dmium}¼Dorder^Dp]Eare]Fy]Dschool<Eent^Hly{Es^¨©Fure^Dvent]Eiew]Cice#%[^Fy:}Eing[Dest;Dme^}Dncipal;Et>^©¯Fable¶Fer=¢Dson<≈Ger≈Dvate}Dze^Co);Dbe¢Elem[Dcess^¨Hor=Dduce"+^©¯Gt@H description½Hion line‰Lplanning–Dfessional;}Eile^Ft[^Dgram+@^Hme@^Jr‐Fess^Dject?[^Dmise^Eote"]Ept^Dofread]Dper}Gty>•Eosal¸Ge"]«¯Dsthetic¢Dtect]Eotype+^Dve]Eide"+]Czez)Bub<£Dlic}Gan;Fsh+]«Cll]«Cmp^¢¬Cnch^Djabi*Cpil;»Dpy‒Crchase^Hing–Difier=±Dpose^Csh]Ct]¯Czzle>£≥Bython*Bå)Aqualified}Dnt=Drrel/Fy<Eter=~Hly|}Hs~Ce)Dro)Ey^Dstion[^Due&^Ci)Dck}Fbooks*Dero)Et}Dlt²Dt]Ee{Dz^≥Cote]Cran*Arace^Dk>£§Cdio¦Cin!^Dse"]Clly|Cmadan*~Cnch<Dk^«Cre:}Cte^Dher{Dion^Cw}Beach]Et]‐For=Dd,]«Eer;=@Eing%»Ey}Dl}E estate•Dson[^Cbuild]Ccall^Deipt%—Fve,]Hr¢Dipe^¶¾Dommend]«Encile]«Erd%>^¨«Ger=@Ging%Ever=]Dreate]Euit^Her×Hing×Dycle]Ging€Cd}Design]Do/]Duce]Cf;Der]Fence^Dill?]¨Ene^Gry<Dractometer±Eesh]Dugee≈End^Erbish]Ese/]Gd:Cgard^Dional}Ester%=^§®Gry@Dret/^Dulatory‡Chab<¹Dearse]Cject/]Ged:Clease+^Dy]|Cmake/Dember,]Dind]«Ger=®Dote}Eval³Fe]¨Cname]Dder=Dew]Dt+^¨•Eal?¤§³Corder]Cpair?^¤¨÷Ey]Deat]Dlace!,]Eenish]Ey]|Dort%?@^®Esitory‐Dresent]Eint^Cquest^Eire]Csale·Dchedule]Eue^¤Dearch^Ell^End]Erve^Et^Dident;Dolve]Ert<Dpond]Dt[^Eaurant£¾Iteur;Eock]Fre]¨Dult^Eme]×Ctail^Dired}Dreat^³Eieve]Eofit¨Ey]Durn?^Dype/Cuse]Cvenue[Diew%^Eve]Cward^Drite]Bich}Cde?^Cght#}Cng^¢¬Cp/]Dped:Cse^Dk[^Ey:}Cver=Boam^Dst^©Fer=Hy<Cb/]Dbed:Dot@¢§Cle-playing≥Dl^¬Eer=Cof>£…Eer…Dm>@^§•Cpe²Cster=@^§Ct&/^Date]¬Dor=Dten:Cund^_§³Dte^«†Fr=¢Cw^Bubbish:Cde:Cg>²Cin/]^Eed:Cle^Er=Cn"+^¨Dner¹Cpee=Cral}Csh/^Dsian}Dt/^Asaas¡¸Cd}Ddle>²Cfe}Cg/Clad£De%?Es%F team¸Don<¤÷Dvage]Cme}Dple?^Cndal²Ewich£Cri-sari<Ctellite%Durday*Cuce£Dna<¤Cve#]Dings¼Cw±Dmill<Cy"&,]Bcaffolding…Dle^¢Dmmed:Dn%?^Ener=¢§Drce:Ee/^Ef>²Ey}Chedule%^«Ir=¡Dolar;Eol<>^¤§»Gchild;Cold/Fed:Doter¢Dpe^Dre^«¶Dut^Cramble^Ep/^Etch^Deen^¢Ging³Gshot^Dibble]Ept¡Bdk¡‐Be)Cal^Dmstress;Drch^Dson^~Gal}Gs~Dt?Ccateur²Is²Dond}~G-hand}·Ghand}·Gs~Dretary;Dtion*Dure}Ce"&,]¯Dd^£‹Eling²Dk]Dm!&]Clect]Df-employed}Dl"#+]©¯Eer·Cnd#,]«Dior}Dse¬Eor%=¢™Cparate]Dtember*Cries¦§Dve!]¨Fr=Eic#Ge@^§¨³H-app@Cssion?Ct+@^Cu)Cw^©Bhake]Dme[Epoo£Dpe^Dre>^Epen]¨Hing³Dve¨Ce(Dar£¨Dep‹Dlf²Eter<=^Cift?^~F worker×Dp^©Ement†Eping†Eyard<Drt>£½Coe>£½Dot^Dp#<>^£§Eify*.½Drt}Fage:Fen]Gr=Flist=^Dut^Dw^¦«Eer=Cred]Dink/Cut]¬Etle¤Bibling;Cch)Dk:}Cde[^Ce)Cgn^Eal^Eup^Clly}Cmilar}Dple}Dulator°Cnd)Dgle;}Cren±Ct&]¨De<>@§E manager…Dter³Cę)Bketch+^Ci^¿Dlled}Dp]Black*Dp^Dughterhouse<Ceep"^¹Eve£Cice^Dde^Dp/^Epery:Cot^Dw:^}Bmall#}Drt}F device™Ghome™Glock™Gmeter™Fwatch¢Cb<Ce<Dll!/^Ds<Coke^©Bnack^£¾Dp/]Cow^Bo({Cak]Eed:Dp£½Ccial}G network‑Eety<Dk£Eet±Cfa>Dt}Ewa#Gre¡®Cil‹Clar}€Dl)Do}Epreneur;Dution@Dve]Fr@Cm)De#(Ething[Fimes{Cn)Dg¦Do)Dt)Con{Crbet²Dt[^¨«Cund!Dp£Drce^Edough²Dth*Bpa<¤Dce@Dnish}Dre]}F part–Ek^Ceak"]Fer=¢Dcial}Ded^Dnd]¯Cice£Dll/]Dn]¬Clit^«Coil&/]Fed:Ft:Dnsor!^Dt^«Eify.Duse;Cray^¨Dead^Gsheet¡Ding~Bquad<Ender/Dirt¬Btabilizer=Ele<Dck^Ddium<Dff;^Fing×Dge*^Fhand;Din^Dle:El/^£§Dmp^Dnd&^§Dre]Et"#+^¯F-up<[Fer=Fup<[Eve/]Dte^Fment%Eion<@^§Dy!"^¨Ceal/]Del}Er¬Dp*^Drilise¨Hze¨Dward;Cick^Fer=¢§Dll{Dnk/]Dr¬Dtch^©Cock^F level–Dlen:Dol>²Dp]Drage^¤§Ee#<>^£§¨Ey?^¦≤Dve>¢Craight{Ep£Eva.Deam^Ger≤Ess/›Ged}Gful:Dipe*.Doller=>Eng}Ducture^Eggle&/^Cuck:}Ddent;»Eio<@¤Ey^Cyle^Bu)Ca)Cbmit]Dscribe]Hption@M box½M-box¤Etack.Fitute]Dtitle]≤Ced:Cffer&/]Cggest]«Cicide›Dt>^Ecase>£Cmmarise«Hze«Eer=~Cnday*Dscreen²Co)Cperintendent;Fmarket<£¾Dplement£Fier order–Fy+^|Eort^Cr)De}Dface^Dgeon;Fry<¹Dprise^Dvey"^¤Cs)Bwag²Dhili*Dllow]Dp?^¨´·Ceat/Fer>Fy:Dep;^¨Fing³Et²Cim^Esuit£Dpe]Dss}Dtch^±Bync^«Cstem#@§®Bão)Bă)Bą)Atable>^£Ftop¶≥Cg^¢£§Dalog*Ciler=Cke"#,]¨¯Eaway<Clk",^Dly^|Cmil*Cnk>£Cp>]Crget"^Csk^Dte!^Cvern<Cx^—Di¤Be)Ca£¾Dch]¨»Fer»Dm<[^Es*Dr/^Dse^Dtime~Cch;Eie;Cdious:Clegram*Ephone^Dl,]«Dugu*Cmpeh²Elate?^Fe<Eorary}Cnancy‡Ft•Dt>£Crm^Einal<Drible:Cst?^¨Eer=¢Eing³Cxt^«Ebook¦Eile‰Bhai}Dn#(Dt#(Ce(Dater<=Fre<Dir#(Dm#(Dn#{Drapist¹Gy¤›Ee#({Ffore{Emometer=¢±Gstat¢™Dy#(Cick}Dn}Eg#[Ek!&]¯Drd[}Ds#(Cree=Dough_Hout_Ew]Fn:Cursday*Ds{Bick^Eer=Ft?^Ging¸Cdak)Dy]Ce]Cffin£Cktok.Cl)De£Er…Dl)Cmber=De#[^~E-consuming:Er=Es~Ftamp^Etable°Cnder.Dy}Cred:}Ding:Ctle^Bo()Cast^Fer=Cday{~Cfu²Cgether{Cken^Cmorrow{~Cn?Dight{Dne?Co{Dl#>@^®Dthbrush£Cp^}¨Crn:Dtillería<Css^Ctal[^Cuch^Dgh}Dr?^¤§¿Eism¿Gt¿Cw]Dard_Gs_Del²Er=Dn[Cxic:Cy>£½Brace^Ek^«Fer=¢§®™Etor=¢‹Dde^Eie;Ftional}Dffic^Dil^Fer=>¢²En^¨Fed}Fing¤§»Dnsaction?Fcribe]¨«Ipt%Ffer=?^¤Gorm]¯Fit^Flate]¨«Iion¤Ior@°Fplant]Gort^¤¨Hse]Dp^¢Eped:Dvel^¿Dy?£Ceat^¨Fment?Dnd[Cial"[^Dbunal<Dck^Fy}Dgger=]Dm]¨Eming³Dp?^¿Eadvisor.Couble^Egh>Eser²Cuck<>^£†De}Dst<^Cy"^Buesday*Cition³Cne¨Crbine±€Dn^¨©«¯Eed part‰Ctor@]¨»Fial¦Gng¤»Bweak^Ci*Dce{Dst^Bype[^Auber.´Bgly:}Bkrainian}Bm)Ca)Ds)Bn)Ca)Cblock]Cclear:Cd)Der_Festimate/]Fgraduate;Fprice/]Fsell/]Gtand&]Ce)Dmployed}Cfair:Chealthy:Ciform>£Don<Dt>§Dversity<»Cknown:Clike_Gly}Doad]Eck]¬Co)Ds)Cpack]¨Eid:}Dleasant:Cread}Gable:Cs)Dafe:}Dere)Dkilled}Dold:}Dubscribe]Cter)Drained}Duk)Cused}Bp_{Ccycle]©Cdate]^«Cgrade^Cload^Con_Cper}Csell^Cwork.Brban}Cdu*Bs(Ce"#,?^¯Dd}Dless:Dr#[E-friendly|Cing_Cually{Btility<Av)Bacuum^¢Cgue:Clidate]Due^Dve¢Cn)£§Dish/Cry&Cse²Ct—Be)Cgan;}Detable¾Grian}Chicle>Cnding-machine@Due<Crsus_Dy{Cssel<†Dt¢Ct;]‒Deran;Bi)Ca_Cbrate¬Cctim;Cdeo%^¦≤Cetnamese}Dw?^Cllage[Cneyard<‹Dtage}Crtual}H assistant≠Csa¿Dion[Et,?^¨³Ctamin£Bogliamo)Cice assistant≠Clunteer^‑≈Cn)Cor)Cte^Cucher=Ds)Bpn¡Bs_Bulnerable:Aw)Bait&^Eing-list[Elist=[Cke]Clk?^§¨³Ethrough¶Dlet@£¼Cnt!#&(^¯Cr^Dd<¹Een;Dehouse<†J stock–Dm^}Dn]«Cs()Dh?^¤¨Eer=¢Dte&/^€Fd:Fful:Ctch",>^¢«Flist=Der=^Cy#[Be(Cak}Dr]Eable¢™Dther%=Dve©Cbapp¡Dinar¦Dpage¡Dsite¡Cdding>Dnesday*Cek#~Eend?~Hs~Ely|}Es~Cigh]¬Ft^Clcome^Dd‰Dl{Dsh}Cnn)Crden)Cst*Ct}Dsuit£Bhat#(Esapp*I channel≤Ceelchair>¢¹Dn#(Dre#(Cich#(Dte}Co(Dle}Fsaler–Bide}Dget¡Dow;Ce)Cfe;Di*Cj)Ckipedia.Cll#(Dt/Cn^Ddow£De£¾Ery<¾Dter=~Cpe]Cr)Dd)Cshlist=Cth#(_Edraw]Eer/Ein_Eout_Bobble/Cman[Coden}Crd*^Epress*Dk"#,^«¯Ebook¦Eflow¸Eout¹Esheet¦Gop?@¤§Dld[Dry&/^Dse:}Fn/Et}Dth}Culd#(Brap^Ceath²Cist=Fband±Dte+]«Fr@Cong:}Ax-ray%Bero*Ayang)Crd<Bear#*~Ely|}Es~Cllow}Dp.Cs(Dterday{~Boghurt²Durt£Cruba*Cu(Dng}Dr#(Dth;Eube*.≤Az)Be)Bijn)Cne¦≤Cp^Boo<Dm*]Bu)Clu*Cm)Cr)Aär)Aè)Aé)Aêtre)Aüber)Aże)Aže)Ași)
-`)
-export const STATES = listOf('!')
-export const BUSINESS = listOf('"')
-export const UNTYING = listOf('#')
-export const DATA_NOUNS = listOf('%')
-export const NO_HABIT = listOf('&')
-export const ENGLISH = listOf('(')
-export const FOREIGN = listOf(')')
-export const NO_PLACES = listOf('*')
-export const MAKING = listOf('+')
-export const NO_MAKING = listOf(',')
-export const ANALOGIES = listOf('.')
-export const LOSSES = listOf('/')
-export const BAD = listOf(':')
-export const PERSONS = listOf(';')
-export const ORGANIZATIONS = listOf('<')
-export const THINGS = listOf('=')
-export const LASTING = listOf('>')
-export const OCCASIONS = listOf('?')
-export const OPEN_HEADS = listOf('@')
-export const FRAMES = listOf('[')
-export const VERBS = listOf(']')
-export const NOUN_VERBS = listOf('^')
-export const PREPOSITIONS = listOf('_')
-export const ADVERBS = listOf('{')
-export const NOT_ADVERBS = listOf('|')
-export const ADJECTIVES = listOf('}')
-export const TIME_NOUNS = listOf('~')
-export const HEADS_SOFTWARE = listOf('¡')
-export const HEADS_DEVICE = listOf('¢')
-export const HEADS_PHYSICAL = listOf('£')
-export const HEADS_SERVICE = listOf('¤')
-export const HEADS_MARKETPLACE = listOf('¥')
-export const HEADS_CONTENT = listOf('¦')
-export const VAGUE_HEADS = listOf('§')
-export const DEEDS = listOf('¨')
-export const CRAFTS = listOf('©')
-export const PROGRAM_DEEDS = listOf('«')
-export const DEVICE_DEEDS = listOf('¬')
-export const PROGRAM_HEADS = listOf('®')
-export const NO_DEEDS = listOf('¯')
-export const NATURE_SOFTWARE = listOf('°')
-export const NATURE_DEVICE = listOf('±')
-export const NATURE_PHYSICAL = listOf('²')
-export const NATURE_SERVICE = listOf('³')
-export const NATURE_MARKETPLACE = listOf('´')
-export const NATURE_CONTENT = listOf('¶')
+const listOf = unpackWords(
+  '_8_ATUae1lrtrYjuhUTe13uqlTP9Wp7ATHxTPz7tgin_Moe-Rq_Us_iVYcCr-ElsF3NBeHyOqT9RNOVoRe7wnjY0Z9lPFE2dpOIJmFSNhrN_J-uFYSK70ZckQhE4x5zV39EBifZTIrrqyrDcFVFGsJByQDsYV1uOYlFSlcfd5u-G0sHT5ka8uOId0lRj90Crj8riA1ofLJHIBr2VE0gV9YrwCSaFHOYQ_ctPv4HBwyDONTqYlSWoBorOq5roiQ9IMlV7P96sZ-dMfPolztSF25XlXi3EWN0wLlcL0ooZGuq6ZEmeyi6G_nt8OkkiIpvZcKI5XnUBO1jDSdh151xNgjz3kfF8SBvMl7ssuZ1UHOccwnZtW_yG9NaykCZsPXs9868meU4c33hKoXrm6RxKKB9iwmPvsjA6rpb7HEuj6SJkb3Bb54XCzcYp_F6tHUpj0Bf4xUm8cOhbhFf2MlfEbViPfHJ3YSN32aFTG09OE6UzgjWIhqEGFEQewFOFMLuLphpWN-nIaToWBLdvb1fCBJjIlEOWKcxkx_UBHrxeKjgA78fSEbi5dgUGDT6qkJ6uUBiHjSIvBt9FSmJjTfBehIn7Ip9tZYIxsdbeOKnJarwhmfuod8RCaWBGMNmJajmMrRis80oo1Fn-y9w6Q7XXi5Ld0cH4cnEG1abeo_swpjuRW5382gLcBKvulz82ZM1AMAH_ezbDNALBZgkHoTD2njAnGHQfbc6RcNbf8sFsEMpLNUmiZWCQ2_onmXSuPGLsLvZXDXCNcDFxQnYkBDoQWPh0evj2GhVvGc9T4xOg3WkYElobiiyYS0f0-hDxscPYHSNltxEChGVPlQmjAUNkVKNsIVHicdif8jCpo_0hCcUl0ZOKupmfelkPxiuOAp7iH46AWsfozCcW9zucIPV6PG4NM_rEiL2zW1pPsnmRqJ3u1mOoe0j8XAaO1UqeAoy4WtW2nokPjE-xu0wZYgNWgTQ9BOkBoxaQrcRrVr3J_2ma73PZFQArPQXdj_78fH-jRVI7JodFxyP1ufUqynqcapnXRJoW7caQyTPIDQU3CM92-ayVaTE8lP4t-82diOLBIwM6EOstNDtOAmGVdogdx_dd6KwSegZpMgnsnmTcWpx1HtlzLVAQbYV6aao4uiSkIHXzDD9x-UNZnRIixII0WgcBTx8byfLNg9fFrAn2pQPRifMs9BzzOTdEDHzuJZx63mJeZOIxpOa8D6jqADhEuvS3h11pMVUFCu6Hq-EjIZpK4lSbpfikOYb5U5uLwxKVnf4Ni89tu7zENs_xEI5wYNjPmEmWCEJrDteQvZQ8tF_XGonfIs2kD7Vsxs1MVsF3euOsjTRJifld2txjacsIbJ5udnnZybwMyzOWKalrqPaUy7wEWyDEAz_1nkDVhPsYlFykbldLy5iQ7sYEq_Gm2rDzbS1TRAmBj4svxe10lbPlzvNCcMmY9q2CprRepRaIP4ntq8oVTYP_OJoOvYKcsGXvWDHsejBXjWlHZtHSKpboltmDlBJ0ICzdaQPLRO0QhqGlDxHBwyugoeRsQwImgiqlcTRo98X5av1_VxJb38-uYRNBi02GTNgWRtNOsAYWq4U6jWEBFXdIdTmhj-dS6wGsoiA9PhOKiDLLRC9qHaMvpNScg9_fYelGf3LKanIszIaQ_CGR4idP-aPyhOhcs7w8H5dHxF43V-RaN3OaZznNuG2GWrFHVW-3lyXdPMLtU5-5f431HgW6sxX9A4Hi5afoQJ3jC-YNe1KqKhWQjIHOJ18AP7L0cSmCN3raqrUfh50a5g2WK3UCBQCU7yxuyonmm7J3utgF4CNQ-jOuS_b-NNjEeoC67Ok4ReFZb1Bu_LjnJYOV2e_t9B2wm8JElVNv3X4uzQkmnMYtPMkhC5wh7LRpHhZAuQ_81YGzEu_aIW1zfiudUOEZCVIjs1YgxXXmyUcSRXhQ05To0s06_Py3rYldCCxPbUCxhIF7wfeZyA3aKDRMglA0De5t3AYXWrMOz0q4_YG6_tNjyGZ4aJ2n8PxpUWY0dglMO9UdH-B0w-TU-AP34LMqknReTuXjMCse7GYDjt50HRy0DHA8u4KuEQ_e5lclciLzDlFWz0mDDdonUnOUH7zJk_fxqjZRTGUJWU3pSZ5Rqu0LHM9q1gG2cmZh6AsN9q0Cv_X2ErT6628WwKwn1FxWxMSGSXJmzz5U5yCEYhi8Ur26jpfepWuCUsKU_qlr0EHWDLwsChZiVSI0Vn-he3-ejgVSUsh_9PL82wpz226H4XQ23higsaXl5b-7ak1VNtx-SQd6JwpuOGZPisIwnAxcbAOAkyrx9zkaKkEEnRp01x2RNnMD1Yr_3vm_czWXJQLzBaatX8brMogMQ7G95d7z2ur5rXxt4ynOUPDC2XZqYfn1HND3hurRobZSGDgFBBip9S4DlZlHWtFGQ7jkXcSbyyIQTDfKygmHcrVIizkdnzh-EjQWz4zjk6gvFV8KhJIipIHD_psHeoewQoXvZ1HgrsK-5XnTgs8FNk026bXNXG8vrzdDH2WnCOFvnVM4lQXCWhmA9HmvfiZ7p3zY3AbvWFvbfeYm2r6NxADNLduqEtszjdsQhN18Nd0v29JL5FZr0Pz5zLSP32GwjsHLNi7UehW9NqMptbujly12Em1-Wx2LjgdoCcHIFkl26_86gVoMY3v9ZwM9BP1DfkoQUFCwf0cqd9AAbTsKFbcvskz65rWFA3hWcdL6Qo5TR_I3krnUpjSfiRswzE0Cra7AgR8KS3PhXcIQWTL6zCgc4497j6QSyBLbM50Em74BfDJEqle5lHryZNTsrW4ENXk1Ap94Gsifiu7_jX3HJZeZdAyKubIurdACovRM6eR-gGqgrHu6-3evXUtfgzlr0bPRic7XdefkIZ3dvuyNZQvnu7_GyW8sdTsx0GOebKYxhCkBlycTtz8ItkB4EFudusvlxxVCo1201gxLNsYhVCC7dM3PgK7XdBmOSXxoDyvYZ12FGZPvdX2484WbqT650FCWUW4buvI_n1Rf6Cf2X362SOghssy-vH3IY5wOZAn2vJtzaiWuihECU4uPEtTLxJ_nOsVKPcyQcfZP7-ejmiDo5GGaTT76zHoc5k8gC0HGABoRANUcD1ssObvCNw4WO4eifxa6EtUOnGAdiZ4YIay6SFZe6ILFPgtBmvBH8wYLk9uFUq8ByS4B8rhsmpRetZTLR85BLZTc0HygVfh4d_7W134w2NHT7BUm8Gb6KywQhbylUtZPmA6SWXBkOUdDVAE6piTCNAQNbGpR70nvlvVM8lZBI062bS2ORAiD0_X_t6a8Vd_wrgX82Z7PRyPJDjmAfhXxl_VeMMnWuCzdYHBjFggQdr7eca3i2f006UQWyNPhAzOb02BLhcAQoEnNxv750heZHxBdkXsLMUm_qP80ADRMYGATuVOUMethAKSKoSdeRcHkkfz_cWPXTont0iJxXCF18qqEdb0eG1ulSzP4joQRaKQf8ECIU7mgR7DPWg3OsOTjRdGS2O6YP0ZUsKN4lK2BihhcAmWpKhP0CL7Z0ZiegUvWdlmWx2YG1Tnr0-2ObY95yVr5whJv7NymRQeQ2C5QBebjxFRJ2xUBz8jVPFQvbmMu-Dt-P3ZsR7_x5LEcwJbfMRj1-40gy5PMU8jp_TDr_n96jKvZG1BtQA6zqWFWEuRxUpXTAgfOuV4yUmmGVOMWXA_zi7OWcuLqiMortR_eOtWliSjSAJfkj6NkKVkSc5wE4qufIL4bH84lt-CykdZpxymZyon3SEEColdtFIHmMSrs6ikA9URwt2ENeVyWiX-MCqaVsVy1XYhAQ3SlwI-ij9DnUL1B4Bnr6lq_lilIaUu9eMJDfAC3sWkiH0i8VRsPHIa5KLMwu3e7FtDwG_qMQFy3Zroyz4Ahv7aTuw5QSE89Rorfb8WuRe3xBTSYC2kLNmf605wZmkA1Z9xpdkSNGDQ_nZ8VNl5q_MgH1kdLDoMMtcJCD3_8foHyl0fOKfjXeWkYj27Wpk4ivecHWekgoisG98dhAUTjepi4k1Z5NOan3WyLBa3ZKxW-wpdglUYEAmrn6gQ81erTGtVUUnmAh3ydZDhkiJizCtxEKZaThr9GSZS3UvdBRf3wzgGOuvNFxfSHwHPhvNx1rmdWotVtLL3s91zUEd1L0Cto_dLI52B4aFgk7o8accXlcc3xMF8gleqCJPmJPjzq7JiTsTaJNjmVbY4YXN04n9q8jdLkizlShN9PODbO01fkHTs98vvdFY-lPSK3urpp4hE7Tf6EBHnqhnuVcmh8IT04WDKmxnMx5_DqwD8ZauoJ-VFnvzSrYh3udOvztXk5d47VPn86bTCfWbr2QN_8tVRGkIHVx-qRj_mmpP3381pR8XlA7SJmFw-7trzr9cki-gyxYpZ__r7BFDGHU293rQJ-oxqCF7d-6XLYgRAwQAb-G05QaASrce0S6apwEOL06cu_TzBaUVPhk8qoLPXsh6uDf20fKrpI_ZFl8mqUYatF5SVRXf10lOoweDLC2fiCjLjdCKw--A1MSELFbYEXVRvyaSakM8LdSBB8U7EtFluDsfn0Erfg0VReHeYEdwHKc2IN4Gmi-aFL_8UxhBfBJSKiTrGK-7MrJVyA4-cIQMRIKlGJ4GFbYfLy82kwrTVtUxcHQJqton6s-wtBKqhpbEPZvSXyy7qzsvdZW-mK9YXgfPMWHAuX5Vo0A0ah8e0mUilOG_w2_4irlQ0BXhuS2NY1kCzHAnPxSoFTgTyoEY26FfQ-YVHZ18iBv5hWOZV5e_gQSbkmQmoQ4WMaq1Wapq6cEP3uKDj5bLX4nAlNdAYSqUHOyRRKuA6J1RvSpSG7DxSOMFcvX1biL8XoFeXUmU98RJZMpiFjScVuyRHsae1Ey4UpjpReKwhDe9rdotVfu6N7deLoZazlO-3p_M7wxj0VMFh5n6j35WeQinNwL6esX1dgDleyNpPpNsGrIbbAoXcO46KuyCKoHiVaIxFZeqkuNDX5cCZ7wW_oTemGCRBzAKvfjSfxeIbkoSyiHWqwhuP1aPySzdeNPjHojSRXK-3ypq2qMjPsIrVq3duzpqVfEY2yKKya9FpabQjZN9qMAw1CGdOzCEF-Kbd8EFAx6ySD-r8uQnrajgL1YCEPGugiqVN5OhELaGJ5m0ZC4ZkcOmJD9ZV59t52_7HJ05jnfhOhu6Bq-g1FSF3UMwvqeNVW9Oz4EeAMlVaC8aJ0WmskaVxggHSmwPAwyBxl71ASF01pMToshbpb5heA5i3LTq3JXOHmqqdmA-86ueza_Xb7Dw_dTtMatvdYie9o4EadYxbSx1wSx0YcaZ_xSkBMPfZW23O9Ejlh6Jj-Q6C3eFnEp_VWVcXjAud_rea7khilwSyeo-nagguOhGFy-27bzQmM-IrZ3V2X-f-siNe6udEKMdPtgHAOfi4Fbo9BHH17DBO4-8GvfhwL45jeBX-yoCGFJ-mKPgDGfbuuSoe4GEFXrbObj03nmo12JP8435KhPvafa42qE9ThFu6eFEyB-es5HCK33AC8RSs2U8jiQ4g5H6ZJosZArimM1VFspuSlKn8FIe2pnYwPvoPaTqubgsqQGlO7e1RSY5GXRV7W8APsNVQu-9KEJSgS263QvPIBeG-XBnnvDzCjJXaIMwpJzuUK3e9ngW6EHwjYLqG_OdREnY8oFJgYVjJ7pL2FZgk1n1UdwhcMnFuDICZrFavWcaLd0aofjBm-Wv2wHUf-9gGKlmJB4NvB1CSminXZHpCNcf__U8JY2oDqtt3Y2sWV8KKrKdC3eUFWROsWyoSxsrDnFO3_pCyaJ3Q8h85IW3euC5pM_eINgnU88At51G-tZORc3pGrc8P5OUY2SO4j4svaRKFdK_A_e5fcqQQqQ2zsmBdmVGV_qf6ooR5X2dN9i0gqtYY6EsV9-qeXZp8K1tP2HBhy6o7OeRgZJcTqUpr7jaB6HkAT55QX_tfl0jAXkmIRCh8CQc0W_nM-63gYtiENlxWz5W_3BI7qG61O7eocc6zTGspN_WiDNAKH6vpjncUHGVuyvYZuTgr5xfEueuQhv_9tSHnbTliJK4YYpUzhxVwbg_heSMyOVSX3UX5CLt4iKzo2DLMZL2jYIDKxHuC5x8gBNDMh38ui4wG6YLygHyjsMZFDjNFqXK6b6sRlijeeZ02Q6FVe9nHF33s4nZ1qjqFAaeppErs90ZySsidE4ukWcbfrueGcwItbUEufhb5RhiziS7oh2-gOLtlonY3sI-FORVgGZZc0GAHuEhDslFyiiUmb5VeGT4pHPuL5n0oYaYxlALStNzgMIR22A3S6Xvh-ICh2YdfSfSuua-W-0fKEUVfSElYb5No8nijW_E0-gl_yAMnGYIXoX82F8KE5q3g35ZuZKQxG_b1hrrhrl6rHMHwoBoEklEjtSFi3CM39IkfDR-JcIFO4xq5tB8ToUj8L7puhzNFXadLwohz_YO_ZvfA0-On6TBXW-n8_lDUp08NPr9A7I3YFpygfLX60Me4WkdtU5Nk4KEfbGpA-KfvI058YLX5rH-STv0MQpG_H8Vfsml19ZzUFHnwRz-8GhQcR8BKctBICSqO9_jiBHI4DgD0tYPVmTqg9urY71YyoDasEuyNRaxbLtCCfVzuHSejQH4dwFKdHyqI_CS6EcUAUfEi8qKQva6K7ybXhiG9f_znmHIaR-oLEZBZoRRyn5zcAutC9_NAJkcQLoltk3AJpwx0dBtgalQpRwJfHv2ty8RSarAD9QbScYINsMRpNF8sAxZGd64iuNfIJJ05ueOxdawSdloLK7BrzzMIt28Th0y6z-k4L_dbJFcEgtDdt2m3Cx0SUubL4lZnf5FaJQgTZ_Tk_U2brHm-jfXo6FFYHUzZiEc_35Mwp0_2fb7Doj9DXRmdXvLUFw9OcivG9srjmlgphYmQipeARAkbumYYpghs4odjNZmRwa_3CE9UyvDTCmdyZB7mGwkwANQ-jRTH-n_RcyWZjJMUqFbwjc2L4UuZKKfQEIyofWWXAQmNXlPKi7DkRGYr7DqNOmCISbUUvYwVtBW9JWGCVv4iQfx2zXPvidImQ95AiDFB0DviHSWMLFkDZ52UxC7NpXyAdxQDIYtHt-ZSgy5EA3gI4bdp6afvXMSKEYg8hHbFXHE19UIDRBo2q4C8bVcZ0xb0BZdgNrhnpL6YqPeqJXPJrw99hN6qnGI39DCF262yXsaKdG7bIsgg8Xh49B_E1jNDiriTTtya5N5qdFyBnUJO36LNvLG6UgpOGz0emwTvRXAGl70LEBhgbadla-JOu6tiNmgJY_KvsN40frt1smaAgB-F8XQCpXmLt8zdzW700y7y4RpkA9qzMXuqlN-Ar6Mvsw0lIWavfm5aBmFDmPLnv1aZ-txFdnP0y5TCUxuwWmEGzlQGsXq7BmVRp2b5788lW4lFG9dNUm1xxJrrkENiFRp8bPS13FIqlApBTIRt032VC2r1gB1cSlJD_Mr-yyMnWmsp5INCOfAy61ldF3krlgeUjc55lpQcHMo3_tEElK3rawaXKrJe9l4yQUOytMdWQNP1tBmS2JeGYNbOsrzffVdGSeK9JjYpigHORW1PyFnW8SY8N5f9M4_M1Ov2Hb30mk-274nUJcm8QnzJKd3wA69VJoMXk1cBtXm_1vg5fnokC6blUMrsFegQPKwz4W5gKVOvopXT2bnzO1kZSO0bH6ln7zukoiB_BGrP_LU4Q5168ojojDVlqtmFbMCScDJChb110d2YMqNeKsVtF53rlpZWE18nuUQMJ9_D0Zf_61-FySjXsycUng4RZKTEdQgDZ4d3r4GNoKN65T1tVPI6J2CyoBgPhpUMDqSKRDgpL-8D2t2qV1B6Z8doFssE9BcuIU80RjJY7Eq-aHP98eV8tnkfOy7IZoMtKFEBBcbkDAiw0dUFgE-gWfiNekD4VhgRlap6XVFXnLhWzN33FqnCk957XCMBokRcmk2F4VcfTadU5oWzBYS02Nh5Yxl-namR1SfuwWGbE4K3R_xnOmKUkjW3QL35rE3YbxPLBnVIqKng1f80SJ1hm5ke_J9giKWA9kU1YC0ohahNDQBXA3oRX_rXghX50uGpbBk2_no6u6xlYNdH1P8IeCcM3ZNMRgB11D5w509jCsbLX8QAiUYjqkswcG-u7fNJrPvd7WyVAq8NlsmwfJ5b1-pRffVm-cuWKq5poLdiAbrp0Mcf7Y4__GXKCll578wG_SY1nQVs6Pwcn355p_PSZjjuhE42SGdYoLG6ZMAYhS5kf2rdjP5mUHPXX6qnYERCOMrCdiBC0K5ZBcnyBnBcCSr7wIiX18lUZ78orwQ2MBmTuRsRrT9V8gu5di0-mHq_-0Fxk1CFes3xvoyxEKfpnr9kFn_3Q2O-q552nKZOoRtcBslsDo-rkEkm5RAGdDKam_H1hoF2lEONFP73zNyxgftabwod_rzWVgtxVXAOMIcub5fqZn585t02T8FmRZ7UsXV-CTyQtHmt9nXhtQLVP3oeq6NlNkd4Wn-X5euvYG2QkOVAz_ZWz0IqLjeGAYaxegizbpUhiMaRauxHloT7wqCiXDQRNg5q7eYVLWKJdVGI0RBgShdKFpu_cflpvNBwNP5MlM_swxCE_t4tp6MtdpO96IlA04alwuX9HEPKFekt7KH_hG9-ZeZ1tl0EUrBYC7i_4FR1epaxZZlOEuq01kiWRlyrlvmsO7HdmsgB-p0z1aebgLdG4HAdcZ8d0rn8dOLp9GdOaBrzmNrGY2lH6Q9vSHrS_f-XCF8R3x8ALYYShVzNaiF64M7TUDM7tTrSGtoYic50L_y9xaW_wJAA-ikM0psOS43GeUlGuNv_grkgonOMvgD0xd5X7VhZZS2wHFCmadzO6a22sN0gq3AHr1eNMTRuH9cNnwDffxPFVBS0uQJo-m01kz0hoqiOLnPr4wij6uKMSVsHJJLOvFHq1XKVtRsJYZ--Kcjbyq1HlEz5JhEekZQw_6p0zs49m2n09MPxdGBjZg_jpvY_6q4k7fSAUqYBjQodo3ijIUWAOKrWgPlL-vOiM44-7YsrytyzE9CysSH_euCRyPAh2Ii1xDNSB--LOyhtW8z25Ij3713t-pxfrFfBRqLE5GpEfvMZh_Umn8cYrV3JHtSTqg_r2kSo3rcLlRRfulN8OqgDcyr5zS_yKwoMee-aC1CxjdDrJQU2dCYFRDk6sbQGUYUZINp7LgUl4PGfGYWmh3S6tmxYuuYUao_f-3mo7-tJgsSy2ZjAVYS9kSCle5mUkPTXQGIET_RrsGbf2vpQs-CZLLEan4VzUqcnkWIqwaCiFCYwvSSxdG85m3xAk5JCsCh8GrmJ5b3_atIHcZe8gURtzwE55hHBKC0CVWJvY8_rH0ddC3VpcqdtwHAD-CRYVQJSwSb5orgKFBOmWYzS-7yMQv4cDg1GB9FHGYM2pF9NK-GfINqu4kp6jEzRdtRVA3u2BYq42zZtsiZPRSteU9KTVjHDWV5ZMOD_YHAtbri5WpzUJ6npwqNOgAqDZh6LqUqucAbAae7GnOGioP4R4opExIZAYuhjgR90YwztcyEgFe6jPRMlE8PVJJc5LZXIMFBQ0qa_-efIvdoFZeTGd_JNyy2ZHz0oaHyZZKo_nL8rxdYMy9x7PklWc8jum4TNKvzyx0I7UOnvvbQrQsP7pA0Jj1ILAgvwE9vQAaRfg3L_elACDnhGvi8FDEfVrIiMoPpH_m8efhGS4dLJle2cKzybMHLgtulzWXdDzagIVQV3hFDrTgxkhCGPUgyJtHsqCAmKN5yZ2nnYEE0W5adm_00nL14DZqn-7s7Y0WTD-6aCTGMGn8mwQcJmXkisxAusQmZDSHW_hkVcSsXLhCem33Bk8rKrp2f8iBCiKJ3ADTuzgUtLxOAgI7de5CzHUUrFcqnvlaBZc9QNqDQ8jjV6a-fKiAcUjJZFqjMHKbCaNlWvvGaAyoZSyJqsHgfR9M634r-vU7meK0SLhD-knJjuwOqV5laCcwJE7OI8lx7O_gn9L9-MNgmuJmzkbuItPyCKInWRWWfoo8Xk5UOBX2MB100wPkDk4_u6V8k1-lhRDES8b78uhfwlev0ac5xjBj92NecqkB5OYsPbYUL3-J4tuopk2BJ5BOM_Ad9l8KKablGxSGWIc2j8_ATVvz3KCxBjEagPE-esB8o1ws8DQ_HF9mfunUi2a0JZo7M1v_d4lkOzA4rE7Wrk5SIEJqaeEvw8MawIwHdfs6Li_ZCUeiSEQTQmKqekwuKTsZKYpG2Dq2HDFlyLHgzHedb1jy7S4aE4fm4OaQWGKaOxM0GveP2SFXIEXV_cjOhfKktFcViWzZnyN78FLhTpeyfytyS-6yU3GfeUT54K00NpnDH_-v3xFVcX4FHJtvx1Di5UoZr64MBBPSxgthOazWw5XB7EqAQtj4ZkoFe32rdG1MmWbDUJdxyT4FnlRxWhQmDjwPoHpr5L2PNJtwd996UZx1F3QxtBZfdqevmcuTMIDeAfh9byJrMTeT04OdGoKH_b5Rk1KJlH87xp5NxEMQv_BsciesJDGQmaJQRnkOkxiFD0Q4FdfLU9WPyy1SKGmDPIc0Js_gXZfS7ERxF0U9FbMPcBBNb0dcq-5ACn9HqtX3xIrukYB7MhCpC66futeAU0sNPU81jGyc0eaJL0hkYzAlr6EWqfv3Foo__n5jdNlCIl5Z3_tZI12LQzEWRzvS4bs7O1aOrJqbAzRMM98y_PwFAnbz7ksfyRQcIiCl-cOO1Hwf5URf6297zGC51h_zXuyxItfmHtr_Ht6YFH2iqI6sQb8I1chjPaxMWui0aNEPedLiJraqDX5ocbAdYGNyDboGxanpm5NfJ0IUhG5et5h_otgivgtkJ2pzpOWnIbbv3J8tyTsTOzZbivdaCWhJrxusw9r3nufiL3HQNffGNBRo5bCG3lEClgbAJDukoe82kxnOUVtqW-YT_aKaVFw32EselctZcQ4kTrVfnmZSVannogqI6ywcypTAONdml6O--z2RY0Pu1A1xmSYqUm0dUmpdk46DW91g0_F6X97IFb1-LfQNU2nto18osIp-Gmj3NW2AjbRj4W8nVLTfQevnuTE4UHRPNKVDQeTglTWEvGFUFPONeflh6LXWoVeg9OVSTszq9bLM1OU18DnK6jqAmpWTZVB8UhqXmPfBKKUK8YBOy5xHT1JyaOUHOq7j0lHUWx5DSpQrCxrOKJy_RyYFdqKKBpHdsq-0aHToE6mOZ-Ob36OwFrd1hTLzhsA4SkJvfh5rbcN2nLwtcZGQTP8-GfrgTb6nJfYfB4I-MV4wYxJd4FD0gFENj-r9DrMCJvqkM35QggHlIl9GyA3BDotpGw5X992n7VieKWz1oSzb978sLIZbFidzBHjUJTPetpw4Wqq6DUHNhQG7oKe7fIWX3TaixKVwLGnthBx7UGlf9hBltxl7OupTgBKATzB7LYYQJLoJ56G-E-mJgrcCCcx9xBdGaGAX7txRSFwxq4XhNstd_rYpFPgtkOeQULbjR6NoxD-SI9qNU-Mn-of3rpSaQacBZ2tPxwGoL0jsf7nqOD2y_yRjt-0nyi7wR-SHurlxF4a5epT4RuuItiVOU0pcje4QvvyoDmlhzWyU3QGbaLzxQBywpuSCP3TmV7QZPGxjfeF7hMEZdS0P0tWk-0c7VsJQ4M8CjxEV9r5ZveE4bpUm_e5NmhpWm9C-ZjZTHf00a5cuIejoxh6wUmsvmkKkSD2AxHUGR2dwOdpZ63F3o2Z5Br7wjau2CziGThpm46zToA7Ny5x78xlZTbStmmrtemFc49hs4II4Jvh-J8Ql6aIHu8TmhnXpuS4T2I1mvi52fLQUk217DfeAD6GzrLp7vqg9GNLoRchL9cO7DGp3q3OiynbyJhEksS_5BSAWVZKJCIYtv-8HMkr5egBG7pste4OshDaSeejNxIwiBKZqNRLiWVW9fQY2OmFnbscdJc3YaBa5FDfmgEuHKVFFiDRQ7q5sPBINlVK0Swd9yL_lThLzeu3lkSg-H8x-9GZoGHdoLKhpkzm7V4vvOeKY9Xx1S5lHlR0dlduZndHyDaYjedHV1zMNABKXqpOO8wNPptCxwAqKuArNPCT-lBAAJotuBXgSBVWdZ9RfFcRqhQ8DGatkFIHTb_JnkIO8bjXwrT7jqZ9uSiKCY1YgTJ5W78PKASBOpOFVDhVP3NVXieCpR8qYjtBaL8-KD3kKFxnqpdQWxPPmFCgwJpXynFMsdOqXuM8QycNtpMCpGhiuR4d7skkYPrFcwxeMVOAn4OArdLEyz4qrtwnCuwyLQzd6-kmMel-Jssn7FTD0JpEMkPlKvmprHo6ks7i3DAJ47TOiuqsYSuJVWsg3cALRJvr_f6eeKlRJIF2B1U03B47IHyVALApVngGB8zGMHlRaMM7g9EeruH_34OHRS4bpjyik-_dE0wNvgCyojkgA0j_gc7Axmbv_hl7oHALf-v6BedeDUeTUfv58xEyW_4hBdovGNbkMBe_O0OCzmfzhRBwmqPTkkjK_is7bUSEl09_m98Q70RFqQNvBKrGf1ZB5_biHf7A4uBIUF6qsKk0vRHbtHw17g8PiQiFo9Rh7v0bvuGlvcx9FPrULjtaO5DxQU_gR9UgBEt3q6GZNIun544X-GpN69TGfav_xC1AGhOAcrvi37GJRc73Em_twSjm1vVWgNwpphK0CtIbUl4NqJlCIiJQKOhwLa-SCaLB2Px_trWw2OwmszJaRXLoW0Y31ozyu0WK_SBSzgkTDVKJR-vLsjnqvBPUR6Yvg65RvxlQ05TOJR4jKlMlfCqt1cxEBdEO0tf6Len1TF6irqjL1n6_RqoGxJk30axGiuAywE0aCLdWSJXWkeX3dj0HdLJvLqnPgoPKZ1F1qWfs2XFtiBwSpijfkraAYmy4YaBoFlJmuU2Q810we2KctLSlbHgB4CXoLjXN25D2UREbPd5YyhjJmuY7BNOhKrDy1GC9lKlz7L0GbFSjmRPN0wI31NmwOhhMJkh47Zm89BMRktSBtmdE1xGpzORp2ghHA4qazqQE_5BKfMfz-BWQA9rKJUGxpzB56MqSh9P9y1bH8LXw4rgWqiXeI-Jbc9xKTB93M40UAx5tjjm9qdhSzYsSKxgcOPkKpnhkctTM2TBY-bJ_gCz0yzO9GLknj9BIFiyiAdWD2nWVitr5i-7chvYkLvNuEqT_yn_La6gzNeOhzhKOBdEQi8beKzWJzgQa7bgOH842jJ2kIWtxQIHkrgADuQtKagyCTX8XkN_7ThNIYqLgKTaB2Ue_lXSWf7nMJgbqwxDJ8uVjgjkXSjmRfnY0TW-39unhivIZsp8uAjTVQeWv1bxfcMPG8IHH19K6E_0aUQLnyWfXVNdQojpKoSm49aDWGGFGcvC7tkWLTjiUHGu8to67pc0hcEVQxnS0ninRAzUjpv4uUc2sPEX_XYckzqHI-EvvOJRwoW8liy-PbvJcylroVZVz9k-L82wFKXjSdyn67c8gsc7sKgWjSuEA88DAXARHsCARnBp0muoegGZtzq52MDdgBln2vYatjurRTf6Ee4VEi0kN3wropv04icGY8K6bCbJ0L6iwL5dx_9mGhnZ4v-g9ncP_Uxkgw4a5SuwpQYgow-TOLlhX-GqX7uZvmB3ypWpox93WhEN7tDMUAgw3q-WC059Hml4lpCeXCIQuwdSr5n1me4hVZHg3_tFAx3lZ9MfAjsMYX1X-hwJmlMU34N9dE6MN_Sk-0zRndKlbKRvvhTuKDZ6SrLgQbXXdPhwHnsm4iig7FnicaNgfyc9FEUo5rcMJw1L6fExBfsC7qIePOEHxRFJhlVL5NXRoP8cLnLk13PRQfuvGDrIn_JNI-mi7niiJWspPoQ7Ct1cHD4CYKec2ksL19a2U4ohfMgjdZatH7ngIFW9nNUxQqKeIk_O_gwd7LmvFzkbpYct_GylfQVHifhMFSr5LrdSEgdTapk3SsI3oUNb2wQvpraRCmAsMLwf_qYuS1erYV7mbLBSQ5UL0ssm046eXiH0DcKbCMv226qSTqHyaeUCPAzPYAVOMPrsGR8RwtL3fCMDciSnkIgtW7qhSnVOOfp06UqKipoN2-2VANwgrdrGjGiv4BCoXoZk4tE_v4T6N523cclzy6fjHzt3a4VIztttt6WbKxqhrIRoPTmUslhCwd-o8yFAcawJiADd4WCSfUHIbREoJ7VesQmsFAarj0S7kyQlRKq3YLGZ1rprLKcbvAgM6NeQG3WE43c37czXWnfBjTJEdvjORnbjjL0AkVdkA018k1IxtpoS-Z8jzTz7oGXCWDcW--j4rdvuHIWr50T9bsWTIyV4_NBycshErDyFqgB_zpsyPCrl7OIyQZFN0HQI3fKtY4sURAER2HpWIjMkn8YoTOLkgaEsKvj52Tat9cFq2OR-JAEbyj4MXUYvyY45hKDCb3EIgnZNFNsNk9Xi0yxOppRZs7MR8SvIPoSnNzJJhSuzbY8TVmoWY3uci-gUlGaplOho4F2cBbQqYWbEt9m_nUkTCxstjjMaNmo3PpDfbp_dFwjt0c06jA8pNpQfWzRrjF4GqPSev1W-gThz_et7T1_uHvIzjwPaF9HJIEgir-RZ_b-LcXBnIX45zv7I2gKvKf6GSPg91cAY-KTU0nmvJSc3fRq8BjqmqXWYSotxosbxgTM_cc01RtshB-jsuKJke60sXfb93_GL0zN1ieFrOrd1dHIs2_6ugZa_DXOQvsw3V0uT40o1iiqSEDQkETMjqgOtywWkMzt8fY_6ZNfj7teY3s8PWX-TuF04Euc5XAV8e19ia9iS4a77vtmcjYp63j7C1qYU3RMAUYp_9VGdXjtZLS69bYxlPy6Kd_BE4kYzyxsGiGpTU9jlospXJwSRD0Eqx0TVBAcdhJsef0I6G4o4EVhjNKio0uhUuf9hysS4PP2Sc0OAvPyR3SaTkkMh-dyCWeAjhI4IE4aLC3FRbo82UcAZPNNFz5P4cKMEe2P6IN5zSCpcRBTcUiCq8UFXwpfFSZnGBtRHmsEMhQrBPs2WeiqNqGuLPKCtAR2xg2wkF26pGT266JEJWV3R6wSMYlORL0kN0j17F6tVpgcQYBIFYvhz8HMOGX-E7STOvj4Ejph6-egnJvTV3ayKC6GmIRbJ_HPIL7FxA07kYRpzbF7YU-KO3aOJN4b-t78pIC-_tBhoL1se3tBjy17oQV3ctRhm3D1SkSRiwGeQ5JQZoM2xEMaml8OgBsRtB9H0-TkXpoqykSjzp6ULJrby77KPS-Jl4ETHXkkqG9j958n5R2Z-8a_vx3p8XTDCXabz-VX_Q3gXhvkAJdNfyTibyPkSjkwGV62Sjg3EaU7rb369C0gf9f4fQx61T7y-L5VcAtszGuaQWn0he0ZVC1qXMt9Huf5X69s1EQnMFMy3f0N3xmst7pnz7pE4wc6YDdi7jGOZ7Mu2T2Oi2BN1551Fd0zY_21LdxTfj15XxVNja86a6G0SBOf9rh5Dji2E2B65GJzeG0gZp3qDu2tt2PbHhNz8khazzhRx6Orb0DEqxcqSS9ZACGJ4u2rZYruGcqJ-__oyd5DDhAunyJc777CvZ6e4Cnw8CN-hiyQ-sfdeNcokIQh735N6K9ZdxbVINFmrKOmYroqAvMGyZlPZUvm3-eC8WLLBDywLXSIAU04jeO2gSAwIgBTY0NfoQtu8kCRu86VDAH1M960il55IjQDC6DETSayxRcn6s2Nf6q0VzMwHkhcsEP1r21bMvy_JZFcgJAwAdEXf4ICXUnxmVeahTDueXE9UZnqh4io6tCxVR3R5b4KWATzh8xQJWAyZukQk-9IZ8t_8pYGQhmj5fooyDw6MteZNogeI8hsQzsuPpYTOdCs411GFaupRhopQq6PNDHB0qV971dypMqzo7hafYXJH2Yp1IyfyRzH1BwI935gbw43fDoKdpnxyiuEpQyU5_vuVRCtL9VkM9VTEU-ondoKAz92-LqrUDLHJYQ3RODdNEhyjDT165f06QGatTwd094kcUmwA0whpGnXc_zB_5pWQ_9iX96fu9TfUHohmshhkb2vWv7EHarm5oSzHNiLaAUi0TbH83HyuxMMc_5Er4yOioctSTyZikz9o1XXNoWx--Mh72KJZdLJnOhgH0lDdpPP47KbcFDoHqTC45470rhS3YSATd7yHbjBI1Vj-hnoaSbY5v2gLXBcIzdGRFuens2aXkNH_3BYrtxcDK_oiHMtnR4nNnyIx-q73PTlUtYPEho5i43DpwSUQ5bY-M84haO3CuNbaEtaMD1bhx8EVD4xPG79ozuWMVoh4vg9kS67K31oyg_D9yD1sX2atTYJWS5MBWnoW13yGQMElXQ5Eli2txy_AkyxwdnSpmNSUDoh0ZzFqvOSOSw5ypmvvEAvgtAyjvgvLKWqv_eqmBph6KOQg5wz5z75dQJPKZ__UvdfZ7tnnGNtK1UU6BYBpR2vaAqLs7BrYPdi3Z8D-J9p-MSUFpVdcuY9Ru-ML3ns5kx9ixwXmfHmBlSKTIKHD8ND_jgm7p25dQ-xXcVc9vSph0ctGSrqre9xsOdcJX_sZHZtKBqlbATzh-aODEyQM9Dyz2l0T7vbNFRUnlLZzNDPBxw-bqoLCbwtjxLOeSpPFPauPaijuaCVW3qoYImVFkiju7ZWJ-1cKhE47tIxqMiCIzBQnUgscTHGKuiuhz_55WUqLiw-Jk6koddcw0Nu',
+  ' !"&\'()*,-./2:;?abcdefghijklmnopqrstuvwxyz~áãäåçèéêíöùüăąężžș–—“•',
+  3592,
+)
+export const STATES = listOf(0)
+export const BUSINESS = listOf(1)
+export const UNTYING = listOf(2)
+export const DATA_NOUNS = listOf(3)
+export const NO_HABIT = listOf(4)
+export const ENGLISH = listOf(5)
+export const FOREIGN = listOf(6)
+export const NO_PLACES = listOf(7)
+export const MAKING = listOf(8)
+export const NO_MAKING = listOf(9)
+export const ANALOGIES = listOf(10)
+export const LOSSES = listOf(11)
+export const BAD = listOf(12)
+export const PERSONS = listOf(13)
+export const ORGANIZATIONS = listOf(14)
+export const THINGS = listOf(15)
+export const LASTING = listOf(16)
+export const OCCASIONS = listOf(17)
+export const OPEN_HEADS = listOf(18)
+export const FRAMES = listOf(19)
+export const VERBS = listOf(20)
+export const NOUN_VERBS = listOf(21)
+export const PREPOSITIONS = listOf(22)
+export const ADVERBS = listOf(23)
+export const NOT_ADVERBS = listOf(24)
+export const ADJECTIVES = listOf(25)
+export const TIME_NOUNS = listOf(26)
+export const HEADS_SOFTWARE = listOf(27)
+export const HEADS_DEVICE = listOf(28)
+export const HEADS_PHYSICAL = listOf(29)
+export const HEADS_SERVICE = listOf(30)
+export const HEADS_MARKETPLACE = listOf(31)
+export const HEADS_CONTENT = listOf(32)
+export const VAGUE_HEADS = listOf(33)
+export const DEEDS = listOf(34)
+export const PASTIMES = listOf(35)
+export const SERVICES = listOf(36)
+export const SERVING = listOf(37)
+export const CRAFTS = listOf(38)
+export const PROGRAM_DEEDS = listOf(39)
+export const DEVICE_DEEDS = listOf(40)
+export const PROGRAM_HEADS = listOf(41)
+export const NO_DEEDS = listOf(42)
+export const NATURE_SOFTWARE = listOf(43)
+export const NATURE_DEVICE = listOf(44)
+export const NATURE_PHYSICAL = listOf(45)
+export const NATURE_SERVICE = listOf(46)
+export const NATURE_MARKETPLACE = listOf(47)
+export const NATURE_CONTENT = listOf(48)
+export const LYING = listOf(49)
+export const LYING_RELATIVE = listOf(50)
+export const PEOPLE_DO_NOT = listOf(51)
+export const TAKING = listOf(52)
+export const QUESTION_WORDS = listOf(53)
+export const SOFTWARE = listOf(54)
+export const PARTICIPANTS = listOf(55)
+export const NO_ORDERS = listOf(56)
+export const NOT_WANTED = listOf(57)
+export const ENDS_NAME = listOf(58)
+export const SELLING = listOf(59)
+export const TAKES_PERSON = listOf(60)
+export const ABOUT = listOf(61)
+export const ESTIMATES = listOf(62)
+export const MEASURES = listOf(63)
+export const UNITS = listOf(64)
+export const DONE = listOf(65)
+export const TIME = listOf(66)
+export const MEANS = listOf(67)
+export const NO_WAY = listOf(68)
+export const OLD_MEANS = listOf(69)
+export const USING = listOf(70)
+export const KINDS = listOf(71)
+export const SHARED = listOf(72)
+export const STARTING = listOf(73)
+export const BETWEEN = listOf(74)
+export const INSIDE = listOf(75)
+export const ORIGIN = listOf(76)
+export const SPEAKING = listOf(77)
+export const NAME_LINKS = listOf(78)
+export const NO_PLACE_ENDS = listOf(79)
+export const KINDS_OF_PLACE = listOf(80)
+export const OPEN_DEEDS = listOf(81)
+export const SOFT_WORK = listOf(82)
+export const TENS = listOf(83)
+export const MADE_WHEN_INTENDED = listOf(84)
+export const WANTING = listOf(85)
+export const PICTURING = listOf(86)
+export const PLAIN_MAKING = listOf(87)
+export const OFFER_FILLERS = listOf(88)
+export const IDEA_NOUNS = listOf(89)
+export const SURE_MARKERS = listOf(90)
+export const MARKERS = listOf(91)
+export const MACHINES = listOf(92)
+export const NO_PRODUCT_STARTS = listOf(93)
+export const HARMLESS_DENIALS = listOf(94)
+export const WITHOUT_TRAIT = listOf(95)
+export const NO_PARTY = listOf(96)
+export const QUANTIFIERS = listOf(97)
+export const EXTENDING = listOf(98)
+export const PARTIES_PAYING = listOf(99)
+export const ALSO_THINGS = listOf(100)
+export const HELPING = listOf(101)
+export const BUYING = listOf(102)
+export const REACHING = listOf(103)
+export const PEOPLE_DEPENDENT = listOf(104)
+export const ALSO_VERBS = listOf(105)
+export const PHRASES_DEPENDENT = listOf(106)
+export const ASKING = listOf(107)
+export const ODD_PERIODS = listOf(108)
+export const NO_UNIT = listOf(109)
+export const FEES = listOf(110)
+export const SERVED = listOf(111)
+export const PRICE_FILLERS = listOf(112)
+export const LINKS = listOf(113)
+export const CHARGING = listOf(114)
+export const PRICE_PAYING = listOf(115)
+export const PRICES = listOf(116)
+export const PRICE_OF = listOf(117)
+export const SUBSCRIBED = listOf(118)
+export const ONE_TIME = listOf(119)
+export const PLURAL_MODIFIERS = listOf(120)
+export const ALWAYS_PAST = listOf(121)
+export const UNIT_DETERMINERS = listOf(122)
+export const PARTICLES = listOf(123)
+export const DETERMINERS = listOf(124)
+export const POSSESSIVES = listOf(125)
+export const SUBJECT_PRONOUNS = listOf(126)
+export const OBJECT_PRONOUNS = listOf(127)
+export const SUBORDINATORS = listOf(128)
+export const COORDINATORS = listOf(129)
+export const MODALS = listOf(130)
+export const BE = listOf(131)
+export const HAVE = listOf(132)
+export const DO = listOf(133)
+export const NOT_ADJECTIVES = listOf(134)
+export const CREW = listOf(135)
+export const GOODS = listOf(136)
+export const PACKS = listOf(137)
+export const CUES_SOFTWARE_1 = listOf(138)
+export const CUES_SOFTWARE_2 = listOf(139)
+export const CUES_SOFTWARE_3 = listOf(140)
+export const CUES_DEVICE_1 = listOf(141)
+export const CUES_DEVICE_2 = listOf(142)
+export const CUES_PHYSICAL_2 = listOf(143)
+export const CUES_SERVICE_1 = listOf(144)
+export const CUES_MARKETPLACE_1 = listOf(145)
+export const CUES_MARKETPLACE_2 = listOf(146)
+export const CUES_MARKETPLACE_3 = listOf(147)
+export const CUES_CONTENT_1 = listOf(148)
 
 /** The words of each business field. */
 export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  marketplaces: listOf('·'),
-  'b2b-saas': listOf('¸'),
-  'health-fitness': listOf('¹'),
-  education: listOf('»'),
-  fintech: listOf('¼'),
-  'e-commerce': listOf('½'),
-  'food-restaurants': listOf('¾'),
-  travel: listOf('¿'),
-  recruiting: listOf('×'),
-  'local-services': listOf('÷'),
-  'developer-tools': listOf('‐'),
-  'social-community': listOf('‑'),
-  pets: listOf('‒'),
-  erp: listOf('–'),
-  accounting: listOf('—'),
-  logistics: listOf('†'),
-  legal: listOf('‡'),
-  property: listOf('•'),
-  construction: listOf('…'),
-  manufacturing: listOf('‰'),
-  agriculture: listOf('‹'),
-  'mental-health': listOf('›'),
-  'energy-climate': listOf('€'),
-  iot: listOf('™'),
-  'non-profit': listOf('≈'),
-  'ai-assistants': listOf('≠'),
-  'media-creators': listOf('≤'),
-  games: listOf('≥'),
+  marketplaces: listOf(149),
+  'b2b-saas': listOf(150),
+  'health-fitness': listOf(151),
+  education: listOf(152),
+  fintech: listOf(153),
+  'e-commerce': listOf(154),
+  'food-restaurants': listOf(155),
+  travel: listOf(156),
+  recruiting: listOf(157),
+  'local-services': listOf(158),
+  'developer-tools': listOf(159),
+  'social-community': listOf(160),
+  pets: listOf(161),
+  erp: listOf(162),
+  accounting: listOf(163),
+  logistics: listOf(164),
+  legal: listOf(165),
+  property: listOf(166),
+  construction: listOf(167),
+  manufacturing: listOf(168),
+  agriculture: listOf(169),
+  'mental-health': listOf(170),
+  'energy-climate': listOf(171),
+  iot: listOf(172),
+  'non-profit': listOf(173),
+  'ai-assistants': listOf(174),
+  'media-creators': listOf(175),
+  games: listOf(176),
 }

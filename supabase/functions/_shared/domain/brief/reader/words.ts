@@ -1,5 +1,7 @@
+import { packWords, unpackWords } from './packed-words.ts'
+
 /*
- * Word lists of the reader, as they are edited. The reader holds them in word-table.ts, which takes a third less room:
+ * Word lists of the reader, as they are edited. The reader holds them packed in word-table.ts:
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
@@ -80,32 +82,20 @@ const WORDS: Readonly<Record<string, string>> = {
     wikipedia yelp youtube
   `,
   LOSSES: `
-    abandon annoy argue beg bin bleed botch bounce burst bypass chase cheat choke clash clog collapse
-    collide complain confuse corrode crack crash cry despair die discard dispute disturb double-book dread
-    drown dump endanger evaporate expire fade fail fear fight flood forget fray freeze frighten frustrate
-    gamble ghost guess harm hate hurt injure juggle kill leak limp lose misdiagnose mislay misplace misprice
-    misread miss mix-up neglect outgrow overcharge overcook overestimate overflow overheat overorder overpay
-    overrun overspend overwhelm panic peel photocopy quarrel redo refuse regret reject remake retype rip rob
-    rot ruin rush rust sag scare scold scrap shrink slip smell snap spill spoil squander stall starve steal
-    stink stress struggle suffer sweat tear underestimate underprice undersell vanish waste wilt wither
-    wobble worry worsen
+    annoy argue beg bin bleed bounce chase cheat clog collapse complain confuse crack crash cry despair die
+    discard dispute disturb double-book drown dump evaporate expire fade fail fear fight forget fray freeze
+    frighten gamble ghost guess hate juggle kill leak lose miss neglect outgrow overcharge overflow overpay
+    panic peel photocopy quarrel redo refuse reject remake retype rip rob rot ruin rush scare scold scrap
+    slip smell snap spoil stall struggle sweat waste worry
   `,
   /** Predicates that say that something is bad. */
   BAD: `
-    a-pain abused afraid alone annoying ashamed awful bad banned blamed blocked blurry bored boring broken
-    bulky bullied burned burnt canceled cancelled chaotic cheated closed clunky complicated confusing
-    contaminated costly cracked crowded damaged dangerous daunting dead deadly dear delayed denied difficult
-    dire disaster double-booked doublebooked dusty embarrassing empty error-prone exhausted exhausting
-    expensive expired exposed fatal faulty fiddly fined flaky flimsy flooded forgotten fragile fragmented
-    frozen frustrating ghosted gone grim half-empty hard hassle hazardous heartbreaking hopeless humiliating
-    idle ignored illegible impossible inaccessible inaccurate inadequate inconvenient ineffective
-    inefficient infected infested insufficient intimidating invisible isolated labor-intensive
-    labour-intensive late leaking limited lonely lost lousy mess messy misleading moldy mouldy neglected
-    nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare refused
-    rejected ripped risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slippery
-    slow soaked spoiled spoilt stale stolen stressful stuck sued sweaty tedious terrible thrown
-    time-consuming tired tiring torn toxic trapped ugly unclear unfair unhealthy unknown unpaid unpleasant
-    unreadable unsafe unsold useless vague vulnerable wasted wasteful worse wrong
+    alone awful bad banned blocked bored boring broken bulky burned cancelled cheated closed confusing
+    dangerous dead deadly dear difficult dire disaster double-booked dusty embarrassing empty exhausting
+    expensive expired faulty fiddly frozen frustrating ghosted gone grim hard hazardous idle impossible
+    inaccurate late limited lonely lost mess messy mouldy nightmare noisy outdated pain painful patchy poor
+    pricey rare risky robbed ruined scolded shortage sick slippery spoiled stale stolen stressful stuck sued
+    sweaty terrible thrown tired torn trapped ugly unfair unpaid unsafe useless vague wasted worse wrong
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
@@ -145,22 +135,17 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Things with those endings. */
   THINGS: `
-    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better
-    bigger binder blazer blocker blower boiler border breaker browser buffer builder burner butter career
-    carter center chamber chapter character charger cheaper checker checklist chiller climate cluster coffee
-    color committee compiler compressor computer conditioner connector container controller converter cooker
-    coolant cooler copper corner corridor counter cover decor degree detector dinner discover dispenser
-    drawer dresser drier dryer earlier easier editor enter error estimate exterior factor faster favor
-    feather feeder fertilizer fiber filter finger fixer flavor floor flower flyer folder freezer gender
-    german grant greenhouse guarantee hamper handler harbor header heater higher holder human important
-    indian italian kilometer labor larger laser later latter layer leather ledger letter lighter liter
-    litter liver locker logger longer lower major manner marker matter median meter minor mirror mixer
-    monitor motor mower newer newsletter number october offer order other oyster paper parameter parser
-    planner plant player poster powder power prayer printer processor purifier quant quarter reactor reader
-    recorder recover register reminder render river roaster roller roster rotor router ruler rupee scanner
-    scheduler sensor server shelter shorter shortlist shower speaker stabilizer starter sticker stroller
-    summer tailer tester theater thermometer three ticker timber timer toaster tower tracker tractor trailer
-    transfer trigger voucher waitlist washer watchlist water weather winter wishlist wrist
+    after agree another answer armor asian assistant banner behavior better bigger binder blazer blower
+    boiler border browser builder butter career center chapter character charger checker checklist chiller
+    cluster coffee color committee compressor computer container controller cooker coolant cooler corner
+    counter cover decor dinner discover dispenser drawer drier dryer editor enter error estimate factor
+    feather feeder filter finger floor flower flyer folder freezer german grant greenhouse guarantee hamper
+    header holder human important indian italian labor later leather ledger letter lighter liter locker
+    longer lower major marker matter meter mirror mixer monitor motor newsletter number october offer order
+    other oyster paper planner plant player poster power prayer printer processor quarter reader recorder
+    recover register reminder river roster ruler rupee scanner sensor shelter shower speaker starter sticker
+    stroller summer tester theater thermometer three timber timer tower tracker tractor trailer transfer
+    waitlist washer water weather winter wrist
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
@@ -192,13 +177,12 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words that only frame an idea: never a product by themselves. */
   FRAMES: `
-    advantage aim average benefit bit business case challenge chance city client company concept cost crisis
-    customer day degree difference disaster disease dream edge evidence example experience fact fee feedback
-    founder friend fun goal guy half hassle headache hobby hope idea illness interview issue job joke kind life
-    lot luxury majority man market mess minority mission mistake money nightmare number opportunity option pain
-    part people person pilot place plan pleasure point price pricing problem profit project question reason rest
-    revenue risk shame side something sort start-up startup team thing third time total town trend trial type
-    user village vision waiting-list waitlist way woman world
+    aim average benefit bit business case challenge city client company cost customer day difference disaster
+    disease edge evidence example experience fact fee feedback friend fun guy half hobby hope idea interview
+    issue job joke kind life lot luxury man market mess mistake money nightmare number option pain part
+    people person pilot place plan point price pricing problem project question reason rest revenue risk
+    shame side something sort startup team thing third time total town trial type user village waitlist way
+    woman world
   `,
   /** Verbs that are rarely nouns, in their base form. */
   VERBS: `
@@ -285,35 +269,26 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words in -ly that are no adverbs. */
   NOT_ADVERBS: `
-    ally anomaly apply assembly belly bully butterfly comply costly curly daily disorderly doily early
-    eco-friendly elderly family fly fortnightly friendly holy homely hourly imply italy jelly july likely lily
-    lively lonely lovely monthly multiply nightly only orderly quarterly rally rely reply supply tally
-    user-friendly weekly yearly
+    ally apply assembly belly bully comply daily early elderly family fly holy hourly italy july lily lonely
+    lovely monthly multiply only quarterly rely reply supply tally weekly yearly
   `,
   /** Adjectives that no ending gives away. */
   ADJECTIVES: `
-    acute adult advanced african agricultural alone american angry annoying annual arab arabic asian australian
-    austrian automatic average aware back bad basic bespoke best better big bitter black blind blue bored boring
-    bottom brazilian bright broken busy calm canadian canned certain certified cheap cheaper cheapest chinese
-    chronic classic clean clear close cold commercial common confusing cool costly custom daily dark deaf decent
-    deep dense dental different digital dirty distant domestic double dried dry dutch early easy educational
-    elderly electric electronic empty entire european exact expensive experienced extra fair fake false far fast
-    final financial fine first flat foreign fragile free freelance french fresh front frozen full full-time fun
-    german ghanaian glass global good great greek green grey halal handmade happy hard healthy heavy high
-    high-end homemade honest hot hourly huge idle ill independent indian indonesian industrial initial inner
-    inside international italian japanese junior kenyan korean kosher large last late left leftover legal
-    licensed light likely little local lonely long lost loud low low-cost lower luxury main manual medium mere
-    metal mexican micro mini missing mixed mobile modern monthly mute narrow national natural near nearby
-    necessary new next nice nigerian nightly noisy norwegian offline old on-demand online open open-source
-    orange organic outer outside overpriced overseas own paper part-time permanent personal plastic poor
-    portuguese pregnant premium pricey prime private professional proper public qualified quarterly quick quiet
-    rare raw ready real red regional remote retired rich right risky rural russian sad safe same scary seasonal
-    second second-hand secondhand secure self-employed senior short sick silly similar simple single skilled
-    slow small smart social soft solar solo spanish spare special steel stressed strong stuck sure swiss
-    temporary thai thick thin third tiny tired top tough traditional trained tricky true ugly ukrainian
-    unemployed unlikely unpaid unread unsafe unskilled unsold untrained unused upper urban used vegan vegetarian
-    vietnamese vintage virtual warm weak weekly welsh wet white whole wide wooden worse worst worth wrong yearly
-    yellow young
+    adult african alone american angry annual arabic asian austrian automatic average aware back bad basic
+    best better big blind blue bored boring bottom broken busy calm cheap cheapest chinese classic clean
+    clear close cold commercial common confusing cool custom daily dark deaf deep dental different digital
+    dirty domestic double dried dry dutch early easy elderly electric electronic empty entire european exact
+    expensive extra fair far fast final fine first flat free freelance french fresh front frozen full fun
+    german glass good great green grey happy hard healthy heavy high honest hot hourly idle ill independent
+    indian industrial inner inside international italian junior korean large last late left legal licensed
+    light little local lonely long lost loud low lower luxury main manual mere micro mini missing mixed
+    mobile monthly national near nearby necessary new next noisy offline old on-demand online open orange
+    outside own paper personal plastic poor pricey prime private proper public quarterly quick quiet rare raw
+    ready real red regional retired rich right risky rural russian sad safe same scary seasonal second
+    second-hand secondhand secure self-employed senior short sick similar simple single small smart social
+    soft solar solo spanish spare steel stuck sure thin third tiny tired top trained tricky true ugly unpaid
+    unsafe untrained unused upper used vietnamese weak weekly wet white whole wide wooden worse worst worth
+    wrong yearly young
   `,
   /** Nouns of time: 'every night', 'last year'. */
   TIME_NOUNS: `
@@ -374,13 +349,28 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Work that founders do for customers. */
   DEEDS: `
-    accompany advise answer assemble audit babysit bring calibrate carry cater check clean coach collect
-    come cook deliver digitise digitize disinfect dismantle do drive drop dye empty engrave fetch film fit
-    fix go grind groom guard handle harvest haul help hire host inspect install interpret lend look massage
-    mend move mow negotiate offer organise organize pack paint photograph pick plough polish press process
-    record refill remove rent repair restore retrofit run serve service sharpen shave shear sit sort spray
-    stay sterilise sterilize store swap sweep take teach test top train transcribe translate transport treat
-    trim tune turn tutor unpack visit walk wash
+    accompany advise answer assemble audit babysit bring calibrate carry cater check chop clean coach collect
+    come cook decorate deliver digitise disinfect do drive drop dye empty engrave exterminate fetch film fit
+    fix fumigate go grind guard handle harvest haul help hire host inspect install interpret iron lend look
+    massage mend move offer organise pack paint photograph pick plaster plough polish press process prune
+    record refill remove rent repair restore restring retrofit reupholster rewire run serve service sew
+    sharpen shear sit sort spray stack stay sterilize store swap sweep take teach test thatch tile top train
+    transcribe translate transport treat trim tune turn tutor unblock upholster vacuum visit walk wash weld
+    wire
+  `,
+  /** Of these, what people also do without selling it. */
+  PASTIMES: `
+    answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
+    test top turn use
+  `,
+  /** Work that those who offer it call by a third person: 'a van that repairs phones'. */
+  SERVICES: `
+    clean collect cook deliver drive fix mend move repair sharpen tune walk wash
+  `,
+  /** What founders do for a customer again and again. */
+  SERVING: `
+    check clean collect come cook deliver drive drop fetch fill fix inspect install mend mow pack pick repair sharpen
+    stay sweep turn visit walk wash
   `,
   /** Work that makes goods. */
   CRAFTS: `
@@ -439,6 +429,386 @@ const WORDS: Readonly<Record<string, string>> = {
   NATURE_CONTENT: `
     anthem arrangement audiowalk broadcast campaign catalogue column flashcard lecture masterclass playlist
     poem printable recipe score tabletop walkthrough
+  `,
+  /** What a thing does by being there. */
+  LYING: `
+    begin contain fit get go hang launch run sell sit stand start work
+  `,
+  LYING_RELATIVE: `
+    contain fit hang run sit stand work
+  `,
+  PEOPLE_DO_NOT: `
+    buy complain fail forget get give hire lease lose miss purchase recommend rent say spend struggle
+    subscribe suffer wait waste
+  `,
+  TAKING: `
+    away back care each every out the their them your
+  `,
+  QUESTION_WORDS: `
+    how if what when where whether which who
+  `,
+  /** 'The app sends …' can only be the offer; 'the shop sells …' could be any shop. */
+  SOFTWARE: `
+    app application bot chatbot dashboard device platform plugin sensor service site software system tool
+    website
+  `,
+  PARTICIPANTS: `
+    buyer client customer family guest member parent player seller student subscriber user visitor volunteer
+  `,
+  NO_ORDERS: `
+    act advise be begin consider do forget get go have help ignore imagine launch let make need note output
+    picture please price print repeat reveal say see sell start tell thank think want
+  `,
+  NOT_WANTED: `
+    ask be begin do get go have hear know learn leave live move quit say see start thank try understand
+  `,
+  ENDS_NAME: `
+    ! ( ) , . ; ? because for if so to – —
+  `,
+  SELLING: `
+    advertise advertised distribute distributed import market marketed offered promote promoted reach sell
+    selling sold supply
+  `,
+  TAKES_PERSON: `
+    allow bring enable get give help keep let make offer remind save send show teach tell
+  `,
+  ABOUT: `
+    . about almost already an approx approximately around at ca circa easily estimated least like maybe more
+    nearly now only over perhaps probably roughly say some than the well ~
+  `,
+  /** 'about', 'perhaps': what makes a bare number after a comma a count. */
+  ESTIMATES: `
+    about almost approx approximately around ca circa like maybe nearly over perhaps roughly some ~
+  `,
+  MEASURES: `
+    bed birth call cent death degree dollar email episode euro gram item kg kilo km lesson liter litre meter
+    metre mile naira page percent photo picture point pound product question rupee seat shilling step story
+    time word
+  `,
+  UNITS: `
+    g hour kg kilo km mile minute percent
+  `,
+  /** Founders report what they did: 'I talked to 22 dentists', 'I sold 46'. */
+  DONE: `
+    ask build collect do get help interview meet pilot run sell serve show sign speak survey talk test try
+  `,
+  TIME: `
+    day days hour hours km minute minutes month months week weeks year years
+  `,
+  MEANS: `
+    at by from in into off on out through to via with
+  `,
+  NO_WAY: `
+    allocate burn drive face leave look reach receive travel walk
+  `,
+  /** Old means of work: whoever uses them does without a product. */
+  OLD_MEANS: `
+    binder blackboard cabinet calculator chalkboard clipboard diary excel fax flipchart guesswork ledger
+    logbook memory notebook notebooks notepad paper pen pencil post-it post-its register ruler shoebox
+    spreadsheet sticky-note whiteboard
+  `,
+  USING: `
+    carry do keep manage move note record rely run track use work write
+  `,
+  KINDS: `
+    alternative alternatives apps brands companies competitor competitors options platforms products rival
+    rivals services sites tools websites
+  `,
+  SHARED: `
+    a an app as at been but by de do for has he her his i in is me no on one or so the to us was we
+  `,
+  STARTING: `
+    begin beginning begins first initially launch launches launching open opening pilot piloted piloting
+    rolling rollout start starting starts
+  `,
+  BETWEEN: `
+    & , / and both central cities city downtown east eastern greater lower north northern only or parts
+    region rural south southern state the town towns upper villages west western
+  `,
+  INSIDE: `
+    across around at between in inside near outside over round through throughout within
+  `,
+  ORIGIN: `
+    border born designed made manufactured produced trained
+  `,
+  SPEAKING: `
+    answer call explain listen read record reply say sing speak talk teach text translate write
+  `,
+  NAME_LINKS: `
+    ' - al am an da de del della der di do dos el im la las le les los sur under upon
+  `,
+  /** Last words of names of firms, schools, laws and streets. */
+  NO_PLACE_ENDS: `
+    act ai army bank church club college cup day festival hospital inc law ltd market park pay road school
+    street university week
+  `,
+  /** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
+  KINDS_OF_PLACE: `
+    area areas borough cities city commune counties county district districts harbor harbour island
+    municipality neighborhood neighborhoods neighbourhood neighbourhoods outskirts parish port province
+    region state streets suburb suburbs town towns valley village villages
+  `,
+  OPEN_DEEDS: `
+    be bring clean come connect cost deliver do fit have lend make match measure offer pay rent repair sell
+    teach turn visit
+  `,
+  /** Work that is named by its verb but done by a program. */
+  SOFT_WORK: `
+    accounting bidding booking building clothing forecasting invoicing matching monitoring planning pricing
+    reporting scheduling tracking training
+  `,
+  TENS: `
+    eighty fifty forty ninety seventy sixty thirty twenty
+  `,
+  /** 'We run a bakery' tells who the founder is; 'I want to run a bakery' what is offered. */
+  MADE_WHEN_INTENDED: `
+    deliver do establish found open organise organize program publish rent run set start supply write
+  `,
+  WANTING: `
+    aim decide dream go hope intend like look love need plan think try want wish
+  `,
+  PICTURING: `
+    add consider envisage envision imagine install need picture place plan propose put suggest want
+  `,
+  /** Verbs of making that leave no doubt, and those that leave some. */
+  PLAIN_MAKING: `
+    build create design develop launch make open
+  `,
+  OFFER_FILLERS: `
+    " ' * , - : actually and basically dear essentially finally hello hey hi honestly imagine its just like
+    maybe now ok okay picture please simply so team then think well – — “ •
+  `,
+  IDEA_NOUNS: `
+    business company concept idea invention offering pitch plan product project proposal solution start-up
+    startup venture vision
+  `,
+  /** What follows a product: whom it is for, what it does, what it is made of. */
+  SURE_MARKERS: `
+    : aimed called connecting designed for helping matching teaching that where which whose
+  `,
+  MARKERS: `
+    ! ( , - . / about above around as at based behind below beside between built but by from in inside made
+    near of on over powered run so sold thru to under using via who with without – —
+  `,
+  MACHINES: `
+    ai ai-powered automated automatic digital online robot virtual voice
+  `,
+  NO_PRODUCT_STARTS: `
+    all also another anything both cost each every few first free half her his its less many money more most
+    no none not nothing only other price same several some something such their these this those time your
+  `,
+  HARMLESS_DENIALS: `
+    charge matter mind need pay require sell want
+  `,
+  /** People without a trait: 'people' says nothing, 'people with a dog' does. */
+  WITHOUT_TRAIT: `
+    anyone business businesses client clients companies company customer customers everybody everyone folks
+    guy guys man others people person persons someone team user users
+  `,
+  NO_PARTY: `
+    agencies broker brokers co-founder co-founders competitor competitors founder founders friend friends
+    garage home homes i investor investors it kitchen market markets one ones others partner partners plant
+    shelter ship site somebody supermarket supermarkets team them they us vessel we you
+  `,
+  QUANTIFIERS: `
+    about all any around each every few first half many more most other our several some these those
+  `,
+  EXTENDING: `
+    across aged around at between from in leaving living looking near of on over running trying under with
+    without working
+  `,
+  PARTIES_PAYING: `
+    adopt buy finance fund give hire lease license pay purchase rent sponsor subscribe
+  `,
+  /** Organizations that are also things: a sensor for trucks is not sold to trucks. */
+  ALSO_THINGS: `
+    band boat chain ferry garage home house kitchen label office plant port ship site terminal truck trust
+    vessel yard
+  `,
+  HELPING: `
+    allow assist empower enable help let teach train
+  `,
+  BUYING: `
+    book buy choose compare find hire order request reserve
+  `,
+  REACHING: `
+    bring deliver fit give lease lend offer provide rent sell send serve ship supply teach
+  `,
+  /** People whom others pay for: read as users, never as the customer. */
+  PEOPLE_DEPENDENT: `
+    baby boy child detainee girl infant inmate kid newborn orphan patient preschooler prisoner pupil toddler
+  `,
+  /** People who are also verbs in the third person: 'cooks', 'hosts'. */
+  ALSO_VERBS: `
+    coach cook fan groom guard host local model pilot single
+  `,
+  /** Clauses that belong to the verb before them: of time, of condition, questions. */
+  PHRASES_DEPENDENT: `
+    after as before how if once than till until what when whenever where whether who why
+  `,
+  ASKING: `
+    ask check find know learn predict say see show tell
+  `,
+  /** Periods that no rhythm stands for. */
+  ODD_PERIODS: `
+    decade fortnight fortnightly lifetime quarter quarterly semester term
+  `,
+  NO_UNIT: `
+    a all an and at bit but by cash delivered each every excl extra few fitted for from gross half him if in
+    incl included installed it less maximum minimum more net of off on one only or per person's plus retail
+    so that the them third time to total upfront us when which wholesale with
+  `,
+  FEES: `
+    charge contract fee licence license membership pass plan subscription ticket
+  `,
+  /** What is eaten or drunk, whatever hands it out. */
+  SERVED: `
+    bag beer bottle bowl bread breakfast burger cake can coffee cookie cup dinner dozen egg glass jar juice
+    kg kilo liter litre loaf lunch meal pack packet pizza plate portion sachet salad sandwich serving slice
+    snack soup tea
+  `,
+  PRICE_FILLERS: `
+    a additional an booked completed each every extra finished full further one other single successful whole
+  `,
+  LINKS: `
+    / a an and by each every for from in on one per the
+  `,
+  /** What founders do with a price. */
+  CHARGING: `
+    add aim ask be begin bill charge cost do earn figure go keep lease make offer plan price propose reckon
+    rent say sell set start take target think want
+  `,
+  /** What customers do with it. */
+  PRICE_PAYING: `
+    buy chip contribute cover fund give hire lease licence license pay purchase put rent sponsor subscribe
+  `,
+  PRICES: `
+    bag basic box charge cost course delivery entry fare fee hardware membership mrp plan premium price
+    pricing pro rate rent rental rrp standard starter subscription ticket training
+  `,
+  PRICE_OF: `
+    commission cost cut deposit payment price purchase rate rent think thinking
+  `,
+  /** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
+  SUBSCRIBED: `
+    app channel magazine membership newsletter platform podcast portal service software subscription website
+    zine
+  `,
+  /** Services that each person pays once. */
+  ONE_TIME: `
+    apprenticeship bootcamp camp certification course internship program programme training workshop
+  `,
+  /** Plural nouns that describe the noun after them: 'sales team', 'sports club'. */
+  PLURAL_MODIFIERS: `
+    antiques arts children clothes communications crafts customs electronics games glasses goods human jobs
+    kids logistics materials men news operations parts sales savings series species sports systems women
+  `,
+  /** Past forms that never describe a noun. */
+  ALWAYS_PAST: `
+    ate began came died drew fell flew gave got grew knew ran rose said sang sank saw threw told took went
+    wrote
+  `,
+  /** 'dollars a month', 'most all': no sign of a verb before them. */
+  UNIT_DETERMINERS: `
+    all another both either enough half more most much neither no other such
+  `,
+  PARTICLES: `
+    away back down in off open out over together up
+  `,
+  DETERMINERS: `
+    a all an another any both each either enough every few fewer half less many more most much neither no
+    other several some such the these this those whichever
+  `,
+  POSSESSIVES: `
+    her his its my our own their your
+  `,
+  SUBJECT_PRONOUNS: `
+    anybody anyone everybody everyone he i it nobody one she somebody someone there they u we you
+  `,
+  OBJECT_PRONOUNS: `
+    anything everything herself him himself itself me mine myself nothing others ours ourselves something
+    theirs them themselves us yours yourself yourselves
+  `,
+  SUBORDINATORS: `
+    after although as because before how if once since than though till unless until what when whenever where
+    wherever whether while why
+  `,
+  COORDINATORS: `
+    & and but nor or then yet
+  `,
+  MODALS: `
+    'd 'll ca can cannot cant could gonna gotta may might must shall should wanna will wo wont would
+  `,
+  BE: `
+    'm 're 's am are aren be been being is isn was wasn were weren
+  `,
+  HAVE: `
+    've had hadn has hasn have haven having
+  `,
+  DO: `
+    did didn didnt do does doesn doesnt don dont
+  `,
+  NOT_ADJECTIVES: `
+    cable consumable dish fable finish fish furnish publish radish spanish stable table valuable variable
+    vegetable wish
+  `,
+  /** Who gives a service in person. */
+  CREW: `
+    nannies nanny
+    carer carers cleaner cleaners coach coaches crew driver drivers engineer engineers guys instructor
+    instructors interpreter interpreters mechanic nurse people rider riders staff teacher teachers team
+    technician technicians tutor tutors volunteer volunteers
+  `,
+  GOODS: `
+    aluminium aluminum bamboo biodegradable canvas cardboard ceramic clay cloth compostable cork corrugated
+    cotton crocheted dried embroidered fabric felt fermented flat-pack fleece foldable folding freeze-dried
+    frozen gluten-free hand-knitted hand-made hand-sewn handmade jerky knitted leather left-handed oak
+    organic padded pickled pine plastic porcelain printed quilted roasted rubber scented silicone smoked
+    steel tactile upcycled waterproof waxed wooden wool woollen woven
+  `,
+  PACKS: `
+    bag bags bar bottle bottles bowl dozen jar jars kg kilo liter litre loaf meter metre pack packet packs
+    pair pairs piece plate portion pouch punnet roll sachet sack sheet tin tub wheel
+  `,
+  CUES_SOFTWARE_1: `
+    app apps chatbot dashboard plug-in plugin saas software web-based webapp
+  `,
+  CUES_SOFTWARE_2: `
+    dial dials link paste pastes sms snap snaps swipe swipes type types upload uploaded uploading uploads
+  `,
+  CUES_SOFTWARE_3: `
+    ai algorithm automatically calendar csv database digital documents excel forecast forecasting inbox
+    laptop offline online pdf phone records reminder reminders scheduling screen spreadsheet tracking web
+    website
+  `,
+  CUES_DEVICE_1: `
+    batteries battery beep beeps bluetooth buzzer buzzes camera cameras device electronic gadget haptic
+    hardware infrared led leds lora magnet magnetic magnets microphone motor probe rechargeable refractometer
+    sensor sensors sim solar-powered thermometer ultrasonic valve vibrates vibrating wearable wi-fi wifi
+    wristband
+  `,
+  CUES_DEVICE_2: `
+    alarm timer weighs
+  `,
+  CUES_PHYSICAL_2: `
+    flavor flavors flavour flavours home-made homemade ingredients machine-washable reusable stackable
+    washable
+  `,
+  CUES_SERVICE_1: `
+    door-to-door on-site
+  `,
+  CUES_MARKETPLACE_1: `
+    peer-to-peer
+  `,
+  CUES_MARKETPLACE_2: `
+    auction auctions
+  `,
+  CUES_MARKETPLACE_3: `
+    commission marketplace
+  `,
+  CUES_CONTENT_1: `
+    arrangements audiobook audiobooks comic e-book ebook episode episodes magazine newsletter podcast
+    printable printables scores worksheet worksheets youtube
   `,
 }
 
@@ -499,21 +869,13 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
 }
 
-/** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
-const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—†‡•…‰‹›€™≈≠≤≥'
-
-/** Every word once, in order: a letter for the letters that it shares with the one before ('A' for none), the rest, and signs. */
-function coded(lists: readonly (readonly string[])[]): string {
-  const words = [...new Set(lists.flat())].toSorted()
-  return words
-    .map((word, position) => {
-      const before = words[position - 1] ?? ''
-      let shared = 0
-      while (shared < word.length && shared < 25 && word[shared] === before[shared]) shared++
-      const signs = lists.map((list, i) => (list.includes(word) ? SIGNS[i] : '')).join('')
-      return String.fromCharCode(65 + shared) + word.slice(shared) + signs
-    })
-    .join('')
+/** Every word once, in order, with the numbers of its lists. */
+function entriesOf(lists: readonly (readonly string[])[]): [string, number[]][] {
+  const numbers = new Map<string, number[]>()
+  lists.forEach((words, list) => {
+    for (const word of new Set(words)) numbers.set(word, [...(numbers.get(word) ?? []), list])
+  })
+  return [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The text of `word-table.ts`. */
@@ -524,22 +886,29 @@ export function wordTable(): string {
     ...Object.values(WORDS).map((words) => words.trim().split(/\s+/)),
     ...Object.values(FIELD_WORDS).map((words) => words.split(',')),
   ]
-  const quoted = (sign: number) =>
-    JSON.stringify(SIGNS[sign])
-      .replace('"\\""', "'\"'")
-      .replace(/^"(.)"$/, "'$1'")
-  return `import { wordLists } from './front-coded.ts'
+  const entries = entriesOf(lists)
+  const letters = [...new Set(entries.flatMap(([word]) => [...word]))].toSorted().join('')
+  const packed = packWords(entries, letters)
+  const listOf = unpackWords(packed, letters, entries.length)
+  lists.forEach((words, list) => {
+    const lost = words.find((word) => !listOf(list).has(word))
+    if (lost !== undefined || listOf(list).size !== new Set(words).size)
+      throw new Error(`Cannot pack '${lost}'`)
+  })
+  return `import { unpackWords } from './packed-words.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const listOf = wordLists(\`
-${coded(lists)}
-\`)
-${names.map((name, i) => `export const ${name} = listOf(${quoted(i)})`).join('\n')}
+const listOf = unpackWords(
+  '${packed}',
+  '${letters.replace("'", "\\'")}',
+  ${entries.length},
+)
+${names.map((name, i) => `export const ${name} = listOf(${i})`).join('\n')}
 
 /** The words of each business field. */
 export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${quoted(names.length + i)}),`).join('\n')}
+${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${names.length + i}),`).join('\n')}
 }
 `
 }
