@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from '@domain/brief/reader/clauses'
-import { cuesOf, ROLES, type Role } from '@domain/brief/reader/roles'
+import { pricesIn } from '@domain/brief/reader/price'
+import { amountCues, cuesOf, ROLES, type Role } from '@domain/brief/reader/roles'
 import { normalizeIdea } from '@domain/idea'
 import { type AnnotatedIdea, loadIdeas } from './measure'
 
@@ -12,11 +13,12 @@ import { type AnnotatedIdea, loadIdeas } from './measure'
  *   npx tsx tests/reading/train-roles.ts
  */
 
-/** The penalty on each weight: larger leaves fewer words. */
-const PENALTY = 1.5
+/** The penalties on each weight: larger leaves fewer words. */
+const ROLE_PENALTY = 1.5
+const PRICE_PENALTY = 1.2
 const ROUNDS = 400
-/** A cue counts from this number of sentences on. */
-const LEAST_SENTENCES = 4
+/** A cue counts from this number of examples on. */
+const LEAST_EXAMPLES = 4
 const WEIGHTS = new URL(
   '../../supabase/functions/_shared/domain/brief/reader/role-weights.ts',
   import.meta.url,
@@ -48,8 +50,8 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
 }
 
 /** Weights by cue of one role: proximal gradient descent with momentum. */
-function learn(rows: readonly (readonly number[])[], truth: readonly number[], cues: number): Float64Array {
-  const step = 4 / Math.max(...[0].concat(largestEigenvalue(rows, cues)))
+function learn(rows: readonly (readonly number[])[], truth: readonly number[], cues: number, penalty: number): Float64Array {
+  const step = 4 / largestEigenvalue(rows, cues)
   let weights = new Float64Array(cues)
   let ahead = new Float64Array(cues)
   let momentum = 1
@@ -65,8 +67,8 @@ function learn(rows: readonly (readonly number[])[], truth: readonly number[], c
     for (let cue = 0; cue < cues; cue++) {
       const moved = (ahead[cue] ?? 0) - step * (gradient[cue] ?? 0)
       // The first cue stands in every sentence and has no penalty.
-      const penalty = cue === 0 ? 0 : step * PENALTY
-      next[cue] = Math.sign(moved) * Math.max(0, Math.abs(moved) - penalty)
+      const shrink = cue === 0 ? 0 : step * penalty
+      next[cue] = Math.sign(moved) * Math.max(0, Math.abs(moved) - shrink)
     }
     const faster = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2
     ahead = next.map((weight, cue) => weight + ((momentum - 1) / faster) * (weight - (weights[cue] ?? 0)))
@@ -92,30 +94,65 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
   return value
 }
 
-const extra = process.argv.slice(2)
-const without = extra.find((o) => o.startsWith('--without='))?.slice(10)
-const skip = new Set(
-  without ? (JSON.parse(readFileSync(without, 'utf8')) as AnnotatedIdea[]).map(({ id }) => id) : [],
+/** Each amount that may be a price, and whether it is the annotated one. */
+function amountsOf(idea: AnnotatedIdea): { cues: string[]; isPrice: boolean }[] {
+  const sold = { names: new Set<string>(), head: '', every: null, isServed: false }
+  const low = idea.price?.low ?? idea.price?.amount
+  return parse(normalizeIdea(idea.text)).flatMap((sentence, index) =>
+    pricesIn(sentence, index, null, sold).map((found) => ({
+      cues: amountCues(sentence, found),
+      isPrice: found.value.low === low,
+    })),
+  )
+}
+
+/** The weights of all cues that have one, a line for each, in twentieths. */
+function pack(cues: readonly (readonly string[])[], truths: readonly (readonly boolean[])[], penalty: number) {
+  const counts = new Map<string, number>()
+  for (const cue of cues.flat()) counts.set(cue, (counts.get(cue) ?? 0) + 1)
+  const known = [
+    '*',
+    ...[...counts].flatMap(([cue, n]) => (cue !== '*' && n >= LEAST_EXAMPLES ? [cue] : [])).toSorted(),
+  ]
+  const positions = new Map(known.map((cue, i) => [cue, i]))
+  const rows = cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? []))
+  const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
+  const lines = known.flatMap((cue, i) => {
+    const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
+    return weights.some((weight) => weight !== 0) ? [`${cue} ${weights.join(' ')}`] : []
+  })
+  console.log(`${rows.length} examples, ${known.length} cues, ${lines.length} with weight`)
+  return lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
+}
+
+const without = process.argv.find((option) => option.startsWith('--without='))?.slice(10).split(',') ?? []
+const skipped = new Set(
+  without.flatMap((path) => (JSON.parse(readFileSync(path, 'utf8')) as AnnotatedIdea[]).map(({ id }) => id)),
 )
-const examples = loadIdeas('dev').filter(({ id }) => !skip.has(id)).flatMap(examplesOf)
-const counts = new Map<string, number>()
-for (const { cues } of examples) for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1)
-const cues = ['*', ...[...counts].filter(([cue, n]) => cue !== '*' && n >= LEAST_SENTENCES).map(([cue]) => cue).toSorted()]
-const positions = new Map(cues.map((cue, i) => [cue, i]))
-const rows = examples.map((example) => example.cues.flatMap((cue) => positions.get(cue) ?? []))
-const columns = ROLES.map((role) => learn(rows, examples.map(({ roles }) => Number(roles.has(role))), cues.length))
-const lines = cues.flatMap((cue, i) => {
-  const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
-  return weights.some((weight) => weight !== 0) ? [`${cue} ${weights.join(' ')}`] : []
-})
-const escaped = lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
+const ideas = loadIdeas('dev').filter(({ id }) => !skipped.has(id))
+const sentences = ideas.flatMap(examplesOf)
+const amounts = ideas.flatMap(amountsOf)
+const roles = pack(
+  sentences.map(({ cues }) => cues),
+  ROLES.map((role) => sentences.map((each) => each.roles.has(role))),
+  ROLE_PENALTY,
+)
+const prices = pack(
+  amounts.map(({ cues }) => cues),
+  [amounts.map(({ isPrice }) => isPrice)],
+  PRICE_PENALTY,
+)
 writeFileSync(
   WEIGHTS,
-  `/**
- * Weights of the cues of a sentence, in twentieths: product, customer, problem, today, actions. Learned from the
- * development ideas by \`tests/reading/train-roles.ts\`; not written by hand.
+  `/*
+ * What the words of a sentence tell, in twentieths, learned from the development ideas by \`tests/reading/train-roles.ts\`
+ * and not written by hand.
  */
-export const ROLE_WEIGHTS = \`${escaped}\`
+
+/** By cue of a sentence: product, customer, problem, today, actions. */
+export const ROLE_WEIGHTS = \`${roles}\`
+
+/** By cue of an amount: whether it is the price of the offer. */
+export const PRICE_WEIGHTS = \`${prices}\`
 `,
 )
-console.log(`${examples.length} sentences, ${cues.length} cues, ${lines.length} with weight`)

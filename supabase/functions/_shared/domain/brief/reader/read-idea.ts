@@ -22,7 +22,7 @@ import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
-import { type Role, rolesOf } from './roles.ts'
+import { ownPrice, type Role, rolesOf } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
@@ -321,6 +321,11 @@ export function readIdea(idea: string): Reading {
   const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
+    .flatMap((each) => {
+      const T = JSON.parse(process.env.T ?? '{}')
+      const own = ownPrice(sentenceOf(sentences, each), each)
+      return own < (T.price ?? 0) ? [] : [{ ...each, score: each.score + (T.pw ?? 0) * (own - 0.5) }]
+    })
     .filter(({ score }) => score >= 1)
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
@@ -350,10 +355,10 @@ export function readIdea(idea: string): Reading {
   const about = (finding: Finding | null, range: Range | null) =>
     finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
   const { customer, user } = settleParties(sentences, [
-    ...offer.parties.filter((party) => party.score >= 2.8 || anchors.holds(party)),
+    ...offer.parties.filter(offer.tells('customer')).filter((party) => party.score >= 2.8 || anchors.holds(party)),
     ...about(pain, pain?.subject ?? null),
     ...about(count, count && { from: count.noun, to: count.to }),
-    ...actorsIn(sentences, head).filter(anchors.holds),
+    ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),
   ])
   const habits = [
     ...labelled(sentences, 'today'),
