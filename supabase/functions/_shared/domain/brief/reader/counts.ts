@@ -260,6 +260,64 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
   return value > 0 ? [{ sentence: index, from: i, to: next + 2, noun: i, score: 2, value }] : []
 }
 
+/** 'six blades a visit': how many of what a price counts come with each visit; null where no words say it. */
+function perVisit(sentence: Sentence, index: number, unit: string): CountFinding | null {
+  for (const amount of numbersIn(sentence)) {
+    const noun = countedNoun(sentence, amount.to)
+    if (!noun || amount.low !== amount.high) continue
+    const after = textOf(sentence, { from: noun.head + 1, to: noun.head + 3 })
+    const isUnit = singular(at(sentence, noun.head).lower) === unit.slice(unit.lastIndexOf(' ') + 1)
+    if (isUnit && /^(?:a|per|each|every) (?:visit|time|go|round|call|trip|session|order)$/.test(after))
+      return {
+        sentence: index,
+        from: amount.from,
+        to: noun.head + 3,
+        noun: amount.from,
+        score: 2,
+        value: amount.low,
+      }
+  }
+  return null
+}
+
+const EVERY: Readonly<Record<string, number>> = {
+  fortnight: 26,
+  ...A_YEAR,
+  spring: 1,
+  summer: 1,
+  autumn: 1,
+  winter: 1,
+}
+
+/** 'every six weeks', 'each fortnight', 'once a month', 'monthly': how often the founders or the product come in a year. */
+function visitsIn(sentence: Sentence, index: number): CountFinding | null {
+  if (!/ (?:visit|come|call|turn up|drive|service|collect|deliver|go|need)s? /.test(sentence.lower))
+    return null
+  for (let i = 0; i < sentence.tokens.length; i++) {
+    if (!/^(?:every|each)$/.test(at(sentence, i).lower)) continue
+    const amount = amountAt(sentence, i + 1)
+    const to = amount?.to ?? i + 1
+    const times = EVERY[at(sentence, to).lower]
+    if (times !== undefined && times < 366)
+      return { sentence: index, from: i, to: to + 1, noun: i, score: 2, value: times / (amount?.low ?? 1) }
+  }
+  return null
+}
+
+/**
+ * How many units of a price a customer buys in a year where one sentence tells the visits and another the units of a visit;
+ * a price of the visit itself needs no units. `unit` is what the price counts.
+ */
+export function roundsIn(sentences: readonly Sentence[], unit: string | null): CountFinding | null {
+  const visits = sentences.flatMap((sentence, index) => visitsIn(sentence, index) ?? [])[0]
+  if (!visits) return null
+  // 'client needs it every 5 weeks'
+  const isEach = / (?:needs?|buys?|orders?) (?:it|one|this) /.test(sentences[visits.sentence]?.lower ?? '')
+  if (unit === null || isEach || /^(?:visit|call|round|trip|time)$/.test(unit)) return visits
+  const units = sentences.flatMap((sentence, index) => perVisit(sentence, index, unit) ?? [])[0]
+  return units ? { ...units, value: Math.round(units.value * visits.value * 10) / 10 } : null
+}
+
 /** How many units a customer buys in a year, where the words of one phrase say it. */
 export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence) || DEMAND.test(sentence.lower)) return []

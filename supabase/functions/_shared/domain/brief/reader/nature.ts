@@ -225,7 +225,15 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
       const speaker = speakerOf(sentence, clause)
       if (isHuman(speaker)) {
         if (CRAFTS.has(clause.base))
-          once('physical', /^(?:make|sell|cut|turn|print)$/.test(clause.base) ? 0.5 : 2, clause)
+          once(
+            'physical',
+            / turn \S+ into /.test(sentence.lower)
+              ? 4
+              : /^(?:make|sell|cut|turn|print)$/.test(clause.base)
+                ? 0.5
+                : 2,
+            clause,
+          )
         if (DEEDS.has(clause.base)) once('service', 2, clause)
         else if (
           !product &&

@@ -16,6 +16,13 @@ const DOTTED = /^\d{1,3}(?:\.\d{3}){2,}$/
 const DECIMAL_COMMA = /^\d+,\d{1,2}$/
 const PLAIN = /^\d+(?:\.\d{1,2}|\.\d{4,})?$/
 
+/** Whether '28.000' can only mean thousands: its currency has no coins of a tenth of a cent, and writes them so. */
+export const isThousands = (sentence: Sentence, position: number): boolean =>
+  [position - 2, position - 1, position + 1, position + 3].some((i) =>
+    WHOLE_MONEY.test(at(sentence, i).lower),
+  ) || /^(?:rp|r\$)/i.test(at(sentence, position).text)
+const WHOLE_MONEY = /^(?:rp|idr|rupiah|vnd|dong|reais|brl|cop|clp)$/
+
 /**
  * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null where it has two readings ('12.000')
  * or none.
@@ -55,7 +62,7 @@ function digitsAt(sentence: Sentence, from: number): Single | null {
   const [, digits = '', suffix = ''] = SUFFIX.exec(token.text) ?? []
   if (digits === '') return null
   let to = from + 1
-  let value = numberOf(digits)
+  let value = numberOf(digits) ?? (isThousands(sentence, from) ? Number(digits.replaceAll('.', '')) : null)
   // '7 500': groups of three after a space.
   if (value !== null && /^\d{1,3}$/.test(digits) && suffix === '') {
     let grouped = digits

@@ -3,7 +3,7 @@ import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses
 import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
-import { amountAt } from './numbers.ts'
+import { amountAt, isThousands } from './numbers.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, isPerson, singular } from './people.ts'
 import { headOf, nounPhrase, textOf } from './phrases.ts'
@@ -11,6 +11,8 @@ import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
 import {
   CHARGING,
+  CONSUMED,
+  DEEDS,
   FEES,
   LASTING,
   LINKS,
@@ -22,6 +24,7 @@ import {
   PRICE_OF,
   PRICE_PAYING,
   PRICES,
+  PROGRAM_DEEDS,
   SERVED,
   SUBSCRIBED,
 } from './word-table.ts'
@@ -190,6 +193,12 @@ function tailOf(sentence: Sentence, from: number): Tail {
   if (word(i) === 'only' && LINKS.has(word(i + 1))) i++
   for (let step = 0; step < 4; step++) {
     if (/^(?:,|and)$/.test(word(i)) && /^(?:per|each|every)$/.test(word(i + 1))) i++
+    // '120 kr a month, for the whole choir'
+    if (/^, for the whole$/.test(textOf(sentence, { from: i, to: i + 4 })) && tail.per === null) {
+      note(singular(word(i + 4)))
+      i += 5
+      tail.to = i
+    }
     // 'R350 p/m', '$40 p.a.'
     const short = /^p (?:\/|\.) ([mwa])$/.exec(textOf(sentence, { from: i, to: i + 3 }))?.[1]
     if (short && tail.every === null) {
@@ -222,15 +231,15 @@ function tailOf(sentence: Sentence, from: number): Tail {
     tail.to = i
   }
   // 'Rs 250 pair'
-  const noun = word(i)
+  const isCallOut = word(i) === 'call' && word(i + 1) === 'out'
+  const noun = isCallOut ? 'call out' : word(i)
+  const end = isCallOut ? i + 2 : i + 1
   if (
     i === from &&
-    isSold(noun) &&
-    noun !== 'flat' &&
-    /^(?:mark|coordinator)$/.test(at(sentence, i + 1).tag)
+    (isCallOut || (isSold(noun) && noun !== 'flat' && /^(?:mark|coordinator)$/.test(at(sentence, end).tag)))
   ) {
     tail.per = noun
-    tail.to = i + 1
+    tail.to = end
   }
   // '€3,400 a mat, paid once', '490 zł and then 9 zł monthly', '$12 per seat, billed yearly'
   const rest = textOf(sentence, { from: tail.to, to: tail.to + 4 })
@@ -395,6 +404,8 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     const isMain = !/^(?:when|if|because|while|until|as)$/.test(earlier.link)
     if (!isOwn && isMain && (isOthers || hasPain(sentence, earlier))) return 0
   }
+  // 'Our price RM 1,900 per head'
+  if (/^(?:our |my )?(?:price|fee|charge)s?\b/.test(before)) return 2.9
   // 'Accountants about €90'
   if (isPeople(before.replace(/ (?:about|around)$/, ''))) return 0
   // '$120 a month per yard.'
@@ -412,6 +423,10 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     // 'the £300 of stock'
     /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
     /^(?:than|=)$/.test(lead.lower) ||
+    // 'it's R90,000 to fix'
+    /^to (?:fix|repair|replace|buy|rent|hire|get|see|go)$/.test(
+      textOf(sentence, { from: money.to, to: money.to + 2 }),
+    ) ||
     (lead.lower === 'with' && tail.to === money.to && base !== 'sponsor')
   )
     return 0
@@ -501,7 +516,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const isPlace =
         /^an?$/.test(first) &&
         / (?:at|by|with|from|in) /.test(textOf(sentence, { from: clause.from, to: clause.verb }))
-      return !isCosting || isPain || isPlace ? 0 : isFar ? weak : 2.4
+      return !isCosting || base === 'run' || isPain || isPlace ? 0 : isFar ? weak : 2.4
     }
     default: {
       const { subject } = clause
@@ -632,7 +647,19 @@ function unitElsewhere(
     clause.base === 'pay' &&
     subject.to - subject.from < 4 &&
     /^(?:a|an|each|every)$/.test(at(sentence, subject.from).lower)
-  return isPayer && subject ? at(sentence, subject.to - 1).lower : unitBefore(sentence, clause, money)
+  if (isPayer && subject) return at(sentence, subject.to - 1).lower
+  // 'Bag of 20 grams, 6 euro'
+  const [heading] = sentence.clauses
+  const isHeading =
+    heading !== undefined &&
+    heading.from === 0 &&
+    heading.verb < 0 &&
+    heading.to === clause.from - 1 &&
+    clause.link === ',' &&
+    clause.from === money.from
+  const thing = isHeading ? nounPhrase(sentence, 0) : null
+  const noun = thing && at(sentence, thing.head).tag === 'noun' ? at(sentence, thing.head).lower : ''
+  return noun !== '' && isSold(noun) ? noun : unitBefore(sentence, clause, money)
 }
 
 /** What takes place, in words of no list. */
@@ -662,6 +689,7 @@ function rhythmOf(
       // 'Pet cremation by water'
       (natures.length === 0 && /(?:ing|tion|ment)$/.test(sold.head)) ||
       SERVED.has(sold.head) ||
+      CONSUMED.has(sold.head) ||
       (natures.length === 0 && sold.isServed)
       ? 'use'
       : SUBSCRIBED.has(sold.head)
@@ -676,13 +704,16 @@ function rhythmOf(
   }
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
+  const isNamed =
+    at(sentence, to).lower === 'for' && !/^(?:an?|one|each|every)$/.test(at(sentence, to + 1).lower)
+  const isAgain = /[a-z] every (?:\d+|two|three|four|five|six|week|month) /.test(sentence.lower)
+  if (isProduct && isNamed && !isAgain && !isService && !CONSUMED.has(noun) && !TIMED.test(noun))
+    return 'once'
   if (isProduct && !OCCASIONS.has(noun) && !TIMED.test(noun) && natures.length === 0) return 'once'
   const isDevice = natures.includes('device')
   if (
     isProduct &&
-    (isDevice ||
-      (natures.includes('physical') &&
-        (LASTING.has(noun) || (!OCCASIONS.has(noun) && at(sentence, to).lower === 'each'))))
+    (isDevice || (natures.includes('physical') && !CONSUMED.has(noun) && !OCCASIONS.has(noun)))
   )
     return 'once'
   if (OCCASIONS.has(noun) && !isDevice) return 'use'
@@ -701,7 +732,7 @@ function rhythmOf(
   if (isDevice) return OCCASIONS.has(noun) && !/^(?:piece|box|unit|item)$/.test(noun) ? 'use' : 'once'
   if (isService || sold.isServed) return 'use'
   if (natures.includes('software')) return 'use'
-  return LASTING.has(noun) ? 'once' : 'use'
+  return LASTING.has(noun) && (sold.head !== '' || at(sentence, to).lower !== 'per') ? 'once' : 'use'
 }
 
 /** A period before the amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month 500 naira'. */
@@ -740,17 +771,28 @@ function priceAt(
   const isOneOff =
     /^(?:upfront|up front)|^to (?:produce|make|build|set|install|create|record)\b/.test(
       textOf(sentence, { from: isUpfront ? tail.to : money.to, to: Math.max(tail.to, money.to) + 2 }),
-    ) || /\b(?:one-time|one-off|set-?up|installation)\b/.test(before)
+    ) ||
+    /\b(?:one-time|one-off|set-?up|installation|one (?:flat |fixed )?fee)\b/.test(before) ||
+    tail.per === 'installation'
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen =
     tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) || per === 'way'
+  // 'I repair them for 45 euros', 'sends by phone at HK$12'
+  const isDone =
+    per === null &&
+    /^(?:for|at)$/.test(at(sentence, money.from - 1).lower) &&
+    clause.verb >= 0 &&
+    clause.verb < money.from - 2 &&
+    (DEEDS.has(clause.base) || PROGRAM_DEEDS.has(clause.base))
   const every =
     said ??
-    (isOneOff
-      ? 'once'
-      : isOpen
-        ? null
-        : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
+    (isDone
+      ? 'use'
+      : isOneOff
+        ? 'once'
+        : isOpen
+          ? null
+          : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion =
@@ -807,7 +849,7 @@ function shareAt(
     /^(?:pay|give)$/.test(clause.base) &&
     clause.tense !== 'past' &&
     (isFee ||
-      / us $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
+      / (?:us|me) $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
       /^(?:of|on|per|only|if|when)\b/.test(at(sentence, money.to).lower) ||
       (naturesOfHead(sold.head).includes('marketplace') && money.from === clause.verb + 1))
   // 'a marketplace charging sellers 6%'
@@ -906,6 +948,7 @@ export function pricesIn(
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
   const isUnclear = sentence.tokens.some(
     ({ text }, i) =>
+      !isThousands(sentence, i) &&
       /^(?:\p{Sc}\s?)?\d{1,3}\.\d{3}$/u.test(text) &&
       (/^\p{Sc}/u.test(text) ||
         /^\p{Sc}/u.test(at(sentence, i + 1).text) ||

@@ -5,7 +5,7 @@ import { type Action, actionsIn } from './actions.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Range, type Sentence } from './clauses.ts'
-import { countsIn, purchasesIn } from './counts.ts'
+import { countsIn, purchasesIn, roundsIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
@@ -350,7 +350,10 @@ export function readIdea(idea: string): Reading {
       (found) => anchors.holdsFigure(found) || (found.score > 2 && anchors.follows(found)),
     ),
   )
-  const purchases = best(inSentences(purchasesIn).filter(anchors.holdsFigure))
+  const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per) : null
+  const purchases =
+    (rounds && anchors.holdsFigure(rounds) ? rounds : null) ??
+    best(inSentences(purchasesIn).filter(anchors.holdsFigure))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
   const about = (finding: Finding | null, range: Range | null) =>
     finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []

@@ -667,6 +667,12 @@ const WORDS: Readonly<Record<string, string>> = {
     kg kilo liter litre loaf lunch meal pack packet pizza plate portion sachet salad sandwich serving slice
     snack soup tea
   `,
+  /** Other goods that are used up. */
+  CONSUMED: `
+    bar candle cheese chocolate cream detergent drink feed fertilizer filament flour food fuel glue honey ink
+    jam medicine milk noodle oil ointment paint pasta pellet perfume powder sauce seed shampoo soap
+    spice sunscreen supplement vitamin wax wine yogurt
+  `,
   PRICE_FILLERS: `
     a additional an booked completed each every extra finished full further one other single successful whole
   `,
