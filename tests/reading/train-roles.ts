@@ -50,7 +50,12 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
 }
 
 /** Weights by cue of one role: proximal gradient descent with momentum. */
-function learn(rows: readonly (readonly number[])[], truth: readonly number[], cues: number, penalty: number): Float64Array {
+function learn(
+  rows: readonly (readonly number[])[],
+  truth: readonly number[],
+  cues: number,
+  penalty: number,
+): Float64Array {
   const step = 4 / largestEigenvalue(rows, cues)
   let weights = new Float64Array(cues)
   let ahead = new Float64Array(cues)
@@ -107,7 +112,11 @@ function amountsOf(idea: AnnotatedIdea): { cues: string[]; isPrice: boolean }[] 
 }
 
 /** The weights of all cues that have one, a line for each, in twentieths. */
-function pack(cues: readonly (readonly string[])[], truths: readonly (readonly boolean[])[], penalty: number) {
+function pack(
+  cues: readonly (readonly string[])[],
+  truths: readonly (readonly boolean[])[],
+  penalty: number,
+) {
   const counts = new Map<string, number>()
   for (const cue of cues.flat()) counts.set(cue, (counts.get(cue) ?? 0) + 1)
   const known = [
@@ -125,7 +134,11 @@ function pack(cues: readonly (readonly string[])[], truths: readonly (readonly b
   return lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
 }
 
-const without = process.argv.find((option) => option.startsWith('--without='))?.slice(10).split(',') ?? []
+const without =
+  process.argv
+    .find((option) => option.startsWith('--without='))
+    ?.slice(10)
+    .split(',') ?? []
 const skipped = new Set(
   without.flatMap((path) => (JSON.parse(readFileSync(path, 'utf8')) as AnnotatedIdea[]).map(({ id }) => id)),
 )

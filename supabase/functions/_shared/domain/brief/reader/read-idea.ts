@@ -29,6 +29,18 @@ import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 /** From this score on a finding counts without support from others. */
 const PLAIN = 2
 const LEAST_PRODUCT = 1.8
+/** From this likelihood on a sentence may tell of a role. */
+const LEAST_LIKELY: Readonly<Record<Role, number>> = {
+  product: 0.15,
+  customer: 0.1,
+  problem: 0.25,
+  today: 0.15,
+  actions: 0.25,
+}
+/** From this likelihood on it does so without support from others. */
+const SURE = 0.5
+/** From this likelihood on an amount may be the price. */
+const LEAST_OWN_PRICE = 0.25
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
 function isServed(sentence: Sentence, isNamed: boolean): boolean {
@@ -73,7 +85,9 @@ interface Offer {
   parties: readonly Party[]
   actions: readonly Action[]
   anchors: Anchors
-  tells: (role: Role) => (finding: Pick<Finding, 'sentence'>) => boolean
+  /** Whether the sentence of a finding may tell of a role, and whether it surely does. */
+  tells: (role: Role) => (finding: Finding) => boolean
+  isSure: (role: Role) => (finding: Finding) => boolean
 }
 
 const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 'sentence'>): Sentence =>
@@ -95,13 +109,12 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
 
 function readOffer(sentences: readonly Sentence[]): Offer {
   const roles = rolesOf(sentences)
-  const T: Record<string, number> = JSON.parse(process.env.T ?? '{}')
-  const tells = (role: Role) => ({ sentence }: Pick<Finding, 'sentence'>) =>
-    (roles[sentence]?.[role] ?? 0) >= (T[role] ?? 0)
+  const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
+  const tells = (role: Role) => (finding: Finding) => likely(finding, role) >= LEAST_LIKELY[role]
+  const isSure = (role: Role) => (finding: Finding) => likely(finding, role) >= SURE
   const products = productsIn(sentences)
-    .filter(({ score }) => score >= LEAST_PRODUCT)
-    .filter(tells('product'))
-    .map((p) => ({ ...p, score: p.score + (T.pb ?? 0) * ((roles[p.sentence]?.product ?? 0) - 0.5) }))
+    .filter((product) => product.score >= LEAST_PRODUCT && tells('product')(product))
+    .map((product) => ({ ...product, score: product.score + 2 * likely(product, 'product') - 1 }))
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
   const isMarket = product !== null && isMarketplace(sentences, product, head)
@@ -155,6 +168,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     actions,
     anchors: anchorsFrom(sentences, strong),
     tells,
+    isSure,
   }
 }
 
@@ -204,15 +218,20 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | null {
+function readPain({ sentences, start, head, anchors, tells, isSure }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(tells('problem')).filter(
-          (pain) =>
-            pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
-        ),
+        [...painsIn(sentences, head), ...setting(sentences, start, head)]
+          .filter(tells('problem'))
+          .filter(
+            (pain) =>
+              pain.isOwn ||
+              isSure('problem')(pain) ||
+              anchors.holds(pain) ||
+              (isImpersonal(sentences, pain) && anchors.precedes(pain)),
+          ),
       )
 }
 
@@ -287,7 +306,9 @@ export function readIdea(idea: string): Reading {
   const country = currencyCountry(offer, held)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
+  const actions = offer.actions.filter(
+    (action) => !action.isWeak || anchors.holds(action) || offer.isSure('actions')(action),
+  )
   const offered = new Set([
     ...(product ? [product.sentence] : []),
     ...actions.map(({ sentence }) => sentence),
@@ -322,9 +343,8 @@ export function readIdea(idea: string): Reading {
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
     .flatMap((each) => {
-      const T = JSON.parse(process.env.T ?? '{}')
       const own = ownPrice(sentenceOf(sentences, each), each)
-      return own < (T.price ?? 0) ? [] : [{ ...each, score: each.score + (T.pw ?? 0) * (own - 0.5) }]
+      return own < LEAST_OWN_PRICE ? [] : [{ ...each, score: each.score + own - 0.5 }]
     })
     .filter(({ score }) => score >= 1)
   const surest = Math.max(...prices.map(({ score }) => score))
@@ -358,16 +378,23 @@ export function readIdea(idea: string): Reading {
   const about = (finding: Finding | null, range: Range | null) =>
     finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
   const { customer, user } = settleParties(sentences, [
-    ...offer.parties.filter(offer.tells('customer')).filter((party) => party.score >= 2.8 || anchors.holds(party)),
+    ...offer.parties
+      .filter(offer.tells('customer'))
+      .filter((party) => party.score >= 2.8 || anchors.holds(party) || offer.isSure('customer')(party)),
     ...about(pain, pain?.subject ?? null),
     ...about(count, count && { from: count.noun, to: count.to }),
     ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),
   ])
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(offer.tells('today')).filter(
-      (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
-    ),
+    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name))
+      .filter(offer.tells('today'))
+      .filter(
+        (habit) =>
+          anchors.holds(habit) ||
+          offer.isSure('today')(habit) ||
+          (habit.score >= NAMED && anchors.follows(habit)),
+      ),
   ]
   if (price) offered.add(price.sentence)
   const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
