@@ -218,7 +218,7 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, start, head, anchors, tells, isSure }: Offer): Pain | null {
+function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
@@ -227,10 +227,7 @@ function readPain({ sentences, start, head, anchors, tells, isSure }: Offer): Pa
           .filter(tells('problem'))
           .filter(
             (pain) =>
-              pain.isOwn ||
-              isSure('problem')(pain) ||
-              anchors.holds(pain) ||
-              (isImpersonal(sentences, pain) && anchors.precedes(pain)),
+              pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
           ),
       )
 }
@@ -380,7 +377,7 @@ export function readIdea(idea: string): Reading {
   const { customer, user } = settleParties(sentences, [
     ...offer.parties
       .filter(offer.tells('customer'))
-      .filter((party) => party.score >= 2.8 || anchors.holds(party) || offer.isSure('customer')(party)),
+      .filter((party) => party.score >= 2.8 || anchors.holds(party)),
     ...about(pain, pain?.subject ?? null),
     ...about(count, count && { from: count.noun, to: count.to }),
     ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),
@@ -389,12 +386,7 @@ export function readIdea(idea: string): Reading {
     ...labelled(sentences, 'today'),
     ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name))
       .filter(offer.tells('today'))
-      .filter(
-        (habit) =>
-          anchors.holds(habit) ||
-          offer.isSure('today')(habit) ||
-          (habit.score >= NAMED && anchors.follows(habit)),
-      ),
+      .filter((habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit))),
   ]
   if (price) offered.add(price.sentence)
   const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
