@@ -56,6 +56,10 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   const isPart = /^an?$/.test(at(sentence, verb + 1).lower) && at(sentence, verb + 3).tag === 'noun'
   if (amount !== undefined && !isPart) return false
   // 'comes to your house', 'comes with a bag'
+  // 'comes to about 300 euros', 'compare with bamboo', 'one grower will call us'
+  const rest = textOf(sentence, { from: verb + 1, to: verb + 3 })
+  if (/^(?:to (?:about|around|roughly|\d)|with )/.test(rest) && /^(?:come|compare)$/.test(base)) return false
+  if (/^(?:us|me)\b/.test(rest) && /^(?:call|ask|cost|hire|need|set|help|let|tell)$/.test(base)) return false
   if (base === 'come') return /^(?:to|by|round|out|over|back|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
   if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.has(at(sentence, verb + 1).lower))

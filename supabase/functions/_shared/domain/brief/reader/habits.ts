@@ -14,7 +14,7 @@ import { BAD, KINDS, LOSSES, MEANS, NO_HABIT, NO_WAY, OLD_MEANS, TIME_NOUNS, USI
 /* What people do or buy today instead. */
 
 const NOW =
-  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until now|till now|so far|as of now|otherwise|usually|normally|typically|traditionally|as things stand) /
+  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until (?:now|today)|till (?:now|today)|so far|otherwise|usually|normally|typically|traditionally|as things stand) /
 const NOW_INSIDE =
   /\b(?:currently|presently|nowadays|right now|these days|still|at the moment|at the minute|at present)\b|\b(?:today|now) [.,;!]/
 
@@ -432,7 +432,11 @@ function spentOn(sentence: Sentence, index: number, productHead: string): Findin
     if (time < 0) return []
     const verb = sentence.tokens.findIndex(
       ({ tag, verb: base }, i) =>
-        i > time && i < clause.to && tag === 'ing' && base !== '' && !/^(?:wait|look)$/.test(base),
+        i > time &&
+        i < clause.to &&
+        tag === 'ing' &&
+        base !== '' &&
+        !/^(?:wait|look|find|search|hunt|guess|try|argue)$/.test(base),
     )
     if (verb > 0)
       return [

@@ -184,11 +184,13 @@ function placeFinding(
   const isFirst =
     next.lower === 'first' ||
     (next.lower === 'only' && (near || / (?:at first|for now|to start|to begin) /.test(sentence.lower))) ||
-    at(sentence, listed?.to ?? -1).lower === 'first'
+    /^(?:first|only)$/.test(at(sentence, listed?.to ?? -1).lower)
   const isLaunch =
     (near &&
       (INSIDE.has(preposition) ||
-        /^(?:with|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(preposition))) ||
+        /^(?:with|by|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(
+          preposition,
+        ))) ||
     isFirst ||
     // 'Target market: Kenya and Uganda'
     (preposition === ':' &&
@@ -236,7 +238,21 @@ function placeFinding(
     // 'We collect it from universities in the Netherlands.'
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
-  if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch && !listed) return []
+  // 'told by a grandmother in Ibadan', 'The rival in Chennai'
+  const isOfOne = at(sentence, source).lower === 'by' && /^an?$/.test(at(sentence, source + 1).lower)
+  if (
+    !isLaunch &&
+    (isOfOne || /^(?:rival|competitor|grandmother|friend|cousin)s?$/.test(at(sentence, lead - 1).lower))
+  )
+    return []
+  // 'As a manager at a housing corporation in Rotterdam I see'
+  if (
+    !isLaunch &&
+    /^ (?:as|being) (?:an? )?\S+ (?:at|in|of|for) /.test(sentence.lower) &&
+    place.from < sentence.tokens.findIndex(({ lower }) => lower === 'i' || lower === 'we')
+  )
+    return []
   // 'made by forty women in Mali'
   if (
     !isLaunch &&
@@ -516,7 +532,10 @@ const TRIAL =
   / (?:pilot|piloted|trial|trialling|trialled|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
 function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
   const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
-  if (!isIn || place.country === null || place.country === 'EU' || place.isNew) return []
+  if (!isIn || place.country === null || place.country === 'EU') return []
+  // 'I taught for nine years in Kraków and have 310 names on a waiting list.'
+  const clause = sentence.clauses.find(({ from, to }) => place.from >= from && place.from < to)
+  if (clause?.tense === 'past' && !TRIAL.test(` ${textOf(sentence, clause)} `)) return []
   const value = {
     name: writtenName(sentence, place),
     country: place.country,
@@ -569,6 +588,30 @@ export function readPlaces(
       ? (named[index] ?? []).flatMap((place) => trialPlace(sentence, index, place))
       : [],
   )
+  const listed = (found: readonly PlaceFinding[]): PlaceFinding[] =>
+    found.flatMap((place) => {
+      const sentence = sentences[place.sentence] ?? NO_SENTENCE
+      // 'in Boise and Meridian': one of a list brings the other.
+      const others = (named[place.sentence] ?? []).filter(
+        ({ from, to, country }) =>
+          country !== null &&
+          ((to === place.from - 1 && /^(?:and|or|&)$/.test(at(sentence, to).lower)) ||
+            (from === place.to + 1 && /^(?:and|or|&)$/.test(at(sentence, place.to).lower))),
+      )
+      return [
+        place,
+        ...others.map((other) => ({
+          ...place,
+          from: other.from,
+          to: other.to,
+          value: {
+            name: writtenName(sentence, other),
+            country: other.country,
+            local: other.kind !== 'country',
+          },
+        })),
+      ]
+    })
   const plain = held.filter(({ score }) => score > 1)
   const places =
     plain.length > 0
@@ -580,7 +623,9 @@ export function readPlaces(
             isTold(sentence) ? [] : modifiers(sentence, index, named[index] ?? []),
           ),
         ].filter(holds)
-  return places.filter(({ value }, i) => places.findIndex((other) => other.value.name === value.name) === i)
+  return listed(places).filter(
+    ({ value }, i, places) => places.findIndex((other) => other.value.name === value.name) === i,
+  )
 }
 
 /** The country that alone uses a currency: beside a town that is named it tells its country. */

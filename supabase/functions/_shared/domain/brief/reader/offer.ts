@@ -92,6 +92,13 @@ function chainEnd(sentence: Sentence, clause: Clause): number {
 function isThing(sentence: Sentence, phrase: Phrase): boolean {
   const first = at(sentence, phrase.from)
   const head = at(sentence, phrase.head)
+  // 'We are making school bus safer.'
+  if (
+    /^(?:safer|easier|better|cheaper|faster|quicker|simpler|cleaner|greener|healthier)$/.test(
+      at(sentence, phrase.to - 1).lower,
+    )
+  )
+    return false
   if (NO_PRODUCT_STARTS.has(first.lower) || (first.tag === 'number' && first.lower !== 'one')) return false
   // 'a little magnet-and-buzzer thing' has a name of its own, 'a thing' has none.
   const isFrame = isFrameNoun(head.lower) && !(head.lower === 'thing' && phrase.head - phrase.from > 1)

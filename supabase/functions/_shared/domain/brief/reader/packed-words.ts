@@ -12,32 +12,34 @@ type Entry = readonly [word: string, lists: readonly number[]]
 /** Reads a bit, or writes `bit`; `chance` of 65,536 is how likely it is 1. */
 type Code = (chance: number, bit: number) => number
 
-const SLOTS = 2 ** 18
+const SLOTS = 2 ** 20
 const CONTEXTS = 6
 const SHARED = 0
 const LETTER = 1
 const LIST = 2
+/** How many bits a symbol of each kind has. */
+const BITS = [5, 7, 8]
 
-/** Codes symbols of 8 bits from the contexts that each may depend on; `known` is what to write. */
+/** Codes symbols from the contexts that each may depend on; `known` is what to write. */
 function symbolCoder(code: Code) {
-  const chances = new Float32Array(SLOTS).fill(0.5)
-  const seen = new Uint8Array(SLOTS)
+  // The chance of a 1 in 22 bits, and how often the slot was used in 10.
+  const states = new Uint32Array(SLOTS).fill(2 ** 31)
   const weights = new Float64Array(3 * CONTEXTS).fill(0.3)
   const firsts = new Int32Array(CONTEXTS)
   const leans = new Float64Array(CONTEXTS)
-  return (kind: number, contexts: readonly string[], known: number): number => {
+  return (kind: number, contexts: readonly number[], known: number): number => {
     const own = kind * CONTEXTS
     for (let i = 0; i < contexts.length; i++) {
-      const context = contexts[i] as string
-      let hash = own + i + 1
-      for (let k = 0; k < context.length; k++) hash = Math.imul(hash ^ context.charCodeAt(k), 0x2c9277b5)
-      firsts[i] = hash ^ (hash >>> 15)
+      const hash = Math.imul((contexts[i] as number) + Math.imul(own + i + 1, 0x9e3779b1), 0x2c9277b5)
+      firsts[i] = Math.imul(hash ^ (hash >>> 15), 0x3d4d51cb)
     }
+    const bits = BITS[kind] as number
     let node = 1
-    for (let place = 7; place >= 0; place--) {
+    for (let place = bits - 1; place >= 0; place--) {
       let sum = 0
       for (let i = 0; i < contexts.length; i++) {
-        const lean = 2 * (chances[((firsts[i] as number) + node) & (SLOTS - 1)] as number) - 1
+        const slot = ((firsts[i] as number) + node) & (SLOTS - 1)
+        const lean = ((states[slot] as number) >>> 10) / 2 ** 21 - 1
         leans[i] = lean / Math.sqrt(1 - lean * lean)
         sum += (leans[i] as number) * (weights[own + i] as number)
       }
@@ -46,14 +48,15 @@ function symbolCoder(code: Code) {
       for (let i = 0; i < contexts.length; i++) {
         const slot = ((firsts[i] as number) + node) & (SLOTS - 1)
         weights[own + i] = (weights[own + i] as number) + 0.005 * (bit - likely) * (leans[i] as number)
-        const chance = chances[slot] as number
-        const times = Math.min(60, (seen[slot] as number) + 1)
-        seen[slot] = times
-        chances[slot] = Math.min(0.999, Math.max(0.001, chance + (bit - chance) / (times + 0.5)))
+        const state = states[slot] as number
+        const times = Math.min(60, (state & 1023) + 1)
+        const chance = state >>> 10
+        const moved = Math.trunc(chance + (bit * 2 ** 22 - chance) / (times + 0.5))
+        states[slot] = Math.min(2 ** 22 - 4096, Math.max(4096, moved)) * 1024 + times
       }
       node = node * 2 + bit
     }
-    return node - 256
+    return node - 2 ** bits
   }
 }
 
@@ -62,42 +65,45 @@ function codeEntries(code: Code, letters: string, count: number, entries: readon
   const symbol = symbolCoder(code)
   const read: Entry[] = []
   let before = ''
-  let firstBefore = ''
+  let firstBefore = 0
   for (let n = 0; n < count; n++) {
     const [known = '', knownLists = []] = entries[n] ?? []
     let same = 0
     while (same < known.length && known[same] === before[same]) same++
-    const shared = symbol(SHARED, ['', String(before.length), firstBefore], same)
+    const shared = symbol(SHARED, [0, before.length, firstBefore], same)
     let word = before.slice(0, shared)
+    // The last four letters, one to a byte.
+    let tail = 0
+    for (const letter of word.slice(-4)) tail = (tail << 8) | (letters.indexOf(letter) + 1)
     for (;;) {
-      const last = word.slice(-1)
-      const next = word.length === shared ? `>${before[shared] ?? ''}` : ''
-      const contexts = ['', last, word.slice(-2), word.slice(-3), word.slice(-4), next + last]
+      const missed = word.length === shared ? 256 * (letters.indexOf(before[shared] ?? '') + 2) : 0
+      const contexts = [0, tail & 0xff, tail & 0xffff, tail & 0xffffff, tail, missed + (tail & 0xff)]
       const letter = symbol(LETTER, contexts, letters.indexOf(known[word.length] ?? '\n') + 1)
       if (letter === 0) break
       word += letters[letter - 1]
+      tail = (tail << 8) | letter
     }
     const lists: number[] = []
-    const signs = ['', '']
+    let last = 0
+    let second = 0
     for (;;) {
-      const [last = ''] = signs
       const contexts = [
-        '',
+        0,
         last,
-        signs.join(),
-        last + word.slice(-2),
-        last + word.slice(-3),
-        `${last}>${firstBefore}`,
+        (second << 8) | last,
+        (last << 16) | (tail & 0xffff),
+        Math.imul(tail & 0xffffff, 0x101) + last,
+        (firstBefore << 8) | last,
       ]
       const list = symbol(LIST, contexts, (knownLists[lists.length] ?? -1) + 1)
       if (list === 0) break
       lists.push(list - 1)
-      signs.unshift(String.fromCharCode(96 + list))
-      signs.length = 2
+      second = last
+      last = list
     }
     read.push([word, lists])
     before = word
-    firstBefore = String(lists[0])
+    firstBefore = lists[0] ?? 0
   }
   return read
 }

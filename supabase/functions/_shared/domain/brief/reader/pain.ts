@@ -327,7 +327,7 @@ export function setting(sentences: readonly Sentence[], offer: number, productHe
   if (
     isTold(sentence) ||
     labelOf(sentence) ||
-    (clause.base === 'be' && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
+    (/^(?:be|have)$/.test(clause.base) && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
     /^[?;:]$/.test(end) ||
     /^(?:i|we|it|this|that|you|he|she|there|one)$/.test(subject) ||
     isOwnSubject(sentence, clause, productHead)

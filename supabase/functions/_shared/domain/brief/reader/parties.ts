@@ -68,8 +68,14 @@ function unquantified(sentence: Sentence, from: number): Phrase | null {
 
 /** The people or organizations that the words at a position name; null where they name none. */
 function partyAt(sentence: Sentence, from: number): Phrase | null {
-  const phrase = unquantified(sentence, from)
-  if (!phrase || !namesPeople(sentence, phrase)) return null
+  const named = unquantified(sentence, from)
+  if (!named || !namesPeople(sentence, named)) return null
+  // 'the insurer and a photo of the flue'
+  const joint = sentence.tokens.findIndex(
+    ({ tag }, i) =>
+      tag === 'coordinator' && i > named.head && i < named.to && at(sentence, i + 1).tag === 'determiner',
+  )
+  const phrase = joint > 0 ? { ...named, to: joint } : named
   const first = at(sentence, phrase.from)
   // 'for finding babysitters', but 'for nursing homes'
   const gerund = verbReading(first.lower)
@@ -319,6 +325,9 @@ export function actorsIn(sentences: readonly Sentence[], productHead: string): P
   return sentences.flatMap((sentence, index) => {
     const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
     if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
+    // 'solicitors want 2% of the estate'
+    if (/^(?:charge|bill|quote|want|ask)$/.test(clause.base) && MONEY.test(` ${textOf(sentence, clause)}`))
+      return []
     if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
     const party = subjectParty(sentence, clause)
     return party &&

@@ -23,7 +23,7 @@ import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
 import { ownPrice, type Role, rolesOf } from './roles.ts'
-import { isFounders, isTold } from './story.ts'
+import { isFounders, isTold, workIn } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
 /** From this score on a finding counts without support from others. */
@@ -393,8 +393,13 @@ export function readIdea(idea: string): Reading {
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))
 
+  // 'My cousin and I sharpen knives for salons': what they do is what they offer.
+  const work = actions.find(({ sentence, from }) => {
+    const clause = workIn(sentences[sentence] ?? EMPTY)
+    return clause?.verb === from && !/^(?:visit|collect|carry)$/.test(clause.base)
+  })
   const values: Values = {
-    product: quote.texts([product]),
+    product: quote.texts([product ?? work ?? null]),
     nature: nature ? [quote.value(nature.nature, nature)] : [],
     customer: quote.texts([customer]),
     user: quote.texts([user]),
