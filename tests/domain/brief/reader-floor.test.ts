@@ -7,16 +7,16 @@ for (const idea of loadIdeas('dev')) measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [97, 81],
-  customer: [91, 66],
-  problem: [91, 51],
-  today: [92, 33],
-  actions: [94, 66],
-  price: [91, 90],
-  currency: [98, 97],
-  place: [93, 88],
-  count: [97, 88],
-  nature: [94, 67],
+  product: [97, 76],
+  customer: [90, 61],
+  problem: [93, 46],
+  today: [91, 28],
+  actions: [96, 62],
+  price: [92, 90],
+  currency: [99, 97],
+  place: [91, 86],
+  count: [94, 84],
+  nature: [92, 63],
 }
 
 it.each(Object.entries(FLOORS))(
