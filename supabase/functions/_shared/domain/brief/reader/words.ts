@@ -816,6 +816,47 @@ const WORDS: Readonly<Record<string, string>> = {
     arrangements audiobook audiobooks comic e-book ebook episode episodes magazine newsletter podcast
     printable printables scores worksheet worksheets youtube
   `,
+  /** Amounts after these words are no price. */
+  UNCHARGED: `
+    against already average brought budget burn burns capex cheaper compared competitor competitors currently
+    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
+    grants imported instead invest invested investment lose loses losing lost margin materials need needs
+    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
+    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
+    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
+    worth
+  `,
+  /** Of people who try it, wait for it or were asked. */
+  DEMAND: `
+    agreed asked bought interviewed joined paid paying pilot pre-order pre-ordered preorder preordered said
+    signed sold spoke surveyed talked tested told tried try trying waitlist
+  `,
+  TRIALS: `
+    agreed interested interviewed interviews pilot piloted pre-ordered pre-orders signed tested testing trial
+    trialled trialling tried trying waitlist
+  `,
+  /** Words of one country. */
+  OF_AUSTRALIA: `
+    arvo brekkie bushwalker esky ndis servo smoko tradie ute
+  `,
+  OF_NEW_ZEALAND: `
+    bach iwi kiwifruit marae
+  `,
+  OF_SINGAPORE: `
+    hawker hdb kopi
+  `,
+  OF_PHILIPPINES: `
+    barangay jeepney po sari-sari
+  `,
+  OF_UNITED_STATES: `
+    apartment attorney college color county diaper dmv dumpster flavor hoa hvac medicaid medicare mom
+    neighbor neighborhood realtor sidewalk tailgate trash zip
+  `,
+  OF_BRITAIN: `
+    centre cheque colour favourite fortnight jewellery kerb licence litre metre mum neighbour neighbourhood
+    organisation organise organised organiser organises organising paddock programme recognise recognised
+    recognises recognising tyre
+  `,
 }
 
 /**
