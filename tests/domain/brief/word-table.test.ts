@@ -16,13 +16,13 @@ it('reads each packed word into each of its lists', () => {
   const packed = packWords(
     [
       ['bake', [0]],
-      ['bakery', [0, 2]],
-      ["can't", [2]],
+      ['bakery', [0, 1]],
+      ["can't", [1]],
     ],
     letters,
   )
-  const listOf = unpackWords(packed, letters, 3)
-  expect([...listOf(0)]).toEqual(['bake', 'bakery'])
-  expect([...listOf(2)]).toEqual(['bakery', "can't"])
-  expect(listOf(1).size).toBe(0)
+  const [first, second, third] = unpackWords(packed, letters, 3, 3)
+  expect([...first]).toEqual(['bake', 'bakery'])
+  expect([...second]).toEqual(['bakery', "can't"])
+  expect(third.size).toBe(0)
 })

@@ -2,199 +2,178 @@ import { unpackWords } from './packed-words.ts'
 
 /* Made by `npm run words` from words.ts. */
 
-const listOf = unpackWords(
+export const [
+  STATES,
+  BUSINESS,
+  UNTYING,
+  DATA_NOUNS,
+  NO_HABIT,
+  ENGLISH,
+  FOREIGN,
+  NO_PLACES,
+  MAKING,
+  NO_MAKING,
+  ANALOGIES,
+  LOSSES,
+  BAD,
+  PERSONS,
+  ORGANIZATIONS,
+  THINGS,
+  LASTING,
+  OCCASIONS,
+  OPEN_HEADS,
+  FRAMES,
+  VERBS,
+  NOUN_VERBS,
+  PREPOSITIONS,
+  ADVERBS,
+  NOT_ADVERBS,
+  ADJECTIVES,
+  TIME_NOUNS,
+  HEADS_SOFTWARE,
+  HEADS_DEVICE,
+  HEADS_PHYSICAL,
+  HEADS_SERVICE,
+  HEADS_MARKETPLACE,
+  HEADS_CONTENT,
+  VAGUE_HEADS,
+  DEEDS,
+  PASTIMES,
+  SERVICES,
+  SERVING,
+  CRAFTS,
+  PROGRAM_DEEDS,
+  DEVICE_DEEDS,
+  PROGRAM_HEADS,
+  NO_DEEDS,
+  NATURE_SOFTWARE,
+  NATURE_DEVICE,
+  NATURE_PHYSICAL,
+  NATURE_SERVICE,
+  NATURE_MARKETPLACE,
+  NATURE_CONTENT,
+  LYING,
+  LYING_RELATIVE,
+  PEOPLE_DO_NOT,
+  TAKING,
+  QUESTION_WORDS,
+  SOFTWARE,
+  PARTICIPANTS,
+  NO_ORDERS,
+  NOT_WANTED,
+  ENDS_NAME,
+  SELLING,
+  TAKES_PERSON,
+  ABOUT,
+  ESTIMATES,
+  MEASURES,
+  UNITS,
+  DONE,
+  TIME,
+  MEANS,
+  NO_WAY,
+  OLD_MEANS,
+  USING,
+  KINDS,
+  SHARED,
+  STARTING,
+  BETWEEN,
+  INSIDE,
+  ORIGIN,
+  SPEAKING,
+  NAME_LINKS,
+  NO_PLACE_ENDS,
+  KINDS_OF_PLACE,
+  OPEN_DEEDS,
+  SOFT_WORK,
+  TENS,
+  MADE_WHEN_INTENDED,
+  WANTING,
+  PICTURING,
+  PLAIN_MAKING,
+  OFFER_FILLERS,
+  IDEA_NOUNS,
+  SURE_MARKERS,
+  MARKERS,
+  MACHINES,
+  NO_PRODUCT_STARTS,
+  HARMLESS_DENIALS,
+  WITHOUT_TRAIT,
+  NO_PARTY,
+  QUANTIFIERS,
+  EXTENDING,
+  PARTIES_PAYING,
+  ALSO_THINGS,
+  HELPING,
+  BUYING,
+  REACHING,
+  PEOPLE_DEPENDENT,
+  ALSO_VERBS,
+  PHRASES_DEPENDENT,
+  ASKING,
+  ODD_PERIODS,
+  NO_UNIT,
+  FEES,
+  SERVED,
+  CONSUMED,
+  PRICE_FILLERS,
+  LINKS,
+  CHARGING,
+  PRICE_PAYING,
+  PRICES,
+  PRICE_OF,
+  SUBSCRIBED,
+  ONE_TIME,
+  PLURAL_MODIFIERS,
+  ALWAYS_PAST,
+  UNIT_DETERMINERS,
+  PARTICLES,
+  DETERMINERS,
+  POSSESSIVES,
+  SUBJECT_PRONOUNS,
+  OBJECT_PRONOUNS,
+  SUBORDINATORS,
+  COORDINATORS,
+  MODALS,
+  BE,
+  HAVE,
+  DO,
+  NOT_ADJECTIVES,
+  CREW,
+  GOODS,
+  PACKS,
+  CUES_SOFTWARE_1,
+  CUES_SOFTWARE_2,
+  CUES_SOFTWARE_3,
+  CUES_DEVICE_1,
+  CUES_DEVICE_2,
+  CUES_PHYSICAL_2,
+  CUES_SERVICE_1,
+  CUES_MARKETPLACE_1,
+  CUES_MARKETPLACE_2,
+  CUES_MARKETPLACE_3,
+  CUES_CONTENT_1,
+  UNCHARGED,
+  DEMAND,
+  TRIALS,
+  OF_AUSTRALIA,
+  OF_NEW_ZEALAND,
+  OF_SINGAPORE,
+  OF_PHILIPPINES,
+  OF_UNITED_STATES,
+  OF_BRITAIN,
+  ...fieldLists
+] = unpackWords(
   '_9_uiBLJOy1WVH9AwQD0xNNjULgToFeMk9mi4e6LLC8qrVG_XyttkTN204qWCr0IXLVrKrELJM1vlg2uJOgI0nu8vskJGOw0WqCICb9dlIPOprqzIiW4u4jOt0wdeEuLdpBmUiIaBsMaN-Z8qzh6ia_VSfsoUzCMvL4W1kBsD3-4wGEuesWbNSFqDd7BdHMis6Tqgt-vYNsrLQ9F30j8R0X1Vgv6uaqiqX1QzumOEl3fPU4RKXTI3np-iD3_dzfNXzU33yvVZYNB5I08dJh4SeYeGlYkFABQ0DRz1JTdomSdCOq96AkK04aWX9JCeaz8KzM9gysdDxroduR_FU7DB0VpnIOIqyy3WayRJ2XQvC1CsfQ-RIglKl5SoDgs42fxwrRd1Co9ra_WhKjD_K8K4Jvdz0Ia5pTCLil2mlVE6IurH2v0ohqLsCLthAe4qE25GJzMnVK9TaYgngBkPSiMizOKtqCUFJs9fHPAMirKGZ2CGYvERlhLl177__nuaqpDD_twzC7hC7NXAaupcJaIxLF9WBv6g2sQqoW_s8NImVIiSrCaZW1rGppTXHBDKi9OFe-9h3s5pu1U5saUltf4T138_r6QxkFSynaUEqVGyiPcpzYxqvTdgOBGcw90K7Y072foCCu1-mllewxX8r5g2g_RXve8AmBl6iKB8EtxIGpPzSvI8teTrhufoUNbusazPLHCI0LDDDFeMwIlaNl7l5Q4yXnxtlY253RM_y1dLIpRIHaLyHB7EC633pHsbV3gRe597nvm6FhgMKSjbCLEAwnpVtDNoUD-vVBIkUSxddfahVJabXLNHQrG7SVzq-TPsbykk0hOTXGFn41bRoT8k5BSRcDIJsMACYYzQfvnCEZdJR0yLQwWlSxuvlosqyKhBwgmAhlE-ARSnhclweJOjGuw3edDeNDWzhvjc8yXYmyXwN2Tj53dw8o3bqpx-p3DAbWkdxjUstZHgp0sdxhcL6d3SZEl9qloO1pZKiSERT-Qkm8xlR8aMjyx1n8vKZXOA4wgKkuOPTqpclmjMWPb8YgRQ9XvSTnAAMU3kNBK4zSor49NhYWB92QpT9du2YfA5E4UdRbd2bmPhiQA8G-k5jO9irXUT_bFt2xfYwgJQnXrTOXDmsWrUqfHJExUjVdJf4TjxX1zSW68RGDVWKfd0-t6NPQbSy0Dx8fKSK8AURLrmbRN4YrsZxVuQGDP1z40QoDeE-Cdf8Yrx39CoVJoyBF7CUKcgxwh71M3vwO61LphZDRBCjgWDDWot4p5f6EOeqLpEvdMb6ugCuRGGWNL-aOlUConyu-EPWqqbng2kgZzclBJ2wvelGKYvX9CRLCBvCnRoFGwKn72qa_LcrEAl3k6GVyJXv0tYI2dXPXHbwFEfWpa0B4LbiDLaXrpGsEk__njdZCHJeWZC06bCNO0gIz3DCngiImpjTKsm72l1RYtT9ktVAXJEh-9k55ZpyCSawggmScSNsKnhGK92OKptRnO5Xu3ld9a97MjaZ_W-NSPDtumLU-1ivq3mJFNKOeltRhE54CjgiQ-aRURoHtPrMoWF6OyzR_2l_LZP0Qlwg-Mt9UwWe6Ba7ZoyuWt9NT4pskLweCJEEfHrXus_badzYRxV61FgaVBmaAgZlZbLj1y54rgTtsbsFiYsve6sa-X3TtllU0QM8F_CHvljQ-_a6N6sHk85yto6Zs6woLo1Fk9cMl7TzyFPv7A-qqJLsDcDaDw6hFs8IoWOXQVAGghrgtTOtjqIriRg4YHXurg9gRmBuqv7_3ECy3iPfKUSNWeiER_CKjA-Huu3RTQBtT3r0oGJj2n3EjglQlBCyWznQx11OJsbwIjQFGLJTtnCcEKHn6cqT2KoT4pla2_XfIVuRu-vaQHploEhVVqKDQUKhbLg9-9s8RjmofxJz4fiCmcSt9XPH8aIrMH8GOdtZUHYzB5JAHHs0uZotqwZDOrDf-AkL7bRbRvuEs5LEJq13pzQy9-6KLHuAGpl-F9OmoNZRmDnvq3OxyFV9GmQx7j1Yf5rrzLT5G3YB08i1RywUiQPGQKrE11xzSg7ZWK7v6vzB44TJOidDOeFEjqvAHG-JqpE0O6o0OicMrMc8-wWSB8FJrGQidmUOxW6KL9YcstTlS8LFZv2RIeDKKhCkQw5oZ9DhM9AW34NpBixQaWRTqI_9DXpv6Sq5ZW1kjRPGhrGUajpaGQDGyJRErC-hVylIGNoDWk4XuAVBCrjbORzadcLz0DSzggf22lepTryse_2d1AGw9CLYqWxE1OwY8hHN6J8B0JQ9U4RU_kLw4bzk6OS-49SIVvyd7bCmnjW8H7cV7kAJgc6IskV8cnZwrIBphMO228aTK_gneexRUr_gYh3pQRt1XIGwnExHKqZDcOhWXjgLhC9t7EwFioC5UVESbhWoC96eFkgCOwLGc4JnGQPPp91lVBiUau_nT4xHXUAlWRYMkeap4VRK2JHm90ZR1hUHNBdGgZiUC-cqTrn2ulQmIpV1GQEDFBXLd2NYs3YBEhP12xybbUi_OimbX1mPKeD1VWJsDRSNMTizy-S02eTUIVSzoG7uO7j9CuB3YCE1ORgFWGlnLsAwUWvho1V3wCaoed5sZ_CBNaqX8GdMnrakxNxWGbCk4MOjmyoO1rU2JxBra4omoiWux-bn_OAiqzBf_qmdILFZFVBLNv21dTl1SQtdO0GdKc0cXPYxutYKoTNCQUTLgS9GxK2Nb0F2k3k1PoJ46U_U20OcHuNKJbEzv-gHZ2fu52kzjTWx7CHqHh1-0RfNK5-QaorxWeNnPQfIs5few0YNPSU1xNsKoD9GCyqVbMONaX1Imfyj6rb0COuu8hWbNel2_5xS_kN8DVltvJUpj5D9nbxP9qc4B4cuRpCv_xLkPxN0zbI-f-nzCDvsY9VIpyDfQXNj1s_hE1dkknPEYr903ILVG0cTmiavhikJNvYflRKfQcqTWr8WSRyAIBjyaUHEmgmrFsZME8f6ktfjBvYMPOZUyNiOz4gRjrVCmQLH4bx9Y-nfTnXBMDx63IsKLUQgR_fdz9ayxj6_MpyZ3vXILsyzBBzx9AyhE2D8c8VxDEjh_K8lxxkDSahwogo6hfXnqqHf2A8Yo0hBcGBbY4nGlq1kLHCCZ-gcqAy3qaE3aLQ3D6vd7LRlBpnvtBfA51GA9fpCHUVrU4FeTxoKaTwE6dnk0xVNNzqMlndTmMql794_I7O8aBty-8RZ6cACgUaAcywWl9IRIeqZZY8UzSAs3pXj_2YT_gRd54qNoPItCUG2n1H1a6OhyIxhxRRV5fSmrfBa9IKljWanPmtXvtd1mu6kFErAtPJ2YadrtnQ4puc5JUF5aNSCK5LYCkqy2sU9GLgNmx9jxByDrmyvTt82lMhCNvcpdefyYl51c8eoW9mcOycBLI7M1-YQzIBE8yOzsv3Dx2luoJgdzQBlvknVr0CdsYSm_LevwXspLyg0kavqPQ-bj0S35EwxzHcqM-yqEd2weVeH2VqwiaK2107u8kGZljTDnwFkPI6-Vl-yafii9a7Vkp8GlREOBqbVfRkBBmXBmLU43T9Pn4blYD1e3aukLkU2-h9ohjsdvHRNrHUwqccN6A3Nu1lBtmY4hIpNZC9oENzCVV5o5f1cjkXsJvjH7HzO01uaNHi8SnQLp5V8gAbRz_bHq60h0w_teZh8O4DuoTsRWlwt0juwRok8_KEY5SIYBfAwqymiknF1v4ZpAZ-m0rjHetV1ywF7D4FXDf6YGjW7xhiTD53uYAuxLdkTGs7Hqgwr61MaHvqcqiohg-yGyavQOymdGDoxHjoGLCH4-_ircr-E3IIbqTbc6PEXlSijr-ONtPljIpwHhejazWHW3cIYRnOY2Se376ApWYlLq_jP5drGMVBfc7zeCmCgOdD5srAJfy-caOYqixTsq3pEp-eqBiG8G_82GESCRPSUiba4za-LUCwRql3V4leSK5PIUuOEtFukxb8hquzBk-Rc2Ojb9oV6yDGFhsqf98gvDKqLqSg5JtyhdXmvqOuBTLUlQC3sYAbRL8FYU4O5TO5DSRrXGE2HX8jkKrmCxWWy4Yhr_ckZf3Xce_z3_XR9ZvuDX5HRUz6AVLYTPD0pX3Olp1zfFd-jBeBWljk6vDFb_dsa3uIFN_wugk0Q-4puAZURYHg9QDTrsHMV5J_NdjjeXIJKltpxIy5k9NLW3pv-A56zSO3cUQhq0jUR6zLfbYTiQ5kWn6bF67cHy1GK7ICfVknYi6gVPn2ImEcOB1wTD49tRqxK1fq-Z2mLlvnJZxbQPpZ0aQvQ3xX9WKUQfkL1JYvuri1X4txKm2NlPDtDjMUUFVM78RYHCUaPpJUdXSDWAbmbtdrGCNLhwrkdI6slEO6oYsWo7E93q5NtcEPajNoo9GQnz4IsMYb8wU0XEpXgauL3wbYtdaYYuKqb5jaQ7jnA17R2W_g12DcTxK6xnUTYmoFqxHOixEox3t9vn3skX_zCkkHgFyOx2hBrhrZGJ5fobbyBUCdm9U4l9Lc49td9mWVOSxjoFKew85nTR2AYwKv1H298rMSEGWre-QoD62JNSSajzRzAaxy-zS2EUFQT8aRdfNS8LE7a6wdxGLuaDpFmLfOwpoDdBla-huxBTWt9zS4fNodVq-Ar3-3DM0BTFeW5GD7IYJyVKSCB16PrKZ7B1SzIt72hWxoQRv0Y46rJuUQVLGb6Uk0uHaIFtuTmjW7izKvjNkxovRYTOzkVJlYjdqA_-CkJQzACzcK8zx2zQcTMLZvVO-gohL7U8pVfDwOHpHWnYF62mUC7K_NtLacs9FXMC1kXa_5rrcBYgjVbM0mVYzeILbTCQptz0nP5BX3xF57odSxAhnSB-hw62Vakdkxr_F4bIFfXAjp1fjmHqJww8lHyovDxKoNbf7MRjbinw6UcJI8qN0WQOH4ZpWbbeapKEeEX1tk2pXh6dpxflCajBZ5ZdsxAO0xWMoU199avrzTOsBveS-sOrTmt9JlnsvLXF72YCIhESqL-p9T1lJ7QNl5Sa6L2CbcUwJ8xjpYUfnuZOOOjhPip2JTZfKYRWlhfvGcChsagBShhAQ7o0N_yMdXya1sfBHzArkD9n4tnlYHwTDUiIqTvtNbTBvwBgF6Yn1dtzSMuhRg9Vt9Z0oxemo3UnntHPlQxI6hNWPNb4Wmb3Iq74cu_y3HAkG66HkX54M0itrOc0IvA5E2X_Nvuq1DEDVcx7m-pfXKNV4xX22oRBLJNR4pTM4HS7U89bT_IaJrYY-nmJdNbkg1r15T7_IVBX8lxlmJidqsKyx1wtcn2yMlHUfQ47etszZfsa0g2Qz6G-AxkEuZGwCMSrpPqTdRd2oVAkSHpaccWkt8AeV243Wkqa75Y4FYL44tIKE-JPa5_drxQFASpFwIoKFhpHWEsqxcvfCUVcmPV-8SlsCEf5DLl2UbC22VYc9a0uJ50JdFjqia_Eql2P_IjTOH3ik_J7EPkCb5FhKqJPuHfhLyjP4G2poMdRuxQ0BuoUvAeWwLgP7kdt7L7SOYRGTfnA4CtPexY6Co9lo_mDphUNEv-6I1h7NZLKr-kF3NM7JJqlEsTSgfCwMojyYsX9HEXEJpWaP8ed3yWoSViveUnn0_brvWOBfmN4F7juyeKky7F-ehrZyvscNZ-8_MoC68FVLVQ82A9w2XT8CnW29wgyQUnnJdLcRZZ9nfwWi661oRBX8Hg8FBbbjm4vUF0eJ53Onl8yorHGnMZOAvm2NWUG28yIp25dGiRM1g2kw76KfFvzRDEziOcVDzvfg5Cvl8ftwkM7RIGBNlIv_1XeXKyF-tQibDB7vkDJWEVWLczktwOsViapUobzL4sbEZGgUXLcLRbhmCvsOdu_cmxFdzkY5Kmn5_zph0HmSClGolvUQaFvNBFbWLABJy_69A4avEfuBIGvb39UMxBXR9pX8-PgTBDORu2lKwkY5hZY8SZdTP4yA12AAb8LciYb0-6RY9DwnLXi6wJe4sEgQDuRxgveCypnX7sCQdq2WrIG4-BNlLZCO0688gegsX-mgKkXnri7_eetKXkTwyojke4x_s3GCg4lQm-qY-yp1MSPd9buAvLiykAjsWKqOOuHHn87qgFLBP_F5A9474PXYHELjJ1pZz-XtyuFd7_isisqsGxcg_e9i2Jm0j1JHODPblFY3yKw2AwBR9_gaKQJrzUUpDytWH_XuH76ScdOSD4EdsMZK7DV3G7Zb6F68DE7o-_sxnx2-ec6UmHZOx-lszCw8TX2EiIMVwQyWUmGR1i_Z44n_VHI4I5hFP2FnJItA6dcptmeV4jlIej_SYxovqqcxYFKj5X09b1y3nqexx6E-oEhTDHi7tXaCOTVW2gSTRNrilsa4AH1wPaNJ4EA2gpIvUtPuovgD0g7ym9tiVpV_iU1UPYYvtaxB0n4NMA-7NCKpPNvagyG0zGcI6spGUvp9i7HQedd7wH8kPu-ZgEiAUdb6mqPg5JZrAewC1RnHT6pDvz--tOU945ZAjf0RBIA977qodWjHR6Cyo7Q8PTNc5XIEd2DoCh87aiXJ5LrC_85UW_DfxiZuiffeqVVNTes4AK2-T2D1rxZRmBxq3LbL1dIzfPHRuINkDWmH766N1IT0EBRHRbNAAj-dW6CDiWYoRBWaSSLXhNB8v3jYhj3e-YVvlERwHX7h8obCdkljn-WGrLL2CvZ8cxTUDMHLVdpoFnHEm5bpoH8vX73hPIcOW7zL03UVRmtdVfAbQzy8ma8_vS6dinvNinWWiXxMroEm9bYwbgTBDPPh6dLfoSYVJNzQVADqU6ShKznev7ALR0lXKoNi9bgG7V4QbQVjjEkgeQo65CK5Udg2Er5RuoCQMUaASO5z_aIGwJE_0fOLupw8WDCeOUaN386IXrAMw7FtR_4EUR2ZBzlNLhp5vwJ_71HITFjTPW0Wrau4hAD557aPDEJHAS3z5PAz9Lt-jciqSohY_GPYSkrkrwnuWZFtxLhYPS-RpFZ4KbWy-i8qwtZopvJja_gXEAZ2s_TiMFp9SKrR_i3HnCYQi2M99ss3v4bMd-pvMtAsShOQHwp0HB103InmKwBfNA1MTNcaAfcC8RTbAt9lxhI_PyqOtBuKRd_hnVqUmg-_edmKtOD9SzYZ6UnUT-MZpSYAuiCoPw7k88IH9eeApTz77WFGwgmPldQAchKEMrk4F_LMP9OJ-tzmgm3BWnyCT-WnIzlxO-VWdQz80dCxk8a5AAB1Ox1E6WhWv9Mh36KAc0PsWaE2uHyNDkZXgMm3Gk35JLeW2b_lXWKXmNg1dpcBmMh_HfimMwGLZ79zdQGeTC5ND-nT72-DIHBEA40KPdUqIr_ANHqi7pAQ25HojEUKcIKfNKJEl8ia9JNh1HkVmHZ9jlQxlskTfkUbdkhVGipNN0hfw5U8WkLVyq1ybe3Z2q58tu1C8wGZtk_fv5Z7ArbYE-GKTsKyYCPhK6vJqiSshHGlCO7cI1fKXshC9M-U5tscsOvqlW1MoI5EyrST5vr4x-ONTWEValwEzdgpHc4f4qrNVe3iR5YrK7hv-2JGPysKmDWFL6esl4NnU75qfCh4Uhg9IPiGZR_zSqLFHwmvWyj3qsuG1AE3Tso_Bvdz5kJswODsq2X73qvfjBfuQJyKBQLn0Eps8JZYvbGFOn0MCu6mfo00gniKRZNzVHbVS42l_I2X-6YcB1KdNKz7k_aUetlx1bl3-Mxitb2Ib-ViixD-NURG4kR6hteMSRwNI0g7ydgliqlJ0SDbxOQkoV7e2a0gs1eCoyMTYKWcZLiqv2r2vsxW2ZnK90Lyh8Xd42mH6EvEetT_Rh5Q3JPt9agVW5ghaNQqFhcSLbjF20mJCcBsGlP21SxTquAs7oxFUGJrM2ZYpZITztBpfdyT5Y8_nen_r0HPHo9iPO2U55eBEbhp-xoS0A16XpQ1ynVrYgzYSKQClbM_8yQi47z-ctH5zrw4SiVnk4f16K9cglR0DOl0mIFIQfS1IAyRLNbxgq64xSVaOBlha9EZneds3Yf_x6YyuOAV6ZCWlqZQZYuT9tVeMKyTjs_tfEBxZxh7sH6zyco5SlHehL24Yl6v9NjTOnKQglxNMdsTnXzWNDPbVEtHtOAeMTjfGYaLlbPoE_VIjpIXy4ZJvMvI6kHTh9s6BrwH49gpUM_KUoWuEoaLEaohSRM7Wk8U0dEzP1geNEbMtej3eY7GxWdDxl36dR3P9aNypajXBFvFc-1rFFZpXGK70naj4W3iLJV3bRORBSL-USBBFFh37EsshwcOKL_Os2T8uTL220xWZAuf3U_ktHwq4zr3r22qBnAWKgSELQTX4Dbm52iugpWnxwRNbMwUMKAJaiM2NvNLd4LF9YPj08duloXXbOJU4SdaF_jo-l1D2wGtw5bwsjAu1t9MHz-XLKJj9Ja4PDYufrC_ziMFC_5QxK_XuzLslagnjp0gqxFMTSOP9MNnOwoCL_k2mTdM7JN4WRY-qltwieGdDfakLPKDKMM6KVstvUx5glgT2Z17NcOAt0R8xwyzvIFCOgL_EBnFT_uijWAPMGepqNBLrl9t9N8ZyOn2zIBx0jYbhBCutr0CIjonoC2z7YVjO1S0UHYOxDo9NvXKNQjVBjhhMiWJmXUbCr0k05aW-X-I4tthUsq5ddZkQICXDlQFCHE5pck2NmEgV-kI4Bmm_AIb6BZu8AcKdgTbW-NR1wxUqDQd9U45de0apbXQXCU884W9bcZxrdeXpaUCVc3NRwrWHB6saXqYkVmYo5ZJvrUWeLJA7SUoyCzOspMhTmb7STPVZtMEIW22I0JxC5rs9ogs_ZszwkqFu2oGJ5JR4Lz6XT8KJYpStWpou3Vp8oNkHcd-i3-JdnLEAWdJt0SwiKunUOCjP1wrl10HpfWn5yaAEtHuSwgmyoQjjtVETtn2xjHIdaZWw-m7yTtjArM90Fk7PAl5VPD3oKszhjcOVygbUTRRorQ_BTOz2vkucjH9skUWQfSLaASLlkW7IMVHt7emVdgcun3-DvmbIY8vq1iNSiequwvQhXl2MDBEkj7AfS656cQtlf_AWB0UHm6vp7GFY33Qwbe6kKya6yTimwkscUR5dlyMiD3hXxR8IoEKcK_529OJtfISCrQ-OL4lsRtes0-ertQ6yYtt5r28ZigiauztHZXXyDPtBBAKNJeTFb3X3U_g_pDh8Bxk06yXfaGr1LOEnJt5E5100ywORqsooEXXwdcX_hM7EqdKRdq9JsJqDWNe9prwkuPDW-2hjx0epq6Cf6pmbImC-bNNVWgzPDoLNhgqNyL9I2EBgYN2bmiEXKlexntOa-uA865RPGGEG06Gr6OpHbl7k8uiWQ6pfgbRpKqsgRjQxao5hDJR6Dha9R37lFHA55WlrXapEzrwK3H328LOsIBd4eA--DhQa5AmWtV99Ba3KmpDXy09g2iwRjEXiSpVGPI24wHkrUENEZwmbAgIxcLovv8_lhF-zIUP-U3QsPqHWFDvRG8-TXryN29TZ_VVjMBh5YkVwZG8McK1WGtq1vQ2v5itiPYsFTqcEFZFyR2fwpFYj_vm6zHfFdXY-ptyy4W1hoAEswH5HST9MvsoF5uj4rIAWTpHUOy-4Eufazr_mUA7Wrgy-jjtC2hqaYOkMtw8V7DuE7yF5BXXTtvl-zQ1qo2PmzdVN_2Yhfuko8jl5VBW2m04zRom9y1NzpuCwdqakYfKeKlau0AbuEPc5QKr_RzLY1982M42EymCKWU712azKumSfQEewJbwZqarriFzYN_OoYb6G28k7mlMQI7SOkzEXCKI_eiI6Qw8UEQzJVpDHdunNGBw7Y_6-941yfhzjXklykHy7doKzEr_H-kU0s7LFp9nLu39qZxEyIuwMLIuIW_GgW6IBKq3GIeuyfSpabSITfp6Vwt2xPosDf-Yckv4FEm_QzfTHZMkd3QiHYK7H4IwspTLUUCF-KXCz2-tTl2a10gWu-tF-okGvM18ueeTdlwAgBBWQ6YDQn-GxYDu0uB87bE2mPRZpj6gE-t7IBfs473hqEmo3SOqZTFbylly1XaCsXAv6vdLDTitFCoVnDUuoc0ifAETeCnYILw9cL4lWKvXGgiNsxI0m4g1wFjP0y9vAzNw303LHBA4sFGKr_ven3udrflMvyVyR-ggnjBK21XFVFpr3NMIL8RoF6D2Huq_ro9Z8xz62qbHCVrGU6a2xcpOB24xq01SnHDaWoho2oO_QOUuN4HUyvjTwO1UpHyc7Av1y0Y7VmpfNSzNZAJFq_9annOiIpNsgZ7grpUpSRQtwGF1NW6JMMTqOTmy-Tv9MHOOWAZeNZI6k4vSMUGdkXvBpgcKTqER0-F4VkONEbtxqQfGAQPiZKN0PT6AnBWK1qZBwgK-8_ARcQZReks_aAbqGqAavGcjgqD655VjV_NrxoJMr-DgCcvHi0VQl-eS8T_UpaRqhqT_DkFd2GKTwKUl_nSseBNzSofD4QztV97f9kfZ_KmsrO9iahFV4OuaRVzSHyB9KScessLbxCHG264O-0DfLSI46rhpj4nd0d-H1IIIvfM_C7q38H1S29l0mVwD7fAjxkvTksXdZTILbEykaNeyWIFxH9t_HzP4N-Ja-yVM4Q7mvbgxao7tAocdtvZZmlLL_39BgQUhc1Ky37X0PmyoqaGgB9kyoufn9XubrPLruU9gfwLuC6JL6787Iv-EUz1w2XLO1K_P-DTUkjgY4nqjnHKdcYEky7ZwTZa7JOfneOzzEVIVVW1rRHISBAkvZZkmicjhs_E_xMQwIo2oWwXxThIplnh9zkXe9j9ds0PcFQ1WjrCDxdygmS1TqD161ZYU5hdUFxp78WeQVfkACVnSP1u9YkrEsHicoqMY5xzcI_pTyVE35JfBS0DXlLFdS6pvjKVIqy_StEl63Qg1ey2Kcm1wYi6kP8fMX6aq3x3rVpu3oPSuqKRpc6-4Ln8h8_IlElpMmF_QyCpzQ648ftRKc-_Hzwup4S9WckZFfNc0_28pcNTlAPFw-uicYqaN1ZUiA1zuvVaDE2c_XXmns57LamGYbXT4MGaPMWipCYZIv2dXXoevYq27-O2ZOW5YAXf_jFfYUmEAO2calwm0NpdM13sV_qZGWNXBMjUjCJ4eEMJbLVwU-FNiGi1azNqMpNssX2eYl71v4EUb8rFl0BhEC3aSGLFa3D5ecxZxbZHOoztu8TOQv3U_fjYtiOILj-WxLXDqjBOJr3-UVsBXie_zezmBMRPTHey8r6r0L_j0uICB7jQciK9ukOQmzwYueUoEe7bkBNpmUwFsMBerKOhhcuF_--kU8C-yp8T9xz2zVpes_7-jbzLbDhzRICzC2K76dcMmEdM1wqkmfGZdJtAh-iKZRRYHR11H72XPlvHcMizRWIGMfxywqRApRd_oH5TEoctnJJn6SpcHi--Lpi_5DcSWIgwF7Qa4yVz0V14g56DnVI0niYCIWJaMTEj1b1u0H03ROKDFUysa_8b-7LXTraWfLRK9alMfaCz55gNyYsENqNpGPH4A8Z1WqwW07yrdNuoMlu_rPzfS3VDwzDRffa58Tdq7126EjNYMuaHsr09KrmOUyszd3_yen4Sdw4hx46-IsGbE7PKwNtbc8oVUSjsQ1VVZN3gGJqrlgepzyLFD12q8c_xWTn7TWc6Gfx0OutcFzH8KnNNZyJ2VWU8ytSnibBhanZUE0iNhoAdbGku4-kcbJ9SPGViBIpBpwmgJrCwOtwagPVhTaGdUiz9dNz-nkyXKmDvUrLl7OErwGR8CL3Eo7xR4HHpiZu-UtXeTWUQKDVcejdeRpMu3AtpAUEi_cjQR5nFSkBtQXT0eai1pv5IC95ZXRZZ3KsWQe4jvfqmRo2XC9OGFItt5kOf7CQfEApcRQtOF9FeZDav6TUCdWgfTesNk5XTmEq4zfC3e92Phx5xac_751R1OtusF5klFh5IwEgZjjmlMWsAeMuXyBJhCW1wQG2Rv5YM90y1kx3j3dIBqNUMUz8UbghuqLSDgnV74G9gqZJ4vK2JSjs-i7xetdPjES5avecL1JOzFGlAtJvVrvtnjE3PCxG5eLXFGTGKAbEuvL4H8HfeVFJTPlwuISKpK1oWDR7wCi6eMSCMUFsv_6qTnReqdkugi6NFrST6MB4O3R3T8kw7iQ9JD3EmxqDXi-z-s0_i6BcgxPofqNhEi7fUadfiiC6bAX3YnnwOVcfNhDkz7Zvi1irsmsTAFDCd9miTpkGL0jbaU6bk0Kgk9p9KKzYGDlf4iUeWXc7UVg_3UZ_ATviG36G218nf4PH4qxYQ2baH7oWuhnVf_W8fg6RYkC-bJAmng9XfN_G0IYZtBe7s_-agLnvLPqcAWp-LMoP3NHEHCsVi3aq4rsWuwgapi_60cgxx6K8CTfC1bhJJjS_8SiSp2QVcWtTDMU3SijmuVhhFqDuBxYKXD-DYThiuz1ySA_erhTiR3Bei1tbF1WVicL3BtZpI-OHwxPNpXqRa7nYJzhgwIf3kOAEjs0A5Cr0Pnp-AN1kN3FUH-NzwDRekRMLOZAcXPwpxpB_peqAX8wRrqWex7hH7IzzapCAEGH7glszM71z8cxop2LpzrldWvikjYx2KUPmbICXbx3U1QBvPzQpeaTzhAatKK4xtGsQuHMyk3EvTgLyvTgOR7pX8mo54Z4Kq0DUSJAbjmNZ3Ci8eGeL8iodneYHepHIbLG_2NsZGM3JuJNeaaYkO9H74yUCzzemI9HvD99z68e6X1kR8C0Q2tpApfuz60KVIc32p_Q5wElEU2a_7zkk8wZtvrcFD2gTVQ3ckBX6HrCv6Q9SGvLmFb7AJYIsgOR4RMteKLuznWrLUM6HAYU1f4l5_6sFNt1IdxJYOaDXbtymkprCcT6BuwaFmBuOoo3m7iN7dgDe0H3FEPDhH1MNOpj9K78EAK8oi96eugSFCC2XRXkBFO2xrP1b5ZRZOnykTenhfXweF9XorA3ZVO_jB_rGi5dUtTHoBzZxqqGfzDjU_x4Hb2njA1FFt5NfTOcluXtd06-8m1KbFhwEeohpEQNZ8J6ojwZ14ksaVb9921m1-I4PPAt1GnbRrRLjx0XHsjdUoQkO3ZBwq6toHL2qRk0B95FBQ2ovDPFQhZ9f6bcFeS_GyWTtsY1rVZZF9Tkcul43Ur6Ofuwt73wkNlNlWH_Np-cZK9JV5_HMgzyc_57w1GCtprYWWJ6_QLJ_9Wr8beB1xAM4N2qW3WJe6L0vROT6zZQdrjQ7HvB60gwSuit73-wCG59bA8Hd4-PS_1MLEfj9lQJbP8zdmDquk30LpAgvA1IgQTfbt6pzwIib4qiXprvAm8dEuBDW2etv_9DGHrKICel-d3ntj-trjJ6bIOOMuyT4VhxQ6sbaxL7ZlArtbfKw3Z9HDBXAyModZXPNkMH3MAdBVK30ByFIWOQR3SmaE1Z5oiTqgNo7rExmh42_y4zOm6tjIR4SBYU2XVGC0aSqFjJpHkiyAS6mEOkEU9wDnV0qyiX-Gg1Dbgh3WqffgBM9c3U8pDaixCqkqrBtYZtTz4HisZ18DU6ncb43FlriYnpjtbb-ckiVD-xiLLFcKRZH7WIaUByhfmTyazHbWYHt7rieN_lb0HM8vKDM8lO7jrzw1551n5w1lw9t9wXEkm9Ja78eP1Io0wN6X_wequzb8ZpVv85ZcCbnZ5RuJtFSXVOjzERNgP_HPxxFYs1JWvaSoqXT5kbS34DSDw0wvFc18TgTc4dn7vDJZ8nPsVpM_IKJbX5EcEkhBv1AhUHqADuKYtKHj2Zu28kIor3b7ZK1ketV6SGI_tBVSqh06Pz4GY4QblIMftx6wTMZrh9NAWx72MMR7PINFhfocI_nwvjePreb291oQVAEdu2RiqyKbNmg-p1NfcwaCb6C63_uXB7HdX0cuVt5eZWa0XpZJ7Dym7Mf7ovvICWMuT_AFPys5IZG2xFSVI5Kj0-wWmRb6IY-e_lWVgXSTGPK8KoMFPotjo6kNzryhl5w_EfIBxK9Ra7vgXjoIsvwL0iP6fHRhM6i4FEwvGR3VnldsORzC_HJmz2KoxfAHNEEP4UhjJBwOh9sNYxH3svJSJLXPynBP9sF-6LTmYYgW1cBQnAHplXbcWeyv5Qv7vGRsvv0AaZHA33vOi9fkVvXxFsEyHx-bk_kUPAHxTTpgo8xHArCHIz351eagJ5u6omxog2CfFGoDZJ_02X4pB7yETyDGgzjzF3NwgtsfxgmA0d7PNUSg0Pmq0kpDMQWGxy-Ycq7WYwEmKjRsSn8Z7SCFHIdrOCbJc52tWXPrvqMu5EHyaHVHho06W5CcgX0lLChJJzmSNmkkx93rwWUX4DEPR2Nm_RlFQkjzdN4Dhj5Ub6LJFBD-sX_-jwfi1wpV-B5zKSWTjQSei9xBoK-b1ljAhBHrqF_L7jSegWH-0TY_nBzJxXg3tCg0tby9luLYBmX1Gl0Xtw-wEh8k4ZOlyW1J8lyBANWBm8qFrH2htNXKcb7p8oZ0w_0d48ccLZgYfiH57kv3prBOjWhHzTsm4-fKe_YcSsQc9KLcK21ii-V-ollI8CYz8Q67GW4RI3JCZk1WwDm-0ujhSPU9Ic_e1QafKVe67nktFLznm1VcaKb1_L13IMyHOEy21JdCgS2KTQgleeE-SWs3c61v-oZPhHnZUHJfpep5ds8-uSi_HHKPLKxhpwA76uKCK6tYZXRYac1DF7rs9vhcTuE4DM9sjJusLjo-ASlplCvkYulge_z4d00LCgt5PeqE32jcQCKTz8t3ZEgtDdp9pRUM6TpqF0uk7x5nBiHCbtQE_TkwG17F3ngLtoNOU1URko4EOKYvwYYzbDdbt_zS0flIhdG305H12bVooBrTIHXwOgaokqg4Jy8OhLEfmrdqdyLAqjqFk4TY9eTlsV3xNKNN1MUW6ZukASoQuR85k515RhX2qWA-C4Cuk9Pr-IIEqPMUxFcW9kXx2kf1Avel7fxShUjhPoIO2RdgShI1ItDE41HygyqjlCUWTPcKTq5MAt4jwpSN2gf3On686Ql-ecw5LrdKdwFy7IbjD3Qno-5UT2rxMYES6hlOPPusEHO-7iL0f1xMvMKUf0n4BLx6eozVV7Fnl8D8PRRtJTgljaBvxL-7d-RisMJ9HahxH_xV7djc2xW3nzyna2tVzhcA6IHPta11NYM3AZUsbUFBTRFl8dQ57JqSMYuA2_5EMSRvKSWM6ap-es1oBKwPS2a0Iwmf6HG1Z2w-58UT-ZquwkybymGZkl86vVw-VDSVxahmuvk6ehQg_MzB-30LbznTJaFNJIIb5Om95_Vjpay_zMqXCxHAsIJYdXiWfNC8P7MpgMIFRDeRYt7tyqveMcjB_o1-KvPTZOEBZSnCia2DO_QDkPFy1F0PkITgXzRxxwJhj1XFEDkYhTC0Ez958kiWSZsCzDeJF0ZHAuimhYbUCwljzx4nIwyjCguUjhi44NxdlUWomrF84jqui62h47ylSgAZf-LZJhCKEeXxmdRLWo4nFgJxhz22uUen9brm14Tspd_TomBEHFk4IWDD7pj5HefsjALNRh3gN3Bi-j-Gm4vJ5pJk3Peus3SJY1AtbAPDTEJJs6SWD3r9pGoJ_RcZPA096l2OHhhLs4qV6NW3iTVeSZ7Z9RMA4sjLvW4vU--CKxKu4GxM8rREbemhfw7535-ir-kczth1GgMr6m_5Ku00NQxyR4pUZCZF-GV-j7mbZxR8gK7CPZxBXWJZ207Xgp0JRzKzGXOo6_FVnw_L3QsQ7RCQUlQvjyFCZ6-Z9hzwSWyIw0GPCnadSZep6RIG02bJ5KegyUDm_0JhRmGh2gxt1XuZQHDbYtXNop7m9bkWckCKMnJ-UJvRU8Og228bmH1XNSVU8PNujrlj38jCSZiFmW0_teih8LPs_yGMBx122ZKvGA6CIhqpTisoPTfSkCepUdeFsj09gd_xy8X1U4If_x8yUN66Lg9DvvazNEhfSqxRGvo_k3Xi1CTq-_09zeu8lYUQj6xtVw88xX8yTHTlUNl39LvdLBpGCztyjd1YbHQ_tpS914IC3GOBhYuVTtjFYmGu-aE4UrUd2KD6Ea2DcbyyKvQPDsFB0hKc7CivTpXdV6FHesd0p_ugceus0Je458ReZfV_Txncx-sFxPAt6AIGiegEf5-7TUqP5c',
   ' !"&\'()*,-./2:;?abcdefghijklmnopqrstuvwxyz~áãäåçèéêíöùüăąężžș–—“•',
   3704,
+  187,
 )
-export const STATES = listOf(0)
-export const BUSINESS = listOf(1)
-export const UNTYING = listOf(2)
-export const DATA_NOUNS = listOf(3)
-export const NO_HABIT = listOf(4)
-export const ENGLISH = listOf(5)
-export const FOREIGN = listOf(6)
-export const NO_PLACES = listOf(7)
-export const MAKING = listOf(8)
-export const NO_MAKING = listOf(9)
-export const ANALOGIES = listOf(10)
-export const LOSSES = listOf(11)
-export const BAD = listOf(12)
-export const PERSONS = listOf(13)
-export const ORGANIZATIONS = listOf(14)
-export const THINGS = listOf(15)
-export const LASTING = listOf(16)
-export const OCCASIONS = listOf(17)
-export const OPEN_HEADS = listOf(18)
-export const FRAMES = listOf(19)
-export const VERBS = listOf(20)
-export const NOUN_VERBS = listOf(21)
-export const PREPOSITIONS = listOf(22)
-export const ADVERBS = listOf(23)
-export const NOT_ADVERBS = listOf(24)
-export const ADJECTIVES = listOf(25)
-export const TIME_NOUNS = listOf(26)
-export const HEADS_SOFTWARE = listOf(27)
-export const HEADS_DEVICE = listOf(28)
-export const HEADS_PHYSICAL = listOf(29)
-export const HEADS_SERVICE = listOf(30)
-export const HEADS_MARKETPLACE = listOf(31)
-export const HEADS_CONTENT = listOf(32)
-export const VAGUE_HEADS = listOf(33)
-export const DEEDS = listOf(34)
-export const PASTIMES = listOf(35)
-export const SERVICES = listOf(36)
-export const SERVING = listOf(37)
-export const CRAFTS = listOf(38)
-export const PROGRAM_DEEDS = listOf(39)
-export const DEVICE_DEEDS = listOf(40)
-export const PROGRAM_HEADS = listOf(41)
-export const NO_DEEDS = listOf(42)
-export const NATURE_SOFTWARE = listOf(43)
-export const NATURE_DEVICE = listOf(44)
-export const NATURE_PHYSICAL = listOf(45)
-export const NATURE_SERVICE = listOf(46)
-export const NATURE_MARKETPLACE = listOf(47)
-export const NATURE_CONTENT = listOf(48)
-export const LYING = listOf(49)
-export const LYING_RELATIVE = listOf(50)
-export const PEOPLE_DO_NOT = listOf(51)
-export const TAKING = listOf(52)
-export const QUESTION_WORDS = listOf(53)
-export const SOFTWARE = listOf(54)
-export const PARTICIPANTS = listOf(55)
-export const NO_ORDERS = listOf(56)
-export const NOT_WANTED = listOf(57)
-export const ENDS_NAME = listOf(58)
-export const SELLING = listOf(59)
-export const TAKES_PERSON = listOf(60)
-export const ABOUT = listOf(61)
-export const ESTIMATES = listOf(62)
-export const MEASURES = listOf(63)
-export const UNITS = listOf(64)
-export const DONE = listOf(65)
-export const TIME = listOf(66)
-export const MEANS = listOf(67)
-export const NO_WAY = listOf(68)
-export const OLD_MEANS = listOf(69)
-export const USING = listOf(70)
-export const KINDS = listOf(71)
-export const SHARED = listOf(72)
-export const STARTING = listOf(73)
-export const BETWEEN = listOf(74)
-export const INSIDE = listOf(75)
-export const ORIGIN = listOf(76)
-export const SPEAKING = listOf(77)
-export const NAME_LINKS = listOf(78)
-export const NO_PLACE_ENDS = listOf(79)
-export const KINDS_OF_PLACE = listOf(80)
-export const OPEN_DEEDS = listOf(81)
-export const SOFT_WORK = listOf(82)
-export const TENS = listOf(83)
-export const MADE_WHEN_INTENDED = listOf(84)
-export const WANTING = listOf(85)
-export const PICTURING = listOf(86)
-export const PLAIN_MAKING = listOf(87)
-export const OFFER_FILLERS = listOf(88)
-export const IDEA_NOUNS = listOf(89)
-export const SURE_MARKERS = listOf(90)
-export const MARKERS = listOf(91)
-export const MACHINES = listOf(92)
-export const NO_PRODUCT_STARTS = listOf(93)
-export const HARMLESS_DENIALS = listOf(94)
-export const WITHOUT_TRAIT = listOf(95)
-export const NO_PARTY = listOf(96)
-export const QUANTIFIERS = listOf(97)
-export const EXTENDING = listOf(98)
-export const PARTIES_PAYING = listOf(99)
-export const ALSO_THINGS = listOf(100)
-export const HELPING = listOf(101)
-export const BUYING = listOf(102)
-export const REACHING = listOf(103)
-export const PEOPLE_DEPENDENT = listOf(104)
-export const ALSO_VERBS = listOf(105)
-export const PHRASES_DEPENDENT = listOf(106)
-export const ASKING = listOf(107)
-export const ODD_PERIODS = listOf(108)
-export const NO_UNIT = listOf(109)
-export const FEES = listOf(110)
-export const SERVED = listOf(111)
-export const CONSUMED = listOf(112)
-export const PRICE_FILLERS = listOf(113)
-export const LINKS = listOf(114)
-export const CHARGING = listOf(115)
-export const PRICE_PAYING = listOf(116)
-export const PRICES = listOf(117)
-export const PRICE_OF = listOf(118)
-export const SUBSCRIBED = listOf(119)
-export const ONE_TIME = listOf(120)
-export const PLURAL_MODIFIERS = listOf(121)
-export const ALWAYS_PAST = listOf(122)
-export const UNIT_DETERMINERS = listOf(123)
-export const PARTICLES = listOf(124)
-export const DETERMINERS = listOf(125)
-export const POSSESSIVES = listOf(126)
-export const SUBJECT_PRONOUNS = listOf(127)
-export const OBJECT_PRONOUNS = listOf(128)
-export const SUBORDINATORS = listOf(129)
-export const COORDINATORS = listOf(130)
-export const MODALS = listOf(131)
-export const BE = listOf(132)
-export const HAVE = listOf(133)
-export const DO = listOf(134)
-export const NOT_ADJECTIVES = listOf(135)
-export const CREW = listOf(136)
-export const GOODS = listOf(137)
-export const PACKS = listOf(138)
-export const CUES_SOFTWARE_1 = listOf(139)
-export const CUES_SOFTWARE_2 = listOf(140)
-export const CUES_SOFTWARE_3 = listOf(141)
-export const CUES_DEVICE_1 = listOf(142)
-export const CUES_DEVICE_2 = listOf(143)
-export const CUES_PHYSICAL_2 = listOf(144)
-export const CUES_SERVICE_1 = listOf(145)
-export const CUES_MARKETPLACE_1 = listOf(146)
-export const CUES_MARKETPLACE_2 = listOf(147)
-export const CUES_MARKETPLACE_3 = listOf(148)
-export const CUES_CONTENT_1 = listOf(149)
-export const UNCHARGED = listOf(150)
-export const DEMAND = listOf(151)
-export const TRIALS = listOf(152)
-export const OF_AUSTRALIA = listOf(153)
-export const OF_NEW_ZEALAND = listOf(154)
-export const OF_SINGAPORE = listOf(155)
-export const OF_PHILIPPINES = listOf(156)
-export const OF_UNITED_STATES = listOf(157)
-export const OF_BRITAIN = listOf(158)
+
+const FIELDS =
+  'marketplaces b2b-saas health-fitness education fintech e-commerce food-restaurants travel recruiting local-services developer-tools social-community pets erp accounting logistics legal property construction manufacturing agriculture mental-health energy-climate iot non-profit ai-assistants media-creators games'
 
 /** The words of each business field. */
-export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  marketplaces: listOf(159),
-  'b2b-saas': listOf(160),
-  'health-fitness': listOf(161),
-  education: listOf(162),
-  fintech: listOf(163),
-  'e-commerce': listOf(164),
-  'food-restaurants': listOf(165),
-  travel: listOf(166),
-  recruiting: listOf(167),
-  'local-services': listOf(168),
-  'developer-tools': listOf(169),
-  'social-community': listOf(170),
-  pets: listOf(171),
-  erp: listOf(172),
-  accounting: listOf(173),
-  logistics: listOf(174),
-  legal: listOf(175),
-  property: listOf(176),
-  construction: listOf(177),
-  manufacturing: listOf(178),
-  agriculture: listOf(179),
-  'mental-health': listOf(180),
-  'energy-climate': listOf(181),
-  iot: listOf(182),
-  'non-profit': listOf(183),
-  'ai-assistants': listOf(184),
-  'media-creators': listOf(185),
-  games: listOf(186),
-}
+export const FIELD_LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  FIELDS.split(' ').map((field, i) => [field, fieldLists[i] ?? new Set<string>()]),
+)

@@ -936,26 +936,37 @@ export function wordTable(): string {
   const entries = entriesOf(lists)
   const letters = [...new Set(entries.flatMap(([word]) => [...word]))].toSorted().join('')
   const packed = packWords(entries, letters)
-  const listOf = unpackWords(packed, letters, entries.length)
+  const read: readonly ReadonlySet<string>[] = unpackWords<number>(
+    packed,
+    letters,
+    entries.length,
+    lists.length,
+  )
   lists.forEach((words, list) => {
-    const lost = words.find((word) => !listOf(list).has(word))
-    if (lost !== undefined || listOf(list).size !== new Set(words).size)
+    const lost = words.find((word) => !read[list]?.has(word))
+    if (lost !== undefined || read[list]?.size !== new Set(words).size)
       throw new Error(`Cannot pack '${lost}'`)
   })
   return `import { unpackWords } from './packed-words.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const listOf = unpackWords(
+export const [
+${names.map((name) => `  ${name},`).join('\n')}
+  ...fieldLists
+] = unpackWords(
   '${packed}',
   '${letters.replace("'", "\\'")}',
   ${entries.length},
+  ${lists.length},
 )
-${names.map((name, i) => `export const ${name} = listOf(${i})`).join('\n')}
+
+const FIELDS =
+  '${fields.join(' ')}'
 
 /** The words of each business field. */
-export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${names.length + i}),`).join('\n')}
-}
+export const FIELD_LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  FIELDS.split(' ').map((field, i) => [field, fieldLists[i] ?? new Set<string>()]),
+)
 `
 }
