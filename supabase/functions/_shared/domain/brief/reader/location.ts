@@ -411,12 +411,6 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
       const clause = sentence.clauses.find(({ from }) => from === next)
       if (isListed && !(clause?.subject && clause.subject.from === next)) add(next, 'town')
     }
-    // 'Malton, North Yorkshire'
-    const region = known.find(({ from }) => from === i)
-    if (region && region.kind !== 'town' && previous.text === ',' && isCapital(at(sentence, i - 2).text)) {
-      const from = firstCapital(sentence, i - 2)
-      if (INSIDE.has(at(sentence, from - 1).lower)) add(from, 'town')
-    }
     // 'Siaya first'
     if (
       lower === 'first' &&

@@ -851,12 +851,10 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Words that tell a business field (`BUSINESS_DOMAINS`), in the singular, between commas. A word may stand with several
+ * Words that tell a business field (`BUSINESS_FIELDS`), in the singular, between commas. A word may stand with several
  * fields; it then tells less.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  marketplaces:
-    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap',
   'b2b-saas':
     'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
   'health-fitness':
@@ -879,7 +877,6 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   'social-community':
     'community,neighbor,neighbour,neighbourhood,neighborhood,friend,social network,dating,club,volunteer,family photo,meetup,group chat',
   pets: 'dog,cat,pet,vet,puppy,kennel,groomer',
-  erp: 'erp,inventory,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
   accounting:
     'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,expense,ledger,audit',
   logistics:
@@ -898,10 +895,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
     'mental health,therapy,anxiety,depression,meditation,burnout,stress,counsellor,counselor,counselling,grief,lonely,loneliness,mood,suicide,peer support',
   'energy-climate':
     'solar,energy,battery,electricity,heat pump,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,gas',
-  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
+  electronics:
+    'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
   'non-profit':
     'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,community fridge',
-  'ai-assistants': 'chatbot,voice assistant,copilot,llm,gpt,ai,virtual assistant',
   'media-creators':
     'podcast,newsletter,video,film,creator,youtube,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
