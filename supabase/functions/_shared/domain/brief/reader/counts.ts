@@ -4,10 +4,10 @@ import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
 import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
-import { headOf, textOf, writtenOf } from './phrases.ts'
+import { hasWord, headOf, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isTold } from './story.ts'
-import { ABOUT, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
+import { ABOUT, DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
 
@@ -18,8 +18,8 @@ export interface CountFinding extends Finding {
 }
 
 /** Numbers in these sentences show demand, not how many there are. */
-const DEMAND =
-  /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
+const DEMAND_PHRASE = /\b(?:waiting list|so far)\b/
+const isDemand = (text: string): boolean => hasWord(text, DEMAND) || DEMAND_PHRASE.test(text)
 const SMALLEST_COUNT = 20
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
@@ -171,7 +171,7 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     if (amount.low < SMALLEST_COUNT || isModifier) return []
     const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
     const score = existenceScore(sentence, amount)
-    if (score !== PART && DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
+    if (score !== PART && isDemand(clause ? textOf(sentence, clause) : sentence.lower)) return []
     const found = { sentence: index, from: amount.from, value: amount.low }
     if (
       at(sentence, amount.to).lower === 'of' &&
@@ -320,6 +320,6 @@ export function roundsIn(sentences: readonly Sentence[], unit: string | null): C
 
 /** How many units a customer buys in a year, where the words of one phrase say it. */
 export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
-  if (isTold(sentence) || DEMAND.test(sentence.lower)) return []
+  if (isTold(sentence) || isDemand(sentence.lower)) return []
   return sentence.tokens.flatMap((_, i) => perPeriod(sentence, index, i))
 }

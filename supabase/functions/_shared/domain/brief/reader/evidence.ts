@@ -24,7 +24,7 @@ const KINDS: readonly [RegExp, Demand['kind']][] = [
   [/\b(?:talked|spoke|spoken|interviewed|interviews|surveyed|survey|asked|told|said|met)\b/, 'interviews'],
 ]
 const SIGNS =
-  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|are trying it|testing it|said yes|asked (?:me|us) (?:for|when)|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders|beta (?:users|testers)|downloads|filled in my survey)\b/
+  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|said yes|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
 /** 'Two bought', 'three clinics paid for a month' */
 const BOUGHT =
   /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/

@@ -2,8 +2,8 @@ import type { BriefPlace } from '../brief.ts'
 import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { ELSEWHERE, moneyIn } from './money.ts'
-import { isPeople } from './people.ts'
-import { textOf } from './phrases.ts'
+import { isPeople, singular } from './people.ts'
+import { hasWord, textOf } from './phrases.ts'
 import {
   countryOfPeople,
   isAlsoWord,
@@ -23,9 +23,16 @@ import {
   NAME_LINKS,
   NO_PLACE_ENDS,
   NO_PLACES,
+  OF_AUSTRALIA,
+  OF_BRITAIN,
+  OF_NEW_ZEALAND,
+  OF_PHILIPPINES,
+  OF_SINGAPORE,
+  OF_UNITED_STATES,
   ORIGIN,
   SPEAKING,
   STARTING,
+  TRIALS,
 } from './word-table.ts'
 
 /* Where it starts. */
@@ -386,9 +393,8 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
     if (isInside || isKind || isAt || isStart) {
       let name = isStart ? i + 2 : i + 1
       while (
-        /^(?:the|and|around|rural|downtown|northern|southern|eastern|western|central|greater|upper|lower|my|our|town|village|city|island)$/.test(
-          at(sentence, name).lower,
-        ) &&
+        (BETWEEN.has(at(sentence, name).lower) ||
+          /^(?:around|my|our|village|island)$/.test(at(sentence, name).lower)) &&
         !isCapital(at(sentence, name).text)
       )
         name++
@@ -404,12 +410,6 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
         lower !== ',' || next > i + 1 || (end !== null && /^(?:and|or|,)$/.test(at(sentence, end).lower))
       const clause = sentence.clauses.find(({ from }) => from === next)
       if (isListed && !(clause?.subject && clause.subject.from === next)) add(next, 'town')
-    }
-    // 'Malton, North Yorkshire'
-    const region = known.find(({ from }) => from === i)
-    if (region && region.kind !== 'town' && previous.text === ',' && isCapital(at(sentence, i - 2).text)) {
-      const from = firstCapital(sentence, i - 2)
-      if (INSIDE.has(at(sentence, from - 1).lower)) add(from, 'town')
     }
     // 'Siaya first'
     if (
@@ -480,24 +480,22 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
 }
 
 /** Words of one country, which tell what its dollars and towns are; '?' where British spelling only excludes the US. */
-const REGIONAL: readonly (readonly [string, RegExp])[] = [
-  ['AU', / (?:tradies?|utes?|arvo|smoko|servo|brekkie|eskys?|ndis|bushwalkers?) /],
-  ['NZ', / (?:marae|iwi|kiwifruit|bach) /],
-  ['SG', / (?:hdb|hawkers?|kopi) /],
-  ['PH', / (?:jeepneys?|barangays?|sari-sari|po) /],
-  [
-    'US',
-    / (?:moms?|zip|sidewalks?|apartments?|attorneys?|colleges?|trash|dumpsters?|diapers?|tailgate|hvac|county|hoas?|medicare|medicaid|realtors?|dmv|flavor|colors?|neighbors?|neighborhoods?) /,
-  ],
-  [
-    ELSEWHERE,
-    / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis(?:e|es|ed|er|ers|ing|ation|ations)|recognis\w+|licences?|paddocks?|jewellery) /,
-  ],
+const REGIONAL: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['AU', OF_AUSTRALIA],
+  ['NZ', OF_NEW_ZEALAND],
+  ['SG', OF_SINGAPORE],
+  ['PH', OF_PHILIPPINES],
+  ['US', OF_UNITED_STATES],
+  [ELSEWHERE, OF_BRITAIN],
 ]
 
 /** The country whose words an idea uses, `ELSEWHERE` for one that is not the United States; null where they do not tell. */
 export const localeOf = (sentences: readonly Sentence[]): string | null =>
-  REGIONAL.find(([, words]) => sentences.some(({ lower }) => words.test(lower)))?.[0] ?? null
+  REGIONAL.find(([, words]) =>
+    sentences.some(({ tokens }) =>
+      tokens.some(({ lower }) => words.has(lower) || words.has(singular(lower))),
+    ),
+  )?.[0] ?? null
 
 /** The country that the rest of an idea implies for a town: of its only country, people or currency. */
 function impliedCountry(sentences: readonly Sentence[], named: readonly (readonly Named[])[]): string | null {
@@ -528,14 +526,15 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
 }
 
 /** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
-const TRIAL =
-  / (?:pilot|piloted|trial|trialling|trialled|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
+const isTrial = (text: string): boolean =>
+  hasWord(text, TRIALS) ||
+  / (?:waiting list|ran it|run it|said yes|letters of intent|want (?:it|one|this)) /.test(` ${text} `)
 function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
   const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
   if (!isIn || place.country === null || place.country === 'EU') return []
   // 'I taught for nine years in Kraków and have 310 names on a waiting list.'
   const clause = sentence.clauses.find(({ from, to }) => place.from >= from && place.from < to)
-  if (clause?.tense === 'past' && !TRIAL.test(` ${textOf(sentence, clause)} `)) return []
+  if (clause?.tense === 'past' && !isTrial(textOf(sentence, clause))) return []
   const value = {
     name: writtenName(sentence, place),
     country: place.country,
@@ -584,7 +583,7 @@ export function readPlaces(
   const launch = all.filter(({ isLaunch }) => isLaunch)
   const held = (launch.length > 0 ? launch : all).filter(holds)
   const tried = sentences.flatMap((sentence, index) =>
-    launch.length === 0 && held.length === 0 && TRIAL.test(sentence.lower)
+    launch.length === 0 && held.length === 0 && isTrial(sentence.lower)
       ? (named[index] ?? []).flatMap((place) => trialPlace(sentence, index, place))
       : [],
   )

@@ -28,6 +28,7 @@ import {
   NATURE_SOFTWARE,
   NO_DEEDS,
   OPEN_DEEDS,
+  ORGANIZATIONS,
   PACKS,
   PROGRAM_DEEDS,
   PROGRAM_HEADS,
@@ -257,9 +258,7 @@ export function natureIn(offer: OfferWords): NatureFinding | null {
   const { per, every } = offer
   if (
     every === 'month' &&
-    /^(?:user|seat|clinic|shop|site|store|location|office|gym|restaurant|pharmacy|school|practice|club|choir|team|lawyer|farm|project)$/.test(
-      per ?? '',
-    )
+    (ORGANIZATIONS.has(per ?? '') || /^(?:user|seat|location|restaurant|lawyer|project)$/.test(per ?? ''))
   )
     add('software', 1, null)
   if (/^(?:visit|hour|session|appointment|job|trip|wash|day|night|lesson)$/.test(per ?? ''))

@@ -148,12 +148,17 @@ export function packWords(entries: readonly Entry[], letters: string): string {
   return `${text}${DIGITS[end()]}`
 }
 
-/** The lists of the `count` entries in a text of `packWords`, by their numbers. */
-export function unpackWords(
+type Lists<Count extends number, Found extends ReadonlySet<string>[] = []> = Found['length'] extends Count
+  ? Found
+  : Lists<Count, [...Found, ReadonlySet<string>]>
+
+/** The first `lists` lists of the `count` entries in a text of `packWords`, in the order of their numbers. */
+export function unpackWords<Count extends number>(
   text: string,
   letters: string,
   count: number,
-): (list: number) => ReadonlySet<string> {
+  lists: Count,
+): Lists<Count> {
   let position = 0
   const digit = () => Math.max(0, DIGITS.indexOf(text[position++] ?? 'A'))
   let code = 0
@@ -161,7 +166,7 @@ export function unpackWords(
   const { split, take } = interval(() => {
     code = ((code * 64) % WHOLE) + digit()
   })
-  const lists = new Map<number, string[]>()
+  const found = Array.from({ length: lists }, () => new Set<string>())
   const entries = codeEntries(
     (chance) => {
       const middle = split(chance)
@@ -172,11 +177,6 @@ export function unpackWords(
     letters,
     count,
   )
-  for (const [word, numbers] of entries)
-    for (const number of numbers) {
-      const words = lists.get(number)
-      if (words) words.push(word)
-      else lists.set(number, [word])
-    }
-  return (list) => new Set(lists.get(list))
+  for (const [word, numbers] of entries) for (const number of numbers) found[number]?.add(word)
+  return found as Lists<Count>
 }

@@ -23,6 +23,10 @@ export const textOf = ({ tokens }: Sentence, { from, to }: Range): string =>
     .map(({ lower }) => lower)
     .join(' ')
 
+/** Whether one of the words of a text stands in a list. */
+export const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
+  text.split(' ').some((word) => words.has(word))
+
 /** The words of a range as written. */
 export const writtenOf = ({ tokens }: Sentence, { from, to }: Range): string =>
   tokens

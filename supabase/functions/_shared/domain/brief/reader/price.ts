@@ -6,7 +6,7 @@ import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { headOf, nounPhrase, textOf } from './phrases.ts'
+import { hasWord, headOf, nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
 import {
@@ -27,6 +27,7 @@ import {
   PROGRAM_DEEDS,
   SERVED,
   SUBSCRIBED,
+  UNCHARGED,
 } from './word-table.ts'
 
 /*
@@ -253,8 +254,9 @@ function tailOf(sentence: Sentence, from: number): Tail {
 }
 
 /** Amounts after these words are no price. */
-const NO_PRICE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fine[sd]?|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|burns?|needs?|gets|already|still|quotes?|rivals?|steals?|owes?|paid out|last year|unit cost|goals?|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
+const NO_PRICE_PHRASE =
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
+const isNoPrice = (before: string): boolean => hasWord(before, UNCHARGED) || NO_PRICE_PHRASE.test(before)
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of debt|that|million|billion|bn|worth)/
 /** What is paid at others' places. */
@@ -394,7 +396,7 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     if (isPeoples && ((isBare && earlier.base !== 'pay') || at(sentence, money.from - 1).tag === 'ing'))
       return 0
     // 'saves nurses an hour and hospitals $90 a shift', 'We tested $49 and $79'
-    if (isJoined && NO_PRICE.test(textOf(sentence, earlier))) return 0
+    if (isJoined && isNoPrice(textOf(sentence, earlier))) return 0
     if (isJoined && clause.from === money.from && earlier.tense === 'past') return 0
     // 'Editors are expensive, around $120 an episode'
     const isOwn = !earlier.subject || /^(?:we|i|you|our|my|it|this)\b/.test(textOf(sentence, earlier.subject))
@@ -418,7 +420,7 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   const lead = at(sentence, money.from - 1)
   const { base, tense, verb } = clause
   if (
-    NO_PRICE.test(before) ||
+    isNoPrice(before) ||
     [money.to, tail.to].some((i) => NO_PRICE_AFTER.test(textOf(sentence, { from: i, to: i + 2 }))) ||
     // 'the £300 of stock'
     /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
@@ -697,11 +699,6 @@ function rhythmOf(
         : 'once'
   const noun = per.slice(per.lastIndexOf(' ') + 1)
   if (SERVED.has(noun)) return 'use'
-  // '35 € a piece', '£65 a set' of what is kept
-  if (/^(?:piece|unit|item|set|pair)$/.test(per)) {
-    const isUsed = isService || sold.isServed || natures.includes('software') || SERVED.has(sold.head)
-    return !isSubject && (isUsed || sold.names.has(sold.head)) ? 'use' : 'once'
-  }
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
   const isNamed =

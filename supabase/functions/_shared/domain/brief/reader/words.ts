@@ -45,16 +45,13 @@ const WORDS: Readonly<Record<string, string>> = {
     which who will with would yes you your
   `,
   FOREIGN: `
-    a aan aber adalah akan al ale am ama ang as at att auch auf aur aus aux av avec avoir bei bij bir bu care ce
-    cette che com come como con cu da dan dans das dass dat de dei del della delle dem den dengan der des det di
-    die dla do donde door dos du e een ei ein eine einem einen einer eines el eller elles em en er es est este
-    ett että ex för für gli haben hai har hat het i ich ik ikke il ile ils im in ini inte is ist itu için ja jag
-    jak jako je jeg jest joka jsou kan kann ke können la las le les leur leurs lo los ma mais mas med men met
-    mga mit muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
-    o och od oder og om on op os ou para pas pe pentru per pero più po por pour pro przez på que quero qui
-    quiero se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
-    um uma umas un una und une uno unos uns unsere unter untuk v van ve vi vogliamo von voor vous w was wenn
-    werden wie wij wir wird yang z ze zijn zu zum zur är è é être über że že și
+    a aber al ale am ama ang as at att auch auf aur aus aux av avec avoir bei bu care ce che com come como
+    con cu da dan dans das dass dat de dei del della delle dem den der des det di die dla do door dos du e
+    een ei ein eine el em en er es est este että ex für har hat het i ich ik ikke il ile im in inte is ist ja
+    jag jak je jeg jest kan la las le les lo los ma mais mas med men met mit muy myös más na nas ne ng nicht
+    nie niet no non nos nous nu não o och od oder og om on op os ou para pas pe per po por pour på que qui se
+    sich sie sind się som son sono su sus să te til till to um uma un una und une uns v van ve vi von voor w
+    was wie wij wir wird z ze zijn zu är è é être über že și
   `,
   /** Words with a capital that are no places, though 'in' may stand before them. */
   NO_PLACES: `
@@ -217,43 +214,37 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
-    act address advance aid alert answer appeal approach attack auction audit back backup bag bake balance
-    barter base batch beat bench benchmark bid bill bin bite blame bleed blend blink block blow blueprint
-    book bookmark boost border bottle bounce break breed brew brief broadcast brush budget bump bundle
-    burden cache call campaign cancel cap capture card catch cater cause challenge chance change charge
-    chart chat cheat check checkout claim clash click climb clip clog clone coach code comment commit
-    commute compost contact contract contrast control cook cool copy cost count cover crack crash crawl
-    credit crop cross cut cycle damage date deal debate debit debut decline decrease delay demand demo
-    deploy deposit design digest dip discount dispatch display dispute dock document dose download draft
-    drag dress drill drink drive drop drug dry dump dust edit email end engineer escape estimate exchange
-    excuse exercise exit experience experiment export extract face fall farm fast fax fear feature fee feed
-    fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
-    follow forecast forge form front fuel fund gift glue grade grant graph grill groom group guarantee guard
-    guess guide hand handle harm harvest head heat herd hint hire hit hold home hook hop host house hunt
-    increase insure interview inventory invite invoice iron job juice kick land launch lead leak letter
-    licence license lie lift light like limit link list load loan lock log login loop love machine mail map
-    mark market mash massage master match mate measure mention mentor merge message milk mind mine mirror
-    miss mistake mix mock model monitor mop mortgage move nail name need net network note notice number
-    nurse object offer offset oil order outline output pack package paddle page paint panel panic paper
-    parent park part partner pass paste patent path pattern pause peel perch phase phone photo photograph
-    pick picture piece pile pilot pin ping pitch place plan plant plate play plot plug podcast point polish
-    pool pop position post power practice preorder present press pressure price prime print prize process
-    produce profile profit program programme progress project promise prompt prototype pump punch purchase
-    purpose query question queue quiz race rain rank rate ration reason recall recipe record recruit
-    reference refine refund regard register regret release rent repair report reprint request rescue
-    research resell reserve reset rest result retail retreat return review reward ride ring rise risk roam
-    roast roll room roster rot round route row ruin rule run rush rust sample scale scan scare schedule
-    school scope score scout scramble scrap scratch screen screenshot seal search season seed service set
-    sew shape share shelter shift ship shoot shop shortlist shout show side sign signal signup sketch ski
-    slap sleep slice slide slip slot slow smell smoke snack snow sort source spark speed split sponsor spot
-    spray spread stack staff stage stain stall stamp stand start state station stay step stick stitch stock
-    storage store story stream structure struggle study style suit supply support surface surprise survey
-    swap sweep swim switch sync table tag talk tally target task taste tax team tear tease telephone
-    template term test text tick ticket time timestamp title toast token tool top toss total touch tour
-    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip
-    trouble truck trust try turn tweak twist type update upgrade upload upsell use vacuum value video view
-    visit volunteer vote wait walk want war warm wash waste watch water weight welcome win word work worry
-    wrap zip
+    act address advance aid alert answer appeal approach auction audit back bag bake balance barter base
+    batch beat bench bid bill bin bite blend blink block blow book bookmark boost border bottle bounce break
+    breed brew brief broadcast brush budget bundle call campaign cancel cap capture card catch cater cause
+    challenge change charge chart chat cheat check checkout claim click climb clip clog clone coach code
+    comment commit compost contact contract control cook cool copy cost count cover crack crawl credit crop
+    cross cut cycle damage date deal debit delay demand demo deposit design discount dispatch display dispute
+    dock document dose download draft drag dress drill drink drive drop drug dry dump dust edit email end
+    engineer escape estimate exchange exercise experience export extract face fall farm fast fax fear feature
+    fee feed fetch fight figure file film filter finance fine fish fix flag flip floor flow fly fold follow
+    forecast forge form front fuel fund gift glue grade grant group guarantee guard guess guide hand handle
+    harvest head heat herd hire hit hold home hop host house hunt increase insure interview inventory invite
+    invoice iron job kick land launch lead leak letter licence license lie lift light like limit link list
+    load loan lock log login loop love machine mail map mark market massage master match mate measure mentor
+    merge message milk mind mine mirror miss mistake mix mock model monitor mop move nail name need net
+    network note notice number nurse object offer oil order output pack package page paint panel panic paper
+    parent park part partner pass paste pattern peel phone photo photograph pick picture piece pile pilot pin
+    ping pitch place plan plant plate play plot plug podcast point polish pool pop position post power
+    practice preorder present press pressure price prime print process produce profile program programme
+    progress project promise prompt prototype pump punch purchase question queue quiz race rain rank rate
+    reason recall recipe record recruit reference refine refund register release rent repair report request
+    rescue research resell reserve rest result retail return review reward ride ring rise risk roll room
+    roster rot round route row ruin rule run rush sample scale scan scare schedule school score scout scrap
+    scratch screen screenshot seal search season seed service set sew share shelter shift ship shop shortlist
+    shout show side sign signal signup sketch ski sleep slice slip slot slow smell smoke snack snow sort
+    source speed split sponsor spot spray spread stack staff stage stain stall stamp stand start state
+    station stay step stick stitch stock storage store story stream structure struggle study style suit
+    supply support surface survey swap sweep swim switch sync table tag talk tally target taste tax team
+    tease telephone template term test text tick ticket time timestamp title token tool top total touch tour
+    trace track trade traffic trail train transfer transport trap travel treat trial trick trip trouble truck
+    trust try turn tweak type update upgrade upload upsell use vacuum value video view visit volunteer vote
+    wait walk want war wash waste watch water weight win word work worry wrap zip
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
@@ -816,15 +807,54 @@ const WORDS: Readonly<Record<string, string>> = {
     arrangements audiobook audiobooks comic e-book ebook episode episodes magazine newsletter podcast
     printable printables scores worksheet worksheets youtube
   `,
+  /** Amounts after these words are no price. */
+  UNCHARGED: `
+    against already average brought budget burn burns capex cheaper compared competitor competitors currently
+    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
+    grants imported instead invest invested investment lose loses losing lost margin materials need needs
+    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
+    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
+    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
+    worth
+  `,
+  /** Of people who try it, wait for it or were asked. */
+  DEMAND: `
+    agreed asked bought interviewed joined paid paying pilot pre-order pre-ordered preorder preordered said
+    signed sold spoke surveyed talked tested told tried try trying waitlist
+  `,
+  TRIALS: `
+    agreed interested interviewed interviews pilot piloted pre-ordered pre-orders signed tested testing trial
+    trialled trialling tried trying waitlist
+  `,
+  /** Words of one country. */
+  OF_AUSTRALIA: `
+    arvo brekkie bushwalker esky ndis servo smoko tradie ute
+  `,
+  OF_NEW_ZEALAND: `
+    bach iwi kiwifruit marae
+  `,
+  OF_SINGAPORE: `
+    hawker hdb kopi
+  `,
+  OF_PHILIPPINES: `
+    barangay jeepney po sari-sari
+  `,
+  OF_UNITED_STATES: `
+    apartment attorney college color county diaper dmv dumpster flavor hoa hvac medicaid medicare mom
+    neighbor neighborhood realtor sidewalk tailgate trash zip
+  `,
+  OF_BRITAIN: `
+    centre cheque colour favourite fortnight jewellery kerb licence litre metre mum neighbour neighbourhood
+    organisation organise organised organiser organises organising paddock programme recognise recognised
+    recognises recognising tyre
+  `,
 }
 
 /**
- * Words that tell a business field (`BUSINESS_DOMAINS`), in the singular, between commas. A word may stand with several
+ * Words that tell a business field (`BUSINESS_FIELDS`), in the singular, between commas. A word may stand with several
  * fields; it then tells less.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  marketplaces:
-    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap',
   'b2b-saas':
     'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
   'health-fitness':
@@ -847,7 +877,6 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   'social-community':
     'community,neighbor,neighbour,neighbourhood,neighborhood,friend,social network,dating,club,volunteer,family photo,meetup,group chat',
   pets: 'dog,cat,pet,vet,puppy,kennel,groomer',
-  erp: 'erp,inventory,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
   accounting:
     'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,expense,ledger,audit',
   logistics:
@@ -866,10 +895,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
     'mental health,therapy,anxiety,depression,meditation,burnout,stress,counsellor,counselor,counselling,grief,lonely,loneliness,mood,suicide,peer support',
   'energy-climate':
     'solar,energy,battery,electricity,heat pump,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,gas',
-  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
+  electronics:
+    'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
   'non-profit':
     'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,community fridge',
-  'ai-assistants': 'chatbot,voice assistant,copilot,llm,gpt,ai,virtual assistant',
   'media-creators':
     'podcast,newsletter,video,film,creator,youtube,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
@@ -895,26 +924,37 @@ export function wordTable(): string {
   const entries = entriesOf(lists)
   const letters = [...new Set(entries.flatMap(([word]) => [...word]))].toSorted().join('')
   const packed = packWords(entries, letters)
-  const listOf = unpackWords(packed, letters, entries.length)
+  const read: readonly ReadonlySet<string>[] = unpackWords<number>(
+    packed,
+    letters,
+    entries.length,
+    lists.length,
+  )
   lists.forEach((words, list) => {
-    const lost = words.find((word) => !listOf(list).has(word))
-    if (lost !== undefined || listOf(list).size !== new Set(words).size)
+    const lost = words.find((word) => !read[list]?.has(word))
+    if (lost !== undefined || read[list]?.size !== new Set(words).size)
       throw new Error(`Cannot pack '${lost}'`)
   })
   return `import { unpackWords } from './packed-words.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const listOf = unpackWords(
+export const [
+${names.map((name) => `  ${name},`).join('\n')}
+  ...fieldLists
+] = unpackWords(
   '${packed}',
   '${letters.replace("'", "\\'")}',
   ${entries.length},
+  ${lists.length},
 )
-${names.map((name, i) => `export const ${name} = listOf(${i})`).join('\n')}
+
+const FIELDS =
+  '${fields.join(' ')}'
 
 /** The words of each business field. */
-export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${names.length + i}),`).join('\n')}
-}
+export const FIELD_LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  FIELDS.split(' ').map((field, i) => [field, fieldLists[i] ?? new Set<string>()]),
+)
 `
 }
