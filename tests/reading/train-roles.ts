@@ -10,7 +10,7 @@ import { type AnnotatedIdea, loadIdeas } from './measure'
  * reader uses. One logistic regression a role with an L1 penalty, so that most words have no weight; the result is the
  * same at every run.
  *
- *   npx tsx tests/reading/train-roles.ts
+ *   npm run train:reading
  */
 
 /** The penalties on each weight: larger leaves fewer words. */
@@ -101,7 +101,7 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
 
 /** Each amount that may be a price, and whether it is the annotated one. */
 function amountsOf(idea: AnnotatedIdea): { cues: string[]; isPrice: boolean }[] {
-  const sold = { names: new Set<string>(), head: '', every: null, isServed: false }
+  const sold = { names: new Set<string>(), head: '', every: null, isServed: false, nature: null }
   const low = idea.price?.low ?? idea.price?.amount
   return parse(normalizeIdea(idea.text)).flatMap((sentence, index) =>
     pricesIn(sentence, index, null, sold).map((found) => ({
