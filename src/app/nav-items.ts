@@ -1,6 +1,5 @@
 import {
   FileText,
-  History,
   House,
   LayoutDashboard,
   Lightbulb,
@@ -10,13 +9,12 @@ import {
   Route,
   Scale,
   ShieldCheck,
-  SlidersHorizontal,
   Tag,
   UserPlus,
   UserRound,
-  UsersRound,
 } from 'lucide-react'
 import { paths } from '@/shared/lib/paths'
+import { ADMIN_PAGES } from './admin-pages'
 
 export interface NavItem {
   label: string
@@ -33,17 +31,8 @@ export const USER_ITEMS: NavItem[] = [
   { label: 'Profile', to: paths.userProfile, icon: UserRound },
 ]
 
-/** Entries of the admin sidebar, in the order of docs/contract.md#sidebars, with messages and the audit log. */
-export const ADMIN_ITEMS: NavItem[] = [
-  { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
-  { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
-  { label: 'Roadmaps', to: paths.adminRoadmaps, icon: Route },
-  { label: 'Pricing Plans', to: paths.adminPlanSettings, icon: Tag },
-  { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
-  { label: 'Messages', to: paths.adminMessages, icon: Mail },
-  { label: 'Audit Log', to: paths.adminAudit, icon: History },
-  { label: 'Profile', to: paths.adminProfile, icon: UserRound },
-]
+/** Entries of the admin sidebar. */
+export const ADMIN_ITEMS: NavItem[] = ADMIN_PAGES.map(({ label, path, icon }) => ({ label, to: path, icon }))
 
 /** Pages that visitors can open. */
 export const VISITOR_ITEMS: NavItem[] = [

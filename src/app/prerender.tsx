@@ -16,6 +16,7 @@ import { MyRoadmapsPage } from '@/features/roadmaps/pages/my-roadmaps-page'
 import { ProjectRoadmapPage } from '@/features/roadmaps/pages/project-roadmap-page'
 import { patterns } from '@/shared/lib/paths'
 import { HeaderSkeleton, Skeleton } from '@/shared/ui/skeleton'
+import { ADMIN_PAGES } from './admin-pages'
 import { App } from './app'
 import { PLACEHOLDER_ID } from './first-paint/placeholder-id'
 import { AuthLayout } from './layouts/auth-layout'
@@ -119,14 +120,8 @@ const PAGES = [
       patterns.checkout,
       patterns.payment,
     ],
-    ...[
-      patterns.profile,
-      patterns.admin,
-      patterns.adminDashboard,
-      patterns.adminUsers,
-      patterns.adminRoadmaps,
-    ],
-    ...[patterns.adminPlanSettings, patterns.adminAiSettings, patterns.adminMessages, patterns.adminAudit],
+    ...[patterns.profile, patterns.admin],
+    ...ADMIN_PAGES.map(({ path }) => path).filter((path) => path !== patterns.adminProfile),
   ),
 ]
 

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom'
 import { paths, patterns } from '@/shared/lib/paths'
+import { ADMIN_PAGES } from './admin-pages'
 import {
   leaveLogin,
   leaveSignUp,
@@ -71,9 +72,6 @@ const planning: Page = async () => ({
 const myRoadmaps: Page = async () => ({
   Component: (await import('@/features/roadmaps/pages/my-roadmaps-page')).MyRoadmapsPage,
 })
-const roadmapManagement: Page = async () => ({
-  Component: (await import('@/features/roadmaps/pages/roadmap-management-page')).RoadmapManagementPage,
-})
 const projectRoadmap: Page = async () => ({
   Component: (await import('@/features/roadmaps/pages/project-roadmap-page')).ProjectRoadmapPage,
 })
@@ -89,38 +87,13 @@ const payment: Page = async () => ({
 const contact: Page = async () => ({
   Component: (await import('@/features/contact/pages/contact-page')).ContactPage,
 })
-const adminDashboard: Page = async () => ({
-  Component: (await import('@/features/admin/pages/dashboard-page')).AdminDashboardPage,
-})
-const adminUsers: Page = async () => ({
-  Component: (await import('@/features/admin/pages/users-page')).AdminUsersPage,
-})
-const planSettings: Page = async () => ({
-  Component: (await import('@/features/admin/pages/plan-settings-page')).PlanSettingsPage,
-})
-const aiSettings: Page = async () => ({
-  Component: (await import('@/features/admin/pages/ai-settings-page')).AiSettingsPage,
-})
-const auditLog: Page = async () => ({
-  Component: (await import('@/features/admin/pages/audit-page')).AuditPage,
-})
-const adminMessages: Page = async () => ({
-  Component: (await import('@/features/admin/pages/messages-page')).MessagesPage,
-})
-
 const titled = (title: string) => ({ handle: { title } })
 const headed = (handle: PageHead | HiddenHead) => ({ handle })
 
-const adminRoutes: RouteObject[] = [
-  { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
-  { path: patterns.adminUsers, lazy: adminUsers, ...titled('User Management') },
-  { path: patterns.adminRoadmaps, lazy: roadmapManagement, ...titled('Roadmap Management') },
-  { path: patterns.adminPlanSettings, lazy: planSettings, ...titled('Pricing Plans') },
-  { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
-  { path: patterns.adminMessages, lazy: adminMessages, ...titled('Messages') },
-  { path: patterns.adminAudit, lazy: auditLog, ...titled('Audit Log') },
-  { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
-]
+const adminRoutes: RouteObject[] = ADMIN_PAGES.map(({ path, lazy, title }) => ({
+  ...{ path, lazy },
+  ...titled(title),
+}))
 
 const userRoutes: RouteObject[] = [
   {

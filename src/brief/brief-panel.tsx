@@ -7,11 +7,11 @@ import {
   type FieldState,
   firstValue,
 } from '@domain/brief/brief'
-import { answered, applyChanges, changesBy, cleared, confirmed } from '@domain/brief/changes'
+import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
-import { openQuestions, QUESTIONS } from '@domain/brief/questions'
+import { QUESTIONS } from '@domain/brief/questions'
 import { hintFor, suggestedState, suggestionsFor } from '@domain/brief/suggestions'
-import { ChevronDown, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import {
   type ComponentType,
   Fragment,
@@ -25,14 +25,11 @@ import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import type { EditorProps } from './editor-form'
 import { EDITORS } from './editors'
-import { FieldQuestion } from './field-question'
+import { FieldQuestion, MoreQuestions } from './field-question'
 import { FieldRow } from './field-row'
-import { useTrades } from './trade-editor'
 import { useFocusMove, useOnNew } from './use-focus-move'
+import { useQuestions } from './use-questions'
 import { useUndo } from './use-undo'
-
-/** Questions that are asked at a time. */
-export const MOST_QUESTIONS = 3
 
 interface BriefPanelProps {
   brief: Brief
@@ -58,54 +55,31 @@ interface BriefPanelProps {
 export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }: BriefPanelProps) {
   const { focusField = null, fieldChoices = [], onLook, closer, children, className } = props
   const headingId = useId()
-  const moreId = useId()
   const tradeId = useId()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { change, undo, last, isOnly } = useUndo(brief, idea, onChange)
   const [news, setNews] = useState('')
   const [editing, setEditing] = useState<BriefField | null>(null)
-  const [opened, setOpened] = useState<BriefField[]>([])
-  const [showsMore, setShowsMore] = useState(false)
-  const [asked, setAsked] = useState<BriefField[]>([])
-  // Questions stay where they are while one of them is being answered, whatever is read meanwhile.
-  const [held, setHeld] = useState<{ at: BriefField; questions: BriefField[] } | null>(null)
+  const asking = useQuestions(brief, readOnly)
+  const { stated, questions, more, offersTrade, showsMore } = asking
   const moveFocus = useFocusMove(panel)
 
-  const isOpen = (field: BriefField) => brief[field].state === 'open'
-  const due = dueQuestions(brief, asked)
-  const questions = held ? held.questions.filter((field) => field === held.at || isOpen(field)) : due
-  const rows = BRIEF_FIELDS.filter((field) => !isOpen(field) && field !== held?.at)
-  // A customer whose trade is known here is asked about it in its place, without waiting for the question's turn.
-  const customer = firstValue(brief, 'customer')
-  const trades = useTrades(isOpen('trade') && !readOnly ? customer : null)
-  const offersTrade = !questions.includes('trade') && (trades?.consumers || Boolean(trades?.choices.length))
-  const more = BRIEF_FIELDS.filter(
-    (field) => isOpen(field) && !questions.includes(field) && !(field === 'trade' && offersTrade),
-  )
-
   const openField = (field: BriefField) => {
-    if (!isOpen(field)) setEditing(field)
-    else if (!questions.includes(field)) {
-      setShowsMore(true)
-      setOpened((before) => [...before, field])
-    }
+    if (asking.isOpen(field)) asking.openQuestion(field)
+    else setEditing(field)
     moveFocus(field, 'editor')
   }
   useOnNew(focusField, () => focusField && openField(focusField.field))
 
+  /** Makes a change; returns what moves the focus to the next question, or back to the field. */
   const act = (field: BriefField, state: FieldState<unknown>, said: string) => {
     const changes = changesBy(brief, field, state)
     change(changes, `${QUESTIONS[field].label}: ${said}`)
     setNews(`${QUESTIONS[field].label}: ${said}`)
     setEditing(null)
-    setHeld(null)
-    setOpened((before) => before.filter((other) => other !== field))
-    setAsked((before) => before.filter((other) => other !== field))
-    const after = dueQuestions(applyChanges(brief, changes), asked)
-    const next = after[questions.indexOf(field)] ?? after.at(-1)
-    /** To the question that took the place of this one, or back to the field. */
-    return () => (questions.includes(field) && next ? moveFocus(next, 'editor') : moveFocus(field, 'row'))
+    const next = asking.settle(field, changes)
+    return () => (next ? moveFocus(next, 'editor') : moveFocus(field, 'row'))
   }
 
   const editorOf = <F extends BriefField>(field: F, labelId: string, quiet: boolean) => {
@@ -119,7 +93,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
         context={{
           currency: currencyIn(brief),
           fieldChoices,
-          customer,
+          customer: firstValue(brief, 'customer'),
           quantityPeriod: quantityPeriod(brief),
         }}
         quiet={quiet}
@@ -145,7 +119,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
   }
   const clear = (field: BriefField) => {
     act(field, cleared<unknown>(brief[field], idea), 'cleared')
-    setAsked((before) => [field, ...before])
+    asking.askAgain(field)
     moveFocus(field, 'editor')
   }
   const dismiss = (field: BriefField) => act(field, { state: 'none' }, 'does not apply')()
@@ -156,7 +130,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       open={open}
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}
-      onFocus={() => setHeld({ at: field, questions: held?.questions ?? due })}
+      onFocus={() => asking.hold(field)}
       suggestions={open ? suggestionsFor(brief, field, idea) : []}
       hint={open ? hintFor(brief, field, idea) : null}
       onTake={(suggestion) => act(field, suggestedState(field, suggestion), 'saved')()}
@@ -169,7 +143,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     // The button goes with the last step.
     if (isOnly) heading.current?.focus()
     setEditing(null)
-    setHeld(null)
+    asking.release()
     setNews(`Undone. ${last}`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -188,7 +162,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onFocus={({ target }) => onLook?.(fieldOf(target))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-        setHeld(null)
+        asking.release()
         onLook?.(null)
       }}
       className={cn('min-w-0 rounded-lg border border-line bg-surface-raised p-4 sm:p-6', className)}
@@ -213,9 +187,9 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
         </div>
       </div>
       {children}
-      {rows.length > 0 && (
+      {stated.length > 0 && (
         <dl className="mt-3">
-          {rows.map((field) => (
+          {stated.map((field) => (
             <Fragment key={field}>
               <FieldRow
                 brief={brief}
@@ -242,28 +216,15 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       {!readOnly && questions.length > 0 && (
         <ul
           aria-label="Open questions"
-          className={cn('border-line', rows.length > 0 ? 'border-t pt-1' : 'mt-2')}
+          className={cn('border-line', stated.length > 0 ? 'border-t pt-1' : 'mt-2')}
         >
           {questions.map((field) => question(field, true))}
         </ul>
       )}
       {!readOnly && more.length > 0 && (
-        <div className="border-line border-t pt-2">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-expanded={showsMore}
-            aria-controls={moreId}
-            onClick={() => setShowsMore(!showsMore)}
-            className="-ml-3"
-          >
-            More questions ({more.length})
-            <ChevronDown aria-hidden className={cn('transition-transform', showsMore && 'rotate-180')} />
-          </Button>
-          <ul id={moreId} hidden={!showsMore}>
-            {showsMore && more.map((field) => question(field, opened.includes(field)))}
-          </ul>
-        </div>
+        <MoreQuestions count={more.length} open={showsMore} onToggle={asking.toggleMore}>
+          {showsMore && more.map((field) => question(field, asking.isOpened(field)))}
+        </MoreQuestions>
       )}
       <p role="status" className="sr-only">
         {news}
@@ -271,12 +232,6 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     </section>
   )
 }
-
-const dueQuestions = (brief: Brief, asked: readonly BriefField[]): BriefField[] =>
-  [...new Set([...asked.filter((field) => brief[field].state === 'open'), ...openQuestions(brief)])].slice(
-    0,
-    MOST_QUESTIONS,
-  )
 
 type Values<F extends BriefField> = ReturnType<typeof entriesOf<F>>[number]['value']
 

@@ -8,11 +8,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { useDraft } from '@/shared/lib/form-storage'
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Motion } from '@/shared/ui/motion'
-import { BriefPanel, MOST_QUESTIONS } from './brief-panel'
+import { BriefPanel } from './brief-panel'
 import type { TextRead } from './marked-textarea'
 import { marksOf } from './marks'
 import { loadReader } from './reading-query'
 import { changeDraft, readDraft } from './stored-draft'
+import { MOST_QUESTIONS } from './use-questions'
 
 /** From the reading, which waits until typing has rested, to its summary for screen readers: a second in all. */
 const SUMMARY_MS = 700

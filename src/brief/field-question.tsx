@@ -2,8 +2,9 @@ import type { BriefField } from '@domain/brief/brief'
 import { QUESTIONS } from '@domain/brief/questions'
 import type { Suggestion } from '@domain/brief/suggestions'
 import * as m from 'framer-motion/m'
-import { ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 
 interface FieldQuestionProps {
@@ -86,5 +87,35 @@ export function FieldQuestion({ field, open, suggestions, hint, editor, ...on }:
         </button>
       )}
     </m.li>
+  )
+}
+
+interface MoreQuestionsProps {
+  count: number
+  open: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** The questions that are not asked yet, folded away. */
+export function MoreQuestions({ count, open, onToggle, children }: MoreQuestionsProps) {
+  const id = useId()
+  return (
+    <div className="border-line border-t pt-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className="-ml-3"
+      >
+        More questions ({count})
+        <ChevronDown aria-hidden className={cn('transition-transform', open && 'rotate-180')} />
+      </Button>
+      <ul id={id} hidden={!open}>
+        {children}
+      </ul>
+    </div>
   )
 }

@@ -1,26 +1,26 @@
-// Checks every edge function with Deno as the Supabase CLI does: with the function's own deno.json and without
-// the root package.json. `npm:` packages come from the root's node_modules, so it needs no network.
+// Checks all edge functions with Deno, without the root package.json, as the Supabase CLI does. One call checks them
+// together because they share most of their modules: the packages are those of all deno.json files, and
+// local/deno-json.ts holds each of these to what its own function imports. `npm:` packages come from the root's
+// node_modules, so it needs no network.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FUNCTIONS = 'supabase/functions'
-const names = readdirSync(FUNCTIONS).filter((name) => existsSync(`${FUNCTIONS}/${name}/index.ts`))
-
 // The entries that tests put in place of a function are checked like it.
 const ENTRIES = 'tests/functions/entries'
-const entries = {
-  files: readdirSync(ENTRIES).map((file) => `${ENTRIES}/${file}`),
-  config: `${FUNCTIONS}/validate-idea/deno.json`,
-}
-const functions = names.map((name) => ({
-  files: [`${FUNCTIONS}/${name}/index.ts`],
-  config: `${FUNCTIONS}/${name}/deno.json`,
-}))
+const RESULTS = 'tests/.results'
+const CONFIG = `${RESULTS}/deno.json`
 
-const failed = [...functions, entries].filter(({ files, config }) => {
-  const args = ['check', '--quiet', '--no-lock', '--node-modules-dir=manual', `--config=${config}`, ...files]
-  const env = { ...process.env, DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1' }
-  return spawnSync('node_modules/.bin/deno', args, { stdio: 'inherit', env }).status !== 0
-})
-if (failed.length) console.error(`deno check failed for: ${failed.flatMap(({ files }) => files).join(', ')}`)
-process.exitCode = failed.length ? 1 : 0
+const names = readdirSync(FUNCTIONS).filter((name) => existsSync(`${FUNCTIONS}/${name}/index.ts`))
+const configs = names.map((name) => JSON.parse(readFileSync(`${FUNCTIONS}/${name}/deno.json`, 'utf8')))
+const imports = Object.assign({}, ...configs.map((config) => config.imports))
+mkdirSync(RESULTS, { recursive: true })
+writeFileSync(CONFIG, JSON.stringify({ ...configs[0], imports }))
+
+const files = [
+  ...names.map((name) => `${FUNCTIONS}/${name}/index.ts`),
+  ...readdirSync(ENTRIES).map((file) => `${ENTRIES}/${file}`),
+]
+const args = ['check', '--quiet', '--no-lock', '--node-modules-dir=manual', `--config=${CONFIG}`, ...files]
+const env = { ...process.env, DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1' }
+process.exitCode = spawnSync('node_modules/.bin/deno', args, { stdio: 'inherit', env }).status ?? 1

@@ -58,7 +58,7 @@ describe('the check of a citation', () => {
     }))
     const checks = await checksOf(serving(), ...quotes)
     vi.restoreAllMocks()
-    expect(checks.filter(({ status }) => status === 'quote_found')).toHaveLength(4)
+    expect(checks.filter(({ status }) => status === 'quote_found')).toHaveLength(3)
     expect(checks.at(-1)).toMatchObject({
       status: 'not_checked',
       reason: 'There was no time left to look at this page.',

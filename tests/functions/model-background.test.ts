@@ -35,4 +35,15 @@ describe('answers that are made in the background', () => {
     }
     expect(await chargesOf(running.backend, validation)).toEqual(['settled'])
   })
+
+  it('are waited for where the provider makes none in the background of what it must not keep', async () => {
+    const said = "Background mode requires 'store' to be true."
+    const { validation, calls } = await running.startedWith((call) =>
+      call.raw.background ? reply.status(400, {}, { message: said }) : sampleReply(call),
+    )
+    await untilStatus(running.backend, validation, 'completed')
+    expect(new Set(Object.values(await attemptsOf(running.backend, validation)))).toEqual(new Set([1]))
+    expect(calls().filter(({ raw }) => !raw.background)).toHaveLength(11)
+    expect(calls().every(({ raw }) => raw.store === false)).toBe(true)
+  })
 })

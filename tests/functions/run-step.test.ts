@@ -4,6 +4,7 @@ import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
+import { computingOf } from '../../supabase/functions/_shared/evidence/computing.ts'
 import {
   type FinishedStep,
   runKind,
@@ -125,6 +126,50 @@ describe('the steps of a run', () => {
     expect(of('evidence').result?.columns).toMatchObject({
       real_citations: [{ id: 's1', check: { status: 'quote_found' } }],
       scorecard: { metrics: expect.any(Array), total: expect.any(Object) },
+    })
+  })
+
+  it('check in code as many statements as one invocation may compute, and the others in the next ones', async () => {
+    const found = {
+      status: 'quote_found',
+      at: null,
+      reason: null,
+      context: 'We counted 212 bakers.',
+    } as const
+    const checkCitations = vi.fn(async (citations: Citation[]) =>
+      citations.map((citation) => ({ ...citation, check: found })),
+    )
+    let clock = 0
+    const checked: number[] = []
+    // Every check takes 400 ms of the 1,200 ms that an invocation has.
+    const computing = () => {
+      const at = checked.push(0) - 1
+      const { leftMs, measure } = computingOf(() => (clock += 400))
+      const counted: typeof measure = (work) => {
+        checked[at] = (checked[at] ?? 0) + 1
+        return measure(work)
+      }
+      return { leftMs, measure: counted }
+    }
+    const statements = Array.from({ length: 7 }, (_, n) => `Town ${n} has ${n + 300} bakers.`)
+    const written = await sampleEngine.market(INPUT)
+    const section = {
+      ...written.section,
+      opportunities: statements.map((text) => state(text, 'source', ['s1'])),
+      citations: [{ ...citationOf('s1'), quote: 'We counted 212 bakers.' }],
+    }
+    const { deps, of, completed, invokeWorker } = workersOf(
+      { market: async () => ({ ...written, section }) },
+      { checkCitations, computing },
+    )
+    await runToEnd(deps)
+    expect(completed()).toBe(true)
+    expect(of('evidence').attempts).toBe(1)
+    expect(checkCitations).toHaveBeenCalledTimes(1)
+    expect(checked).toEqual([3, 3, 1])
+    expect(invokeWorker).toHaveBeenCalledTimes(3 + 2)
+    expect(of('evidence').result?.columns).toMatchObject({
+      real_citations: [{ check: { support: statements.map((statement) => ({ statement, by: 'code' })) } }],
     })
   })
 

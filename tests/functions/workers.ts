@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Engine } from '../../supabase/functions/_shared/engine/engine.ts'
+import { computingOf } from '../../supabase/functions/_shared/evidence/computing.ts'
 import { runNextStep, type WorkerDeps } from '../../supabase/functions/_shared/run/worker.ts'
 import { type ReportWriters, reportKinds } from '../../supabase/functions/_shared/validation/write-step.ts'
 import { memoryStore } from './memory-store.ts'
@@ -12,12 +13,18 @@ interface Given {
   idea?: string
   leaseSeconds?: number
   checkCitations?: ReportWriters['checkCitations']
+  computing?: ReportWriters['computing']
 }
 
 /** Workers that wake each other in the same process, and a log of who wrote what. */
 export function workersOf(
   engine: Partial<Engine> = {},
-  { idea = 'Bread by bike', leaseSeconds = 60, checkCitations = async (citations) => citations }: Given = {},
+  {
+    idea = 'Bread by bike',
+    leaseSeconds = 60,
+    checkCitations = async (citations) => citations,
+    computing = () => computingOf(),
+  }: Given = {},
 ) {
   const memory = memoryStore(idea)
   const invokeWorker = vi.fn<WorkerDeps['invokeWorker']>(async (run) => {
@@ -26,6 +33,7 @@ export function workersOf(
   const writers: ReportWriters = {
     chooseEngine: async () => ({ ...sampleEngine, ...engine }),
     checkCitations,
+    computing,
     plannedWork: async () => null,
     catchUpWithBrief: async () => {},
     saveJudgments: async () => {},

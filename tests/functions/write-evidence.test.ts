@@ -5,7 +5,7 @@ import { EMPTY_MARKET, type Report } from '../../supabase/functions/_shared/doma
 import { writeEvidence } from '../../supabase/functions/_shared/validation/write-evidence.ts'
 
 const AS_OF = '2026-11-20T10:00:00+00:00'
-const { signal } = new AbortController()
+const keepCitations = async (_: Report, citations: Citation[]) => citations
 
 const cited = (id: string, status: Citation['check']['status'] = 'not_checked') =>
   citationSchema.parse({
@@ -40,7 +40,7 @@ describe('the evidence of a report that was checked before', () => {
         asked.push(...citations.map(({ id }) => id))
         return citations.map(({ id }) => cited(id, 'quote_found'))
       },
-      signal,
+      keepCitations,
     )
     expect(asked).toEqual(['s3', 's4'])
     expect(section.citations.map(({ id, check }) => [id, check.status])).toEqual([
@@ -61,7 +61,7 @@ describe('the evidence of a report that was checked before', () => {
         asked.push(...citations)
         return citations
       },
-      signal,
+      keepCitations,
     )
     expect(asked).toHaveLength(1)
   })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
-import { assumedNature, isElectronic } from '../../supabase/functions/_shared/roadmap/packages/assumed'
+import {
+  assumedNature,
+  isElectronic,
+  weighedNature,
+} from '../../supabase/functions/_shared/roadmap/packages/assumed'
 import { startCountry } from '../../supabase/functions/_shared/roadmap/start-country'
 
 const briefWith = (fields: Record<string, unknown[]>) => ({
@@ -86,5 +90,25 @@ describe('the country in which the founder begins', () => {
   it('is not told by dollars, nor by a country whose money is another one', () => {
     expect(startCountry(briefWith(price('month', 'USD')), 'For clubs.')).toBeNull()
     expect(startCountry(briefWith(price('month', 'CZK')), 'For nurses from Slovakia.')?.country).toBe('CZ')
+  })
+})
+
+describe('evidence for several kinds of product', () => {
+  it('weighs a month’s price of an hour or two, and what is done with entries, more than the trade of the customers', () => {
+    const brief = briefWith({
+      ...price('month', 'EUR', 'company'),
+      actions: ['tag each photo', 'price the repair from the list', 'send the quote'],
+      risks: ['the crew hates tablets'],
+    })
+    const idea = 'Companies that clean and repair roofs take sixty photos a day and write quotes all evening.'
+    expect(assumedNature({ brief, idea })?.nature).toBe('software')
+  })
+
+  it('leaves the kind open where two are as likely, and names the words for both', () => {
+    const idea = 'Wooden crates, washed. We wash them.'
+    const { assumed, between } = weighedNature({ brief: briefWith(price('once', 'EUR', 'crate')), idea })
+    expect(assumed).toBeNull()
+    expect(between.map(({ nature }) => nature).toSorted()).toEqual(['physical', 'service'])
+    for (const { words } of between) expect(`${idea} €20 per crate`).toContain(words)
   })
 })

@@ -1,4 +1,3 @@
-import { PHASE_NAMES } from '@domain/phases'
 import type { FreeLimits, Plan } from '@domain/pricing'
 import { priceTag } from '@/shared/lib/format-price'
 
@@ -7,16 +6,6 @@ export function formatPlanPrice({ price, interval }: Plan): string {
   if (price === 0) return '$0'
   return interval === 'once' ? `${priceTag(price)}, one-time` : `${priceTag(price)} a ${interval}`
 }
-
-/** How many validations a plan brings. Without a number a subscription is unlimited and a one-time plan brings none. */
-export function formatValidations({ features: { validations }, interval }: Plan): string {
-  if (interval !== 'once') return 'Unlimited'
-  return validations === null ? 'None' : String(validations)
-}
-
-/** Names of the phases. */
-export const formatPhases = ({ features }: Plan): string =>
-  features.phases.map((phase) => PHASE_NAMES[phase]).join(', ') || 'None'
 
 /** The plans, led by the free one where they do not list it themselves. */
 export function withFreePlan(plans: Plan[], { idea_validations, unlocked_phases }: FreeLimits): Plan[] {

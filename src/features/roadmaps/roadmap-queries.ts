@@ -18,9 +18,7 @@ import {
   fetchMyRoadmaps,
   fetchProgress,
   fetchProjects,
-  fetchRates,
   fetchRoadmaps,
-  fetchSettings,
 } from './requests'
 
 const RUN_POLL_MS = 3_000
@@ -98,17 +96,5 @@ export const roadmapQueries = {
       ...polling<InfiniteData<ListedProject[]>>((data) =>
         pollWhile(data?.pages.flat().some(({ roadmaps }) => roadmaps.some(isBeingWritten))),
       ),
-    }),
-  settings: () =>
-    queryOptions({
-      queryKey: [...roadmapQueries.all, 'settings'],
-      queryFn: ({ signal }) => fetchSettings(signal),
-      refetchOnMount: 'always',
-    }),
-  rates: () =>
-    queryOptions({
-      queryKey: [...roadmapQueries.all, 'rates'],
-      queryFn: ({ signal }) => fetchRates(signal),
-      refetchOnMount: 'always',
     }),
 }

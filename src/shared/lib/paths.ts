@@ -28,14 +28,11 @@ export const patterns = {
   payment: '/payment/:planId',
   profile: '/profile',
   userProfile: '/user/profile',
+  /** The pages of the admin area are listed in src/app/admin-pages.ts; those below are linked from elsewhere too. */
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
-  adminUsers: '/admin/users',
   adminRoadmaps: '/admin/roadmaps',
-  adminPlanSettings: '/admin/plan-settings',
   adminAiSettings: '/admin/ai-settings',
-  adminAudit: '/admin/audit',
-  adminMessages: '/admin/messages',
   adminProfile: '/admin/profile',
 } as const
 
@@ -81,6 +78,7 @@ export const paths = {
 
 const ANY_ORIGIN = 'https://groundwork.invalid'
 const REDIRECT_MAX_CHARS = 2_000
+const ADMIN_AREA = `${patterns.admin}/:page`
 const UNSAFE = /[\\\p{Cc}]/u
 const {
   home,
@@ -104,6 +102,6 @@ export function safeRedirect(value: string | null | undefined): string | null {
   if (!value || value.length > REDIRECT_MAX_CHARS || UNSAFE.test(value)) return null
   if (!value.startsWith('/') || value.startsWith('//') || !URL.canParse(value, ANY_ORIGIN)) return null
   const { origin, pathname, search, hash } = new URL(value, ANY_ORIGIN)
-  const known = Object.values(returnable).some((pattern) => matchPath(pattern, pathname))
+  const known = [...Object.values(returnable), ADMIN_AREA].some((pattern) => matchPath(pattern, pathname))
   return origin === ANY_ORIGIN && known ? pathname + search + hash : null
 }

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Citation } from '@domain/citation'
 import { citationChecker } from '../../../supabase/functions/_shared/evidence/check-citations'
+import { computingOf } from '../../../supabase/functions/_shared/evidence/computing'
 import { pageFetcher } from '../../../supabase/functions/_shared/evidence/safe-fetch-page'
 import { citation } from '../support/citation'
 import { frozenIdeas } from './load'
@@ -34,12 +35,13 @@ export async function measureFrozenSet(): Promise<FrozenResult> {
   const site = await serveFrozen(ideas)
   const fetchPage = pageFetcher({ resolve: async () => [PUBLIC], connect: site.connect })
   // What is right does not depend on how busy the machine is.
-  const check = citationChecker(fetchPage, () => 0)
+  const check = citationChecker(fetchPage)
   const judged: Judged[] = []
   for (const { name, citations } of ideas) {
     const checked = await check(
       citations.map(({ page, quote }) => citation({ url: page, quote })),
       new AbortController().signal,
+      computingOf(() => 0),
     )
     citations.forEach(({ quote, is, how }, at) => {
       const { check } = checked[at] ?? citation({})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { citationChecker } from '../../../supabase/functions/_shared/evidence/check-citations'
+import { computingOf } from '../../../supabase/functions/_shared/evidence/computing'
 import { decidedInCode, supportPairs } from '../../../supabase/functions/_shared/evidence/support'
 import { citation } from '../support/citation'
 
@@ -30,16 +31,17 @@ function titleOf(page: string): string {
 
 /** Why a quotation does not pass, as far as code decides that: its words, and what the sentence makes of them. */
 async function objectionTo({ page, sentence, quotation }: LabeledQuotation): Promise<string | null> {
-  const check = citationChecker(
-    async () => ({
-      outcome: 'read',
-      contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
-      body: new TextEncoder().encode(page),
-    }),
-    () => 0,
-  )
+  const check = citationChecker(async () => ({
+    outcome: 'read',
+    contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
+    body: new TextEncoder().encode(page),
+  }))
   const cited = citation({ id: 's1', url: URL_OF_PAGE, quote: quotation, title: titleOf(page) })
-  const [checked = cited] = await check([cited], new AbortController().signal)
+  const [checked = cited] = await check(
+    [cited],
+    new AbortController().signal,
+    computingOf(() => 0),
+  )
   if (checked.check.status !== 'quote_found') return `${checked.check.status}: ${checked.check.reason ?? ''}`
   const { decided } = decidedInCode(supportPairs([{ text: sentence, sources: ['s1'] }], [checked]))
   const [finding] = decided.map((one) => one.finding)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { patterns } from '@/shared/lib/paths'
+import { ADMIN_PAGES } from '@/app/admin-pages'
 import { supabase } from '@/shared/supabase/client'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
@@ -16,7 +16,7 @@ vi.mock('@/features/admin/pages/dashboard-page', () => ({
 
 const PLEASE_LOG_IN = 'Please log in to access this page'
 const DENIED = 'Access denied. Admin privileges required.'
-const ADMIN_PAGES = ['/admin', ...Object.values(patterns).filter((pattern) => pattern.startsWith('/admin/'))]
+const ADMIN_PATHS = ['/admin', ...ADMIN_PAGES.map(({ path }) => path)]
 const asAdmin = { 'POST /rest/v1/rpc/is_admin': () => Response.json(true) }
 
 describe('a visitor', () => {
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     ['/user/profile', '/login?redirect=%2Fuser%2Fprofile'],
     ['/profile', '/login?redirect=%2Fprofile'],
     ['/admin', '/login?redirect=%2Fadmin%2Fdashboard'],
-    ...ADMIN_PAGES.slice(1).map((page): [string, string] => [
+    ...ADMIN_PATHS.slice(1).map((page): [string, string] => [
       page,
       `/login?redirect=${encodeURIComponent(page)}`,
     ]),
@@ -64,7 +64,7 @@ describe('a user', () => {
     expect(app.at()).toBe(arrival)
   })
 
-  it.each(ADMIN_PAGES)('is kept out of %s', async (address) => {
+  it.each(ADMIN_PATHS)('is kept out of %s', async (address) => {
     fakeSupabase()
     await signIn()
     const app = openApp(address)

@@ -2,52 +2,52 @@ import type { FreeLimits } from '@domain/pricing'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { LoadStored } from './load-stored'
-import { freeLimitsFormSchema } from './plan-form-schema'
+import { phasesSchema, validationsSchema } from './plan-form-schema'
 import { isOvertaken, type StoredLimits } from './requests'
 import { PhaseToggles } from './switch-row'
 import { useReloadLimits, useSaveFreeLimits } from './use-change-offer'
 
 const HOLDS = 'Applies to everyone from their next validation. Past usage is not affected.'
 
+/** The limits as they are typed, under the names that `free_plan_limits` has for them. */
+const formSchema = z.object({ idea_validations: validationsSchema, unlocked_phases: phasesSchema })
+
 const toForm = ({ idea_validations, unlocked_phases }: FreeLimits) => ({
-  validations: String(idea_validations),
-  phases: unlocked_phases,
+  idea_validations: String(idea_validations),
+  unlocked_phases,
 })
 
 export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
   // Limits that arrive late replace neither what is being changed nor the version that it goes back with.
   const [shown, setShown] = useState(limits)
   const { register, handleSubmit, formState, watch, setValue, reset } = useForm({
-    resolver: zodResolver(freeLimitsFormSchema),
+    resolver: zodResolver(formSchema),
     values: toForm(shown),
   })
   // Read in every case: the form counts only the changes that it is asked for.
   const { isDirty } = formState
   if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()
-  const save = handleSubmit(({ validations, phases }) => {
-    const limitsNow = { idea_validations: validations, unlocked_phases: phases }
-    saving.mutate(
-      { ...limitsNow, updated_at: shown.updated_at },
-      { onSuccess: () => reset(toForm(limitsNow)) },
-    )
-  })
+  const save = handleSubmit((typed) =>
+    saving.mutate({ ...typed, updated_at: shown.updated_at }, { onSuccess: () => reset(toForm(typed)) }),
+  )
   const { mutate: reload } = useReloadLimits(() => {
     reset()
     saving.reset()
   })
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-5">
-      <Field label="Number of Validations" hint={HOLDS} error={formState.errors.validations?.message}>
+      <Field label="Number of Validations" hint={HOLDS} error={formState.errors.idea_validations?.message}>
         {(props) => (
           <Input
             {...props}
-            {...register('validations')}
+            {...register('idea_validations')}
             inputMode="numeric"
             autoComplete="off"
             className="sm:max-w-40"
@@ -57,9 +57,11 @@ export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
       <div>
         <PhaseToggles
           legend="Unlocked Phases"
-          phases={watch('phases')}
-          onChange={(phases) => setValue('phases', phases, { shouldDirty: true, shouldValidate: true })}
-          error={formState.errors.phases?.message}
+          phases={watch('unlocked_phases')}
+          onChange={(phases) =>
+            setValue('unlocked_phases', phases, { shouldDirty: true, shouldValidate: true })
+          }
+          error={formState.errors.unlocked_phases?.message}
         />
         <p className="mt-1.5 text-ink-muted text-sm">
           The interactive prototype is always available to everyone.

@@ -1,11 +1,11 @@
-import type { Plan } from '@domain/pricing'
+import { type Plan, planContents } from '@domain/pricing'
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Fragment, useId } from 'react'
 import { exactPrice, priceTag } from '@/shared/lib/format-price'
 import { Badge } from '@/shared/ui/badge'
 import { Button, IconButton } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
-import { formatPackPrice, formatPhases, formatValidations } from './format-plan'
+import { formatPackPrice, SHORT_PHASES } from './format-plan'
 import type { StoredPack } from './requests'
 
 interface PlanCardProps {
@@ -40,8 +40,12 @@ export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardPro
           )}
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
-          <Fact name="Validations">{formatValidations(plan)}</Fact>
-          <Fact name="Phases">{formatPhases(plan.features.phases)}</Fact>
+          {planContents(plan, SHORT_PHASES).map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </Fragment>
+          ))}
         </dl>
         {packs.length > 0 && <PackPrices packs={packs} onPrice={onPrice} />}
         <div className="mt-5 flex flex-wrap gap-2">
@@ -60,13 +64,6 @@ export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardPro
     </Card>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-ink-muted">{name}</dt>
-    <dd className="tabular-nums">{children}</dd>
-  </>
-)
 
 interface PackPricesProps {
   packs: StoredPack[]

@@ -18,14 +18,14 @@ export const priceSchema = z
   .regex(CENTS, PRICE_FORM)
   .transform(Number)
 
-const validationsSchema = z
+export const validationsSchema = z
   .string()
   .trim()
   .refine((typed) => /^\d+$/.test(typed) && Number(typed) >= 1, 'Must allow at least 1 validation')
   .refine((typed) => Number(typed) <= MAX_VALIDATIONS, TOO_MANY)
   .transform(Number)
 
-const phasesSchema = z
+export const phasesSchema = z
   .array(phaseSchema)
   .min(1, 'Must include at least one phase')
   .transform((chosen) => PHASES.filter((phase) => chosen.includes(phase)))
@@ -69,5 +69,3 @@ export const fromForm = ({ validations, phases, isActive, ...plan }: TypedPlan):
   features: { validations, phases },
   is_active: isActive,
 })
-
-export const freeLimitsFormSchema = z.object({ validations: validationsSchema, phases: phasesSchema })

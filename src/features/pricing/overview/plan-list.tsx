@@ -1,4 +1,4 @@
-import type { Entitlements, Plan } from '@domain/pricing'
+import { type Entitlements, type Plan, planContents } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { EmptyState } from '@/shared/ui/states'
-import { formatPhases, formatPlanPrice, formatValidations, withFreePlan } from '../format-plan'
+import { formatPlanPrice, withFreePlan } from '../format-plan'
 import { isPlanOwned } from '../order/format-pack'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
@@ -66,8 +66,12 @@ function PlanRow({ plan, entitlements }: { plan: Plan; entitlements: Entitlement
         <p className="text-ink-muted text-sm tabular-nums">{formatPlanPrice(plan)}</p>
       </div>
       <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Item name="Validations" value={formatValidations(plan)} />
-        <Item name="Roadmap phases" value={formatPhases(plan)} />
+        {planContents(plan).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
       </dl>
       {!free && entitlements && <Buy plan={plan} entitlements={entitlements} />}
     </article>
@@ -89,10 +93,3 @@ function Buy({ plan, entitlements }: { plan: Plan; entitlements: Entitlements })
     </Button>
   )
 }
-
-const Item = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-ink-muted">{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
-  </div>
-)

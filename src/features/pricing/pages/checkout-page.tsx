@@ -1,4 +1,5 @@
 import { PHASE_NAMES } from '@domain/phases'
+import { planContents } from '@domain/pricing'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
@@ -6,7 +7,6 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
-import { formatPhases, formatValidations } from '../format-plan'
 import { formatPriceEach, orderName } from '../order/format-order'
 import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/format-pack'
 import { IncludedList } from '../order/included-list'
@@ -93,7 +93,7 @@ const paymentOf = ({ plan, pack, project }: OrderParts['order']) =>
 
 /** What the order brings. */
 function featuresOf({ plan, pack }: Order): string[] {
-  if (!pack) return [`Validations: ${formatValidations(plan)}`, `Roadmap phases: ${formatPhases(plan)}`]
+  if (!pack) return planContents(plan).map(({ name, value }) => `${name}: ${value}`)
   if (pack.ideas !== null)
     return [`${pack.ideas} idea ${pack.ideas === 1 ? 'validation' : 'validations'}`, ...IDEA_CONTENTS]
   const phases = phasesOf(pack).map((phase) => `${PHASE_NAMES[phase]}: ${PHASE_NOTES[phase]}`)

@@ -5,17 +5,16 @@ import type { Competitor } from '@domain/report'
 import type { LookedUpMarket } from '@domain/report-outline'
 import { statementsWithin } from '@domain/report-statements'
 import { yearlyPriceText } from '@domain/yearly-price'
-import { CornerDownRight, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { BasisMark } from '@/shared/ui/basis-mark'
-import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
 import { OwnMark, SourceMarkers } from '../text/said'
-import { SaidList } from '../text/said-list'
+import { CompetitorStrengths } from './competitor-strengths'
 
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
@@ -100,8 +99,7 @@ interface EntryProps {
 }
 
 const Entry = ({ competitor, basis }: EntryProps) => {
-  const { strengths, weaknesses } = competitor
-  const judged = strengths.length + weaknesses.length > 0
+  const isJudged = competitor.strengths.length + competitor.weaknesses.length > 0
   return (
     <tbody className="block border-line border-b py-2 @xl:table-row-group">
       <tr className="block break-inside-avoid align-baseline @xl:table-row">
@@ -127,31 +125,16 @@ const Entry = ({ competitor, basis }: EntryProps) => {
           )
         })}
       </tr>
-      {judged && (
+      {isJudged && (
         <tr className="block @xl:table-row">
           <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
-            <Fold title={formatJudged(strengths.length, weaknesses.length)}>
-              <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
-                <Side title="Strengths" statements={strengths} basis={basis} />
-                <Side
-                  title="Weaknesses"
-                  statements={weaknesses}
-                  basis={basis}
-                  below={({ text }) => <Answers weakness={text} answers={competitor.answers} />}
-                />
-              </div>
-            </Fold>
+            <CompetitorStrengths competitor={competitor} basis={basis} />
           </td>
         </tr>
       )}
     </tbody>
   )
 }
-
-const counted = (count: number, one: string, many: string) => `${count || 'No'} ${count === 1 ? one : many}`
-
-const formatJudged = (strengths: number, weaknesses: number): string =>
-  `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
 /** Named by its site alone: a path takes the width that the words need. */
 const WebLink = ({ address }: { address: string }) => (
@@ -199,39 +182,6 @@ const Standing = ({ competitor: { live, dominant } }: { competitor: Competitor }
     {live === false && <Badge variant="secondary">Not in business</Badge>}
     {dominant && <Badge variant="warning">Dominates the market</Badge>}
   </span>
-)
-
-/** Which of the idea's features answer a weakness. */
-const Answers = ({ weakness, answers }: { weakness: string; answers: Competitor['answers'] }) => {
-  const features = [
-    ...new Set(answers.flatMap((answer) => (answer.weakness === weakness ? [answer.feature] : []))),
-  ]
-  return features.map((feature) => (
-    <span key={feature} className="mt-1 flex items-start gap-1.5 text-ink-muted">
-      <CornerDownRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
-      <span>
-        Answered by: <span dir="auto">{feature}</span>
-      </span>
-    </span>
-  ))
-}
-
-interface SideProps {
-  title: string
-  statements: Statement[]
-  basis: Basis | null | undefined
-  below?: (statement: Statement) => ReactNode
-}
-
-const Side = ({ title, statements, basis, below }: SideProps) => (
-  <div>
-    <h3 className="mb-1.5 text-ink-muted">{title}</h3>
-    {statements.length > 0 ? (
-      <SaidList statements={statements} basis={basis} below={below} />
-    ) : (
-      <p className="text-ink-muted">None listed</p>
-    )}
-  </div>
 )
 
 const listFormat = new Intl.ListFormat('en')

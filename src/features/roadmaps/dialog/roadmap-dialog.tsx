@@ -7,8 +7,9 @@ import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { roadmapText } from '../editor/roadmap-text'
 import { hasContent } from '../follow-runs'
-import type { RoleRate } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
+import type { RoleRate } from '../settings/requests'
+import { settingsQueries } from '../settings/settings-queries'
 import { ContentForm } from './content-form'
 import { type DialogMode, editableQuery, publishedText, startOf } from './editable-query'
 import { EditorSkeleton } from './editor-skeleton'
@@ -123,8 +124,8 @@ interface ManualContentProps {
 
 /** A roadmap written by hand, from a template with every part once. */
 function ManualContent({ validationId, phase, guard }: ManualContentProps) {
-  const settings = useQuery(roadmapQueries.settings())
-  const rates = useQuery(roadmapQueries.rates())
+  const settings = useQuery(settingsQueries.settings())
+  const rates = useQuery(settingsQueries.rates())
   return (
     <DialogContent
       title="Edit Roadmap Content"

@@ -12,6 +12,8 @@ const NOTHING_TO_DO = 'All phases already have a roadmap.'
 
 /** Pause between requesting all phases and refetching them (docs/contract.md#limits-and-constants). */
 const REFETCH_PAUSE_MS = 1_000
+/** The same for administrators. */
+export const ADMIN_REFETCH_PAUSE_MS = 300
 
 interface Outcome extends Followed {
   total: number

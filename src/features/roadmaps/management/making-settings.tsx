@@ -7,15 +7,14 @@ import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Switch } from '@/shared/ui/switch'
-import type { RoadmapSettings } from '../requests'
-import { roadmapQueries } from '../roadmap-queries'
+import type { RoadmapSettings } from '../settings/requests'
+import { settingsQueries, useUpdateSettings } from '../settings/settings-queries'
 import { RatesForm } from './rates-form'
 import { RegionSelect } from './region-select'
-import { useUpdateSettings } from './use-update-settings'
 
 /** Roadmap settings: whether roadmaps are reviewed before they are published, and the assumed hourly rates. */
 export function MakingSettings() {
-  const query = useQuery(roadmapQueries.settings())
+  const query = useQuery(settingsQueries.settings())
   return (
     <section aria-label="Roadmap settings" className="mb-8">
       <QueryView query={query} pending={<SettingsSkeleton />} error="The settings could not be loaded.">
@@ -118,7 +117,7 @@ interface RatesDialogProps {
 
 /** What an hour of each role is assumed to cost in each region. */
 function RatesDialog({ open, onOpenChange, region }: RatesDialogProps) {
-  const query = useQuery({ ...roadmapQueries.rates(), enabled: open })
+  const query = useQuery({ ...settingsQueries.rates(), enabled: open })
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

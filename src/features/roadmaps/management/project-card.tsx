@@ -7,10 +7,9 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
-import { useGenerateAll } from '../dialog/use-generate-all'
+import { ADMIN_REFETCH_PAUSE_MS, useGenerateAll } from '../dialog/use-generate-all'
 import type { ListedProject } from '../listed-project'
 import { usePublishRoadmap } from '../use-publish-roadmap'
-import { ADMIN_REFETCH_PAUSE_MS } from './use-update-settings'
 
 /** One project with the state of its four phases. */
 export function ProjectCard({ project }: { project: ListedProject }) {

@@ -5,9 +5,9 @@ import { Button } from '@/shared/ui/button'
 import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import type { RoleRate } from '../requests'
+import type { RoleRate } from '../settings/requests'
+import { useUpdateRates } from '../settings/settings-queries'
 import { RegionSelect } from './region-select'
-import { useUpdateRates } from './use-update-settings'
 
 interface RatesFormProps {
   rates: RoleRate[]

@@ -8,12 +8,12 @@ import { QueryView } from '@/shared/ui/query-view'
 import { EmptyState } from '@/shared/ui/states'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { toast } from '@/shared/ui/toast'
+import { ADMIN_REFETCH_PAUSE_MS } from '../dialog/use-generate-all'
 import { pause } from '../follow-runs'
 import { CardsSkeleton } from '../list/cards-skeleton'
 import type { ProjectFilterId } from '../listed-project'
 import { MakingSettings } from '../management/making-settings'
 import { ProjectCard } from '../management/project-card'
-import { ADMIN_REFETCH_PAUSE_MS } from '../management/use-update-settings'
 import { roadmapQueries } from '../roadmap-queries'
 
 const TABS: { id: ProjectFilterId; label: string }[] = [

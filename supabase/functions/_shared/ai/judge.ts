@@ -2,6 +2,8 @@ import type { Citation } from '../domain/citation.ts'
 import type { Report } from '../domain/report.ts'
 import { statementsOf } from '../domain/report-statements.ts'
 import { type Checkpoint, StepPause, type Usage } from '../engine/engine.ts'
+import type { Computing } from '../evidence/computing.ts'
+import { decideWithin } from '../evidence/decide-pairs.ts'
 import { type JudgePrompt, judgeAnswerSchema, judgeSupport, type SupportPair } from '../evidence/support.ts'
 import { partsOf } from './checkpoint-parts.ts'
 import type { ModelClient } from './model-client.ts'
@@ -19,18 +21,20 @@ export interface Judged {
 
 /**
  * Judges in batches by a cheap model whether quotations bear out what is said with them; what code can decide is decided
- * first. Each answer is kept in the checkpoint, so that no later attempt asks for it again. Throws what the client throws.
+ * first. Each answer is kept in the checkpoint, so that no later attempt asks for it again. Throws what the client throws,
+ * and `StepPause` where another invocation must go on.
  */
 export async function judgeReport(
   client: ModelClient,
   report: Report,
   citations: readonly Citation[],
-  { checkpoint, signal }: { checkpoint: Checkpoint; signal: AbortSignal },
+  { checkpoint, signal, computing }: { checkpoint: Checkpoint; signal: AbortSignal; computing: Computing },
 ): Promise<Judged> {
   const parts = partsOf(checkpoint)
-  const began = Date.now()
+  let began: number | null = null
   let usage: Usage | null = null
   const ask = async ({ system, prompt }: JudgePrompt, _: SupportPair[]) => {
+    began ??= Date.now()
     const hasAsked = Date.now() - began > TAKEN_OVER_MS
     if (hasAsked && client.endsAt - Date.now() < BATCH_MS) throw new StepPause(new Date(), null)
     const answer = await client.write({
@@ -45,7 +49,8 @@ export async function judgeReport(
     usage = addUsage(usage, answer.usage)
     return answer.value
   }
-  return { citations: await judgeSupport(statementsOf(report), citations, ask), usage }
+  const decide = decideWithin(parts('pairs'), computing)
+  return { citations: await judgeSupport(statementsOf(report), citations, ask, decide), usage }
 }
 
 async function digestOf(text: string): Promise<string> {

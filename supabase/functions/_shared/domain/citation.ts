@@ -18,7 +18,7 @@ export const supportVerdictSchema = z.enum(SUPPORT_VERDICTS)
 export type SupportVerdict = z.infer<typeof supportVerdictSchema>
 
 /** Whether one statement follows from the quotation: `by` code (figures, periods, denials) or a model's judgment. */
-const supportFindingSchema = z.object({
+export const supportFindingSchema = z.object({
   statement: z.string(),
   verdict: supportVerdictSchema,
   reason: z.string(),

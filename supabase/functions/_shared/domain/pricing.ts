@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHASE_NAMES, PHASES, phaseSchema } from './phases.ts'
+import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from './phases.ts'
 
 export const intervalSchema = z.enum(['month', 'year', 'once'])
 
@@ -121,6 +121,30 @@ export function packName({ pack, ideas, phases }: Pick<PackPrice, 'pack' | 'idea
   if (ideas !== null) return ideas === 1 ? '1 idea' : `${ideas.toLocaleString('en-US')} ideas`
   return ROADMAP_PACK_NAMES[pack] ?? listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
 }
+
+interface PlanContent {
+  name: string
+  value: string
+}
+
+/**
+ * What a buyer of a plan gets, in the order in which screens list it. A recurring plan has unlimited validations, whatever
+ * number it stores; a plan that is paid once has that number, or none.
+ * @param phaseNames the names of the phases on the screen that shows it
+ */
+export const planContents = (
+  { interval, features }: Pick<Plan, 'interval' | 'features'>,
+  phaseNames: Record<Phase, string> = PHASE_NAMES,
+): PlanContent[] => [
+  {
+    name: 'Validations',
+    value: interval === 'once' ? (features.validations?.toLocaleString('en-US') ?? 'None') : 'Unlimited',
+  },
+  {
+    name: 'Roadmap phases',
+    value: features.phases.map((phase) => phaseNames[phase]).join(', ') || 'None',
+  },
+]
 
 /** Shown where a pack would unlock nothing new (docs/contract.md#validation-rules). */
 export const ownedPack = (pack: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string =>

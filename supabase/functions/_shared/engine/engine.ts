@@ -4,6 +4,7 @@ import type { LookupRecord } from '../domain/lookups.ts'
 import type { AudienceSection, ConceptSection, MarketSection, Report } from '../domain/report.ts'
 import type { Usage } from '../domain/usage.ts'
 import type { EngineNote, MarketPart } from '../domain/validation.ts'
+import type { Computing } from '../evidence/computing.ts'
 
 export type { Usage }
 
@@ -69,7 +70,7 @@ interface Research {
   searchAgain(input: StepInput & { materials: Materials }, number: number): Promise<Gathered>
   /** Judges whether quotations bear out what is said with them. */
   judge(
-    input: StepInput & { report: Report; citations: Citation[] },
+    input: StepInput & { report: Report; citations: Citation[]; computing: Computing },
   ): Promise<{ citations: Citation[]; usage: Usage | null }>
   /** Plans the second round by what is open or does not hold. */
   gaps(input: StepInput & { report: Report; citations: Citation[] }): Promise<Gathered>

@@ -1,4 +1,5 @@
 import type { Citation } from '../domain/citation.ts'
+import { type Computing, computingOf } from './computing.ts'
 import { deadline, unlessStopped } from './deadline.ts'
 import { takenBackBy } from './denial.ts'
 import { findQuote, type QuoteFinding } from './find-quote.ts'
@@ -17,8 +18,6 @@ type ReadContent = Extract<PageContent, { outcome: 'read' }>
 // Leaves a second to compare the last pages within the 20 s of docs/evidence.md#fetching.
 const WHOLE_CHECK_MS = 19_000
 const LIMITS = { atOnce: 8, perHost: 2 }
-// The hosted runtime ends a worker that computes for 2 s: pages that are left when this is used up are not compared.
-const COMPARE_MS = 1_200
 const UNREADABLE: Check = { status: 'unreadable', reason: 'The page could not be read.' }
 
 const REASONS: Record<QuoteFinding, string | null> = {
@@ -33,16 +32,19 @@ const REASONS: Record<QuoteFinding, string | null> = {
 /**
  * Fetches the pages of citations and looks for their quotes (docs/evidence.md). The result has the same citations in
  * the same order, each one with a quote with its `check` set; those without a quote are left as they are. Every page is
- * fetched once, and after 20 s whatever is left is not checked. Never throws. `now` tells the milliseconds by which
- * computing is measured.
+ * fetched once; after 20 s, or when the invocation may compute no more, whatever is left is not checked. Never throws.
  */
-export function citationChecker(fetchPage: FetchPage = safeFetchPage, now = () => performance.now()) {
-  return async (citations: Citation[], signal: AbortSignal): Promise<Citation[]> => {
+export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
+  return async (
+    citations: Citation[],
+    signal: AbortSignal,
+    computing: Computing = computingOf(),
+  ): Promise<Citation[]> => {
     const quoted = citations.filter(({ quote }) => quote?.trim())
     const pages = byPage(quoted)
     const checks = new Map<Citation, Check>()
     const clock = deadline(WHOLE_CHECK_MS, signal)
-    const compare = compareWithin(COMPARE_MS, now)
+    const compare = compareWithin(computing)
     const checkPage = async (address: string) => {
       const cited = pages.get(address) ?? []
       const found = await fetched(fetchPage, address, clock.signal)
@@ -79,18 +81,16 @@ export function foundCheck(page: string, quote: string): Check {
   return { status: 'quote_not_found', reason, context }
 }
 
-/** Reads and compares one page after the other, for so long in all; quotes of pages that come later get no outcome. */
-function compareWithin(limitMs: number, now: () => number) {
-  let spentMs = 0
+/** Reads and compares one page after the other, while there is computing left; quotes of later pages get no outcome. */
+function compareWithin(computing: Computing) {
   let turn: Promise<unknown> = Promise.resolve()
   const compare = async (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
-    const leftMs = limitMs - spentMs
-    if (leftMs < 0) return []
-    const started = now()
-    const content = await contentOf(page, address, { ...PDF_LIMITS, ms: Math.min(PDF_LIMITS.ms, leftMs) })
-    const checks = checksOf(content, citations)
-    spentMs += now() - started
-    return checks
+    const leftMs = computing.leftMs()
+    if (leftMs <= 0) return []
+    return computing.measure(async () => {
+      const limits = { ...PDF_LIMITS, ms: Math.min(PDF_LIMITS.ms, leftMs) }
+      return checksOf(await contentOf(page, address, limits), citations)
+    })
   }
   return (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
     const compared = turn.then(() => compare(page, address, citations))

@@ -3,6 +3,7 @@ import { direction, fromAsTo, noChange, step } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
+import { FORCE_CHECKS, timesOf } from './force-checks.ts'
 import { languageOf } from './language.ts'
 import { MEANING_CHECKS } from './meaning-checks.ts'
 import { opposite } from './opposites.ts'
@@ -19,9 +20,12 @@ const ASKS = /[?？]["'”’»)\]]*\s*$/u
 
 const isQuestion = (sentence: string) => ASKS.test(sentence) || /^\s*["“«(]?¿/.test(sentence)
 
+const TELLS_QUESTION =
+  /(?<!\p{L})(?:asks?|asked|asking|wonders?|question|whether|fragt|fragen|ob|demande(?:nt)?|pregunta[n]?)(?!\p{L})/iu
+
 /** The page only asks what the statement asserts. */
 function question({ statement, own, quotation }: Claim): Objection | null {
-  if (isQuestion(statement) || !isQuestion(own || quotation)) return null
+  if (isQuestion(statement) || TELLS_QUESTION.test(statement) || !isQuestion(own || quotation)) return null
   return { verdict: 'unrelated', reason: 'The page only asks this.' }
 }
 
@@ -382,9 +386,13 @@ function isConverted(a: Quantity, b: Quantity): boolean {
   const rate = a.perYear !== null && b.perYear !== null ? b.perYear / a.perYear : 1
   // '3,900' may be read in two ways, but not in one way here and in the other there.
   const isSameDigits = a.values.length > 1 && a.values.join() === b.values.join()
-  if ((unit === 1 && rate === 1) || isSameDigits) return false
+  const price =
+    a.perUnit && b.perUnit && a.perUnit.dimension === b.perUnit.dimension
+      ? a.perUnit.factor / b.perUnit.factor
+      : 1
+  if ((unit === 1 && rate === 1 && price === 1) || isSameDigits) return false
   return b.values.some((value) => {
-    const expected = value * unit * rate
+    const expected = value * unit * rate * price
     return a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
   })
 }
@@ -478,6 +486,11 @@ const isTimes = (claimed: Quantity, known: readonly Quantity[], { own, quotation
           actual.values.some((value) => isValue(claimed, value * times) || isValue(claimed, value / times)),
       ),
   )
+
+/** What halved fell by 50%, and what doubled grew by 100%. */
+const isOfMultiple = ({ kind, values: [value] }: Quantity, { own, quotation }: Claim): boolean =>
+  kind === '%' && timesOf(own || quotation).some((name) => CHANGE_OF[name] === value)
+const CHANGE_OF: Readonly<Record<string, number>> = { half: 50, twice: 100, 'three times': 200 }
 
 /** €8.90 for 500 g is €17.80 a kilo. */
 const isPerUnit = (claimed: Quantity, known: readonly Quantity[]): boolean => {
@@ -612,7 +625,7 @@ function figureObjection(
     around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual))
   )
     return null
-  if (isTimes(claimed, known, claim) || isPerUnit(claimed, known)) return null
+  if (isOfMultiple(claimed, claim) || isTimes(claimed, known, claim) || isPerUnit(claimed, known)) return null
   if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
   const [value = 0] = claimed.values
@@ -760,6 +773,7 @@ const CHECKS = [
   otherPlace,
   ...MEANING_CHECKS,
   ...SCOPE_CHECKS,
+  ...FORCE_CHECKS,
 ]
 
 /**

@@ -13,10 +13,10 @@ const TELLING: Record<Language, ReadonlySet<string>> = {
     'der die das und ist sind war waren mit für von nicht ein eine einen einem einer den dem des im zum zur auf sich auch werden wird wurde wurden hat haben bei nach aus wir ihre nur pro jeder jede als über kein keine zahlen kostet bis seit derzeit zwei drei vier fünf sechs sieben acht neun zehn zwölf tage wochen monate monaten jahre jahren stunden stunde tag woche monat jahr rund etwa',
   ),
   fr: wordsSet(
-    'le la les des du et est sont était étaient avec pour dans sur pas une un que qui par au aux ce cette nous leur leurs ont plus chaque ne se il elle ils elles chez selon coûte en nos vos jusqu très aussi cet soit dont deux trois quatre cinq sept huit neuf douze jours semaines mois ans heures jour semaine heure environ',
+    'le la les des du et est sont était étaient avec pour dans sur pas une un que qui par au aux ce cette nous leur leurs ont plus chaque ne se il elle ils elles chez selon coûte en nos vos jusqu très aussi cet soit dont deux trois quatre cinq sept huit neuf douze jours semaines mois ans heures jour semaine heure environ aucun aucune quelques plusieurs',
   ),
   es: wordsSet(
-    'el los las del y es son era eran con para por en una un que se no su sus al lo como más cada entre según han ha nos cuesta muy sin este esta hay dos tres cuatro cinco seis siete ocho nueve diez doce días semanas meses años horas día semana mes año hora unos unas',
+    'el los las del y es son era eran con para por en una un que se no su sus al lo como más cada entre según han ha nos cuesta muy sin este esta hay dos tres cuatro cinco seis siete ocho nueve diez doce días semanas meses años horas día semana mes año hora unos unas ninguna ningún ninguno algunos algunas',
   ),
 }
 

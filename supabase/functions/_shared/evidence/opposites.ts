@@ -170,6 +170,27 @@ const KINDS: Readonly<Record<string, Sides>> = {
     wholesale: 'wholesale\\p{L}*|großhandel\\p{L}*|grossistes?|commerce de gros|mayoristas?|al por mayor',
     retail: 'retail\\p{L}*|einzelhandel\\p{L}*|commerce de détail|détaillants?|minoristas?|al por menor',
   },
+  sides: {
+    buyers: 'buyers?|käufer\\p{L}*|acheteurs?|comprador(?:es)?',
+    sellers: 'sellers?|verkäufer\\p{L}*|vendeurs?|vendedor(?:es)?',
+  },
+  custom: {
+    new: '(?:new|first-time) (?:customers?|clients?|members?|users?|visitors?)|neukunden|neue[nr]? (?:kunden|mitglieder\\p{L}*)|nouveaux (?:clients|membres|adhérents)|nuevos (?:clientes|socios)',
+    known:
+      '(?:existing|current|returning|long-time|regular) (?:customers?|clients?|members?|users?|visitors?)|bestandskunden|stammkunden|(?:clients|membres) (?:existants|fidèles)|(?:clientes|socios) (?:actuales|habituales)',
+  },
+  firms: {
+    small:
+      '(?:small(?:er)?|micro) (?:firms?|compan\\p{L}+|business(?:es)?|employers?|farms?)|kleine[nr]? (?:firmen|unternehmen|betriebe?n?)|petites (?:entreprises|sociétés)|(?:pequeñas (?:empresas|compañías)|empresas pequeñas|pymes)',
+    large:
+      '(?:large[r]?|big) (?:firms?|compan\\p{L}+|business(?:es)?|employers?|farms?)|große[nr]? (?:firmen|unternehmen|betriebe?n?)|grandes (?:entreprises|sociétés)|(?:grandes (?:empresas|compañías)|empresas grandes)',
+  },
+  schools: {
+    public:
+      '(?:public|state) (?:schools?|hospitals?|clinics?|sector)|öffentliche[nr]? (?:schulen|krankenhäuser\\p{L}*|kliniken)|(?:écoles|hôpitaux|cliniques) publi(?:ques|cs)|(?:escuelas|hospitales|colegios|clínicas) públic[oa]s',
+    private:
+      'private (?:schools?|hospitals?|clinics?|sector)|privat(?:schulen|kliniken)|private[nr]? (?:schulen|krankenhäuser\\p{L}*|kliniken)|(?:écoles|hôpitaux|cliniques) privée?s|(?:escuelas|hospitales|colegios|clínicas) privad[oa]s',
+  },
   heading: {
     north: 'north(?:ern)?|nord(?!s)\\p{L}*|norte',
     south: 'south(?:ern)?|süd\\p{L}*|sud|sur de|sureñ\\p{L}*',

@@ -160,8 +160,17 @@ const CURRENCY_WORDS: [RegExp, string][] = [
   [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
   [/^\s?(?:zł|zloty|złoty\p{L}*|zlotys)(?!\p{L})/iu, 'PLN'],
   [/^\s?(?:reais)(?!\p{L})/iu, 'R$'],
+  [/^\s?(?:de )?(?:liras?|lirası?)(?!\p{L})/iu, 'TRY'],
+  [/^\s?(?:rands?)(?!\p{L})/iu, 'ZAR'],
+  [/^\s?(?:dirhams?)(?!\p{L})/iu, 'AED'],
+  [/^\s?(?:forints?)(?!\p{L})/iu, 'HUF'],
+  [/^\s?(?:baht)(?!\p{L})/iu, 'THB'],
+  [/^\s?(?:yuan|renminbi)(?!\p{L})/iu, 'CNY'],
+  [/^\s?(?:hryvnias?)(?!\p{L})/iu, 'UAH'],
+  [/^\s?(?:nuevos soles|soles)(?!\p{L})/iu, 'PEN'],
   [/^\s?(?:¢|(?:[Ee]uro[- ]?|US[- ])?[Cc]ents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
   [/^\s?kr\b\.?/iu, 'krone'],
+  [/^\s?kč(?!\p{L})/iu, 'CZK'],
   [/^\s?(?:de )?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
 ]
 
@@ -254,6 +263,29 @@ const HALF_UNIT =
 const HALVED_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const HALVED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
+/** 'Une trentaine de bergers', 'una docena de barcos'. */
+const SCORES: Readonly<Record<string, number>> = {
+  dizaine: 10,
+  douzaine: 12,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  soixantaine: 60,
+  centaine: 100,
+  decena: 10,
+  docena: 12,
+  quincena: 15,
+  veintena: 20,
+  treintena: 30,
+  centenar: 100,
+}
+const SCORE = new RegExp(
+  `(?<!\\p{L})une? (${Object.keys(SCORES).join('|')})(?= d(?:e |['’]))|(?<!\\p{L})una? (${Object.keys(SCORES).join('|')})(?= de )`,
+  'giu',
+)
+
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
@@ -265,6 +297,7 @@ function inDigits(text: string): string {
     )
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
     .replace(HALF_UNIT, '0.5 $1')
+    .replace(SCORE, (_, fr = '', es = '') => `environ ${SCORES[(fr || es).toLowerCase()] ?? ''}`)
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1,5')
     .replace(
       /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun)einhalb(?!\p{L})/giu,
@@ -276,11 +309,23 @@ function inDigits(text: string): string {
     /(?<![\d.,])(\d{1,3}) (\p{L}+) (?:et demie?|y medi[oa])(?!\p{L})/giu,
     '$1,5 $2',
   )
-  return sharesAsPercent(spelled.replace(singular, '1 '))
-    .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
-    .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')
-    .replace(/(?<![\d.,])(\d{1,3})er(?=[- ])/gu, '$1 ')
-    .replace(/(?<![\d.,])(\d{1,6})(g|mg|kg|ml|cl|cm|mm|ft|oz|ha|kWh|MWh|kW|MW|MB|GB|TB)\b/g, '$1 $2')
+  return (
+    sharesAsPercent(spelled.replace(singular, '1 '))
+      .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
+      .replace(/(?<!\p{L})(zł|Kč)\s?(\d+(?:[.,]\d+)*)/gu, (_, sign, digits) => `${digits} ${sign}`)
+      .replace(
+        /(?<=(?:er|ère|sser|gran|plus \p{L}+|más \p{L}+) (?:than|als|que|de) )(\d{1,3}(?:[.,]\d{1,2})?) m(?!\p{L})|(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) m(?= (?:long|wide|high|deep|tall|away|lang|breit|hoch|tief|de (?:long|large|haut|largo|ancho|alto))(?!\p{L}))/giu,
+        '$1$2 meters',
+      )
+      // '8 m' is a length, '8m' and '$8 m' are millions.
+      .replace(
+        /(?<![\p{Sc}\d.,]\s?)(?<!\p{Lu}{3} )(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) m(?=[.,;:)\s]|$)(?! (?:people|euros?|dollars?|€|\$|£|\p{L}+(?:en|s))(?!\p{L}))/gu,
+        '$1 meters',
+      )
+      .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')
+      .replace(/(?<![\d.,])(\d{1,3})er(?=[- ])/gu, '$1 ')
+      .replace(/(?<![\d.,])(\d{1,6})(g|mg|kg|ml|cl|cm|mm|ft|oz|ha|kWh|MWh|kW|MW|MB|GB|TB)\b/g, '$1 $2')
+  )
 }
 
 const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray, Value] | null => {

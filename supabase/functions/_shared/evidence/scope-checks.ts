@@ -41,6 +41,39 @@ const FREQUENCIES: readonly [number, RegExp][] = [
   ],
 ]
 const WEEKDAYS = /weekdays?/iu
+const PERIODS: readonly [number, string][] = [
+  [365, 'days?|tage?n?|jours?|días?'],
+  [52, 'weeks?|wochen?|semaines?|semanas?'],
+  [12, 'months?|monate?n?|mois|mes(?:es)?'],
+  [4, 'quarters?|quartale?n?|trimestres?'],
+  [1, 'years?|jahre?n?|ans?|années?|años?'],
+  [0.1, 'decades?|jahrzehnte?n?|décennies?|décadas?'],
+]
+const EVERY = '(?:every|alle|tou(?:te)?s les|cada) (\\d+)'
+const SO_OFTEN =
+  '(?:(\\d+)(?: times|-?mal| fois| veces)|(once|einmal|une fois|una vez)|(twice|zweimal)) (?:a|an|per|each|every|pro|im|in der|par|por|al|a la) '
+const EVERY_SO_OFTEN = PERIODS.map(([times, words]): [number, RegExp] => [
+  times,
+  alone(`${EVERY} (?:${words})`),
+])
+const SO_OFTEN_IN = PERIODS.map(([times, words]): [number, RegExp] => [
+  times,
+  alone(`${SO_OFTEN}(?:${words})`),
+])
+
+/** How often a year: 'every six months' is twice, 'twice a month' 24 times; null where the text does not say. */
+const timesAYear = remembered((text): number | null => {
+  const plain = spelledNumbers(plainly(text))
+  for (const [times, words] of EVERY_SO_OFTEN) {
+    const [, count] = words.exec(plain) ?? []
+    if (count) return times / Number(count)
+  }
+  for (const [times, words] of SO_OFTEN_IN) {
+    const [found, count, once] = words.exec(plain) ?? []
+    if (found) return times * (count ? Number(count) : once ? 1 : 2)
+  }
+  return null
+})
 const frequenciesIn = remembered((text): number[] => {
   const plain = plainly(text).replace(WEEKDAYS, '')
   const [monthly, twoWeekly, weekly] = FREQUENCIES
@@ -49,8 +82,14 @@ const frequenciesIn = remembered((text): number[] => {
   return weekly?.[1].test(plain) ? [weekly[0]] : []
 })
 
+/** Four weeks may be told as a month. */
+const ROUGHLY = 0.15
+
 /** 'On the first Saturday of each month' is not 'every Saturday'. */
 function frequency(claim: Claim): Objection | null {
+  const [claimed, stated] = [timesAYear(claim.statement), timesAYear(claim.own || claim.quotation)]
+  const isOther = claimed !== null && stated !== null && Math.abs(claimed / stated - 1) > ROUGHLY
+  if (isOther) return contradicts('The page says how often: otherwise.')
   const [told] = frequenciesIn(claim.statement)
   const [there] = frequenciesIn(claim.own || claim.quotation)
   const isAmount = [claim.statement, claim.quotation].some((text) =>

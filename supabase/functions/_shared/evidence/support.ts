@@ -95,29 +95,36 @@ export interface JudgedPair {
   finding: SupportFinding
 }
 
-/**
- * What code can decide by itself: another period, unit, currency or number, a question, a denial. Pairs that are
- * `open` are for the judge; the others need no call.
- */
-export function decidedInCode(pairs: readonly SupportPair[]): { decided: JudgedPair[]; open: SupportPair[] } {
+/** Pairs that code has decided, and those that are `open`: they are for the judge, the others need no call. */
+interface SortedPairs {
+  decided: JudgedPair[]
+  open: SupportPair[]
+}
+export type DecidePairs = (pairs: readonly SupportPair[]) => SortedPairs | Promise<SortedPairs>
+
+/** What code finds by itself: another period, unit, currency or number, a question, a denial; null for none of these. */
+export function findingInCode(pair: SupportPair): SupportFinding | null {
+  const objection = decideInCode(pair)
+  return objection && { statement: pair.statement, ...objection, by: 'code' }
+}
+
+/** The pairs by whether `findingOf` has a finding on them. */
+export function sortedOut(
+  pairs: readonly SupportPair[],
+  findingOf: (pair: SupportPair) => SupportFinding | null,
+): SortedPairs {
   const decided: JudgedPair[] = []
   const open: SupportPair[] = []
   for (const pair of pairs) {
-    const objection = decideInCode(pair)
-    if (objection)
-      decided.push({
-        pair,
-        finding: {
-          statement: pair.statement,
-          verdict: objection.verdict,
-          reason: objection.reason,
-          by: 'code',
-        },
-      })
+    const finding = findingOf(pair)
+    if (finding) decided.push({ pair, finding })
     else open.push(pair)
   }
   return { decided, open }
 }
+
+/** Decides all pairs at once, however long that takes. */
+export const decidedInCode = (pairs: readonly SupportPair[]): SortedPairs => sortedOut(pairs, findingInCode)
 
 /** The pairs in calls of the judge, each of at most `JUDGE_BATCH`. */
 export const judgeBatches = (pairs: readonly SupportPair[]): SupportPair[][] =>
@@ -190,14 +197,15 @@ export function withSupport(citations: readonly Citation[], judged: readonly Jud
 /**
  * Decides in code what code can, asks the judge about the rest in batches, and folds both into the checks. `ask` makes
  * one structured call and returns its validated answer, or null where it failed: those pairs stay unjudged. Everything
- * that was already judged is kept and not asked again.
+ * that was already judged is kept and not asked again. Throws what `ask` and `decide` throw.
  */
 export async function judgeSupport(
   statements: readonly Pick<Statement, 'text' | 'sources'>[],
   citations: readonly Citation[],
   ask: ((prompt: JudgePrompt, pairs: SupportPair[]) => Promise<JudgeAnswer | null>) | null,
+  decide: DecidePairs = decidedInCode,
 ): Promise<Citation[]> {
-  const { decided, open } = decidedInCode(supportPairs(statements, citations))
+  const { decided, open } = await decide(supportPairs(statements, citations))
   const judged: JudgedPair[] = []
   for (const batch of ask ? judgeBatches(open) : []) {
     const answer = await ask?.(judgePrompt(batch), batch)

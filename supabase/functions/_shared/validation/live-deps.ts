@@ -1,4 +1,5 @@
 import { serviceClient } from '../db/service-client.ts'
+import { computingOf } from '../evidence/computing.ts'
 import { liveGateway } from '../lookups/live.ts'
 import { lookUp } from '../lookups/look-up.ts'
 import { databaseRevisions } from '../revision/database-revisions.ts'
@@ -13,7 +14,7 @@ import { type ReportWriters, reportKinds } from './write-step.ts'
 export function liveDeps(
   writers: Omit<
     ReportWriters,
-    'plannedWork' | 'catchUpWithBrief' | 'followLookups' | 'lookUp' | 'saveJudgments' | 'wake'
+    'computing' | 'plannedWork' | 'catchUpWithBrief' | 'followLookups' | 'lookUp' | 'saveJudgments' | 'wake'
   >,
 ) {
   const client = serviceClient()
@@ -22,6 +23,7 @@ export function liveDeps(
   const gateway = liveGateway(client)
   const kinds = reportKinds({
     ...writers,
+    computing: computingOf,
     plannedWork,
     catchUpWithBrief: (validation) => catchUpWithBrief({ revisions, plannedWork }, validation),
     followLookups: (validation) => followLookups({ revisions, plannedWork }, validation),

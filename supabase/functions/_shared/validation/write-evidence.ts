@@ -1,19 +1,18 @@
 import type { Citation } from '../domain/citation.ts'
 import type { EvidenceSection, Report } from '../domain/report.ts'
 import { citationsOf } from '../domain/report-citations.ts'
-import { statementsOf } from '../domain/report-statements.ts'
 import { type Scorecard, type ScorecardContext, scorecardOf } from '../domain/scorecard.ts'
-import { judgeSupport } from '../evidence/support.ts'
+import type { Computing } from '../evidence/computing.ts'
 
 /** Looks for each citation's quote on its page; same citations in the same order, never throws. */
-export type CheckCitations = (citations: Citation[], signal: AbortSignal) => Promise<Citation[]>
+export type CheckCitations = (
+  citations: Citation[],
+  signal: AbortSignal,
+  computing: Computing,
+) => Promise<Citation[]>
 
 /** Judges whether citations bear out what is said with them: same citations in the same order. */
 export type JudgeCitations = (sections: Report, citations: Citation[]) => Promise<Citation[]>
-
-/** What code decides without a model: other figures, periods and currencies, questions and denials. */
-export const judgeInCode: JudgeCitations = (sections, citations) =>
-  judgeSupport(statementsOf(sections), citations, null)
 
 export interface Evidence {
   section: EvidenceSection
@@ -58,12 +57,11 @@ function scored(sections: Written, citations: Citation[], context: ScorecardCont
 export async function writeEvidence(
   sections: Written,
   { known, ...context }: { known: Citation[] } & ScorecardContext,
-  check: CheckCitations,
-  signal: AbortSignal,
-  judge: JudgeCitations = judgeInCode,
+  check: (citations: Citation[]) => Promise<Citation[]>,
+  judge: JudgeCitations,
 ): Promise<Evidence> {
   const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
-  const checked = await check(cited.filter(isUnchecked), signal)
+  const checked = await check(cited.filter(isUnchecked))
   const { section } = recallEvidence(sections, [...checked, ...known], context)
   const judged = await judge({ ...sections, evidence: section }, section.citations)
   return scored(sections, judged, context)

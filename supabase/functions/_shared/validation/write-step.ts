@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { partsOf } from '../ai/checkpoint-parts.ts'
 import { readGaps } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
@@ -5,12 +7,12 @@ import { isTooVague } from '../domain/brief/notices.ts'
 import { readIdea } from '../domain/brief/reader/read-idea.ts'
 import { withReading } from '../domain/brief/reading.ts'
 import { refusalOf } from '../domain/brief/refusal.ts'
-import type { Citation } from '../domain/citation.ts'
-import { researchTopicSchema } from '../domain/citation.ts'
+import { type Citation, researchTopicSchema, storedCitations } from '../domain/citation.ts'
 import { termsFor } from '../domain/lookup-terms.ts'
 import type { LookupRecord, LookupTerms } from '../domain/lookups.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import type { Report } from '../domain/report.ts'
+import { statementsOf } from '../domain/report-statements.ts'
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
 import { type EngineNote, marketPartSchema } from '../domain/validation.ts'
 import {
@@ -22,10 +24,13 @@ import {
   type Usage,
   type Written,
 } from '../engine/engine.ts'
+import type { Computing } from '../evidence/computing.ts'
+import { decideWithin } from '../evidence/decide-pairs.ts'
+import { judgeSupport } from '../evidence/support.ts'
 import { type FinishedStep, runKind, type StepContext } from '../run/worker.ts'
 import { type Claim, claimSchema } from './claim.ts'
 import type { ReadPlannedWork } from './planned-work.ts'
-import { type CheckCitations, type JudgeCitations, judgeInCode, writeEvidence } from './write-evidence.ts'
+import { type CheckCitations, type JudgeCitations, writeEvidence } from './write-evidence.ts'
 
 /** What the step leaves behind: its section for later steps, and columns of the report for its reader. */
 interface FinishedSection {
@@ -39,6 +44,8 @@ interface FinishedSection {
 export interface ReportWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
+  /** What one invocation may compute, counted from now. */
+  computing: () => Computing
   plannedWork: ReadPlannedWork
   /** Asks the public sources; null where this server asks none. */
   lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
@@ -138,7 +145,7 @@ async function follow(
   const { citations, materials } = claim
   switch (claim.step) {
     case 'judge': {
-      const judged = await research.judge({ ...input, report, citations })
+      const judged = await research.judge({ ...input, report, citations, computing: writers.computing() })
       await writers.saveJudgments(claim.validationId, judged.citations)
       return { result: {}, usage: judged.usage }
     }
@@ -247,6 +254,9 @@ function finished<Section extends object>(
   return { result: { section, columns: { ...store(section), engine } }, usage }
 }
 
+const checkedPagesSchema = z.object({ checked: storedCitations })
+
+/** Reads the cited pages, then decides what they bear out: by code, and in a second round by a model. */
 async function evidence(
   writers: ReportWriters,
   claim: Extract<Claim, { step: 'evidence' }>,
@@ -257,11 +267,24 @@ async function evidence(
   // A follow-up that found nothing to do leaves the report as it is.
   if (isSecondRound && !readGaps(claim.materials).rewrite) return { result: {}, usage: null }
   const context = { known, asOf, plan: await writers.plannedWork(validationId) }
+  const parts = partsOf(input.checkpoint)
+  const computing = writers.computing()
+  const check = async (unchecked: Citation[]) => {
+    const pages = parts('pages')
+    const { data } = checkedPagesSchema.safeParse(pages.saved)
+    if (data) return data.checked
+    const checked = await writers.checkCitations(unchecked, input.signal, computing)
+    if (!input.signal.aborted) await pages.save({ checked })
+    return checked
+  }
+  const judgeInCode: JudgeCitations = (report, citations) =>
+    judgeSupport(statementsOf(report), citations, null, decideWithin(parts('in-code'), computing))
   let usage: Usage | null = null
   const judge: JudgeCitations = async (report, citations) => {
     const { research } = await writers.chooseEngine()
+    const given = { ...input, checkpoint: parts('judge'), computing, report, citations }
     // Without a judge, what code decides is all there is.
-    const judged = await research?.judge({ ...input, report, citations }).catch((error: unknown) => {
+    const judged = await research?.judge(given).catch((error: unknown) => {
       if (!(error instanceof StepFailure)) throw error
       return { citations: null, usage: error.usage }
     })
@@ -271,8 +294,7 @@ async function evidence(
   const { section, scorecard } = await writeEvidence(
     { brief: input.brief, lookups: claim.lookups, ...sections },
     context,
-    writers.checkCitations,
-    input.signal,
+    check,
     isSecondRound ? judge : judgeInCode,
   )
   return { result: { section, columns: { ...storeEvidence(section), scorecard } }, usage }

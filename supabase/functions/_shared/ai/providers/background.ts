@@ -66,6 +66,7 @@ export async function answerInBackground(
   let pending = slot.pending
   if (!pending) {
     const begun = await boundedFetch(address, { ...init, body: withBackground(init.body) })
+    if (begun.status === REFUSED) return unlessInBackground(begun, () => boundedFetch(address, init))
     if (!begun.ok) return begun
     const text = await begun.text()
     const answer = read(text)
@@ -75,6 +76,15 @@ export async function answerInBackground(
     pending = { id: answer.id, since: Date.now() }
   }
   return polled(address, init, slot, pending)
+}
+
+const REFUSED = 400
+const NOT_IN_BACKGROUND = /\b(?:background|store)\b/i
+
+/** Waits for the answer instead where the server makes none in the background, or only if it may keep it for longer. */
+async function unlessInBackground(refused: Response, wait: () => Promise<Response>): Promise<Response> {
+  const text = await refused.text()
+  return NOT_IN_BACKGROUND.test(text) ? wait() : new Response(text, refused)
 }
 
 async function polled(

@@ -3,6 +3,9 @@ import { type Brief, entriesOf, type Nature, type Price } from '../../domain/bri
 import { quoteOf } from '../../domain/brief/changes.ts'
 import { formatValue } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
+import { roughDollars } from '../../domain/currency.ts'
+import { DEFAULT_RATES, DEFAULT_REGION, regionOfCountry } from '../../domain/roadmap/rates.ts'
+import { startCountry } from '../start-country.ts'
 
 /*
  * What kind of product is planned where neither the founder nor the reader names one: by the form of the price, the actions and
@@ -15,11 +18,16 @@ interface Cue {
   kind: Kind
   weight: number
   words: RegExp
+  /** How many different words count in full; half of the weight counts for one more. */
+  full: number
 }
 
-const cue = (kind: Kind, weight: number, words: RegExp): Cue => ({ kind, weight, words })
+const cue = (kind: Kind, weight: number, words: RegExp, full = 1): Cue => ({ kind, weight, words, full })
 
-/** Every different word that a cue finds counts, up to the weight of two. */
+/** A trade in the name of a shop or a person is what customers do, and not what is sold to them. */
+const NOT_A_TRADE_NAME =
+  '(?! (?:shops?|stores?|firms?|compan(?:y|ies)|business(?:es)?|workshops?|services?|crews?|machines?|agents?|powder|lad(?:y|ies)))'
+
 const CUES: readonly Cue[] = [
   cue(
     'marketplace',
@@ -30,64 +38,104 @@ const CUES: readonly Cue[] = [
   cue(
     'content',
     3,
-    /\b(?:(?:video|online|audio) (?:course|lessons?|class)|newsletter|podcast|e-?book|workbook|cookbook|magazine|guidebook|video series|picture book|course in|course for|short lessons|recordings? of)\b/gi,
+    /\b(?:(?:video|online|audio|phone) (?:course|lessons?|class)|newsletter|podcast|e-?book|workbook|cookbook|magazine|guidebook|bulletin|briefing|video series|picture book|course in|course for|short lessons|recordings? of|every (?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:what|why|how|which))\b/gi,
   ),
   cue(
     'service',
     3,
-    /\b(?:(?:we|i) (?:come|drive|go|walk|visit|clean|wash|repair|fix|cook|teach|collect|fetch|carry|install|check|mend|sharpen|cut|look after|sit with|take care)\b|(?:nurse|carer|helper|driver|cook|teacher|retiree|student|person|someone|team|woman|man) (?:who )?(?:comes?|goes|sits|stays|visits|walks|drives|cleans|cooks|helps|brings))/gi,
+    /\b(?:(?:we|i) (?:come|drive|go|walk|visit|clean|wash|repair|fix|cook|teach|collect|fetch|carry|install|check|mend|sharpen|cut|look after|sit with|take care)\b|(?:nurse|carer|helper|driver|cook|teacher|retiree|student|someone|team|woman|man|trade|crew) (?:who )?(?:comes?|goes|sits|stays|visits|walks|drives|cleans|cooks|helps|brings))/gi,
   ),
   cue(
     'service',
     2,
-    /\b(?:wash(?:es|ing)?|clean(?:s|ing)?|repair(?:s|ing)?|mend(?:s|ing)?|sharpen(?:s|ing)?|groom(?:s|ing)?|tutor(?:s|ing)?|babysit\w*|accompan\w+|escort(?:s|ing)?|half day|house calls?|on call|our crew|my van|bakkie|trailer)\b/gi,
+    new RegExp(
+      `\\b(?:wash(?:es|ing)?|clean(?:s|ing)?|repair(?:s|ing)?|mend(?:s|ing)?|sharpen(?:s|ing)?|groom(?:s|ing)?|tutor(?:s|ing)?|babysit\\w*|accompan\\w+|escort(?:s|ing)?|half day|house calls?|on call|our crew|my van|with a van|bakkie|trailer)\\b${NOT_A_TRADE_NAME}`,
+      'gi',
+    ),
   ),
   cue(
     'device',
     2,
-    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzzer|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM cards?|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/gi,
+    /\b(?:sensors?|batter(?:y|ies)|thermometers?|beeps?|buzz(?:er|es)|rings when|speaks|press(?:es)? (?:it|the button|a button)|lights? up|vibrates|electronic\w*|circuit|LEDs?|motor|lora\w*|SIM cards?|microchips?|bluetooth|rechargeable|alarm box|meter that|gadget)\b/gi,
   ),
   cue(
     'physical',
     2,
-    /\b(?:woven|sewn|knitted|hand-?made|home-?made|baked|brewed|roasted|carved|printed on|made (?:of|from|in)|linen|wool\w*|leather|cotton|wooden|ceramic|clay|glaze\w*|soap|candles?|jars? of|bottles? of|loaf|loaves|bread|cheese|sauce|jam|yarn|fabric|per (?:kilo|bottle|jar|piece))\b/gi,
+    /\b(?:woven|sewn|knitted|hand-?made|home-?made|baked|brewed|roasted|carved|printed on|made (?:of|from|in)|linen|wool\w*|leather|cotton|wooden|ceramic|clay|glaze\w*|soap|candles?|jars? of|bottles? of|loaf|loaves|bread|cheese|sauce|jam|yarn|fabric|per (?:kilo|bottle|jar|piece)|(?:we|i) (?:sew|weld|bake|knit|brew|roast|carve|pour|cast|weave|ferment|forge|bottle|ferment))\b/gi,
   ),
   cue(
     'software',
     2,
     /\b(?:software|apps?|web ?site|web page|program|dashboard|log ?in|plug-?in|chat ?bot|online tool|spreadsheet|excel|browser|upload(?:s|ed)?|AI)\b/gi,
   ),
-  cue('software', 1, /\b(?:systems?|tool|pdf|photograph|type|list|notif\w+|reminders?|automatic\w*)\b/gi),
+  cue('software', 1, /\b(?:systems?|tool|pdf|photograph|type|notif\w+|reminders?|automatic\w*)\b/gi),
+  // What is done with entries and messages.
+  cue(
+    'software',
+    1,
+    /\b(?:scans?|ticks? (?:off|what|the)|taps?|clicks?|types?|on (?:the|their|his|her|a) phone|(?:gets?|receives?) (?:a|the) (?:text|message|alert|push)|sees? (?:which|when|what|who|the (?:list|state|status))|approv\w+ .{0,30}by text)\b/gi,
+    4,
+  ),
 ]
+
+/** An action with entries or messages, by its verb. */
+const DATA_ACTION =
+  /^(?:tags?|lists?|texts?|ticks?|scans?|types?|enters?|approv\w+|ask\w* .{1,40} to (?:approve|confirm|agree)|reminds?|notif\w+|alerts?|shows?|displays?|tracks?|logs?|records?|emails?|messages?|sends?|assigns?|schedul\w+|calculat\w+|counts?|sorts?|searche?s?|filters?|marks?|warns?|exports?|imports?|syncs?|let \w+ \w+ (?:pick|choose|see))\b/i
+/** An objection to a screen is one to software. */
+const SCREEN =
+  /\b(?:tablets?|apps?|screens?|computers?|smartphones?|typing|logins?|passwords?|software|cell coverage|cloud)\b/i
 
 /** What belongs to the customer already: a price for it is one for work on it. */
 const WORKED_ON =
   /\b(?:houses?|homes?|flats?|roofs?|rooms?|gardens?|windows?|cars?|boats?|trees?|chimneys?|graves?|pools?|panels?|barrels?|visits?|jobs?|heads?|half days?|hours?)\b/i
 
+/** Units that are bought as goods. */
+const GOODS_UNIT =
+  /^(?:pieces?|kilos?|kg|bottles?|jars?|bags?|box(?:es)?|pairs?|sets?|packs?|litres?|liters?|loaf|loaves|cups?|bars?)\b/i
+const MONTHS: Partial<Record<NonNullable<Price['every']>, number>> = { month: 1, year: 12 }
+/** A month that costs less than this many hours of a service worker pays for no work by people. */
+const FEW_HOURS = 2.5
+
+/** How many hours of a service worker of the place a month's price pays for; null where the price is no such. */
+function paidHours({ brief, idea }: Source, { every, low, currency }: Price): number | null {
+  const months = every === null ? undefined : MONTHS[every]
+  if (months === undefined || currency === null) return null
+  const dollars = roughDollars(low / months, currency)
+  const start = startCountry(brief, idea)
+  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  return dollars === null ? null : dollars / DEFAULT_RATES.service[region]
+}
+
 /** What the form of the price speaks for. */
-function ofPrice({ every, per }: Price): readonly (readonly [Kind, number])[] {
+function ofPrice(source: Source, price: Price): readonly (readonly [Kind, number])[] {
+  const { every, per } = price
   if (every === 'share') return [['marketplace', 4]]
+  const hours = paidHours(source, price)
+  if (hours !== null && hours < FEW_HOURS)
+    return [
+      ['software', 3 + Number(per !== null)],
+      ['content', 1],
+    ]
   if (WORKED_ON.test(per ?? '')) return [['service', 4]]
   if (every === 'once')
     return [
       ['physical', per ? 3 : 2],
       ['device', 1],
     ]
-  if (every === 'use')
-    return /^(?:pieces?|kilos?|kg|bottles?|jars?|bags?|box(?:es)?|pairs?|sets?|packs?|litres?|liters?|loaf|loaves|cups?|bars?)\b/i.test(
-      per ?? '',
-    )
-      ? [['physical', 3]]
-      : [['service', 3]]
+  if (every === 'use') return GOODS_UNIT.test(per ?? '') ? [['physical', 3]] : [['service', 2]]
   if (every === 'day') return [['service', 2]]
   return [
-    ['software', 2],
-    ['service', 1],
+    ['software', 1],
+    ['service', 2],
   ]
 }
 
 const LEAST = 2
+/** A second kind with this share of the score of the first leaves the kind open. */
+const CLOSE = 0.8
 const ORDER: readonly Kind[] = ['marketplace', 'device', 'content', 'service', 'physical', 'software']
+/** Kinds that bring software with them, and their score from which they are planned beside it. */
+const WITH_SOFTWARE: Partial<Record<Kind, number>> = { marketplace: 4, device: 3 }
 
 export interface AssumedNature {
   nature: Kind
@@ -95,8 +143,14 @@ export interface AssumedNature {
   words: string
 }
 
-/** The kind of product that the words speak for most, and the strongest of these; null where they say too little. */
-export function assumedNature(source: Source): AssumedNature | null {
+/**
+ * The kind of product that words, actions and price speak for most, and the strongest of these words; null where they say too
+ * little, or as much for another kind: `between` has the two then.
+ */
+export function weighedNature(source: Source): {
+  assumed: AssumedNature | null
+  between: readonly AssumedNature[]
+} {
   const fields = ['product', 'actions', 'difference', 'inputs', 'user'] as const
   const text = [source.idea, ...fields.flatMap((field) => wordsOf(source, field))].join('\n')
   const scores = new Map<Kind, { score: number; strongest: number; words: string }>()
@@ -105,21 +159,50 @@ export function assumedNature(source: Source): AssumedNature | null {
     const score = (own?.score ?? 0) + weight
     scores.set(kind, own && own.strongest >= weight ? { ...own, score } : { score, strongest: weight, words })
   }
-  for (const { kind, weight, words } of CUES) {
+  for (const { kind, weight, words, full } of CUES) {
     const matches = [...text.matchAll(words)].map(([match]): [string, string] => [match.toLowerCase(), match])
-    const found = [...new Map(matches).values()].slice(0, 2)
-    for (const [index, match] of found.entries()) add(kind, index === 0 ? weight : weight / 2, match)
+    const found = [...new Map(matches).values()].slice(0, full + 1)
+    for (const [index, match] of found.entries()) add(kind, index < full ? weight : weight / 2, match)
+  }
+  for (const words of wordsOf(source, 'actions')) if (DATA_ACTION.test(words)) add('software', 1, words)
+  const objection = wordsOf(source, 'risks').find((words) => SCREEN.test(words))
+  if (objection !== undefined) add('software', 2, objection)
+  for (const entry of entriesOf(source.brief, 'nature')) {
+    const words = quoteOf(entry, source.idea)
+    if (entry.value !== 'other' && words !== null) add(entry.value, 2, words)
   }
   const [price] = entriesOf(source.brief, 'price')
   if (price) {
     const words = quoteOf(price, source.idea) ?? formatValue('price', price.value)
-    for (const [kind, weight] of ofPrice(price.value)) add(kind, weight, words)
+    for (const [kind, weight] of ofPrice(source, price.value)) add(kind, weight, words)
   }
-  const [best] = [...scores]
-    .filter(([, { score }]) => score >= LEAST)
-    .toSorted(([a, { score: x }], [b, { score: y }]) => y - x || ORDER.indexOf(a) - ORDER.indexOf(b))
-  return best ? { nature: best[0], words: best[1].words } : null
+  return decided(
+    [...scores]
+      .map(([nature, { score, words }]) => ({ nature, score, words }))
+      .filter(({ score }) => score >= LEAST)
+      .toSorted((a, b) => b.score - a.score || ORDER.indexOf(a.nature) - ORDER.indexOf(b.nature)),
+  )
 }
+
+interface Weighed extends AssumedNature {
+  score: number
+}
+
+function decided(ranked: readonly Weighed[]): ReturnType<typeof weighedNature> {
+  const bare = ({ nature, words }: Weighed): AssumedNature => ({ nature, words })
+  const carrier = ranked.find(
+    ({ nature, score }) => score >= (WITH_SOFTWARE[nature] ?? Number.POSITIVE_INFINITY),
+  )
+  const others = carrier ? ranked.filter(({ nature }) => nature !== 'software') : ranked
+  const [first, second] = others
+  if (!first) return { assumed: null, between: [] }
+  if (second && second.score >= first.score * CLOSE)
+    return { assumed: null, between: [first, second].map(bare) }
+  return { assumed: bare(first), between: [] }
+}
+
+/** The kind of product that is planned where none is named; null where words say too little or speak for two. */
+export const assumedNature = (source: Source): AssumedNature | null => weighedNature(source).assumed
 
 /**
  * Whether goods that were only read, and not confirmed, have electronics in them by at least two different words: a device is

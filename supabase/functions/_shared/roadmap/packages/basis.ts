@@ -1,5 +1,5 @@
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
-import { type Brief, emptyBrief, firstValue } from '../../domain/brief/brief.ts'
+import { type Brief, emptyBrief, entriesOf } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/reading.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
@@ -7,7 +7,7 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
-import { type AssumedNature, assumedNature, isElectronic, withNature } from './assumed.ts'
+import { type AssumedNature, isElectronic, weighedNature, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
@@ -50,6 +50,8 @@ export interface Basis {
   law: Source
   /** Set where the kind of product is no statement, but follows from other words. */
   assumed: AssumedNature | null
+  /** The two kinds of product between which the words leave it open. */
+  between: readonly AssumedNature[]
   /** The country that the brief does not name and that other words speak for. */
   assumedCountry: string | null
   nature: Planned
@@ -136,10 +138,15 @@ const withCountry = (brief: Brief, country: string): Brief => ({
   },
 })
 
+const confirmedNature = (brief: Brief): boolean =>
+  entriesOf(brief, 'nature').some(({ confirmed }) => confirmed)
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: await briefOf(input), idea: input.idea }
-  const assumed = firstValue(read.brief, 'nature') === null ? assumedNature(read) : isElectronic(read)
+  const isOpen = leadingNature(read) === null && !confirmedNature(read.brief)
+  const weighed = isOpen ? weighedNature(read) : { assumed: isElectronic(read), between: [] }
+  const { assumed } = weighed
   const source: Source = assumed ? { ...read, brief: withNature(read.brief, assumed.nature) } : read
   const start = startCountry(source.brief, source.idea)
   const assumedCountry = start?.assumed ? start.country : null
@@ -151,6 +158,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
     assumed,
+    between: weighed.between,
     assumedCountry,
     nature,
     phaseWork,

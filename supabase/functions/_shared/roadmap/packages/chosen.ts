@@ -32,11 +32,31 @@ const REGULAR_USES =
 /** What a clause rules out: 'instead of buying it' speaks of no sale. */
 const RULED_OUT = /\b(?:instead of|rather than|without|never|not)\b[^.,;:!?\n]*/gi
 
+/** Places and people who buy for a business, and those who buy for themselves, wherever the brief speaks of them. */
+const BUSINESS_PLACE =
+  /\b(?:warehouses?|forklifts?|pallets?|factor(?:y|ies)|plants? managers?|industrial|wholesal\w+|cold stores?|compan(?:y|ies)|firms?|businesses|traders|greengrocers|shops?|restaurants?|hotels?|bakeries|clinics?|practices?|schools?|farms?|farmers|growers|offices?|landlords?|contractors?|builders?|workshops?|garages?|operators?|fleets?|industry|trade associations?|business forum|chambers? of commerce|safety officers?|procurement|dealers?|carriers?|port|landlords|municipal\w*|councils?)\b/gi
+const CONSUMER_PLACE =
+  /\b(?:market stall|(?:saturday|sunday|farmers['’]?|christmas|flea|craft) markets?|old people|grandparents?|parents?|daughters?|sons?|famil(?:y|ies)|households?|tenants|neighbou?rs?|terraced houses?|homes?|instagram|etsy|gifts?|hobby|children|kids|girls|boys|women|men|at home|friends|walkers?|runners?|cyclists?|commuters?|students|graduates|patients|mothers|fathers|weddings?)\b/gi
+/** A customer who buys so many pieces a year buys for a business. */
+const BUSINESS_PURCHASES = 24
+
+/** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   const known = audienceOf(source)
   if (known) return known
-  if (PROFESSIONS.test(wordsOf(source, 'customer').join(' '))) return 'businesses'
-  return nature === 'physical' || nature === 'content' ? 'consumers' : 'businesses'
+  const customer = wordsOf(source, 'customer').join(' ')
+  if (PROFESSIONS.test(customer)) return 'businesses'
+  const fields = ['count', 'channel', 'user', 'price', 'evidence'] as const
+  const words = [source.idea, ...fields.flatMap((field) => wordsOf(source, field))].join('\n')
+  const different = (cue: RegExp) =>
+    new Set([...words.matchAll(cue)].map(([match]) => match.toLowerCase())).size
+  const pieces = firstValue(source.brief, 'purchases') ?? 0
+  const isBulk = nature === 'physical' && pieces >= BUSINESS_PURCHASES ? 2 : 0
+  const lead = different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE)
+  if (nature === 'content') return lead > 2 ? 'businesses' : 'consumers'
+  if (nature === 'software') return lead < -1 ? 'consumers' : 'businesses'
+  if (lead !== 0) return lead > 0 ? 'businesses' : 'consumers'
+  return nature === 'physical' ? 'consumers' : 'businesses'
 }
 
 function rhythmOf(source: Source): 'once' | 'again' {

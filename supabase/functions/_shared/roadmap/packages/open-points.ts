@@ -17,8 +17,12 @@ const QUOTED_CHARS = 90
 const when = (condition: boolean, text: string): string[] => (condition ? [text] : [])
 
 /** That the kind of product was read from the idea, or is assumed, and not confirmed. */
-function readKind({ source: { brief }, assumed, nature }: Basis): string[] {
-  if (nature === 'undecided') return []
+function readKind({ source: { brief }, assumed, between, nature }: Basis): string[] {
+  if (nature === 'undecided')
+    return when(
+      between.length > 0,
+      `The kind of product is open: ${between.map((each) => `${NATURE_NAMES[each.nature]}, because of ${quoted(each.words, QUOTED_CHARS)}`).join('; or ')}. Choose one in the brief.`,
+    )
   if (assumed)
     return [
       `The kind of product is assumed: ${NATURE_NAMES[assumed.nature]}, because of ${quoted(assumed.words, QUOTED_CHARS)}. Confirm or change it in the brief.`,
