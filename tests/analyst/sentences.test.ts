@@ -52,7 +52,9 @@ const asPattern = (text: string) =>
 /** The literals that `fixed` and `calculated` are called with. */
 const inCalls = [
   ...readdirSync(ANALYST).map((name) => `${ANALYST}/${name}`),
-  'supabase/functions/_shared/domain/brief/told-amounts.ts',
+  ...['told-amounts', 'told-numbers', 'ending-risks'].map(
+    (name) => `supabase/functions/_shared/domain/brief/${name}.ts`,
+  ),
 ]
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => {
@@ -95,8 +97,14 @@ const FIXED: readonly string[] = [
     NATURES.flatMap((nature) =>
       STAGES.flatMap((stage) =>
         FORMS.flatMap((form) => {
-          const { assumption, what, threshold, costs = OWN_HOURS } = testOf(risk, nature, stage, form)
-          return [assumption, what, threshold, costs]
+          const {
+            assumption,
+            what,
+            threshold,
+            counted = [''],
+            costs = OWN_HOURS,
+          } = testOf(risk, nature, stage, form)
+          return [assumption, what, threshold, counted[0], costs]
         }),
       ),
     ),
@@ -234,7 +242,7 @@ describe('every sentence of a built-in report', () => {
       }),
       { numRuns: 400 },
     )
-  })
+  }, 120_000)
 
   it('names the word or the choice that selected it, where one did', async () => {
     const { concept } = await reportOn('A service for small bakeries that forecasts tomorrow’s demand.')

@@ -11,6 +11,7 @@ import {
   spentToday,
 } from '../domain/brief/comparison.ts'
 import { currencyOfBrief, demandOf, isSubscription, middleRevenue, money } from '../domain/brief/economics.ts'
+import { gravestRisk } from '../domain/brief/ending-risks.ts'
 import {
   customersForGoal,
   goalOf,
@@ -28,12 +29,14 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
+import { isOnlyRead } from '../domain/brief/standing.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney, settled } from '../domain/figures.ts'
 import { actionPatternsOf, impliedNatures, naturePatternOf } from './selection.ts'
 import { audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
+import { priceFormOf } from './stage.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
@@ -416,7 +419,8 @@ function seasonAgainst({ brief, idea }: Source): Statement[] {
 const FEW_PAY = 5
 
 /** What is left of the goal, and how few have paid: told where nothing else argues against it. */
-function restAgainst({ brief }: Source): Statement[] {
+function restAgainst(source: Source): Statement[] {
+  const { brief } = source
   const goal = goalOf(brief)
   const paying = demandOf(brief, 'paying')
   const margin = grossMarginOf(brief).base
@@ -424,6 +428,13 @@ function restAgainst({ brief }: Source): Statement[] {
   return [
     ...(paying > 0 && paying < FEW_PAY
       ? [fixed('So few have paid that they may be exceptions. Find out what they have in common.')]
+      : []),
+    ...(priceFormOf(source) === 'once'
+      ? [
+          fixed(
+            'Who has bought does not pay again: each month starts from zero. Say what brings the next ones.',
+          ),
+        ]
       : []),
     ...(goal === null
       ? []
@@ -444,7 +455,10 @@ function restAgainst({ brief }: Source): Statement[] {
 function answersAgainst(source: Source): Statement[] {
   const { brief } = source
   const [today] = entriesOf(brief, 'today')
-  const [user] = wordsOf(source, 'user')
+  const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
+    (entry) => !isOnlyRead(entry),
+  )
+  const [user] = isSure ? wordsOf(source, 'user') : []
   return [
     ...(today && brief.difference.state !== 'stated'
       ? [
@@ -512,10 +526,10 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
 /** What the brief lacks: payments, a channel and a way around what the founder fears. */
 function missing(source: Source): Statement[] {
   const { brief, idea } = source
-  const [risk] = wordsOf(source, 'risks')
+  const risk = gravestRisk(brief, idea)?.words
   const unseen = mayHavePaid(source) || maybeDemand(brief, idea) !== null ? [] : [unpaid(source)]
   const unheard =
-    brief.channel.state === 'open'
+    brief.channel.state === 'open' && !hasSold(brief, idea)
       ? [
           fixed(
             'How will the first ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
@@ -528,7 +542,7 @@ function missing(source: Source): Statement[] {
       : [
           chosenBy(
             fixed(
-              'You name this yourself as what could stop it. Find out before you build anything that depends on it.',
+              'You name this yourself as what could stop it. Find out what it would cost you, and what you would do then.',
             ),
             wrote(risk),
           ),
@@ -541,15 +555,15 @@ function missing(source: Source): Statement[] {
 
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
-  const numbers = [
+  const risk = gravestRisk(source.brief, source.idea)
+  const ending = risk?.said ? [chosenBy(risk.said, wrote(risk.words))] : []
+  const hard = [
     ...(monthsIn(source.idea) ? [seasonAgainst] : []),
     countAgainst,
     onceAgainst,
     priceAgainst,
-    volumeAgainst,
-    workAgainst,
-    growthAgainst,
   ].flatMap((each) => each(source))
+  const numbers = [volumeAgainst, workAgainst, growthAgainst].flatMap((each) => each(source))
   const economics = [
     ...(monthsIn(source.idea) ? [] : [seasonAgainst]),
     afterSale,
@@ -573,6 +587,8 @@ export function againstLines(source: Source): Statement[] {
           ),
         ]
       : []),
+    ...hard.slice(0, MOST_NUMBERS),
+    ...ending,
     ...numbers.slice(0, MOST_NUMBERS),
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),

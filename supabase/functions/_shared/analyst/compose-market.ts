@@ -11,10 +11,13 @@ import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
+import { unusedAmounts } from '../domain/brief/told-amounts.ts'
+import { toldNumbers } from '../domain/brief/told-numbers.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
+import { assumedNature, withNature } from '../roadmap/packages/assumed.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
 import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
@@ -43,7 +46,6 @@ import {
   type Source,
   wordsOf,
 } from './source.ts'
-import { toldNumbers } from './told-numbers.ts'
 
 const MOST_UNKNOWN = 4
 const MOST_TOLD = 3
@@ -162,26 +164,43 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
 }
 
-/** That no law is on file for a known field and place, or that the kind of product selects it; [] where it is not known. */
-function noLaw(source: Source, field: string | null, { facts }: FieldFacts): Statement[] {
+/** By what rules were looked for, and what is missing to look for more. */
+function lawNote(
+  source: Source,
+  field: string | null,
+  { facts }: FieldFacts,
+  rules: readonly Statement[],
+): Statement[] {
   const countries = countriesOf(source)
   const [country] = countries
-  if (field === null || field === OTHER_FIELD || country === undefined) return []
-  if (facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place)))
-    return isStated(source, 'nature')
-      ? []
-      : [
-          chosenBy(
-            fixed('Laws on file for this field and place depend on the kind of product: choose it.'),
-            chose(`${fieldName(field)} and start in ${countryName(country)}`),
-          ),
-        ]
+  if (country === undefined)
+    return [fixed('No laws were looked up: say where you start, and choose the business field.')]
+  const start = `start in ${countryName(country)}`
+  if (field === null || field === OTHER_FIELD)
+    return [
+      chosenBy(
+        rules.length > 0
+          ? fixed('Found by the place and your words alone. Choose the business field for more.')
+          : fixed(
+              'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
+            ),
+        chose(`to ${start}`),
+      ),
+    ]
+  const chosen = chose(`${fieldName(field)} and ${start}`)
+  if (rules.length > 0) return []
   return [
     chosenBy(
-      fixed(
-        'No law on file for this field and place. Ask its trade association, or the office that licenses businesses there, which permits, labels and insurance it takes.',
-      ),
-      chose(`${fieldName(field)} and start in ${countryName(country)}`),
+      !facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
+        ? fixed(
+            'No law on file for this field and place. Ask its trade association, or the office that licenses businesses there, which permits, labels and insurance it takes.',
+          )
+        : isStated(source, 'nature')
+          ? fixed(
+              'Of the laws on file for this field and place, your words select none. Ask its trade association.',
+            )
+          : fixed('Laws on file for this field and place depend on the kind of product: choose it.'),
+      chosen,
     ),
   ]
 }
@@ -300,7 +319,7 @@ function unknownLines(source: Source): Statement[] {
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const words = toldNumbers(source)
+  const words = toldNumbers(source.brief, source.idea)
   const isOfFigure = ({ because }: Statement) => /\d/.test(because?.words ?? '')
   const told = words.filter(isOfFigure).slice(0, MOST_TOLD)
   // Figures of the founder come first, then what their answers leave open, then what holds for the kind of product.
@@ -326,6 +345,28 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
   return words && date ? { text: quote(words), date } : null
 }
 
+/** The next test; where no kind of product is known, that of the kind which the words speak for most, with these words. */
+function testOfSource(source: Source): ReturnType<typeof nextTestOf> {
+  const assumed = source.brief.nature.state === 'open' ? assumedNature(source) : null
+  const general = nextTestOf(source)
+  // What others charge is told of others.
+  const isOfOthers = unusedAmounts(source.brief, source.idea).some(
+    ({ words }) => assumed !== null && words.includes(assumed.words),
+  )
+  if (!assumed || isOfOthers) return general
+  const test = nextTestOf({ ...source, brief: withNature(source.brief, assumed.nature) })
+  return test.what.text === general.what.text
+    ? general
+    : {
+        ...test,
+        notes: [
+          ...test.notes,
+          fixed('Its kind of product was taken from these words:'),
+          quote(assumed.words),
+        ],
+      }
+}
+
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
@@ -334,7 +375,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }
   if (isBlank(brief)) return EMPTY_MARKET
-  const { assumption, ...test } = nextTestOf(source)
+  const { assumption, ...test } = testOfSource(source)
   const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
   const counterCase = againstLines(source)
   const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
@@ -350,7 +391,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...(rules.length > 0 ? rules : noLaw(source, field, known))],
+    challenges: [...own, ...rules, ...lawNote(source, field, known, rules)],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],

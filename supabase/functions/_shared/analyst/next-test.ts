@@ -261,6 +261,10 @@ function manyWait(source: Source, waiting: number): Tested {
   }
 }
 
+/** Two people make a deal, so that half as many deals as people pass; at least so many. */
+const PAIRED = INTERVIEWED_PAY / 2
+const LEAST_DEALS = 2
+
 function manyTalked(source: Source, interviews: number): Tested {
   const price = priceOf(source)
   const people = { interviews: count(interviews) }
@@ -272,7 +276,7 @@ function manyTalked(source: Source, interviews: number): Tested {
     otherwise: IF_NO_ONE_PAYS,
   }
   const reason = fixed('You know these people already, so asking them for money takes days, not months.')
-  if (isStated(source, 'user') && isOrganization(source.brief))
+  if (entriesOf(source.brief, 'user').some((entry) => !isOnlyRead(entry)) && isOrganization(source.brief))
     return {
       ...shared,
       assumption: fixed('Those who decide about the money want it as much as those who use it.'),
@@ -294,12 +298,11 @@ function manyTalked(source: Source, interviews: number): Tested {
       ...shared,
       assumption: fixed('People who like it in a conversation also make a deal through it.'),
       what: calculated(
-        'Go back to the {interviews} people you talked to. Ask each to make one real deal through you, with your share agreed in writing, and arrange it by phone.',
+        'Sort the {interviews} people you talked to: who would pay your share, and who is on the other side. Arrange one real deal by phone for each pair that fits, with your share agreed in writing.',
         people,
       ),
-      threshold: calculated('{few} of the {interviews} agree and pay your share.', {
-        ...people,
-        few: count(few),
+      threshold: calculated('{few} deals happen, and your share of each is paid.', {
+        few: count(Math.max(LEAST_DEALS, Math.ceil(interviews * PAIRED))),
       }),
       days: 28,
       notes: [reason],
@@ -563,6 +566,10 @@ export function nextTestOf(source: Source): Tested {
     : test
 }
 
+/** From so many who pay on, one in ten is enough. */
+const MANY_PAYING = 20
+const FEW_OF_MANY = 0.1
+
 function testFor(source: Source): Tested {
   const { brief } = source
   const paying = demandOf(brief, 'paying')
@@ -585,11 +592,21 @@ function testFor(source: Source): Tested {
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   const form = priceFormOf(source) ?? 'unknown'
-  const { pass, ...test } = asked(testOf(risk, nature, stage, form), source)
+  const chosen = testOf(risk, nature, stage, form)
+  const { pass, ...test } = asked(chosen, source)
+  const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
     ...test,
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
+    ...(counted && paying > 0
+      ? {
+          threshold: fromCatalog(counted, {
+            pass: count(Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY))),
+            paying: count(paying),
+          }),
+        }
+      : {}),
     about: risk === 'repeat' ? null : whomAndWhere(source),
     notes: [
       ...reasonFor(risk, source),

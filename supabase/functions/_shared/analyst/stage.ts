@@ -1,4 +1,5 @@
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { isOneJob } from '../domain/brief/economics.ts'
 import { hasSold } from '../domain/brief/sold.ts'
 import type { Source } from './source.ts'
 
@@ -37,7 +38,7 @@ export function priceFormOf({ brief, idea }: Source): PriceForm | null {
   if (isGoods && every !== 'once' && LENT.test(idea)) return 'rent'
   if (every === 'once') return 'once'
   // A price for each piece is a price for each sale.
-  if (every === 'use') return isGoods ? 'once' : 'use'
+  if (every === 'use') return isGoods || isOneJob(brief) ? 'once' : 'use'
   // What costs so much a day is taken by the day.
   if (every === 'day') return isGoods ? 'rent' : 'use'
   return every === 'year' ? 'yearly' : 'subscription'

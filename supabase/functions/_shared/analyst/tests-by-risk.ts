@@ -13,6 +13,8 @@ export interface RiskTest {
   assumption: string
   what: string
   threshold: string
+  /** The threshold where those who pay are counted, and how many of few have to pass, as a fraction: `{pass}` of `{paying}`. */
+  counted?: readonly [text: string, share: number]
   /** Calendar days until the result is known. */
   days: number
   /** With how many it is done; fewer where fewer were counted. Left out where it is done with whoever is there. */
@@ -76,6 +78,7 @@ const STAYS: RiskTest = {
   assumption: 'Customers stay long enough to earn back the cost of winning them.',
   what: 'Ask everyone who pays what they would miss, and ask them to commit to the next year at your price. Ask everyone who stopped why.',
   threshold: 'Half of those who pay now commit to the next year.',
+  counted: ['{pass} of your {paying} commit to the next year.', 0.5],
   days: 21,
   costs: UNCOUNTED,
 }
@@ -83,6 +86,7 @@ const COMES_BACK: RiskTest = {
   assumption: 'People who bought come back or refer others.',
   what: 'Write to everyone who has bought. Ask each for the next order, or for one person who might want it too.',
   threshold: 'One in ten leads to another paid order within four weeks.',
+  counted: ['{pass} of your {paying} order again, or send someone who pays.', 0.5],
   days: 28,
   costs: UNCOUNTED,
 }
@@ -92,6 +96,7 @@ const REFERRED: RiskTest = {
   assumption: 'People who bought send others.',
   what: 'Write to everyone who has bought. Ask each for one person who might want it too, and what nearly kept them from buying.',
   threshold: 'One in ten leads to a paid order from another person within four weeks.',
+  counted: ['{pass} of your {paying} send someone who pays within four weeks.', 0.25],
   days: 28,
   costs: UNCOUNTED,
 }

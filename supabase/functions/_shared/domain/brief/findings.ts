@@ -32,7 +32,7 @@ import { forSums, toldRhythm } from './sums.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
 import { toldTimes } from './told-times.ts'
-import { hoursForGoal, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
+import { hoursForGoal, leftOfSale, smallestBatch, smallestOrder, unitCostOf } from './unit-costs.ts'
 import { unusedFigures } from './unused-figures.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
@@ -136,8 +136,9 @@ const CHARGED = /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|bills?|agenc
 export function toldBeside(brief: Brief, idea: string): SummaryLine | null {
   const isShare = firstValue(brief, 'price')?.every === 'share'
   const times = toldTimes(brief, idea).map(({ words }) => words)
+  const own = unitCostOf(brief, idea)?.cost
   const told = unusedAmounts(brief, idea).find(
-    ({ words }) => !times.includes(words) && (isShare || CHARGED.test(words)),
+    ({ words, amount }) => amount !== own && !times.includes(words) && (isShare || CHARGED.test(words)),
   )
   const said = told && besidePrice(brief, told)
   return said ? { said, about: quote(told.words), asks: isShare ? asking(brief, 'purchases') : null } : null
@@ -328,7 +329,7 @@ function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
   const [entry] = entriesOf(given, 'customer')
   return entry && isOnlyRead(entry)
     ? {
-        said: fixed('Is this who pays for it? Confirm it in the brief, or say who does.'),
+        said: fixed('Is this who pays? Confirm it, or say who does.'),
         about: quote(quoteOf(entry, idea) ?? entry.value),
         asks: null,
       }
@@ -442,12 +443,12 @@ export function findingsOf(
     hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
+    smallestOrder(brief, idea),
     ...toldCounts(brief, idea).map(
       ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
     ),
     unconfirmedCustomer(given, idea),
     toldBeside(brief, idea),
-    smallestOrder(brief, idea),
     smallestBatch(brief, idea),
     again(given, idea),
     ...worth.slice(1),

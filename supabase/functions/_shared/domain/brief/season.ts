@@ -1,6 +1,7 @@
 import { type Brief, type BriefField, entriesOf } from './brief.ts'
 import { quoteOf } from './changes.ts'
 import { formatValue } from './format.ts'
+import { sentencesOf } from './unread.ts'
 
 /*
  * Whether the business lives from a part of the year, by the founder's words for what is sold, to whom and when. What the
@@ -18,7 +19,14 @@ const BESIDE = new RegExp(
 )
 
 /** The fields that say when people buy. */
-const FIELDS: readonly BriefField[] = ['product', 'customer', 'problem', 'actions', 'price', 'difference']
+const FIELDS: readonly BriefField[] = ['product', 'customer', 'price']
+/** What a sentence about a season of sales speaks of, where the word for the season does not say it. */
+const OF_SALES =
+  /\b(?:sell\w*|sold|sales|buy\w*|bought|book(?:s|ed|ing|ings)?|customers|guests|orders?|ordered|demand|rent\w*|busy|dead|quiet|peak|hectic|full|open|closed|work|jobs?|deliver\w*|harvest\w*|earn\w*|season\w*)\b/i
+/** What is bought, taught or was done at that time says nothing of sales. */
+const NOT_OF_SALES =
+  /\b(?:you (?:must|know|need|have|can|should)|chapters?|lessons?|purchas\w+|we buy|happened|measured|lost|it was|were|used to)\b/i
+const OF_TRADE = /season|harvest|christmas|advent|easter|ramadan|diwali|wedding/i
 
 const NAMES = MONTH.split('|')
 const SPAN = new RegExp(String.raw`\b(${MONTH})\s*(?:to|until|till|through|–|-)\s*(${MONTH})\b`)
@@ -36,7 +44,15 @@ export function seasonIn(brief: Brief, idea: string): string | null {
   const texts = FIELDS.flatMap((field) =>
     entriesOf(brief, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value)),
   )
-  for (const text of [idea, ...texts]) {
+  for (const { words } of sentencesOf(idea)) {
+    const match = SEASON.exec(words.replace(BESIDE, ''))
+    if (
+      match &&
+      (OF_TRADE.test(match[0]) || !NOT_OF_SALES.test(words) || OF_SALES.test(words.replace(match[0], '')))
+    )
+      return match[0]
+  }
+  for (const text of texts) {
     const match = SEASON.exec(text.replace(BESIDE, ''))
     if (match) return match[0]
   }

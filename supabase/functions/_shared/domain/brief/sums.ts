@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, type Entry, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import { isOneJob } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
 import { secondPrice } from './second-price.ts'
@@ -19,9 +20,10 @@ const ASKS =
 /** What others pay or take is no price of the founder's. */
 const OTHERS =
   /\b(?:they|them|he|she|who|people|customers?|owners|others|professional|agenc\w+|lawyers?|competitors?|chains?|landlords?|dealers?|demands?|spend\w*|spent|loses?|lost|pays?|paid|paying|earn\w*|instead of|today|currently|right now)\b/i
-/** What something cost once is no price. */
-const LOST =
-  /\b(?:to settle|settle[ds]?|lost|fine[ds]?|penalt\w+|damage\w*|stolen|repair (?:bill|cost)s?|cost (?:us|me|them))\b/i
+/** What someone lost or paid after harm is no price: by the words right before or behind it. */
+const LOST_BEFORE =
+  /\b(?:lost|settled?(?: for)?|fined?(?: of)?|penalty(?: of)?|damages?(?: of)?)\s+(?:us |me |about |around )?$/i
+const LOST_AFTER = /^\s*(?:to settle|in damages?|fine|penalty)\b/i
 
 /** Two amounts of the text of which either may be the price; `other` is null where the read one is no price by its words. */
 export interface PriceDoubt {
@@ -48,7 +50,10 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
           (ASKS.test(before) || (before.trim().length < 12 && !OTHERS.test(before))),
       )
     : undefined
-  if (!other) return LOST.test(sentence) && !ASKS.test(sentence) ? { read, other: null } : null
+  const at = sentence.indexOf(read)
+  const isLoss =
+    at >= 0 && (LOST_BEFORE.test(sentence.slice(0, at)) || LOST_AFTER.test(sentence.slice(at + read.length)))
+  if (!other) return isLoss ? { read, other: null } : null
   const tail = /^\s*\S+(?:\s+\S+){0,3}/.exec(other.after.split(/[.,;!?]/)[0] ?? '')?.[0] ?? ''
   const amount = /\S+\s*$/.exec(other.words.slice(0, other.words.length - other.after.length))?.[0] ?? ''
   return { read, other: `${amount}${tail}`.trim() }
@@ -94,7 +99,8 @@ export function toldRhythm(
   idea: string,
 ): { times: number; words: string; start: number } | null {
   const price = firstValue(brief, 'price')
-  if (price?.every !== 'use' || brief.purchases.state !== 'open') return null
+  if (price?.every !== 'use' && price?.every !== 'once') return null
+  if (isOneJob(brief) || brief.purchases.state !== 'open') return null
   for (const { words, start } of sentencesOf(idea)) {
     if (NOT_OF_OFFER.test(words)) continue
     for (const [expression, times] of AGAIN) {
@@ -138,13 +144,37 @@ function withRhythm(brief: Brief, idea: string): Brief {
   return { ...brief, purchases: { state: 'stated', entries: [entry], silenced: [] } }
 }
 
+/** Without a kind of product that was only read and that the way of paying speaks against: a share is of no thing that is sold. */
+function withNature(brief: Brief): Brief {
+  const { nature } = brief
+  if (nature.state !== 'stated' || firstValue(brief, 'price')?.every !== 'share') return brief
+  const entries = nature.entries.filter(
+    (entry) => !isOnlyRead(entry) || (entry.value !== 'device' && entry.value !== 'physical'),
+  )
+  return entries.length === nature.entries.length
+    ? brief
+    : entries.length === 0
+      ? opened(brief, 'nature')
+      : { ...brief, nature: { ...nature, entries } }
+}
+
 /**
  * The brief that a report calculates with: the founder's share of a price, no price that is in doubt, no customer whom the
  * founder's own count speaks against, the currency of the text, and how often the offer itself says that it comes again.
  */
 export function forSums(given: Brief, idea: string): Brief {
+  const known = prepared.get(given)
+  if (known?.idea === idea) return known.brief
+  const brief = prepare(given, idea)
+  prepared.set(given, { idea, brief })
+  return brief
+}
+
+const prepared = new WeakMap<Brief, { idea: string; brief: Brief }>()
+
+function prepare(given: Brief, idea: string): Brief {
   const brief = withKeptShare(given, idea)
   const sure = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  return withRhythm(withCurrency(meant, idea), idea)
+  return withNature(withRhythm(withCurrency(meant, idea), idea))
 }

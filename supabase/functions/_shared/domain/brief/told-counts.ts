@@ -6,7 +6,7 @@ import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { withoutAmounts } from './told-amounts.ts'
 import type { ToldTime } from './told-times.ts'
-import { sentencesOf } from './unread.ts'
+import { sentencesOf, tellsOfDemand } from './unread.ts'
 
 const SMALL = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -43,7 +43,7 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
       const names = [noun, next].map(stemOf)
       const [from, to] = [readNumber(low), readNumber(high)]
       if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
-      if (evidence.some((text) => text.includes(low))) return []
+      if (evidence.some((text) => text.includes(low)) || tellsOfDemand(words)) return []
       const span = (text: (value: number) => string) =>
         shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
       const number = span(formatCount)

@@ -28,7 +28,7 @@ const WHO = String.raw`(?:[\p{L}’'-]+ ){1,6}?`
 
 /** 'Two hotels have tried it', 'a home in Utrecht uses six mats since March', 'three clinics are piloting it'. */
 const TRIED = new RegExp(
-  String.raw`\b${NUMBER} ${WHO}(?:(?:has|have|had|is|are|already|now|currently|been) )*(?:(?:tried|trying|trial+(?:ed|ing)|tested|testing|piloted|piloting)\b|(?:uses?|used|using|runs?|running)\b.{0,60}\b(?:since (?:last |early |late )?\p{L}+|for (?:\w+ )?(?:weeks|months)|(?:our|my|the) (?:\w+ )?prototypes?|on trial|free of charge|trial (?:pieces?|units?|versions?|sets?|copies|samples?))\b)`,
+  String.raw`\b${NUMBER} ${WHO}(?:(?:has|have|had|is|are|already|now|currently|been) )*(?:(?:tests? (?:it|them|one)|tried|trying|trial+(?:ed|ing)|tested|testing|piloted|piloting)\b|(?:uses?|used|using|runs?|running)\b.{0,60}\b(?:since (?:last |early |late )?\p{L}+|for (?:\w+ )?(?:weeks|months)|(?:our|my|the) (?:\w+ )?prototypes?|on trial|free of charge|trial (?:pieces?|units?|versions?|sets?|copies|samples?))\b)`,
   'iu',
 )
 /** 'a pilot with two schools', 'pilot with a plant in Ohio'. */

@@ -18,7 +18,7 @@ const COSTS_US =
   /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
-function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
+export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
   const price = firstValue(brief, 'price')
   const each = priceOfSale(brief)
   if (!price || each === null || price.low !== price.high) return null

@@ -20,8 +20,16 @@ interface Sentence extends Span {
   words: string
 }
 
+/** The sentences of the text that was asked for last: many parts of a report ask for them. */
+let known: { idea: string; sentences: readonly Sentence[] } = { idea: '', sentences: [] }
+
 /** The sentences of an idea that are long enough to mean something and short enough to quote. */
-export function sentencesOf(idea: string): Sentence[] {
+export function sentencesOf(idea: string): readonly Sentence[] {
+  if (known.idea !== idea) known = { idea, sentences: readSentences(idea) }
+  return known.sentences
+}
+
+function readSentences(idea: string): Sentence[] {
   return [...idea.matchAll(SENTENCE)].flatMap(({ 0: found, index }) => {
     const words = found.trim()
     const start = [...idea.slice(0, index + found.indexOf(words))].length
@@ -83,7 +91,9 @@ export function unreadSentences(brief: Brief, idea: string): string[] {
 const NUMBER =
   /(?<![$€£₹₦¥\d.,])\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|every one|each of them|all of them)\b(?! ?(?:%|€|euros?|dollars?|pounds?|years?|hours?|minutes?|days?|weeks?|months?|met(?:er|re)s?|cm|mm|km|kg|kilos?|lit(?:er|re)s?)\b)/i
 const OF_PEOPLE =
-  /\b(?:spoke (?:to|with)|talked (?:to|with)|sat down with|met with|interview(?:s|ed)|asked|surveyed|showed (?:it|them)|test(?:ed|ers|ing)|tried (?:it|them|one)|trial(?:s|led|ed|ing)?|pilot(?:s|ed|ing)?|signed up|sign-?ups|pre-?order(?:s|ed)?|ordered|bought|paid|sold|subscribed|joined|registered|waiting|wait ?list|changed hands|(?:is|are) using|use it|run it|customers|clients|members|subscribers|already)\b/i
+  /\b(?:spoke (?:to|with)|talked (?:to|with)|sat down with|met with|interview(?:s|ed)|asked|surveyed|showed (?:it|them)|test(?:ed|ers|ing|s)?|tried (?:it|them|one)|trial(?:s|led|ed|ing)?|pilot(?:s|ed|ing)?|signed up|sign-?ups|pre-?order(?:s|ed)?|ordered|bought|paid|sold|subscribed|joined|registered|waiting|wait ?list|changed hands|(?:is|are) using|use it|run it|customers|clients|members|subscribers|already)\b/i
+const DONE =
+  /\b\d+ (?:\p{L}+ )?(?:rentals|orders|bookings|deals|sales|jobs|swaps|visits|lessons|deliveries)\b.*\b(?:last|since|so far|already|this (?:year|month|week|summer|winter|spring|autumn|fall))\b/iu
 const NOT_YET = /\b(?:would|could|might|will|plan(?:s|ning)? to|to be paid|be paid|if)\b/i
 
 /**
@@ -91,7 +101,7 @@ const NOT_YET = /\b(?:would|could|might|will|plan(?:s|ning)? to|to be paid|be pa
  * is no amount and no measure.
  */
 export const tellsOfDemand = (words: string): boolean =>
-  OF_PEOPLE.test(words) && NUMBER.test(words) && !NOT_YET.test(words)
+  (OF_PEOPLE.test(words) || DONE.test(words)) && NUMBER.test(words) && !NOT_YET.test(words)
 
 /** What others told of is what they do or pay already. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me)\b/gi

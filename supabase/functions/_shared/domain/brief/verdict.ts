@@ -1,4 +1,4 @@
-import { formatCount, formatRough } from '../figures.ts'
+import { formatCount } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { besidePaid, payBack } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
@@ -7,6 +7,7 @@ import {
   amountRange,
   currencyOfBrief,
   isOneJob,
+  MONTHS,
   marketPerYear,
   money,
   percentText,
@@ -77,12 +78,12 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
       said:
         count && sales.value > 0
           ? calculated(
-              '{amount} a month takes {sales} sales a month. The {count} that you counted last for {months} months of that, if every one of them buys.',
+              '{amount} a month takes {sales} sales a month. In a year that is {share} of the {count} that you counted, and each pays once.',
               {
                 amount,
                 sales: shown(sales.text),
                 count: shown(formatCount(count)),
-                months: shown(formatRough(count / sales.value)),
+                share: shown(percentText((sales.value * MONTHS) / count)),
               },
             )
           : sales.value < A_DAY
@@ -342,6 +343,17 @@ const besideLoss = (brief: Brief, idea: string): SummaryLine | null =>
  * count, as many businesses as official statistics count among `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
+  const known = verdicts.get(given)
+  if (known?.idea === idea && known.lookups === lookups) return known.verdict
+  const verdict = judge(given, idea, lookups)
+  verdicts.set(given, { idea, lookups, verdict })
+  return verdict
+}
+
+/** What heads a report, by its brief: the findings ask for it as well. */
+const verdicts = new WeakMap<Brief, { idea: string; lookups: LookupRecord | null; verdict: SummaryLine }>()
+
+function judge(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine {
   const brief = forSums(withOfficialCount(given, lookups), idea)
   if (isBlank(brief))
     return {

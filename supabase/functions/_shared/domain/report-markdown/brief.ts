@@ -46,7 +46,7 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
-const HINT_CHARS = 150
+const HINT_CHARS = 80
 
 /** The question of a field; what is paid once is asked whether it is bought again. */
 const askedOf = (brief: Brief, field: BriefField): string =>

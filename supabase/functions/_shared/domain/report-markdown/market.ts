@@ -1,6 +1,6 @@
 import { becauseText } from '../basis.ts'
 import { type Brief, firstValue } from '../brief/brief.ts'
-import { formatTestCost, missingForMarket } from '../brief/economics.ts'
+import { formatTestCost, isOneJob, missingForMarket } from '../brief/economics.ts'
 import { isSaidIn } from '../brief/findings.ts'
 import { GOAL_NOTE, numberLinesOf } from '../brief/numbers.ts'
 import { QUESTIONS } from '../brief/questions.ts'
@@ -140,6 +140,8 @@ function missingBlocks({ builtIn }: Sayer, brief: Brief): string[] {
     ]
   const field = missingForMarket(brief)
   if (!field) return []
+  if (field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once'))
+    return ['Not calculated by the year: customers pay once. Does one buy again each year?']
   // The questions of a report of fixed texts stand below its brief.
   const { ask, label } = QUESTIONS[field]
   return [`Not calculated yet. ${builtIn ? `Missing: ${label.toLowerCase()}.` : ask}`]

@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
+import { QUESTIONS } from '../brief/questions.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
 import { conflictsOf, SIDE_NAMES, weightOf } from '../disagreements.ts'
@@ -128,11 +129,22 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
     confidence.figures > 0 && !builtIn
       ? ` Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified.`
       : ''
+  // Without a total, what would bring one comes first.
+  const lacking = builtIn && scorecard.total === null ? SCORED_FOR_TOTAL - scorecard.scored : 0
+  const soonest = metrics
+    .flatMap((metric) => {
+      const step = next(metric)
+      return step?.kind === 'question' && brief?.[step.field].state === 'open'
+        ? [QUESTIONS[step.field].label.toLowerCase()]
+        : []
+    })
+    .slice(0, lacking)
   const scored = metrics.filter(({ score }) => score !== null)
   const allAnswered = scored.length > 0 && scored.every(({ answered }) => answered)
   return [
     '## Scorecard',
     `${totalOf(scorecard)}${allAnswered ? ' All from your own words and marked assumptions.' : verified} This does not predict success.`,
+    ...(soonest.length > 0 ? [`Next to score: ${[...new Set(soonest)].join(', ')}.`] : []),
     ...(inTable.length > 0
       ? [
           table(

@@ -209,12 +209,17 @@ const NAMED: Points = [4, 5, 6]
 const RISKS_NAMED: Points = [4, 5]
 
 /** What is named, one and many of it, and what a name leaves open. */
-type Named = readonly [one: string, many: string, open: string]
-const CHANNELS: Named = ['sales channel', 'sales channels', 'no result of it is known']
+type Named = readonly [one: string, many: string, open: string, openOfMany: string]
+const CHANNELS: Named = [
+  'sales channel',
+  'sales channels',
+  'no result of it is known',
+  'no result of them is known',
+]
 
 function scoredByNumber(
   count: number,
-  [one, many, open]: Named,
+  [one, many, open, openOfMany]: Named,
   points: Points,
   inputs: MetricInput[],
 ): Scoring {
@@ -222,7 +227,7 @@ function scoredByNumber(
   const says = count >= points.length ? `${points.length} or more` : String(count)
   return scored(
     score,
-    `You name ${counted(count, one, many)}; ${open}: ${counted(score, 'point')} for ${says}.`,
+    `You name ${counted(count, one, many)}; ${count === 1 ? open : openOfMany}: ${counted(score, 'point')} for ${says}.`,
     inputs,
   )
 }
@@ -244,6 +249,7 @@ function differentiation(brief: Brief): Scoring | null {
   const named = byNumber('difference', [
     'reason to switch',
     'reasons to switch',
+    'whether customers agree is open',
     'whether customers agree is open',
   ])(brief)
   if (named && brief.today.state === 'stated')
@@ -296,5 +302,9 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber('risks', ['risk', 'risks', 'its weight is not known'], RISKS_NAMED),
+  riskAndCompliance: byNumber(
+    'risks',
+    ['risk', 'risks', 'its weight is not known', 'their weight is not known'],
+    RISKS_NAMED,
+  ),
 }

@@ -1,18 +1,11 @@
-import type { Statement } from '../domain/basis.ts'
-import { entriesOf, firstValue } from '../domain/brief/brief.ts'
-import { money } from '../domain/brief/economics.ts'
-import { toldBeside } from '../domain/brief/findings.ts'
-import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
-import {
-  amountsIn,
-  besidePrice,
-  isOwnCurrency,
-  type ToldAmount,
-  unusedAmounts,
-} from '../domain/brief/told-amounts.ts'
-import { toldTimes } from '../domain/brief/told-times.ts'
-import { settled } from '../domain/figures.ts'
-import { type Source, wrote } from './source.ts'
+import type { Statement } from '../basis.ts'
+import { settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { money } from './economics.ts'
+import { toldBeside } from './findings.ts'
+import { calculated, chosenBy, fixed, shown } from './line.ts'
+import { amountsIn, besidePrice, isOwnCurrency, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import { toldTimes } from './told-times.ts'
 
 /*
  * Amounts that the founder tells and no field holds: what they come to, and what is asked about them. Numbers of customers and
@@ -54,7 +47,7 @@ function cueOf(text: string): 'lost' | 'paid' | null {
 }
 
 /** What an amount may be, by the words around it; null where the brief holds that already. */
-function askedOf({ brief }: Source, { amount: told, words, before, after }: ToldAmount): Statement | null {
+function askedOf(brief: Brief, { amount: told, words, before, after }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const isBesidePrice =
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
@@ -80,7 +73,7 @@ function askedOf({ brief }: Source, { amount: told, words, before, after }: Told
 }
 
 /** What an amount comes to, beside the price or in a month of work; the summary tells it of the problem. */
-function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
+function comesTo(brief: Brief, told: ToldAmount): Statement | null {
   const { amount, currency, every, words, before } = told
   const price = firstValue(brief, 'price')
   const isSale = price?.every === 'once' || price?.every === 'use'
@@ -107,23 +100,23 @@ function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
   return isProblem || isOfLoss ? null : besidePrice(brief, told)
 }
 
-function ofAmounts(source: Source): Statement[] {
-  return unusedAmounts(source.brief, source.idea)
+function ofAmounts(brief: Brief, idea: string): Statement[] {
+  return unusedAmounts(brief, idea)
     .filter(({ words, after }) => TAKEN.test(words) || !SIZE.test(after))
     .slice(0, MOST_AMOUNTS)
     .flatMap((told) =>
-      [comesTo(source, told), askedOf(source, told)].flatMap((line) =>
-        line ? [chosenBy(line, wrote(told.words))] : [],
+      [comesTo(brief, told), askedOf(brief, told)].flatMap((line) =>
+        line ? [chosenBy(line, { by: 'wrote', words: told.words })] : [],
       ),
     )
 }
 
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
-export function toldNumbers(source: Source): Statement[] {
+export function toldNumbers(brief: Brief, idea: string): Statement[] {
   // What hours, cases and losses come to is a finding of the summary, and so is an amount beside the price.
-  const told = toldTimes(source.brief, source.idea).map(({ words }) => words)
-  const beside = toldBeside(source.brief, source.idea)?.said.text
-  return ofAmounts(source).filter(
+  const told = toldTimes(brief, idea).map(({ words }) => words)
+  const beside = toldBeside(brief, idea)?.said.text
+  return ofAmounts(brief, idea).filter(
     ({ text, because }) => text !== beside && !(because && told.includes(because.words)),
   )
 }

@@ -1,0 +1,93 @@
+import type { Statement } from '../basis.ts'
+import { type Brief, entriesOf } from './brief.ts'
+import { fixed } from './line.ts'
+import { amountsIn } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * Which of the risks that a founder names ends the business, by plain words, and what that asks for. The gravest comes first;
+ * weather and details come last.
+ */
+
+interface EndingRisk {
+  words: RegExp
+  said: Statement
+}
+
+const ENDING: readonly EndingRisk[] = [
+  {
+    words:
+      /\b(?:my|one|a|bad|own) (?:\w+ )?(?:back|knees?|health|hands?|illness|injury|accident)\b|\b(?:i|me|we|one of us) (?:\w+ ){0,2}(?:get|gets|fall|falls|am|is|are|being) (?:ill|sick|hurt|pregnant)\b|\b(?:ill|sick|allergic|injur\w+|burn-?out|only person|only one who|all on me|on my own|alone)\b/i,
+    said: fixed(
+      'Everything rests on one person. Say who takes over for a month, what that costs, and which promises to customers would break.',
+    ),
+  },
+  {
+    words:
+      /\b(?:swap numbers|exchange numbers|leave us out|leaves? (?:me|us) out|cut (?:me|us|out)|go(?:es)? (?:direct|around)|bypass\w*|without (?:me|us)|behind (?:my|our) back|direct(?:ly)? (?:with|to) each other|off (?:the )?platform|middle ?man)\b/i,
+    said: fixed(
+      'Both sides can go on without you after the first deal. Say what the tenth deal gives each of them that they cannot get alone, and ask the first ten pairs whether they came back.',
+    ),
+  },
+  {
+    words:
+      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+|inspect(?:or|ion)s?|council|government|certif\w+|approval|liab\w+|sued?|lawsuit|insurance|insurers?)\b/i,
+    said: fixed(
+      'A rule may decide whether you can go on. Ask the office that applies it in writing, and note what changed in the last three years and who told you.',
+    ),
+  },
+  {
+    words:
+      /\b(?:(?:suppliers?|vendors?|manufacturers?|factory|landlords?|platforms?|partners?|carriers?|hosts?) .{0,40}(?:refus\w+|stops?|drops?|quits?|leaves?|changes?|raises?|clos\w+|fails?|disappears?)|refus\w+ to (?:supply|sell|work|deliver)|only (?:one|single) (?:supplier|source|factory|customer)|depend\w* on|(?:amazon|apple|google|facebook|meta|instagram|whatsapp|etsy|uber|airbnb|shopify|stripe|paypal|tiktok)\b.{0,40}(?:chang\w+|clos\w+|block\w*|bans?|copies|does|offers?|adds?|fees?)|closes? the api|api)\b/i,
+    said: fixed(
+      'Someone else can stop you by saying no. Find a second one for what you depend on, and write down what changing over costs in money and weeks.',
+    ),
+  },
+  {
+    words:
+      /\b(?:cop(?:y|ies|ied)|imitat\w+|clone[sd]?|counterfeit\w*|knock-?offs?|from china|big (?:player|compan|chain|brand)\w*|(?:brings?|bringing|comes?) out (?:with )?(?:a|their own|its own)|does? it (?:themselves|itself)|build it themselves|free (?:one|version|app|tool|service))\b/i,
+    said: fixed(
+      'Others can do the same. Write down what they could not have within a year: contracts, customers who come back, data, a price. If nothing is left, speed is all you have.',
+    ),
+  },
+  {
+    words:
+      /\b(?:no one|nobody|too few|not enough|don['’]?t (?:want|pay|trust|need|come)|won['’]?t (?:pay|come|trust|change)|forget|too late|stop coming|lose interest|trust)\b/i,
+    said: fixed(
+      'If customers do not act, nothing else here matters. Ask the last ten who could have bought when they noticed that they needed it, and what they did that day.',
+    ),
+  },
+]
+
+const COMMON =
+  /^(?:the|and|that|this|with|for|from|are|was|were|not|you|your|our|they|them|their|have|has|each|every|who|what|when|one|own|all|only|too|can|will|could|would|into|than|does|its|it's)$/
+const wordsIn = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.test(word)))
+const ANSWERED_BY = 2
+
+/** Whether what is offered answers a risk: its words stand in the difference or beside a price. */
+function isAnswered(risk: string, brief: Brief, idea: string): boolean {
+  const offered = [
+    ...entriesOf(brief, 'difference').map(({ value }) => value),
+    ...sentencesOf(idea).flatMap(({ words }) => (amountsIn(words).length > 0 ? [words] : [])),
+  ]
+  const words = wordsIn(risk)
+  return offered.some((text) => [...wordsIn(text)].filter((word) => words.has(word)).length >= ANSWERED_BY)
+}
+
+/**
+ * The risk that the founder names and that would end the business, with what it asks for; `said` is null where none of them is
+ * known to. Null where none is named that the offer does not answer.
+ */
+export function gravestRisk(brief: Brief, idea: string): { words: string; said: Statement | null } | null {
+  const risks = entriesOf(brief, 'risks')
+    .map(({ value }) => value)
+    .filter((words) => !isAnswered(words, brief, idea))
+  for (const { words, said } of ENDING) {
+    const risk = risks.find((each) => words.test(each))
+    if (risk !== undefined) return { words: risk, said }
+  }
+  const WEATHER = /\b(?:rain\w*|snow\w*|weather|wind\w*|storm\w*|heat|cold)\b/i
+  const first = risks.find((each) => !WEATHER.test(each)) ?? risks[0]
+  return first === undefined ? null : { words: first, said: null }
+}
