@@ -42,7 +42,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** Runs a command of package.json; what a person can mend ends it with one line instead of a stack. */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {

@@ -6,7 +6,7 @@ import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { authReady } from '@/account/session'
 import { patterns } from '@/shared/lib/paths'
-import { opened } from '../opened'
+import { routerReady } from '../router-ready'
 import { nameOf } from './name-of'
 
 /** Longest wait for the first rows, so that a frame which was filled never becomes a skeleton again. */
@@ -66,7 +66,7 @@ export async function replaceFrame(
 ): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
   await Promise.all([
-    opened(router),
+    routerReady(router),
     Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
   ])
   const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))

@@ -36,7 +36,7 @@ export function figuresOf(usage: Usage[]): Figures {
 const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
 /** In one line which models were asked and what that cost. */
-export function gistOf(steps: StepRecord[]): string {
+export function usageSummary(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
   return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
 }

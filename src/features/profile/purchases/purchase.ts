@@ -38,7 +38,7 @@ export function formatContents({ ideas, phases, valid_until }: Purchase): string
 }
 
 /** Plan and what it brings: 'Idea Validation Pack, 2 validations'. */
-export const wholeName = (purchase: Purchase): string =>
+export const purchaseLabel = (purchase: Purchase): string =>
   [planName(purchase), formatContents(purchase)].filter(Boolean).join(', ')
 
 /** Whether it was made for a project that is gone. */

@@ -20,7 +20,7 @@ import { planningFormSchema, planningSchema } from './planning.ts'
 import { SECTION_SCHEMAS } from './report.ts'
 import { readReport } from './report-storage.ts'
 import { plannedIn, plannedWorkSchema } from './scorecard/planned-work.ts'
-import { asStored, type Stored } from './stored-fields.ts'
+import { type Stored, toRecord } from './stored-fields.ts'
 import type { Validation } from './stored-validation.ts'
 import { engineNoteSchema } from './validation.ts'
 
@@ -211,7 +211,7 @@ export function sharedReportOf(row: Stored): SharedReport {
     engine: sharedEngine(row.engine),
     report: {
       brief: brief && sharedBrief(brief, includes, shown),
-      ...asStored(withTexts(sections, shown)),
+      ...toRecord(withTexts(sections, shown)),
     },
     plan: plan && { ...plan, version: '' },
     planning: sharedPlanning(row.planning),

@@ -13,7 +13,7 @@ interface Keys {
 }
 
 /** Identifies callers by their bearer token: the service key, or a user's access token. */
-export function callerBy({ serviceKey, userOf }: Keys): Identify {
+export function identifyCaller({ serviceKey, userOf }: Keys): Identify {
   return async ({ headers }) => {
     const token = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
     if (!token) throw new HttpError(401, 'Please log in first.')

@@ -114,7 +114,7 @@ export function tradeCode(
  */
 export const quantitySchema = z.number().min(0).max(1e13)
 /** What may also fall below zero: points of voters, contracts that are reduced. */
-export const signedSchema = z.number().min(-1e13).max(1e13)
+export const signedNumberSchema = z.number().min(-1e13).max(1e13)
 
 /** A figure with the fields that are rarely set left out. */
 export const figure = (
@@ -162,4 +162,5 @@ export const countryInText = (country: string): string =>
   `${WITH_ARTICLE.has(country) ? 'the ' : ''}${countryName(country)}`
 
 /** 1234567 as '1,234,567'. */
-export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+export const formatGrouped = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -1,4 +1,4 @@
-import { olderSections } from '../domain/brief/follow.ts'
+import { sectionsOlderThanBrief } from '../domain/brief/follow.ts'
 import { type Citation, storedCitations } from '../domain/citation.ts'
 import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
 import { storeEvidence } from '../domain/report-storage.ts'
@@ -13,7 +13,7 @@ import type { Runs } from '../run/runs.ts'
 import type { ReadPlannedWork } from '../validation/planned-work.ts'
 import type { PlanRun } from '../validation/start-validation.ts'
 import { recompute } from './recompute.ts'
-import { mergeEvidence, scorecardWith, withModel } from './revise-market.ts'
+import { mergeEvidence, reviseMarketModel, scorecardWith } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
 /** How often a change is tried again on a row that was changed in the meantime. */
@@ -131,7 +131,7 @@ function changeModel(
   change: (model: MarketModel) => MarketModel,
 ) {
   return onRowOf(deps, user, validationId, async (row) => {
-    const { market, columns } = withModel(row, await deps.plannedWork(row.id), change)
+    const { market, columns } = reviseMarketModel(row, await deps.plannedWork(row.id), change)
     return deps.revisions.save(user, row, columns, market)
   })
 }
@@ -162,7 +162,7 @@ async function saveRecomputed({ revisions, plannedWork }: Computing, row: Revise
  */
 export async function catchUpWithBrief(deps: Computing, validation: string): Promise<void> {
   await onRow(deps, null, validation, async (row) => {
-    const isUpToDate = olderSections(validationSchema.parse(row)).length === 0
+    const isUpToDate = sectionsOlderThanBrief(validationSchema.parse(row)).length === 0
     return isUpToDate || saveRecomputed(deps, row)
   })
 }

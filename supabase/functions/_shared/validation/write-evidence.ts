@@ -41,7 +41,7 @@ const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
 const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.status === 'quote_not_found'
 
 /** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
-export function recallEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
+export function reuseEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
   return scored(sections, citedIn(sections).map(knownAmong(known)), context)
 }
 
@@ -62,7 +62,7 @@ export async function writeEvidence(
 ): Promise<Evidence> {
   const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
   const checked = await check(cited.filter(isUnchecked))
-  const { section } = recallEvidence(sections, [...checked, ...known], context)
+  const { section } = reuseEvidence(sections, [...checked, ...known], context)
   const judged = await judge({ ...sections, evidence: section }, section.citations)
   return scored(sections, judged, context)
 }

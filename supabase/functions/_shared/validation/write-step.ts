@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partsOf } from '../ai/checkpoint-parts.ts'
+import { nestedCheckpoints } from '../ai/checkpoint-parts.ts'
 import { readGaps } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
@@ -267,7 +267,7 @@ async function evidence(
   // A follow-up that found nothing to do leaves the report as it is.
   if (isSecondRound && !readGaps(claim.materials).rewrite) return { result: {}, usage: null }
   const context = { known, asOf, plan: await writers.plannedWork(validationId) }
-  const parts = partsOf(input.checkpoint)
+  const parts = nestedCheckpoints(input.checkpoint)
   const computing = writers.computing()
   const check = async (unchecked: Citation[]) => {
     const pages = parts('pages')

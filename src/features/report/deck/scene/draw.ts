@@ -55,7 +55,7 @@ export const commonSize = (texts: string[], look: TextLook): number =>
   Math.min(look.max, ...texts.map((words) => text(words, look).size))
 
 /** Where the words of a text end, as far as can be told without its font. */
-export const endOf = ({ text: words, y, w, h, size }: TextElement): number =>
+export const textBottom = ({ text: words, y, w, h, size }: TextElement): number =>
   y + Math.min(h, heightOf(words, w, size))
 
 type Paint = Partial<Pick<ShapeElement, 'fill' | 'opacity' | 'border'>>

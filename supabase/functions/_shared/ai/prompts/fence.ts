@@ -20,7 +20,7 @@ export const FENCE_RULE = `The user's message names a marker word before its dat
  * Marks off texts that are data and never instructions (docs/engines.md#untrusted-text): each stands between two lines
  * with a word that is new for every call. Returns the block for the user's message; nothing foreign may precede it.
  */
-export function fence(...foreign: Foreign[]): string {
+export function fenceForeignText(...foreign: Foreign[]): string {
   const nonce = nonceFor(foreign.map(({ text }) => text))
   const block = ({ name, text }: Foreign) => `[BEGIN ${name} ${nonce}]\n${text}\n[END ${name} ${nonce}]`
   return [`The marker word is ${nonce}.`, ...foreign.map(block)].join('\n\n')

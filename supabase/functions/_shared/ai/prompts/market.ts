@@ -6,7 +6,7 @@ import { type Passage, relevantPassages } from '../../evidence/passages.ts'
 import type { Findings } from '../research.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
-import { fence } from './fence.ts'
+import { fenceForeignText } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 import { citingRules, findingsText } from './sources.ts'
 
@@ -95,7 +95,7 @@ function promptFor(
 ): Prompt {
   const { input } = all
   const material = { ...all, ...findingsFor(part, all, searchWords(input)) }
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: input.idea },
     { name: 'BRIEF', text: briefText(input.brief) },
     { name: 'CONCEPT', text: conceptText(input.concept) },

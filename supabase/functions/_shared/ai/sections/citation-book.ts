@@ -5,7 +5,7 @@ import { searchable } from '../../evidence/occurrences.ts'
 import { hostOf } from '../research-address.ts'
 import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
-import { LENGTH, plain, plainQuote } from './plain.ts'
+import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import type { Cite, SourceNotes } from './said.ts'
 
 /** Most sources of one statement, and most citations of one report; further ones are left out. */
@@ -47,13 +47,13 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   const { given } = source
   return {
     id: source.id,
-    title: plain(source.title, LENGTH.line) || host,
+    title: toPlainText(source.title, LENGTH.line) || host,
     // Who publishes a page is not the model's to say.
     source: given?.by ?? host,
     url: source.url,
     date: source.date ?? dateOf(note?.date ?? null),
     relevance: null,
-    relevance_text: plain(note?.relevance ?? '', LENGTH.statement) || given?.caveats.join(' ') || null,
+    relevance_text: toPlainText(note?.relevance ?? '', LENGTH.statement) || given?.caveats.join(' ') || null,
     snippet: null,
     quote,
     topic: source.topic,
@@ -116,7 +116,7 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     citeVoice: (cite, says) => {
       for (const citation of enterAll([cite])) {
         citation.firstHand = true
-        citation.relevance_text = plain(says, LENGTH.statement) || citation.relevance_text
+        citation.relevance_text = toPlainText(says, LENGTH.statement) || citation.relevance_text
       }
     },
     citations: () => [...cited.values()].sort((a, b) => numberOf(a) - numberOf(b)),

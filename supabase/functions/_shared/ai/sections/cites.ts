@@ -3,7 +3,7 @@ import { quotationFrom } from '../../evidence/passages.ts'
 import { hostOf } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
 import { figuresAreQuoted } from './figures.ts'
-import { LENGTH, plain, plainQuote } from './plain.ts'
+import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import type { Cite } from './said.ts'
 
 const PASSAGE = /^(s\d+)p\d+$/
@@ -102,7 +102,7 @@ function faultOf(
 ): string | null {
   const ofPassages = cites.filter(({ source }) => PASSAGE.test(source))
   if (ofPassages.length === 0 || ofPassages.length < cites.length) return null
-  const words = plain(text, LENGTH.statement)
+  const words = toPlainText(text, LENGTH.statement)
   const quotes = ofPassages.flatMap(({ source }) => cutFrom(sources, source, text)?.quote ?? [])
   const named = ofPassages.map(({ source }) => source.slice(0, 20)).join(', ')
   if (quotes.length === 0) return `${path} cites ${named}, which says nothing of the kind.`

@@ -5,7 +5,7 @@ import { dateOf } from '../research-dates.ts'
 import { statesGrowth } from './direction.ts'
 import { listFault, saidFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
-import { inputFaults, inputsSchema, modelOf } from './inputs.ts'
+import { inputFaults, inputsSchema, toMarketModel } from './inputs.ts'
 import { type Cite, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, hasSources } from './statements.ts'
 
@@ -112,7 +112,7 @@ function whyNowOf(ground: Ground, { whyNow }: MarketOutput): MarketSection['whyN
 /** Size of the market, its customers and the ways to earn money. */
 export function sizePart(ground: Ground, output: MarketOutput) {
   return {
-    model: modelOf(ground, output),
+    model: toMarketModel(ground, output),
     targetMarket: cited(ground, output.targetMarket),
     uniqueValue: cited(ground, output.uniqueValue),
     monetizationStrategies: citedAll(ground, output.monetizationStrategies, MAX.strategies),

@@ -32,13 +32,13 @@ export function toOneLine(text: string): string {
  * A model's text as a report may hold it: one line of plain characters, without addresses and source marks
  * (code adds both), at most `max` characters.
  */
-export const plain = (text: string, max: number): string =>
+export const toPlainText = (text: string, max: number): string =>
   cut(toOneLine(toOneLine(text).replace(SOURCE_MARK, '').replace(ADDRESS, '')), max)
 
 /** The texts that say something, at most `count` of them. */
 export const plainTexts = (texts: string[], max: number, count: number): string[] =>
   texts
-    .map((text) => plain(text, max))
+    .map((text) => toPlainText(text, max))
     .filter((text) => text !== '')
     .slice(0, count)
 

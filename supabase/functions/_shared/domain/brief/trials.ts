@@ -99,5 +99,5 @@ const TAKING =
   /\b(?:earn\w*|made|making|sold|took|takings?|invoiced?|turnover|revenue|income|bring(?:s|ing)? in|paid (?:us|me)|pay(?:s|ing)? (?:us|me)|charg(?:ed|ing)|i charge|we charge)\b/i
 
 /** Whether a sign of demand of no other kind tells of money that was taken: 'Takings of £55 a day'. */
-export const isTaking = ({ kind, text }: BriefValues['evidence']): boolean =>
+export const statesTakings = ({ kind, text }: BriefValues['evidence']): boolean =>
   kind === 'other' && TAKING.test(text) && amountsIn(text).length > 0 && !NOT_DONE.test(text)

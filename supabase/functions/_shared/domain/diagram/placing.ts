@@ -3,7 +3,7 @@ import type { Competitor, Report } from '../report.ts'
 import { promisedBy } from '../scorecard/differentiation.ts'
 import { type Facts, factsOf, isRefuted, isSound } from '../scorecard/facts.ts'
 import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
-import { counted, numeral } from '../scorecard/values.ts'
+import { numeral, pluralize } from '../scorecard/values.ts'
 import type { Scorecard } from '../scorecard.ts'
 
 /** Where something stands on one axis, 0 to 10. `why` names what moved it; not `known`: nothing did. */
@@ -69,7 +69,7 @@ function balanceOf({ strengths, weaknesses }: Competitor): Move | false {
   if (strengths.length + weaknesses.length === 0) return false
   const ahead = weaknesses.length - strengths.length
   return {
-    says: `${counted(weaknesses.length, 'weakness', 'weaknesses')} against ${counted(strengths.length, 'strength')}`,
+    says: `${pluralize(weaknesses.length, 'weakness', 'weaknesses')} against ${pluralize(strengths.length, 'strength')}`,
     by: Math.min(BALANCE_MAX, Math.max(-BALANCE_MAX, ahead * BALANCE_STEP)),
   }
 }
@@ -80,7 +80,7 @@ function answeredOf({ weaknesses, answers }: Competitor, promised: Set<string>):
   ).length
   if (answered === 0) return false
   return {
-    says: `${answered} of ${counted(weaknesses.length, 'weakness', 'weaknesses')} answered by the idea`,
+    says: `${answered} of ${pluralize(weaknesses.length, 'weakness', 'weaknesses')} answered by the idea`,
     by: toTenth((ANSWERED_MAX * answered) / weaknesses.length),
   }
 }
