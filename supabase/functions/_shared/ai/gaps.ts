@@ -8,7 +8,7 @@ import { FENCE_RULE, fenceForeignText } from './prompts/fence.ts'
 import { ASKED_FOR } from './prompts/search.ts'
 import { LENGTH, toOneLine, toPlainText } from './sections/plain.ts'
 
-/** Most questions of a second round; the database lays out as many searches. */
+/** Maximum number of questions in a second round; the database has as many search steps. */
 const MAX_QUESTIONS = 4
 const MAX_OBJECTIONS = 20
 /** Fewer are shown beside the text, and are not worth writing the market once more where nothing else is to be said. */

@@ -4,7 +4,7 @@ interface Foreign {
   text: string
 }
 
-/** A random word that stands in none of the texts, even if one of them guessed it. */
+/** A random word that occurs in none of the texts, even if one of them guessed it. */
 function nonceFor(texts: readonly string[]): string {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   return texts.some((text) => text.includes(nonce)) ? nonceFor(texts) : nonce

@@ -57,7 +57,7 @@ export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
   ...personas.flatMap(personaFaults),
 ]
 
-/** Nobody has counted who these people are, so what is said of them in general is an assumption. */
+/** Statements about personas in general have no count behind them, so they are assumptions. */
 function assumed(idea: string, text: string): Statement {
   const words = toPlainText(text, LENGTH.line)
   return state(words, isVerbatimIn(idea, words) ? 'founder' : 'assumption')

@@ -31,7 +31,7 @@ export const briefOutputSchema = z.object({
 })
 export type BriefOutput = z.infer<typeof briefOutputSchema>
 
-/** Where words stand in the idea, in code points; null where they do not stand there letter for letter. */
+/** Position of the words in the idea, in code points; null if the idea does not contain them verbatim. */
 function spanOf(words: string, idea: string): Span | null {
   const at = idea.indexOf(words)
   if (at < 0) return null

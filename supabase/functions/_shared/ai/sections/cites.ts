@@ -16,11 +16,11 @@ const isFields = (value: unknown): value is Fields =>
 const isCite = (value: unknown): value is Fields & { source: string } =>
   isFields(value) && typeof value.source === 'string' && 'quote' in value
 
-/** What is said where something is cited: that is what the quotation has to be about. */
+/** The sentence that cites a source, which its quotation has to be about. */
 const sayingOf = ({ text, note, name, says }: Fields): string =>
   [says, text, note, name].filter((part) => typeof part === 'string').join(' ')
 
-/** The words of a passage that bear out a sentence; null where the passage is unknown or shares no word with it. */
+/** The words of a passage that support a sentence; null if the passage is unknown or shares no word with it. */
 function cutFrom(sources: readonly Source[], cite: string, saying: string): Cite | null {
   const [, source] = PASSAGE.exec(cite) ?? []
   const passage = sources.flatMap(({ passages = [] }) => passages).find(({ id }) => id === cite)

@@ -88,7 +88,7 @@ const featureOf = (idea: string, { text, web, mobile }: FeatureOutput): Feature 
   platforms: { web: web || !mobile, mobile: mobile || !web },
 })
 
-/** The concept section; whatever stands in the idea word for word is the founder's. */
+/** The concept section; statements that repeat the idea verbatim are attributed to the founder. */
 export function conceptSection(
   { title, overview, roles, features }: ConceptOutput,
   idea: string,

@@ -84,14 +84,14 @@ function growthOf(ground: Ground, { growth }: MarketOutput): MarketSection['grow
   return { text: isQuoted ? cited(ground, { text, cites }) : unsourced(ground, text), percentPerYear }
 }
 
-/** An amount whose source does not state it is nobody's but the model's guess. */
+/** An amount that its source does not state is the model's assumption. */
 function unsourced(ground: Ground, text: string): Statement {
   return { ...cited(ground, { text, cites: [] }), basis: 'assumption' }
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** As much of a date as a quote states, or as the source's own date bears out; null when that is nothing. */
+/** The part of a date that a quote states or the source's own date confirms; null if there is none. */
 function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): string | null {
   const [year = '', month] = date.split('-')
   const [own, quotes] = [cites.map(({ source }) => book.dateOf(source)), book.quotesOf(cites)]

@@ -42,7 +42,7 @@ export const plainTexts = (texts: string[], max: number, count: number): string[
     .filter((text) => text !== '')
     .slice(0, count)
 
-/** Words that are claimed to stand on a page: only their spacing is touched, and a long one ends at a word. */
+/** A claimed quotation from a page: normalizes its spacing and cuts a long one at a word. */
 export function plainQuote(quote: string): string {
   const words = toOneLine(quote)
   const chars = [...words]

@@ -11,7 +11,7 @@ import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { maybeDemand } from './unread.ts'
 
-/** Who wants it, as far as the brief says. */
+/** Signs of demand in the brief. */
 
 const ENOUGH_PAYING = 5
 

@@ -21,7 +21,7 @@ export const asked = (brief: Brief | null, ...fields: BriefField[]): BriefField[
 
 export const valueLine = (text: string): string => cutLine(text, CUTS.value)
 
-/** Fixed texts and assumptions are written for the founder: advice, not what investors are told. */
+/** Excludes fixed texts and assumptions, which advise the founder and do not address investors. */
 const isPitch = (statement: Statement): boolean =>
   said(statement) && statement.basis !== 'template' && statement.basis !== 'assumption'
 

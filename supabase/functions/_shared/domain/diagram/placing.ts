@@ -6,7 +6,7 @@ import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
 import { numeral, pluralize } from '../scorecard/values.ts'
 import type { Scorecard } from '../scorecard.ts'
 
-/** Where something stands on one axis, 0 to 10. `why` names what moved it; not `known`: nothing did. */
+/** Position on one axis, 0 to 10. `why` names the evidence for it; `known` is false if there is none. */
 export interface Standing {
   score: number
   known: boolean
@@ -144,7 +144,7 @@ export interface PlacedCompetitor extends Placing {
   competitor: Competitor
 }
 
-/** Competitors stand where what the report holds about them, and its sources bear out, moves them from the middle. */
+/** Places competitors: each starts in the middle, and statements with sound sources move it. */
 export function placeCompetitors(report: Report): PlacedCompetitor[] {
   // Neither the date nor the plan decides what a source was found to say.
   const facts = factsOf(report, { asOf: '', plan: null })

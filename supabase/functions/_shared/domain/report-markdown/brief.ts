@@ -55,7 +55,7 @@ const askedOf = (brief: Brief, field: BriefField): string =>
     ? 'Does one customer buy again each year, or once?'
     : QUESTIONS[field].ask
 
-/** Questions that are told in full; the answers that matter most come first. */
+/** Number of questions that are printed in full, the most important first. */
 const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */

@@ -5,7 +5,7 @@ const SIGNS = /[\\`*_[\]#|~^]/g
 /** What makes a list, a heading or a rule at the start of a line. */
 const LINE_START = /^(?:[-+=>]|\d+(?=[.)]))/
 
-/** A text as one line that Markdown shows as it is, whatever it holds: no markup, no HTML, no link. */
+/** Escapes a text to one line that Markdown shows verbatim: no markup, no HTML, no link. */
 export const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(SIGNS, '\\$&')
