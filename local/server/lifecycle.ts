@@ -46,7 +46,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    // By name: Vite loads its configuration, and the modules behind it, a second time.
+    // Compared by name, because Vite loads its configuration and the modules that it imports a second time.
     const known = error instanceof Error && (error instanceof StartRefused || MENDABLE.includes(error.name))
     console.error(known ? `\n${error.message}\n` : error)
     process.exit(1)

@@ -26,7 +26,7 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
   )
 }
 
-/** What is told while their place cannot be loaded, as without a network, waits and is shown later. */
+/** Toasts that arrive while their container cannot be loaded, as when offline, wait and are shown later. */
 function Toasts() {
   const isTold = useToastStore((state) => state.isTold)
   const [pausing, setPausing] = useState(false)

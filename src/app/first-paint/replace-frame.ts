@@ -57,7 +57,7 @@ function pressAgain(root: HTMLElement, name: string): void {
   buttons.find((button) => nameOf(button) === name && button.getClientRects().length > 0)?.click()
 }
 
-/** Puts the app in the place of the frame that the page brought (show.ts), once it has the page and its first rows. */
+/** Replaces the prerendered frame (show.ts) with the app, once it has the page and its first rows. */
 export async function replaceFrame(
   root: HTMLElement,
   router: DataRouter,

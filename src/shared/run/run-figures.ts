@@ -55,7 +55,7 @@ const failureSchema = z.object({
   detail: z.string(),
 })
 
-/** How a step of a run was worked on, whatever it writes. */
+/** Record of the work on a step of a run. */
 export const stepRecordSchema = z.object({
   attempt: z.number(),
   finishedAt: z.string().nullable(),

@@ -19,7 +19,7 @@ import { type Outcome, useFinishPurchase } from './use-finish-purchase'
 
 const COLUMNS = ['Date', 'What', 'Price', 'Payment ID']
 
-/** A table on wide screens; on phones each purchase stands as a block of its own. */
+/** A table on wide screens; on phones each purchase is a block. */
 export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
   <table className="block w-full text-sm sm:table">
     <caption className="sr-only">Purchases, newest first</caption>

@@ -64,7 +64,7 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
     leave,
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A menu that was opened from here lies elsewhere in the page and has keys of its own.
+    // A menu opened from here is elsewhere in the DOM and has its own keys.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     if (event.target instanceof Element && event.target.closest('form')) return
     const action = deckActionOf(event)

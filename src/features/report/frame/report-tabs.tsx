@@ -16,7 +16,7 @@ import { tabAddress, tabOf } from '../report-tab'
 import { Grounds } from '../summary/grounds'
 import { Jump } from './jump'
 
-// Whoever opens a report sees its summary first.
+// A report opens with its summary.
 const ReportPanel = deferredComponent(
   async () => (await import('./report-panel')).ReportPanel,
   <>

@@ -120,7 +120,7 @@ const OTHERS = new Map<string, string>([
   ...MARKET_PARTS.map((part): [string, string] => [`part-${part}`, `Market: ${PART_NAMES[part]}`]),
 ])
 
-/** The name of any step of a run; one that is not known stands for itself. */
+/** The name of a step of a run; an unknown step keeps its id. */
 const stepName = (step: string): string => OTHERS.get(step) ?? step
 
 /** For administrators: starts a run again without a charge. */

@@ -64,7 +64,7 @@ function readStatement(value: unknown): Statement {
   return statementSchema.safeParse(value).data ?? { text: '', basis: null, sources: [] }
 }
 
-/** A statement, with an empty text where there is none; a plain text or number reads as one without a basis. */
+/** A statement, with an empty text by default; reads a plain text or number as a statement without a basis. */
 export const statement = z.unknown().transform(readStatement)
 /** A statement that says something. */
 export const filledStatement = statement.refine(({ text }) => text !== '')

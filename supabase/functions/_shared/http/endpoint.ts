@@ -33,7 +33,7 @@ export function endpoint<From>(
   }
 }
 
-/** For functions that anyone may call: no caller is asked for. */
+/** The caller of functions that need no authentication. */
 export const withoutCaller = async (): Promise<null> => null
 
 /**

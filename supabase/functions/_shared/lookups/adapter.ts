@@ -76,14 +76,14 @@ export interface Question {
   answer: (ask: Ask) => Promise<Finding>
 }
 
-/** A source and what it is asked. */
+/** A source and the query that it gets. */
 export interface Adapter {
   source: LookupSource
   /** Base addresses by host name; `main` is the one of requests that name none. Without a slash at the end. */
   hosts: Readonly<Record<string, string>>
   /** How long an answer holds. */
   cacheDays: number
-  /** The source refuses callers whose User-Agent names nobody to write to. */
+  /** The source rejects requests whose User-Agent has no contact address. */
   needsContact?: boolean
   /**
    * The questions that these terms allow; pure, so they can be shown before anything is sent. Throws a `NotMeasured`

@@ -50,7 +50,7 @@ const changed = () =>
   new HttpError(409, 'This section was changed meanwhile. Look at it first, then decide again.')
 const busy = () => new HttpError(409, 'This report is being changed right now. Please try again in a moment.')
 
-/** Lets the owner of a completed report change its market inputs, or have one section written anew. */
+/** Changes the market inputs of a completed report, or starts a re-run of one section, for its owner. */
 export const reviseReport =
   (deps: RevisionDeps): Handler =>
   async (caller, body) => {
@@ -208,7 +208,7 @@ function refuseUnseen(row: RevisedRow, { section, seen }: OfSection) {
 async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
   const { validationId: validation, section } = of
   const row = await deps.revisions.read(user, validation)
-  // The report of somebody else: an administrator may have it written again, and the database says who is one.
+  // Another user's report: administrators may have it rewritten, and the database decides who is one.
   if (row) refuseUnseen(row, of)
   return beginRerun(deps, user, validation, [section])
 }

@@ -13,7 +13,7 @@ const BANDS: readonly Band[] = [
 ]
 const DOMINATED = 2
 
-/** A list without names tells something only when somebody has searched for them. */
+/** An empty list of competitors counts as evidence only after a search for them. */
 const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
   competitors.length === 0
     ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)

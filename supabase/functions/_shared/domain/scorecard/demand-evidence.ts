@@ -57,7 +57,7 @@ function nothingFound(firstHand: Citation[]): Scoring {
   )
 }
 
-/** Independent sites on which people who have the problem say so, as far as the quote was found on the page. */
+/** Number of independent sites where people who have the problem say so, in quotes that were found on the page. */
 export const demandEvidence = ofMarket(({ research }, facts) => {
   if (!research)
     return insufficient(

@@ -7,7 +7,7 @@ import type { MetricInput } from './metric.ts'
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** '6.7': a number as it stands in a reason. */
+/** '6.7': a number as reasons show it. */
 export const numeral = (value: number, decimals = 1): string =>
   value.toLocaleString('en', { maximumFractionDigits: decimals })
 
