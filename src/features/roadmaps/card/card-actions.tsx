@@ -35,7 +35,7 @@ interface CardActionsProps {
   onEdit: () => void
   /** Has it written again; null while that is being done, or where the reader may not. */
   onUpdate: (() => void) | null
-  /** Withdraws it; null if it cannot be withdrawn. */
+  /** Button that withdraws it; null if it cannot be withdrawn. */
   withdraw: ReactNode
 }
 

@@ -57,7 +57,7 @@ export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
   ...personas.flatMap(personaFaults),
 ]
 
-/** Statements about personas in general have no count behind them, so they are assumptions. */
+/** A statement about a persona: the founder's if the idea contains it verbatim, otherwise an assumption. */
 function assumed(idea: string, text: string): Statement {
   const words = toPlainText(text, LENGTH.line)
   return state(words, isVerbatimIn(idea, words) ? 'founder' : 'assumption')

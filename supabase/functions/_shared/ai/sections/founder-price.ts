@@ -32,7 +32,7 @@ const RANGE_AFTER = /^\s*(?:[-–—]|to|and|or)\s*\p{Sc}?$/iu
 export const founderWords = (idea: string, price: string | null): string | null =>
   price !== null && statesFigures(price) && isVerbatimIn(idea, price) ? price : null
 
-/** A price in US dollars per year; null if the words around it do not give its period. */
+/** The values of a price in US dollars per year; [] if the words around it do not give its period. */
 function yearly({ values, before, after }: Figure): number[] {
   const next = after.split(CLAUSE_END)[0] ?? ''
   const last = before.split(CLAUSE_END).at(-1) ?? ''

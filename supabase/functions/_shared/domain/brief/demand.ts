@@ -11,8 +11,6 @@ import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { maybeDemand } from './unread.ts'
 
-/** Signs of demand in the brief. */
-
 const ENOUGH_PAYING = 5
 
 /** The words of the evidence of one kind. */

@@ -21,7 +21,7 @@ export const asked = (brief: Brief | null, ...fields: BriefField[]): BriefField[
 
 export const valueLine = (text: string): string => cutLine(text, CUTS.value)
 
-/** Excludes fixed texts and assumptions, which advise the founder and do not address investors. */
+/** Whether a statement is for investors: fixed texts and assumptions advise the founder. */
 const isPitch = (statement: Statement): boolean =>
   said(statement) && statement.basis !== 'template' && statement.basis !== 'assumption'
 
