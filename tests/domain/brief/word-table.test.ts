@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { wordLists } from '@domain/brief/reader/front-coded'
+import { packWords, unpackWords } from '@domain/brief/reader/packed-words'
+import { FIELD_LISTS } from '@domain/brief/reader/word-table'
 import { wordTable } from '@domain/brief/reader/words'
+import { BUSINESS_FIELDS } from '@domain/business-fields'
 import { expect, it } from 'vitest'
 
 it('holds every word of the lists (npm run words)', () => {
@@ -11,9 +13,22 @@ it('holds every word of the lists (npm run words)', () => {
   expect(readFileSync(file, 'utf8')).toBe(wordTable())
 })
 
-it('reads a word by what it shares with the one before, into each of its lists', () => {
-  const listOf = wordLists('Abake!Ery#!')
-  expect([...listOf('!')]).toEqual(['bake', 'bakery'])
-  expect([...listOf('#')]).toEqual(['bakery'])
-  expect(listOf('?').size).toBe(0)
+it('reads each packed word into each of its lists', () => {
+  const letters = "'abceknrty"
+  const packed = packWords(
+    [
+      ['bake', [0]],
+      ['bakery', [0, 1]],
+      ["can't", [1]],
+    ],
+    letters,
+  )
+  const [first, second, third] = unpackWords(packed, letters, 3, 3)
+  expect([...first]).toEqual(['bake', 'bakery'])
+  expect([...second]).toEqual(['bakery', "can't"])
+  expect(third.size).toBe(0)
+})
+
+it('proposes only business fields that a founder can choose', () => {
+  expect(Object.keys(BUSINESS_FIELDS)).toEqual(expect.arrayContaining([...FIELD_LISTS.keys()]))
 })

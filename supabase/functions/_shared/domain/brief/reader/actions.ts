@@ -7,11 +7,23 @@ import { hasPain } from './pain.ts'
 import { isPeople, singular } from './people.ts'
 import { clauseAt, headOf, isPlaceWhere, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
-import { isTold } from './story.ts'
+import { isFounders, isTold, workIn } from './story.ts'
 import type { Tag } from './tagger.ts'
 import { verbReading } from './verbs.ts'
-import { LETTING, wordSet } from './word-lists.ts'
-import { BUSINESS, STATES } from './word-table.ts'
+import { LETTING } from './word-lists.ts'
+import {
+  BUSINESS,
+  LYING,
+  LYING_RELATIVE,
+  NO_ORDERS,
+  NOT_WANTED,
+  PARTICIPANTS,
+  PEOPLE_DO_NOT,
+  QUESTION_WORDS,
+  SOFTWARE,
+  STATES,
+  TAKING,
+} from './word-table.ts'
 
 /* What people can do with it, and what it does for them. */
 
@@ -20,15 +32,7 @@ export interface Action extends Finding {
   isWeak: boolean
 }
 
-/** What a thing does by being there. */
-const LYING = wordSet('fit sit hang contain stand start begin work run go get sell launch')
-const LYING_RELATIVE = wordSet('fit sit hang contain stand work run')
 const NO_VERBS: ReadonlySet<string> = new Set()
-const PEOPLE_DO_NOT = wordSet(
-  'buy rent lease hire get subscribe lose waste miss struggle spend purchase say give recommend fail forget complain wait suffer',
-)
-const TAKING = /^(?:the|your|their|them|every|each|away|care|back|out)$/
-const QUESTION_WORDS = /^(?:how|what|which|when|where|whether|if|who)$/
 const MOST_ACTIONS = 8
 
 /** Whether a verb at a position tells an action; 'says how many' does, 'says' does not. */
@@ -46,16 +50,19 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
       !banned.has(base)
     )
   if (base === 'charge') return at(sentence, verb + 1).lower === 'itself'
-  if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.test(at(sentence, verb + 1).lower)))
-    return false
+  if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.has(at(sentence, verb + 1).lower))) return false
   // 'puts in £10 a month', but 'holds a £10 deposit'
   const amount = [verb + 1, verb + 2].find((i) => /^\p{Sc}/u.test(at(sentence, i).text))
   const isPart = /^an?$/.test(at(sentence, verb + 1).lower) && at(sentence, verb + 3).tag === 'noun'
   if (amount !== undefined && !isPart) return false
   // 'comes to your house', 'comes with a bag'
+  // 'comes to about 300 euros', 'compare with bamboo', 'one grower will call us'
+  const rest = textOf(sentence, { from: verb + 1, to: verb + 3 })
+  if (/^(?:to (?:about|around|roughly|\d)|with )/.test(rest) && /^(?:come|compare)$/.test(base)) return false
+  if (/^(?:us|me)\b/.test(rest) && /^(?:call|ask|cost|hire|need|set|help|let|tell)$/.test(base)) return false
   if (base === 'come') return /^(?:to|by|round|out|over|back|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
-  if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
+  if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.has(at(sentence, verb + 1).lower))
     return true
   // 'weighs 2 kg', 'takes ten minutes'
   if (/^(?:weigh|take|hold|last|serve)$/.test(base) && at(sentence, verb + 1).tag === 'number') return false
@@ -247,14 +254,7 @@ function purposes(sentence: Sentence, index: number, product: Product): Action[]
 }
 
 const MAIN_LINK = /^(?:|,|and|but|then|so|:|-|–|—|;)$/
-/** 'The app sends …' can only be the offer; 'the shop sells …' could be any shop. */
-const SOFTWARE = wordSet(
-  'app application software platform tool system website site service bot chatbot device sensor plugin dashboard',
-)
 
-const PARTICIPANTS = wordSet(
-  'user customer client member subscriber guest player visitor buyer seller student parent family volunteer',
-)
 const QUANTIFIED = /^(?:most|many|some|few|all|other|these|those|half|\d+)\b/
 
 interface Context {
@@ -302,11 +302,12 @@ function voiceOf(
   if (isOfOther) return null
   if (/^(?:it|this|this one|ours)$/.test(words))
     return hasPain(sentence, clause) && !isAfterProduct ? null : voice(2.5, LYING)
-  if (words === 'we' || words === 'i') {
+  if (words === 'we' || isFounders(sentence, clause)) {
     const introduces = products.some(
       ({ sentence: of, from }) => of === index && from > clause.verb && from <= clause.verb + 3,
     )
     if (introduces || (words === 'i' && /^(?:would|'d)$/.test(at(sentence, clause.group).lower))) return null
+    if (products.length === 0 && workIn(sentence) === clause) return voice(2.3, NO_VERBS)
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
   const isOfPeople =
@@ -394,10 +395,6 @@ function stated(context: Context, sentence: Sentence, index: number, clause: Cla
   return found ? inSentence(chain(sentence, clause, found.banned), index, found.score, found.isWeak) : []
 }
 
-const NO_ORDERS = wordSet(`
-  start begin launch be imagine think picture let please help ignore print forget say tell have make sell price consider note see
-  thank do advise want need get go output reveal repeat act`)
-
 /** Clauses without a subject: 'Answers the phone, books jobs.', 'Book a slot and pay online.', 'Assistant: tells you …'. */
 function subjectless(sentence: Sentence, index: number, isSeries: boolean): Action[] {
   return sentence.clauses.flatMap((clause) => {
@@ -425,10 +422,6 @@ function wished(sentence: Sentence, index: number): Action[] {
       : [],
   )
 }
-
-const NOT_WANTED = wordSet(
-  'go see know have get be ask say thank start begin do try live move quit leave learn understand hear',
-)
 
 /** 'We help wineries to know …', 'I want to train boys who …'. */
 function intended({ products }: Context, sentence: Sentence, index: number, clause: Clause): Action[] {

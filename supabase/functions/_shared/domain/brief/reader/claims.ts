@@ -3,8 +3,7 @@ import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { clauseAt, nounPhrase, textOf, trimmedEnd } from './phrases.ts'
 import { isTold } from './story.ts'
-import { wordSet } from './word-lists.ts'
-import { DATA_NOUNS } from './word-table.ts'
+import { DATA_NOUNS, ENDS_NAME, SELLING } from './word-table.ts'
 
 /* What founders say in few fixed ways: channel, risks, inputs. */
 
@@ -25,10 +24,9 @@ function after(sentence: Sentence, pattern: RegExp): number {
     : -1
 }
 
-const ENDS_NAME = /^(?:[.;!?,()—–]|for|because|so|to|if)$/
 /** Where a list of channels ends: at a mark or the next part of the sentence. */
 function nameEnd(sentence: Sentence, from: number): number {
-  const end = sentence.tokens.findIndex(({ lower }, i) => i > from && ENDS_NAME.test(lower))
+  const end = sentence.tokens.findIndex(({ lower }, i) => i > from && ENDS_NAME.has(lower))
   return end < 0 ? sentence.tokens.length : end
 }
 const sentenceEnd = ({ tokens }: Sentence, from: number): number => {
@@ -43,9 +41,6 @@ const isOurs = (sentence: Sentence, clause: Clause | undefined) =>
   clause?.tense !== 'past' &&
   !/^(?:that|which|who)$/.test(clause?.link ?? '')
 
-const SELLING = wordSet(
-  'sell sold selling distribute distributed promote promoted market marketed advertise advertised reach offered supply import',
-)
 /** 'sold through plumbers' merchants', 'promoted via the union'. */
 export const channelsIn = (sentences: readonly Sentence[]): Finding[] =>
   sentences.flatMap((sentence, index): Finding[] => {

@@ -1,5 +1,5 @@
 import { type Tag, type Token, taggedSentences } from './tagger.ts'
-import { TIME_NOUNS } from './word-table.ts'
+import { TAKES_PERSON, TIME_NOUNS } from './word-table.ts'
 
 /** Tokens of a sentence by position, `to` exclusive. */
 export interface Range {
@@ -76,9 +76,6 @@ export function speakerOf(sentence: Sentence, clause: Clause | undefined): strin
   return ''
 }
 
-const TAKES_PERSON =
-  /^(?:let|help|give|show|send|bring|tell|save|offer|teach|make|remind|get|keep|allow|enable)$/
-
 /** Where a new clause starts without a connector: before 'you' in 'a box you put your phone in'. */
 function opensClause(tokens: readonly Token[], position: number): boolean {
   const token = tokens[position]
@@ -87,7 +84,7 @@ function opensClause(tokens: readonly Token[], position: number): boolean {
   // 'when the treasurer moves away nobody can …'
   if (before.tag === 'preposition' && !/^(?:away|out|up|down|off|over|back)$/.test(before.lower)) return false
   // 'lets you order', 'gives you access'
-  if (before.verb !== '' && TAKES_PERSON.test(before.verb)) return false
+  if (before.verb !== '' && TAKES_PERSON.has(before.verb)) return false
   if (FINITE.has(before.tag) && before.tag !== 'base' && before.tag !== 'third') return false
   let next = position + 1
   while (tokens[next] && isAdverbial(tokens[next] ?? NONE)) next++

@@ -4,11 +4,10 @@ import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
 import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
-import { headOf, textOf, writtenOf } from './phrases.ts'
+import { hasWord, headOf, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isTold } from './story.ts'
-import { wordSet } from './word-lists.ts'
-import { TIME_NOUNS } from './word-table.ts'
+import { ABOUT, DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
 
@@ -18,19 +17,9 @@ export interface CountFinding extends Finding {
   noun: number
 }
 
-const ABOUT = wordSet(`
-  about around roughly approximately approx some over nearly almost maybe perhaps like circa ca ~ only well at least more than
-  the probably easily say estimated an now already .`)
-/** 'about', 'perhaps': what makes a bare number after a comma a count. */
-const ESTIMATES = wordSet(
-  'about around roughly approximately approx nearly almost maybe perhaps like circa ca ~ some over',
-)
-const MEASURES = wordSet(`
-  percent km mile kg kilo gram meter metre litre liter page degree euro dollar pound rupee cent call email step photo
-  picture item product question story point naira shilling word episode lesson bed seat time birth death`)
 /** Numbers in these sentences show demand, not how many there are. */
-const DEMAND =
-  /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
+const DEMAND_PHRASE = /\b(?:waiting list|so far)\b/
+const isDemand = (text: string): boolean => hasWord(text, DEMAND) || DEMAND_PHRASE.test(text)
 const SMALLEST_COUNT = 20
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
@@ -182,7 +171,7 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     if (amount.low < SMALLEST_COUNT || isModifier) return []
     const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
     const score = existenceScore(sentence, amount)
-    if (score !== PART && DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
+    if (score !== PART && isDemand(clause ? textOf(sentence, clause) : sentence.lower)) return []
     const found = { sentence: index, from: amount.from, value: amount.low }
     if (
       at(sentence, amount.to).lower === 'of' &&
@@ -245,7 +234,6 @@ const A_YEAR: Readonly<Record<string, number>> = {
   years: 1,
 }
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
-const UNITS = /^(?:percent|km|mile|hour|minute|kg|g|kilo)$/
 
 /** 'four issues a year', 'twice a week', 'two walks per week'. */
 function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[] {
@@ -262,7 +250,7 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
       return []
     const noun = countedNoun(sentence, amount.to)
     const counted = noun ? singular(at(sentence, noun.head).lower) : ''
-    if (!noun || UNITS.test(counted) || (TIME_NOUNS.has(counted) && counted !== 'time')) return []
+    if (!noun || UNITS.has(counted) || (TIME_NOUNS.has(counted) && counted !== 'time')) return []
     next = noun.head + 1
   } else if (often === undefined) return []
   const yearly = /^(?:a|per|each|every)$/.test(at(sentence, next).lower)
@@ -272,8 +260,66 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
   return value > 0 ? [{ sentence: index, from: i, to: next + 2, noun: i, score: 2, value }] : []
 }
 
+/** 'six blades a visit': how many of what a price counts come with each visit; null where no words say it. */
+function perVisit(sentence: Sentence, index: number, unit: string): CountFinding | null {
+  for (const amount of numbersIn(sentence)) {
+    const noun = countedNoun(sentence, amount.to)
+    if (!noun || amount.low !== amount.high) continue
+    const after = textOf(sentence, { from: noun.head + 1, to: noun.head + 3 })
+    const isUnit = singular(at(sentence, noun.head).lower) === unit.slice(unit.lastIndexOf(' ') + 1)
+    if (isUnit && /^(?:a|per|each|every) (?:visit|time|go|round|call|trip|session|order)$/.test(after))
+      return {
+        sentence: index,
+        from: amount.from,
+        to: noun.head + 3,
+        noun: amount.from,
+        score: 2,
+        value: amount.low,
+      }
+  }
+  return null
+}
+
+const EVERY: Readonly<Record<string, number>> = {
+  fortnight: 26,
+  ...A_YEAR,
+  spring: 1,
+  summer: 1,
+  autumn: 1,
+  winter: 1,
+}
+
+/** 'every six weeks', 'each fortnight', 'once a month', 'monthly': how often the founders or the product come in a year. */
+function visitsIn(sentence: Sentence, index: number): CountFinding | null {
+  if (!/ (?:visit|come|call|turn up|drive|service|collect|deliver|go|need)s? /.test(sentence.lower))
+    return null
+  for (let i = 0; i < sentence.tokens.length; i++) {
+    if (!/^(?:every|each)$/.test(at(sentence, i).lower)) continue
+    const amount = amountAt(sentence, i + 1)
+    const to = amount?.to ?? i + 1
+    const times = EVERY[at(sentence, to).lower]
+    if (times !== undefined && times < 366)
+      return { sentence: index, from: i, to: to + 1, noun: i, score: 2, value: times / (amount?.low ?? 1) }
+  }
+  return null
+}
+
+/**
+ * How many units of a price a customer buys in a year where one sentence tells the visits and another the units of a visit;
+ * a price of the visit itself needs no units. `unit` is what the price counts.
+ */
+export function roundsIn(sentences: readonly Sentence[], unit: string | null): CountFinding | null {
+  const visits = sentences.flatMap((sentence, index) => visitsIn(sentence, index) ?? [])[0]
+  if (!visits) return null
+  // 'client needs it every 5 weeks'
+  const isEach = / (?:needs?|buys?|orders?) (?:it|one|this) /.test(sentences[visits.sentence]?.lower ?? '')
+  if (unit === null || isEach || /^(?:visit|call|round|trip|time)$/.test(unit)) return visits
+  const units = sentences.flatMap((sentence, index) => perVisit(sentence, index, unit) ?? [])[0]
+  return units ? { ...units, value: Math.round(units.value * visits.value * 10) / 10 } : null
+}
+
 /** How many units a customer buys in a year, where the words of one phrase say it. */
 export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
-  if (isTold(sentence) || DEMAND.test(sentence.lower)) return []
+  if (isTold(sentence) || isDemand(sentence.lower)) return []
   return sentence.tokens.flatMap((_, i) => perPeriod(sentence, index, i))
 }

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { labelled } from './labels.ts'
 import { amountAt } from './numbers.ts'
 import { textOf, trimmedEnd } from './phrases.ts'
+import { DONE, TIME } from './word-table.ts'
 
 /* What shows demand: interviews, a waiting list, paying customers. */
 
@@ -22,16 +23,12 @@ const KINDS: readonly [RegExp, Demand['kind']][] = [
   [/\b(?:paying|paid|pays|bought|sold|prepaid|deposits?|ordered|orders|revenue)\b/, 'paying'],
   [/\b(?:talked|spoke|spoken|interviewed|interviews|surveyed|survey|asked|told|said|met)\b/, 'interviews'],
 ]
-/** Founders report what they did: 'I talked to 22 dentists', 'I sold 46'. */
-const DONE =
-  /^(?:talk|speak|interview|survey|ask|meet|show|sell|test|pilot|try|run|serve|help|sign|get|do|collect|build)$/
 const SIGNS =
-  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|are trying it|testing it|said yes|asked (?:me|us) (?:for|when)|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders|beta (?:users|testers)|downloads|filled in my survey)\b/
+  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|said yes|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
 /** 'Two bought', 'three clinics paid for a month' */
 const BOUGHT =
   /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/
 const SPEAKS_ALONE = /\b(?:letters?|pilot|waiting list|waitlist)\b/
-const TIME = /^(?:weeks?|months?|years?|days?|hours?|minutes?|km)$/
 
 /** The first whole number of people or things. */
 function countIn(sentence: Sentence, from: number, to: number): number | null {
@@ -43,7 +40,7 @@ function countIn(sentence: Sentence, from: number, to: number): number | null {
       !amount.percent &&
       !isMoney &&
       Number.isInteger(amount.low) &&
-      !TIME.test(at(sentence, amount.to).lower)
+      !TIME.has(at(sentence, amount.to).lower)
     )
       return amount.low
     i = amount.to - 1
@@ -76,7 +73,7 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
   const isDone =
     /^(?:i|we)$/.test(subject) &&
     clause.tense === 'past' &&
-    DONE.test(clause.base) &&
+    DONE.has(clause.base) &&
     countIn(sentence, clause.verb, to) !== null &&
     !/\b(?:years?|kids|children)\b/.test(words)
   if (isDone || (amountAt(sentence, clause.from) && BOUGHT.test(`${words} `))) return true

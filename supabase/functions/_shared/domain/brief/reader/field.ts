@@ -8,7 +8,7 @@ interface Clue {
 
 function readClues(): ReadonlyMap<string, Clue> {
   const clues = new Map<string, Clue>()
-  for (const [field, words] of Object.entries(FIELD_LISTS)) {
+  for (const [field, words] of FIELD_LISTS) {
     for (const word of words) {
       const clue = clues.get(word) ?? { fields: [], isPhrase: word.includes(' ') }
       clue.fields.push(field)

@@ -9,12 +9,12 @@ import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
-import { BAD, LOSSES, NO_HABIT, TIME_NOUNS } from './word-table.ts'
+import { BAD, KINDS, LOSSES, MEANS, NO_HABIT, NO_WAY, OLD_MEANS, TIME_NOUNS, USING } from './word-table.ts'
 
 /* What people do or buy today instead. */
 
 const NOW =
-  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until now|till now|so far|as of now|otherwise|usually|normally|typically|traditionally|as things stand) /
+  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until (?:now|today)|till (?:now|today)|so far|otherwise|usually|normally|typically|traditionally|as things stand) /
 const NOW_INSIDE =
   /\b(?:currently|presently|nowadays|right now|these days|still|at the moment|at the minute|at present)\b|\b(?:today|now) [.,;!]/
 
@@ -101,9 +101,6 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
-const MEANS = /^(?:by|on|in|with|to|from|through|via|at|into|off|out)$/
-const NO_WAY = wordSet('drive travel walk burn face reach receive allocate leave look')
-
 /** Whether a verb is followed by the means or the person by which it is done: 'on paper', 'to a lab', 'by courier'. */
 const hasMeans = (sentence: Sentence, { verb }: Clause, end: number): boolean =>
   sentence.tokens.some(
@@ -111,7 +108,7 @@ const hasMeans = (sentence: Sentence, { verb }: Clause, end: number): boolean =>
       i > verb &&
       i < end &&
       tag === 'preposition' &&
-      MEANS.test(lower) &&
+      MEANS.has(lower) &&
       /^(?:noun|plural|adjective|determiner|possessive|ing)$/.test(at(sentence, i + 1).tag) &&
       ![1, 2].some((ahead) => TIME_NOUNS.has(at(sentence, i + ahead).lower)),
   )
@@ -326,13 +323,8 @@ const isProperName = (sentence: Sentence, { from, to }: Range): boolean =>
 const isKnownWord = (lower: string): boolean =>
   verbReading(lower) !== null || isProductNoun(lower) || isPeople(lower)
 
-/** Old means of work: whoever uses them does without a product. */
-const OLD_MEANS = wordSet(`
-  notebook spreadsheet excel whiteboard paper diary clipboard logbook register ledger binder calculator guesswork pen pencil
-  memory post-it notepad fax blackboard chalkboard flipchart shoebox ruler cabinet sticky-note post-its notebooks`)
 const OLD_WAYS =
   /^(?:by (?:hand|eye|phone|post|email|letter|fax|memory|ear|feel|feeling|courier|guesswork)|from memory|on (?:credit|paper)|over the phone|door to door|pen and paper|sticky notes|gut feeling|word of mouth|(?:whatsapp|facebook|telegram|viber) groups?|in (?:the|their) heads?|by phone|phone calls|google sheets?)\b/
-const USING = wordSet('use keep write carry move do work record note rely track manage run')
 const NOT_TODAY = /\b(?:no|without|replaces?|instead|our|export|exports?|upload)\b/
 
 /** 'They carry all in one notebook', 'done in Excel by a junior'. */
@@ -377,8 +369,6 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
   })
 }
 
-const KINDS =
-  /^(?:competitors?|rivals?|alternatives?|tools|apps|sites|websites|services|platforms|products|options|companies|brands)$/
 const JOINING = /\b(?:integrates?|works? with|connects?|exports?|syncs?|imports?|sold|sell)\b/
 
 /** 'Competitors like Weave and Dentrix', 'there are apps such as Weave': each of the names. */
@@ -389,8 +379,8 @@ function namedRivals(sentence: Sentence, index: number, isOwnName: (lower: strin
     const isColon = next === ':' || /^(?:include|are|is)$/.test(next)
     const isRival = /^(?:competitor|rival|alternative|competition)/.test(lower)
     if (
-      !(KINDS.test(lower) && next === 'like') &&
-      !(KINDS.test(lower) && next === 'such') &&
+      !(KINDS.has(lower) && next === 'like') &&
+      !(KINDS.has(lower) && next === 'such') &&
       !(isRival && isColon)
     )
       return []
@@ -442,7 +432,11 @@ function spentOn(sentence: Sentence, index: number, productHead: string): Findin
     if (time < 0) return []
     const verb = sentence.tokens.findIndex(
       ({ tag, verb: base }, i) =>
-        i > time && i < clause.to && tag === 'ing' && base !== '' && !/^(?:wait|look)$/.test(base),
+        i > time &&
+        i < clause.to &&
+        tag === 'ing' &&
+        base !== '' &&
+        !/^(?:wait|look|find|search|hunt|guess|try|argue)$/.test(base),
     )
     if (verb > 0)
       return [

@@ -3,14 +3,10 @@ import type { Sentence } from './clauses.ts'
 import { isPeople } from './people.ts'
 import { isProductNoun } from './products.ts'
 import { verbReading } from './verbs.ts'
-import { isAdjective, wordSet } from './word-lists.ts'
-import { ENGLISH, FOREIGN } from './word-table.ts'
+import { isAdjective } from './word-lists.ts'
+import { ENGLISH, FOREIGN, SHARED } from './word-table.ts'
 
 /* Whether an idea is written in English. */
-
-const SHARED = wordSet(
-  'a an i in on is as at to do no me so we the he was his her has or but app one been for by de us',
-)
 
 /** The language of an idea: `none` where nothing can be recognized as words of a language. */
 export function languageOf(sentences: readonly Sentence[]): Reading['language'] {

@@ -2,8 +2,8 @@ import type { BriefPlace } from '../brief.ts'
 import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { ELSEWHERE, moneyIn } from './money.ts'
-import { isPeople } from './people.ts'
-import { textOf } from './phrases.ts'
+import { isPeople, singular } from './people.ts'
+import { hasWord, textOf } from './phrases.ts'
 import {
   countryOfPeople,
   isAlsoWord,
@@ -16,7 +16,24 @@ import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import type { Token } from './tagger.ts'
 import { wordSet } from './word-lists.ts'
-import { NO_PLACES } from './word-table.ts'
+import {
+  BETWEEN,
+  INSIDE,
+  KINDS_OF_PLACE,
+  NAME_LINKS,
+  NO_PLACE_ENDS,
+  NO_PLACES,
+  OF_AUSTRALIA,
+  OF_BRITAIN,
+  OF_NEW_ZEALAND,
+  OF_PHILIPPINES,
+  OF_SINGAPORE,
+  OF_UNITED_STATES,
+  ORIGIN,
+  SPEAKING,
+  STARTING,
+  TRIALS,
+} from './word-table.ts'
 
 /* Where it starts. */
 
@@ -63,10 +80,6 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
   return null
 }
 
-const STARTING = wordSet(
-  'start starting starts launch launching launches begin beginning begins pilot piloting piloted initially first rollout rolling open opening',
-)
-
 function placesIn(sentence: Sentence): Named[] {
   // Whoever writes without capitals writes places so, too.
   const isUncapped =
@@ -91,11 +104,7 @@ function placesIn(sentence: Sentence): Named[] {
   })
 }
 
-const BETWEEN = wordSet(`
-  and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
-  region upper lower only villages towns cities parts`)
 const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
-const INSIDE = wordSet('in at through between around round near across throughout within outside over inside')
 const SOURCES = wordSet('from like than unlike via')
 const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
@@ -113,19 +122,19 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
     const other = all.find(({ from, to }) => i >= from && i < to)
     if (other) i = other.from - 1
     // 'on my island, Naxos', 'in my state (Oregon)'
-    else if (/^[,(]$/.test(text) && KINDS_OF_PLACE.test(previous)) {
+    else if (/^[,(]$/.test(text) && KINDS_OF_PLACE.has(previous)) {
       i -= 2
       while (/^(?:adjective|determiner|possessive)$/.test(at(sentence, i).tag)) i--
       return { lead: i, isKind }
     } else if (
       BETWEEN.has(lower) ||
       // 'in my city Pune'
-      (/^(?:my|our)$/.test(lower) && KINDS_OF_PLACE.test(at(sentence, i + 1).lower)) ||
+      (/^(?:my|our)$/.test(lower) && KINDS_OF_PLACE.has(at(sentence, i + 1).lower)) ||
       // 'students at UT Austin'
       (/^\p{Lu}+$/u.test(text) && i === place.from - 1)
     )
       i--
-    else if (lower === 'of' && (KINDS_OF_PLACE.test(previous) || /^(?:parts|societies)$/.test(previous))) {
+    else if (lower === 'of' && (KINDS_OF_PLACE.has(previous) || /^(?:parts|societies)$/.test(previous))) {
       isKind = true
       i -= 2
       while (/^(?:noun|adjective|ing|determiner)$/.test(at(sentence, i).tag)) i--
@@ -133,7 +142,6 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
   }
 }
 
-const ORIGIN = /^(?:border|made|manufactured|produced|designed|born|trained)$/
 const OURS = /^(?:we|i|it|there|they|you|our .*)$/
 
 /** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
@@ -150,9 +158,6 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
-const SPEAKING =
-  /^(?:speak|say|talk|answer|reply|write|read|sing|teach|explain|record|translate|listen|call|text)$/
-
 /** 'A friend in Chicago lost', 'a lab in Leeds charges', 'answers in Odia': told of one, of the past or of a language. */
 function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number): boolean {
   const isBefore = clause.verb >= 0 && place.from < clause.group
@@ -164,7 +169,7 @@ function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number)
     place.isNew === true &&
     at(sentence, lead).lower === 'in' &&
     (/ (?:interpret|translat|languages?|subtitle|lesson|lecture)/.test(sentence.lower) ||
-      SPEAKING.test(clause.base) ||
+      SPEAKING.has(clause.base) ||
       naturesOfHead(at(sentence, lead - 1).lower).some(
         (nature) => nature === 'content' || nature === 'software',
       ))
@@ -186,11 +191,13 @@ function placeFinding(
   const isFirst =
     next.lower === 'first' ||
     (next.lower === 'only' && (near || / (?:at first|for now|to start|to begin) /.test(sentence.lower))) ||
-    at(sentence, listed?.to ?? -1).lower === 'first'
+    /^(?:first|only)$/.test(at(sentence, listed?.to ?? -1).lower)
   const isLaunch =
     (near &&
       (INSIDE.has(preposition) ||
-        /^(?:with|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(preposition))) ||
+        /^(?:with|by|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(
+          preposition,
+        ))) ||
     isFirst ||
     // 'Target market: Kenya and Uganda'
     (preposition === ':' &&
@@ -225,7 +232,7 @@ function placeFinding(
     (lead === 1 || !isCapital(at(sentence, lead - 1).text))
   const opens = lead < 0
   // 'tier 2 cities like Indore'
-  const isExample = preposition === 'like' && KINDS_OF_PLACE.test(at(sentence, lead - 1).lower)
+  const isExample = preposition === 'like' && KINDS_OF_PLACE.has(at(sentence, lead - 1).lower)
   if (SOURCES.has(preposition) && !isLaunch && !isExample) return []
   // 'bread from the best bakeries in San Francisco'
   const source = sentence.tokens.findLastIndex(({ tag }, i) => i < lead && tag === 'preposition')
@@ -238,7 +245,21 @@ function placeFinding(
     // 'We collect it from universities in the Netherlands.'
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
-  if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch && !listed) return []
+  // 'told by a grandmother in Ibadan', 'The rival in Chennai'
+  const isOfOne = at(sentence, source).lower === 'by' && /^an?$/.test(at(sentence, source + 1).lower)
+  if (
+    !isLaunch &&
+    (isOfOne || /^(?:rival|competitor|grandmother|friend|cousin)s?$/.test(at(sentence, lead - 1).lower))
+  )
+    return []
+  // 'As a manager at a housing corporation in Rotterdam I see'
+  if (
+    !isLaunch &&
+    /^ (?:as|being) (?:an? )?\S+ (?:at|in|of|for) /.test(sentence.lower) &&
+    place.from < sentence.tokens.findIndex(({ lower }) => lower === 'i' || lower === 'we')
+  )
+    return []
   // 'made by forty women in Mali'
   if (
     !isLaunch &&
@@ -246,7 +267,7 @@ function placeFinding(
   )
     return []
   // 'Made in Germany'
-  if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
+  if (!isLaunch && ORIGIN.has(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'
   if (/^\p{Sc}/u.test(next.text) || /^(?:1[5-9]|20)\d\d$/.test(next.text)) return []
   const isSubject =
@@ -318,32 +339,24 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
     .replace(" 's ", "'s ")
     .replace(/['’]s$/, '')
 
-const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
-/** Last words of names of firms, schools, laws and streets. */
-const NO_PLACE_ENDS =
-  /^(?:university|college|school|hospital|street|road|park|market|bank|church|day|week|festival|club|army|ltd|inc|act|law|pay|cup|ai)$/
-/** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
-const KINDS_OF_PLACE =
-  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|areas?|outskirts|port|harbou?r|streets|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
-
 /** Where a name of words with capitals that starts at a position ends; null when it names something else. */
 function nameEnd(sentence: Sentence, from: number): number | null {
   let to = from
   while (
     to < from + 4 &&
     ((/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(at(sentence, to).text) && !/['’]s$/.test(at(sentence, to).text)) ||
-      (to > from && NAME_LINKS.test(at(sentence, to).lower) && isCapital(at(sentence, to + 1).text)))
+      (to > from && NAME_LINKS.has(at(sentence, to).lower) && isCapital(at(sentence, to + 1).text)))
   )
     to++
   const last = at(sentence, to - 1)
   const next = at(sentence, to)
   if (to === from || at(sentence, from).text.length < 3 || NO_PLACES.has(at(sentence, from).lower))
     return null
-  if (NO_PLACE_ENDS.test(last.lower) || countryOfPeople(at(sentence, from).text)) return null
+  if (NO_PLACE_ENDS.has(last.lower) || countryOfPeople(at(sentence, from).text)) return null
   // 'in Excel sheets', but 'in Mbeya region'
   const isModifier =
     /^(?:noun|plural)$/.test(next.tag) && next.kind === 'word' && !/^(?:first|too)$/.test(next.lower)
-  return (isModifier && !KINDS_OF_PLACE.test(next.lower)) || next.kind === 'number' ? null : to
+  return (isModifier && !KINDS_OF_PLACE.has(next.lower)) || next.kind === 'number' ? null : to
 }
 
 /** Where the name that ends at a position starts: 'Palm' of 'Palm Beach'. */
@@ -369,7 +382,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
   }
   sentence.tokens.forEach(({ lower, text }, i) => {
     const previous = at(sentence, i - 1)
-    const isKind = lower === 'of' && KINDS_OF_PLACE.test(previous.lower)
+    const isKind = lower === 'of' && KINDS_OF_PLACE.has(previous.lower)
     const isStart = STARTING.has(lower) && /^(?:in|at|with|from|around|near)$/.test(at(sentence, i + 1).lower)
     const isInside =
       /^(?:in|around|round|near|across|throughout|outside|within)$/.test(lower) &&
@@ -380,9 +393,8 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
     if (isInside || isKind || isAt || isStart) {
       let name = isStart ? i + 2 : i + 1
       while (
-        /^(?:the|and|around|rural|downtown|northern|southern|eastern|western|central|greater|upper|lower|my|our|town|village|city|island)$/.test(
-          at(sentence, name).lower,
-        ) &&
+        (BETWEEN.has(at(sentence, name).lower) ||
+          /^(?:around|my|our|village|island)$/.test(at(sentence, name).lower)) &&
         !isCapital(at(sentence, name).text)
       )
         name++
@@ -398,12 +410,6 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
         lower !== ',' || next > i + 1 || (end !== null && /^(?:and|or|,)$/.test(at(sentence, end).lower))
       const clause = sentence.clauses.find(({ from }) => from === next)
       if (isListed && !(clause?.subject && clause.subject.from === next)) add(next, 'town')
-    }
-    // 'Malton, North Yorkshire'
-    const region = known.find(({ from }) => from === i)
-    if (region && region.kind !== 'town' && previous.text === ',' && isCapital(at(sentence, i - 2).text)) {
-      const from = firstCapital(sentence, i - 2)
-      if (INSIDE.has(at(sentence, from - 1).lower)) add(from, 'town')
     }
     // 'Siaya first'
     if (
@@ -474,24 +480,22 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
 }
 
 /** Words of one country, which tell what its dollars and towns are; '?' where British spelling only excludes the US. */
-const REGIONAL: readonly (readonly [string, RegExp])[] = [
-  ['AU', / (?:tradies?|utes?|arvo|smoko|servo|brekkie|eskys?|ndis|bushwalkers?) /],
-  ['NZ', / (?:marae|iwi|kiwifruit|bach) /],
-  ['SG', / (?:hdb|hawkers?|kopi) /],
-  ['PH', / (?:jeepneys?|barangays?|sari-sari|po) /],
-  [
-    'US',
-    / (?:moms?|zip|sidewalks?|apartments?|attorneys?|colleges?|trash|dumpsters?|diapers?|tailgate|hvac|county|hoas?|medicare|medicaid|realtors?|dmv|flavor|colors?|neighbors?|neighborhoods?) /,
-  ],
-  [
-    ELSEWHERE,
-    / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis(?:e|es|ed|er|ers|ing|ation|ations)|recognis\w+|licences?|paddocks?|jewellery) /,
-  ],
+const REGIONAL: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['AU', OF_AUSTRALIA],
+  ['NZ', OF_NEW_ZEALAND],
+  ['SG', OF_SINGAPORE],
+  ['PH', OF_PHILIPPINES],
+  ['US', OF_UNITED_STATES],
+  [ELSEWHERE, OF_BRITAIN],
 ]
 
 /** The country whose words an idea uses, `ELSEWHERE` for one that is not the United States; null where they do not tell. */
 export const localeOf = (sentences: readonly Sentence[]): string | null =>
-  REGIONAL.find(([, words]) => sentences.some(({ lower }) => words.test(lower)))?.[0] ?? null
+  REGIONAL.find(([, words]) =>
+    sentences.some(({ tokens }) =>
+      tokens.some(({ lower }) => words.has(lower) || words.has(singular(lower))),
+    ),
+  )?.[0] ?? null
 
 /** The country that the rest of an idea implies for a town: of its only country, people or currency. */
 function impliedCountry(sentences: readonly Sentence[], named: readonly (readonly Named[])[]): string | null {
@@ -522,11 +526,15 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
 }
 
 /** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
-const TRIAL =
-  / (?:pilot|piloted|trial|trialling|trialled|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
+const isTrial = (text: string): boolean =>
+  hasWord(text, TRIALS) ||
+  / (?:waiting list|ran it|run it|said yes|letters of intent|want (?:it|one|this)) /.test(` ${text} `)
 function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
   const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
-  if (!isIn || place.country === null || place.country === 'EU' || place.isNew) return []
+  if (!isIn || place.country === null || place.country === 'EU') return []
+  // 'I taught for nine years in Kraków and have 310 names on a waiting list.'
+  const clause = sentence.clauses.find(({ from, to }) => place.from >= from && place.from < to)
+  if (clause?.tense === 'past' && !isTrial(textOf(sentence, clause))) return []
   const value = {
     name: writtenName(sentence, place),
     country: place.country,
@@ -575,10 +583,34 @@ export function readPlaces(
   const launch = all.filter(({ isLaunch }) => isLaunch)
   const held = (launch.length > 0 ? launch : all).filter(holds)
   const tried = sentences.flatMap((sentence, index) =>
-    launch.length === 0 && held.length === 0 && TRIAL.test(sentence.lower)
+    launch.length === 0 && held.length === 0 && isTrial(sentence.lower)
       ? (named[index] ?? []).flatMap((place) => trialPlace(sentence, index, place))
       : [],
   )
+  const listed = (found: readonly PlaceFinding[]): PlaceFinding[] =>
+    found.flatMap((place) => {
+      const sentence = sentences[place.sentence] ?? NO_SENTENCE
+      // 'in Boise and Meridian': one of a list brings the other.
+      const others = (named[place.sentence] ?? []).filter(
+        ({ from, to, country }) =>
+          country !== null &&
+          ((to === place.from - 1 && /^(?:and|or|&)$/.test(at(sentence, to).lower)) ||
+            (from === place.to + 1 && /^(?:and|or|&)$/.test(at(sentence, place.to).lower))),
+      )
+      return [
+        place,
+        ...others.map((other) => ({
+          ...place,
+          from: other.from,
+          to: other.to,
+          value: {
+            name: writtenName(sentence, other),
+            country: other.country,
+            local: other.kind !== 'country',
+          },
+        })),
+      ]
+    })
   const plain = held.filter(({ score }) => score > 1)
   const places =
     plain.length > 0
@@ -590,7 +622,9 @@ export function readPlaces(
             isTold(sentence) ? [] : modifiers(sentence, index, named[index] ?? []),
           ),
         ].filter(holds)
-  return places.filter(({ value }, i) => places.findIndex((other) => other.value.name === value.name) === i)
+  return listed(places).filter(
+    ({ value }, i, places) => places.findIndex((other) => other.value.name === value.name) === i,
+  )
 }
 
 /** The country that alone uses a currency: beside a town that is named it tells its country. */

@@ -131,7 +131,8 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
   const token = at(sentence, from)
   if (/^an?$/.test(token.lower) && Object.hasOwn(SLANG, at(sentence, from + 1).lower)) {
     const value = SLANG[at(sentence, from + 1).lower] ?? 0
-    return { from, to: from + 2, low: value, high: value, currency: 'GBP', percent: false }
+    const currency = isPaidIn(country, 'EUR') ? 'EUR' : 'GBP'
+    return { from, to: from + 2, low: value, high: value, currency, percent: false }
   }
   // 'Rs. 50', 'SGD 800', 'R$ 199', 'US$5'
   const prefix =
@@ -171,9 +172,12 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
   if (!amount) return null
   if (amount.percent)
     return { from, to: amount.to, low: amount.low, high: amount.high, currency: null, percent: true }
-  const sign = /^\p{Sc}/u.exec(token.text)?.[0]
-  if (sign) return money(amount, from, amount.to, currencyFor(sign, country))
   const after = at(sentence, amount.to).lower
+  const sign = /^\p{Sc}/u.exec(token.text)?.[0]
+  // '$400 cad'
+  const code = sign === '$' && /^(?:usd|aud|cad|nzd|sgd|hkd)$/.test(after) ? after.toUpperCase() : ''
+  if (code) return money(amount, from, amount.to + 1, code)
+  if (sign) return money(amount, from, amount.to, currencyFor(sign, country))
   if (
     Object.hasOwn(COINS, after) &&
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)

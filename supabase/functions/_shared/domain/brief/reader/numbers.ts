@@ -1,5 +1,6 @@
 import { at, type Range, type Sentence } from './clauses.ts'
 import { NUMBER_WORDS } from './word-lists.ts'
+import { TENS } from './word-table.ts'
 
 /** A number as written; `low` and `high` differ for a range. */
 export interface Amount extends Range {
@@ -14,6 +15,13 @@ const GERMAN = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/
 const DOTTED = /^\d{1,3}(?:\.\d{3}){2,}$/
 const DECIMAL_COMMA = /^\d+,\d{1,2}$/
 const PLAIN = /^\d+(?:\.\d{1,2}|\.\d{4,})?$/
+
+/** Whether '28.000' can only mean thousands: its currency has no coins of a tenth of a cent, and writes them so. */
+export const isThousands = (sentence: Sentence, position: number): boolean =>
+  [position - 2, position - 1, position + 1, position + 3].some((i) =>
+    WHOLE_MONEY.test(at(sentence, i).lower),
+  ) || /^(?:rp|r\$)/i.test(at(sentence, position).text)
+const WHOLE_MONEY = /^(?:rp|idr|rupiah|vnd|dong|reais|brl|cop|clp)$/
 
 /**
  * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null where it has two readings ('12.000')
@@ -42,7 +50,6 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   crores: 1e7,
 }
 const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa|ish)?$/u
-const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
 interface Single extends Range {
   value: number
@@ -55,7 +62,7 @@ function digitsAt(sentence: Sentence, from: number): Single | null {
   const [, digits = '', suffix = ''] = SUFFIX.exec(token.text) ?? []
   if (digits === '') return null
   let to = from + 1
-  let value = numberOf(digits)
+  let value = numberOf(digits) ?? (isThousands(sentence, from) ? Number(digits.replaceAll('.', '')) : null)
   // '7 500': groups of three after a space.
   if (value !== null && /^\d{1,3}$/.test(digits) && suffix === '') {
     let grouped = digits
@@ -86,8 +93,8 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   let to = from + 1
   let value = start
   const unit = NUMBER_WORDS[units || at(sentence, to).lower] ?? 0
-  if (units !== '' && !(TENS.test(first) && unit > 0 && unit < 10)) return null
-  if (TENS.test(first) && unit > 0 && unit < 10) {
+  if (units !== '' && !(TENS.has(first) && unit > 0 && unit < 10)) return null
+  if (TENS.has(first) && unit > 0 && unit < 10) {
     value += unit
     if (units === '') to++
   }

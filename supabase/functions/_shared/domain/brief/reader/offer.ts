@@ -10,7 +10,22 @@ import { isFrameNoun, isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { isAdjective, LETTING, wordSet } from './word-lists.ts'
-import { ANALOGIES, MAKING, NO_MAKING, TIME_NOUNS } from './word-table.ts'
+import {
+  ANALOGIES,
+  IDEA_NOUNS,
+  MACHINES,
+  MADE_WHEN_INTENDED,
+  MAKING,
+  MARKERS,
+  NO_MAKING,
+  NO_PRODUCT_STARTS,
+  OFFER_FILLERS,
+  PICTURING,
+  PLAIN_MAKING,
+  SURE_MARKERS,
+  TIME_NOUNS,
+  WANTING,
+} from './word-table.ts'
 
 /* The product: the noun phrase of what is offered. */
 
@@ -19,42 +34,12 @@ export interface Product extends Finding {
   head: number
 }
 
-/** 'We run a bakery' tells who the founder is; 'I want to run a bakery' what is offered. */
-const MADE_WHEN_INTENDED = wordSet(
-  'run open start do write set found establish rent supply deliver publish organise organize program',
-)
-const WANTING = wordSet('want like love plan intend hope aim wish try go look think dream need decide')
-const PICTURING = wordSet(
-  'put place install add want need plan consider imagine picture propose envision suggest envisage',
-)
-/** Verbs of making that leave no doubt, and those that leave some. */
-const PLAIN_MAKING = wordSet('build make create develop design launch open')
 const VAGUE_MAKING = wordSet('sell do bring')
-
-const FILLERS = wordSet(`
-  so ok okay hi hello hey basically honestly well simply imagine think just like dear team , : maybe and actually picture
-  " ' “ - – — • * please its essentially now then finally`)
-const IDEA_NOUNS = wordSet(`
-  idea product plan project concept startup start-up company business proposal solution vision venture pitch invention
-  offering`)
-
-/** What follows a product: whom it is for, what it does, what it is made of. */
-const SURE_MARKERS = wordSet(
-  'for that which where whose : called aimed designed connecting helping matching teaching',
-)
-const MARKERS = wordSet(
-  `about who to with from using made built run by of powered based between so in on at above below under over inside around near
-   behind beside without as but thru via sold . , ! – — ( - /`,
-)
-const MACHINES = wordSet('ai robot virtual digital voice automated online ai-powered automatic')
-const NO_PRODUCT_STARTS = wordSet(`
-  no not none nothing something anything more less most many some all every each this these those other another both
-  several few half such free only first also same his her their your its time money price cost`)
 
 /** The position after words that may open any sentence: 'So basically', 'ok', 'Honestly'. */
 function afterFillers(sentence: Sentence, from: number): number {
   let i = from
-  while (FILLERS.has(at(sentence, i).lower) || /^\p{So}/u.test(at(sentence, i).text)) i++
+  while (OFFER_FILLERS.has(at(sentence, i).lower) || /^\p{So}/u.test(at(sentence, i).text)) i++
   return i
 }
 
@@ -107,6 +92,13 @@ function chainEnd(sentence: Sentence, clause: Clause): number {
 function isThing(sentence: Sentence, phrase: Phrase): boolean {
   const first = at(sentence, phrase.from)
   const head = at(sentence, phrase.head)
+  // 'We are making school bus safer.'
+  if (
+    /^(?:safer|easier|better|cheaper|faster|quicker|simpler|cleaner|greener|healthier)$/.test(
+      at(sentence, phrase.to - 1).lower,
+    )
+  )
+    return false
   if (NO_PRODUCT_STARTS.has(first.lower) || (first.tag === 'number' && first.lower !== 'one')) return false
   // 'a little magnet-and-buzzer thing' has a name of its own, 'a thing' has none.
   const isFrame = isFrameNoun(head.lower) && !(head.lower === 'thing' && phrase.head - phrase.from > 1)
@@ -425,7 +417,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
     ({ text }, i) =>
       text === ':' || (/^[-–—]$/.test(text) && i > 0 && i < 4 && isNameLike(sentence, { from: 0, to: i })),
   )
-  const label = colon > 0 && !FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
+  const label = colon > 0 && !OFFER_FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
   const isLabel = labelOf(sentence)?.field === 'product'
   if (labelOf(sentence) && !isLabel && at(sentence, 0).lower !== 'for') return []
   // 'My idea is simple: a sticker with a chip …'

@@ -6,8 +6,7 @@ import { moneyIn } from './money.ts'
 import { isPeople, singular } from './people.ts'
 import { headOf, textOf, trimmedEnd } from './phrases.ts'
 import { isTold } from './story.ts'
-import { wordSet } from './word-lists.ts'
-import { BAD, LOSSES } from './word-table.ts'
+import { BAD, HARMLESS_DENIALS, LOSSES, SUBORDINATORS } from './word-table.ts'
 
 /* What goes wrong today, and what it costs. */
 
@@ -41,7 +40,6 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
 /** 'unsold', 'overpriced', 'useless' */
 const BAD_FORM =
   /^(?:un\w+able|un(?:reli|paid|sold|safe|known|clear|fair|answered|filled|wanted|noticed|employed|insured|trained)\w*|(?:over|under)\w+ed|(?:use|hope|help|power)less)$/
-const HARMLESS_DENIALS = wordSet('need require charge sell pay mind want require matter')
 const NOBODY = /^(?:nobody|no one|none|nothing|no \w+|half of .*|a third of .*)$/
 const LONG_TIME =
   /\b(?:\d+|an(?= hour)|two|three|four|five|six|eight|ten|twenty|thirty|several|many|half an?|for) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?)\b/
@@ -202,10 +200,7 @@ export function isOwnSubject(sentence: Sentence, clause: Clause, productHead: st
 function painEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
-    const explains =
-      /^(?:because|since|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
-        next.link,
-      )
+    const explains = SUBORDINATORS.has(next.link) || /^(?:that|which|who|or|about)$/.test(next.link)
     const isItem = next.verb < 0 && /^(?:and|or|,)$/.test(next.link)
     const isAlso =
       /^(?:and|so|,)$/.test(next.link) &&
@@ -235,8 +230,7 @@ function peopleBefore(sentence: Sentence, clause: Clause): string {
   return ''
 }
 
-const CONDITION =
-  /^(?:so that|that|which|where|than|if|unless|how|whether|when|whenever|while|until|before|after|once|as|since|though|although|because|till)$/
+const CONDITION = /^(?:so that|that|which)$/
 
 /** Every clause that tells what goes wrong for customers. `productHead` is the noun of what is offered. */
 export function painsIn(sentences: readonly Sentence[], productHead: string): Pain[] {
@@ -297,13 +291,16 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []
       const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
       // '… when pressure drops or the unit goes missing'
-      const isJoined = before !== undefined && /^(?:and|or)$/.test(clause.link) && CONDITION.test(before.link)
+      const isJoined =
+        before !== undefined &&
+        /^(?:and|or)$/.test(clause.link) &&
+        (SUBORDINATORS.has(before.link) || CONDITION.test(before.link))
       const isAboutPeople =
         clause.subject !== null && (isPeople(headOf(sentence, clause.subject).lower) || subject === 'they')
       // 'on paper forms that nobody can find'
       if (before && /^(?:that|which)$/.test(clause.link) && NOBODY.test(subject) && before.subject)
         return [{ ...found, from: before.subject.from, score: 2 }]
-      const isDependent = CONDITION.test(clause.link) || isJoined
+      const isDependent = SUBORDINATORS.has(clause.link) || CONDITION.test(clause.link) || isJoined
       // 'so nobody types an order twice' is what it is good for.
       if (clause.link === 'so' && !(before && hasPain(sentence, before))) return []
       if (isDependent && !isExplicit && !(clause.link === 'because' && before && hasPain(sentence, before)))
@@ -329,7 +326,7 @@ export function setting(sentences: readonly Sentence[], offer: number, productHe
   if (
     isTold(sentence) ||
     labelOf(sentence) ||
-    (clause.base === 'be' && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
+    (/^(?:be|have)$/.test(clause.base) && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
     /^[?;:]$/.test(end) ||
     /^(?:i|we|it|this|that|you|he|she|there|one)$/.test(subject) ||
     isOwnSubject(sentence, clause, productHead)

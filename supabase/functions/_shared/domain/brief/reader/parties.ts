@@ -5,9 +5,20 @@ import type { Product } from './offer.ts'
 import { isDependent, singular } from './people.ts'
 import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
-import { isTold } from './story.ts'
+import { isFounders, isTold, workIn } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
+import {
+  ALSO_THINGS,
+  BUYING,
+  EXTENDING,
+  HELPING,
+  NO_PARTY,
+  PARTIES_PAYING,
+  QUANTIFIERS,
+  REACHING,
+  WITHOUT_TRAIT,
+} from './word-table.ts'
 
 /* Who pays and who uses it. */
 
@@ -16,21 +27,6 @@ export interface Party extends Finding {
   role: 'payer' | 'user' | 'either'
   head: number
 }
-
-/** People without a trait: 'people' says nothing, 'people with a dog' does. */
-const WITHOUT_TRAIT = wordSet(`
-  people person persons folks everyone everybody anyone someone user users customer customers client clients others man guy
-  guys team company companies business businesses`)
-const NO_PARTY = wordSet(`
-  we us it them you they i team partner partners competitor competitors investor investors friend friends founder founders
-  co-founder co-founders somebody others agencies broker brokers supermarket supermarkets market markets one ones kitchen
-  home homes garage plant site vessel shelter ship`)
-const QUANTIFIERS = wordSet(
-  'most many some all every each any our several these those other few half more about around first',
-)
-const EXTENDING = wordSet(
-  'in near around across at on with without under over aged between of from leaving running working living looking trying',
-)
 
 /** Adds to people what tells them apart: 'who …', 'with two to ten flats', 'in Leeds'. */
 function extended(sentence: Sentence, phrase: Phrase): Phrase {
@@ -72,8 +68,14 @@ function unquantified(sentence: Sentence, from: number): Phrase | null {
 
 /** The people or organizations that the words at a position name; null where they name none. */
 function partyAt(sentence: Sentence, from: number): Phrase | null {
-  const phrase = unquantified(sentence, from)
-  if (!phrase || !namesPeople(sentence, phrase)) return null
+  const named = unquantified(sentence, from)
+  if (!named || !namesPeople(sentence, named)) return null
+  // 'the insurer and a photo of the flue'
+  const joint = sentence.tokens.findIndex(
+    ({ tag }, i) =>
+      tag === 'coordinator' && i > named.head && i < named.to && at(sentence, i + 1).tag === 'determiner',
+  )
+  const phrase = joint > 0 ? { ...named, to: joint } : named
   const first = at(sentence, phrase.from)
   // 'for finding babysitters', but 'for nursing homes'
   const gerund = verbReading(first.lower)
@@ -93,14 +95,13 @@ function subjectParty(sentence: Sentence, { subject, group }: Clause): Phrase | 
   return party && party.from < group ? { ...party, to: Math.min(party.to, group) } : null
 }
 
-const PAYING = wordSet('pay buy purchase fund sponsor subscribe finance give rent lease hire license adopt')
 const FUNDING = wordSet('fund sponsor finance')
 const MONEY = /(?:^|\s)(?:\p{Sc}?\d|\p{Sc}|rs\b)/u
 
 /** 'Clinics pay …', 'NGOs will purchase', 'The prison service would fund it', 'Residents pay nothing'. */
 function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] {
   const { subject } = clause
-  if (!subject || clause.tense === 'past' || clause.negated || !PAYING.has(clause.base)) return []
+  if (!subject || clause.tense === 'past' || clause.negated || !PARTIES_PAYING.has(clause.base)) return []
   const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
   // 'The council already pays taxis'
   if (/\balready\b/.test(textOf(sentence, { from: subject.to, to: clause.verb }))) return []
@@ -202,10 +203,6 @@ function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[]
   return party ? [{ ...party, sentence: index, score: 2.8, role: 'either' }] : []
 }
 
-/** Organizations that are also things: a sensor for trucks is not sold to trucks. */
-const ALSO_THINGS = wordSet(
-  'truck boat vessel ferry ship yard plant site kitchen garage home house label band chain trust terminal port office',
-)
 const AIMED = /^(?:aimed|targeted|targeting|directed)$/
 const MADE_FOR = /^(?:designed|built|made|meant|intended)$/
 
@@ -253,8 +250,6 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
   })
 }
 
-const HELPING = wordSet('let help allow enable empower assist teach train')
-
 /** 'helps landlords track', 'lets clinics book'. */
 function fromHelping(sentence: Sentence, index: number): Party[] {
   return sentence.tokens.flatMap((token, i): Party[] => {
@@ -266,8 +261,6 @@ function fromHelping(sentence: Sentence, index: number): Party[] {
       : []
   })
 }
-
-const BUYING = wordSet('book buy find hire order reserve choose request compare')
 
 /** 'where farmers can sell', 'so that clinics can see', 'What if welders could see'; in a market the buying side pays. */
 function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarket: boolean): Party[] {
@@ -289,17 +282,16 @@ function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarke
     : []
 }
 
-const REACHING = wordSet(
-  'deliver rent sell lend teach offer provide bring supply ship fit send lease give serve',
-)
-
 /** 'We recover overpaid rates for small hotels', 'We fit glazing to village halls'. */
 function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
-  if (!/^(?:we|i)$/.test(speakerOf(sentence, clause)) || clause.tense === 'past' || clause.negated) return []
+  if (!isFounders(sentence, clause) || clause.tense === 'past' || clause.negated) return []
+  const isWork = workIn(sentence) === clause
   return sentence.tokens.flatMap((token, i): Party[] => {
     if (i <= clause.verb || i >= clause.to) return []
     const isTo = token.tag === 'preposition' && token.lower === 'to' && REACHING.has(clause.base)
-    const party = isTo || token.lower === 'for' ? partyAt(sentence, i + 1) : null
+    // 'I mend hearing loops in churches'
+    const isAt = isWork && /^(?:in|at)$/.test(token.lower)
+    const party = isTo || isAt || token.lower === 'for' ? partyAt(sentence, i + 1) : null
     return party && at(sentence, party.head).tag === 'plural'
       ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
       : []
@@ -333,6 +325,9 @@ export function actorsIn(sentences: readonly Sentence[], productHead: string): P
   return sentences.flatMap((sentence, index) => {
     const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
     if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
+    // 'solicitors want 2% of the estate'
+    if (/^(?:charge|bill|quote|want|ask)$/.test(clause.base) && MONEY.test(` ${textOf(sentence, clause)}`))
+      return []
     if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
     const party = subjectParty(sentence, clause)
     return party &&

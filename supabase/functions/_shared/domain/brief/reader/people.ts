@@ -1,5 +1,4 @@
-import { wordSet } from './word-lists.ts'
-import { ORGANIZATIONS, PERSONS, THINGS } from './word-table.ts'
+import { ALSO_VERBS, ORGANIZATIONS, PEOPLE_DEPENDENT, PERSONS, THINGS } from './word-table.ts'
 
 /** Endings of words for people; too many things share them to trust them alone. */
 const PEOPLE_ENDING =
@@ -71,14 +70,8 @@ export function isPeople(lower: string): boolean {
   return PEOPLE_ENDING.test(part) && !THINGS.has(part) && part.length > 4
 }
 
-/** People whom others pay for: read as users, never as the customer. */
-const DEPENDENT = wordSet(
-  'child kid toddler infant baby newborn preschooler patient pupil inmate prisoner detainee orphan girl boy',
-)
-export const isDependent = (lower: string): boolean => DEPENDENT.has(singular(lower))
+export const isDependent = (lower: string): boolean => PEOPLE_DEPENDENT.has(singular(lower))
 
-/** People who are also verbs in the third person: 'cooks', 'hosts'. */
-const ALSO_VERBS = wordSet('guard host model cook single pilot coach groom local fan')
 /** Plural people are never verbs: 'vets', 'nurses', 'parents'. */
 export const isPluralPerson = (lower: string): boolean => {
   const noun = singular(lower)

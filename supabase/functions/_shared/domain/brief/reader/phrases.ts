@@ -1,7 +1,7 @@
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import { isPeople } from './people.ts'
 import type { Token } from './tagger.ts'
-import { wordSet } from './word-lists.ts'
+import { ASKING, PHRASES_DEPENDENT } from './word-table.ts'
 
 /* Where phrases end, by position in a sentence. */
 
@@ -22,6 +22,10 @@ export const textOf = ({ tokens }: Sentence, { from, to }: Range): string =>
     .slice(from, to)
     .map(({ lower }) => lower)
     .join(' ')
+
+/** Whether one of the words of a text stands in a list. */
+export const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
+  text.split(' ').some((word) => words.has(word))
 
 /** The words of a range as written. */
 export const writtenOf = ({ tokens }: Sentence, { from, to }: Range): string =>
@@ -108,12 +112,6 @@ export function nounPhrase(sentence: Sentence, from: number, lists = false): Phr
 }
 
 const LONGEST_VERB_PHRASE = 24
-/** Clauses that belong to the verb before them: of time, of condition, questions. */
-const DEPENDENT = wordSet(
-  'who when whenever if before after until till how what whether where as than once why',
-)
-
-const ASKING = /^(?:tell|show|see|find|check|predict|know|say|ask|learn)$/
 
 /**
  * Where the verb phrase of a clause ends: with its object, list items after commas and a clause of time or condition,
@@ -130,10 +128,10 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
         : next.link === ',' && startsList(sentence, next.from))
     // 'tells tourists which shop has it'
     const isAsked =
-      next.link === 'which' && ASKING.test(clause.base) && at(sentence, next.from - 2).text !== ','
+      next.link === 'which' && ASKING.has(clause.base) && at(sentence, next.from - 2).text !== ','
     // '… and if rain comes' starts anew.
     const isDependent =
-      (isAsked || DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
+      (isAsked || PHRASES_DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
     if (!(isListed || isDependent) || next.to - clause.group > LONGEST_VERB_PHRASE) break
     end = next.to
   }

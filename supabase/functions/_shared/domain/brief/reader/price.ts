@@ -1,15 +1,34 @@
-import type { Price } from '../brief.ts'
+import type { Nature, Price } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
-import { amountAt } from './numbers.ts'
+import { amountAt, isThousands } from './numbers.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { headOf, nounPhrase, textOf } from './phrases.ts'
+import { hasWord, headOf, nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
-import { LASTING, OCCASIONS } from './word-table.ts'
+import {
+  CHARGING,
+  CONSUMED,
+  DEEDS,
+  FEES,
+  LASTING,
+  LINKS,
+  NO_UNIT,
+  OCCASIONS,
+  ODD_PERIODS,
+  ONE_TIME,
+  PRICE_FILLERS,
+  PRICE_OF,
+  PRICE_PAYING,
+  PRICES,
+  PROGRAM_DEEDS,
+  SERVED,
+  SUBSCRIBED,
+  UNCHARGED,
+} from './word-table.ts'
 
 /*
  * What the founder charges. Each amount is judged by the words that govern it: who acts in its clause and what they do
@@ -32,6 +51,8 @@ export interface Sold {
   names: ReadonlySet<string>
   /** The founders do something for the customer, again and again: 'we come', 'we collect'. */
   isServed: boolean
+  /** What kind of thing it is, as far as its words tell. */
+  nature: Nature | null
 }
 
 type Rhythm = Price['every']
@@ -51,18 +72,7 @@ export const periodOf = (word: string): Rhythm =>
 
 const SHORT_FORMS = pairs('hour:hr,hrs,h,ph minute:min person:pp,pax night:pn')
 const longOf = (noun: string) => SHORT_FORMS[noun] ?? noun
-/** Periods that no rhythm stands for. */
-const ODD_PERIODS = wordSet('term quarter semester fortnight fortnightly quarterly decade lifetime')
 
-const NO_UNIT = wordSet(`
-  the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
-  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum wholesale retail net gross cash incl excl`)
-const FEES = wordSet('fee contract charge subscription plan membership ticket pass licence license')
-/** What is eaten or drunk, whatever hands it out. */
-const SERVED = wordSet(
-  `bowl cup glass plate portion serving slice meal bottle litre liter kilo kg bag packet sachet jar loaf soup bread cake
-  coffee tea juice sandwich snack salad lunch dinner breakfast beer pizza burger cookie egg pack can dozen`,
-)
 const isSold = (noun: string) =>
   OCCASIONS.has(noun) || LASTING.has(noun) || SERVED.has(noun) || naturesOfHead(noun).includes('device')
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
@@ -90,9 +100,6 @@ function unitAt(sentence: Sentence, from: number): Unit | null {
     : { noun: longOf(singular(first.lower)), to: from + 1 }
 }
 
-const FILLERS =
-  /^(?:each|every|one|a|an|single|full|whole|further|additional|extra|other|booked|completed|successful|finished)$/
-
 /** The unit after 'per', 'a', 'for each', '/' at a position; null where the words name what is bought instead. */
 function unitAfter(sentence: Sentence, position: number): Unit | null {
   const { lower } = at(sentence, position)
@@ -100,9 +107,9 @@ function unitAfter(sentence: Sentence, position: number): Unit | null {
   const first = at(sentence, from).lower
   if (lower === 'in' && first === 'the') from++
   // 'for stitching one blouse'
-  if (lower === 'for' && at(sentence, from).tag === 'ing' && FILLERS.test(at(sentence, from + 1).lower))
+  if (lower === 'for' && at(sentence, from).tag === 'ing' && PRICE_FILLERS.has(at(sentence, from + 1).lower))
     from++
-  while (FILLERS.test(at(sentence, from).lower)) from++
+  while (PRICE_FILLERS.has(at(sentence, from).lower)) from++
   // '£45 for the box', but not 'for the reminders'
   const named = singular(at(sentence, from + 1).lower)
   const isNamed =
@@ -149,7 +156,6 @@ interface Tail {
   isOdd: boolean
 }
 
-const LINKS = wordSet('per a an one each every / for from the and by in on')
 const ONCE = /^(?:once|one-time|one-off|upfront|lifetime)$/
 
 /** Where 'two months' or 'other week' ends after 'every'; 0 where no such period follows. */
@@ -188,6 +194,12 @@ function tailOf(sentence: Sentence, from: number): Tail {
   if (word(i) === 'only' && LINKS.has(word(i + 1))) i++
   for (let step = 0; step < 4; step++) {
     if (/^(?:,|and)$/.test(word(i)) && /^(?:per|each|every)$/.test(word(i + 1))) i++
+    // '120 kr a month, for the whole choir'
+    if (/^, for the whole$/.test(textOf(sentence, { from: i, to: i + 4 })) && tail.per === null) {
+      note(singular(word(i + 4)))
+      i += 5
+      tail.to = i
+    }
     // 'R350 p/m', '$40 p.a.'
     const short = /^p (?:\/|\.) ([mwa])$/.exec(textOf(sentence, { from: i, to: i + 3 }))?.[1]
     if (short && tail.every === null) {
@@ -220,15 +232,15 @@ function tailOf(sentence: Sentence, from: number): Tail {
     tail.to = i
   }
   // 'Rs 250 pair'
-  const noun = word(i)
+  const isCallOut = word(i) === 'call' && word(i + 1) === 'out'
+  const noun = isCallOut ? 'call out' : word(i)
+  const end = isCallOut ? i + 2 : i + 1
   if (
     i === from &&
-    isSold(noun) &&
-    noun !== 'flat' &&
-    /^(?:mark|coordinator)$/.test(at(sentence, i + 1).tag)
+    (isCallOut || (isSold(noun) && noun !== 'flat' && /^(?:mark|coordinator)$/.test(at(sentence, end).tag)))
   ) {
     tail.per = noun
-    tail.to = i + 1
+    tail.to = end
   }
   // '€3,400 a mat, paid once', '490 zł and then 9 zł monthly', '$12 per seat, billed yearly'
   const rest = textOf(sentence, { from: tail.to, to: tail.to + 4 })
@@ -241,27 +253,15 @@ function tailOf(sentence: Sentence, from: number): Tail {
   return tail
 }
 
-/** What founders do with a price. */
-const CHARGING = wordSet(
-  'earn charge sell ask take add keep plan start offer rent price go want set make say think propose begin do bill lease aim target reckon figure cost be',
-)
-/** What customers do with it. */
-const PAYING = wordSet(
-  'put rent lease hire pay give buy fund subscribe sponsor chip cover contribute purchase license licence',
-)
 /** Amounts after these words are no price. */
-const NO_PRICE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fine[sd]?|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|burns?|needs?|gets|already|still|quotes?|rivals?|steals?|owes?|paid out|last year|unit cost|goals?|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
+const NO_PRICE_PHRASE =
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
+const isNoPrice = (before: string): boolean => hasWord(before, UNCHARGED) || NO_PRICE_PHRASE.test(before)
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of debt|that|million|billion|bn|worth)/
 /** What is paid at others' places. */
 const ELSEWHERE =
   /^ (?:in|at) (?:an? |the )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|hotel|garage|clinic)s? /
-const PRICES = wordSet(
-  `price pricing cost fee rate mrp rrp subscription membership plan ticket entry training course box bag hardware rental
-  delivery rent fare charge pro basic premium standard starter`,
-)
-const PRICE_OF = /^(?:price|cost|rate|commission|cut|rent|deposit|purchase|payment|thinking|think)$/
 
 /** Who acts in the clause of an amount, as far as it tells who sets it. */
 type Role = 'own' | 'payer' | 'unit' | 'price' | 'other' | 'nobody'
@@ -396,7 +396,7 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     if (isPeoples && ((isBare && earlier.base !== 'pay') || at(sentence, money.from - 1).tag === 'ing'))
       return 0
     // 'saves nurses an hour and hospitals $90 a shift', 'We tested $49 and $79'
-    if (isJoined && NO_PRICE.test(textOf(sentence, earlier))) return 0
+    if (isJoined && isNoPrice(textOf(sentence, earlier))) return 0
     if (isJoined && clause.from === money.from && earlier.tense === 'past') return 0
     // 'Editors are expensive, around $120 an episode'
     const isOwn = !earlier.subject || /^(?:we|i|you|our|my|it|this)\b/.test(textOf(sentence, earlier.subject))
@@ -406,6 +406,8 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     const isMain = !/^(?:when|if|because|while|until|as)$/.test(earlier.link)
     if (!isOwn && isMain && (isOthers || hasPain(sentence, earlier))) return 0
   }
+  // 'Our price RM 1,900 per head'
+  if (/^(?:our |my )?(?:price|fee|charge)s?\b/.test(before)) return 2.9
   // 'Accountants about €90'
   if (isPeople(before.replace(/ (?:about|around)$/, ''))) return 0
   // '$120 a month per yard.'
@@ -418,11 +420,15 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   const lead = at(sentence, money.from - 1)
   const { base, tense, verb } = clause
   if (
-    NO_PRICE.test(before) ||
+    isNoPrice(before) ||
     [money.to, tail.to].some((i) => NO_PRICE_AFTER.test(textOf(sentence, { from: i, to: i + 2 }))) ||
     // 'the £300 of stock'
     /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
     /^(?:than|=)$/.test(lead.lower) ||
+    // 'it's R90,000 to fix'
+    /^to (?:fix|repair|replace|buy|rent|hire|get|see|go)$/.test(
+      textOf(sentence, { from: money.to, to: money.to + 2 }),
+    ) ||
     (lead.lower === 'with' && tail.to === money.to && base !== 'sponsor')
   )
     return 0
@@ -441,7 +447,7 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (ELSEWHERE.test(sentence.lower) && !/ (?:it|ours?|us) /.test(sentence.lower)) return 0
   // 'a padlock of 15 €' is one of its kind.
   const of = at(sentence, money.from - 2).lower
-  if (lead.lower === 'of' && !FEES.has(singular(of)) && !PRICE_OF.test(of)) return 0
+  if (lead.lower === 'of' && !FEES.has(singular(of)) && !PRICE_OF.has(of)) return 0
   // 'connects them for a fee of $6', 'at a fixed charge of Rs 500'
   if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
   // 'With 100 clinics we would make $3,900 a month'
@@ -512,12 +518,12 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const isPlace =
         /^an?$/.test(first) &&
         / (?:at|by|with|from|in) /.test(textOf(sentence, { from: clause.from, to: clause.verb }))
-      return !isCosting || isPain || isPlace ? 0 : isFar ? weak : 2.4
+      return !isCosting || base === 'run' || isPain || isPlace ? 0 : isFar ? weak : 2.4
     }
     default: {
       const { subject } = clause
       const who = subject ? textOf(sentence, subject) : ''
-      if (PAYING.has(base) && subject) {
+      if (PRICE_PAYING.has(base) && subject) {
         if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
         // 'Today they pay 90 euros for a receptionist.'
         if (isHabit || /^(?:my|his|her)$/.test(first)) return 0
@@ -535,7 +541,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
         return !/ us /.test(words) && (isProgressive || isPaidForOther(sentence, clause, sold)) ? 0 : 2.9
       }
       // '… choose a walker and pay £8 per walk'
-      if (PAYING.has(base))
+      if (PRICE_PAYING.has(base))
         return hasUnit && clause.link === 'and' && !isHabit && !hasPain(sentence, clause) ? 2 : 0
       // 'Meals are €6.50 each.', 'Washing-up liquid would be €2.40 per litre.'
       const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower)
@@ -643,19 +649,23 @@ function unitElsewhere(
     clause.base === 'pay' &&
     subject.to - subject.from < 4 &&
     /^(?:a|an|each|every)$/.test(at(sentence, subject.from).lower)
-  return isPayer && subject ? at(sentence, subject.to - 1).lower : unitBefore(sentence, clause, money)
+  if (isPayer && subject) return at(sentence, subject.to - 1).lower
+  // 'Bag of 20 grams, 6 euro'
+  const [heading] = sentence.clauses
+  const isHeading =
+    heading !== undefined &&
+    heading.from === 0 &&
+    heading.verb < 0 &&
+    heading.to === clause.from - 1 &&
+    clause.link === ',' &&
+    clause.from === money.from
+  const thing = isHeading ? nounPhrase(sentence, 0) : null
+  const noun = thing && at(sentence, thing.head).tag === 'noun' ? at(sentence, thing.head).lower : ''
+  return noun !== '' && isSold(noun) ? noun : unitBefore(sentence, clause, money)
 }
 
-/** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
-const SUBSCRIBED = wordSet(
-  'magazine zine newsletter podcast channel app software platform website portal membership subscription service',
-)
 /** What takes place, in words of no list. */
 const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
-/** Services that each person pays once. */
-const ONE_TIME = wordSet(
-  'training course apprenticeship bootcamp certification camp internship program programme workshop',
-)
 
 /** How often a price without a period is paid, by what it is paid for. */
 function rhythmOf(
@@ -665,7 +675,7 @@ function rhythmOf(
   to: number,
   isSubject: boolean,
 ): Rhythm {
-  const natures = naturesOfHead(sold.head)
+  const natures: readonly Nature[] = sold.nature ? [sold.nature] : naturesOfHead(sold.head)
   // What a stall or a van does, where it does something for those who come.
   const isPlace = /^(?:shop|store|stall|studio|van|bus|kiosk|room|workshop|truck)$/.test(sold.head)
   const isService =
@@ -681,6 +691,7 @@ function rhythmOf(
       // 'Pet cremation by water'
       (natures.length === 0 && /(?:ing|tion|ment)$/.test(sold.head)) ||
       SERVED.has(sold.head) ||
+      CONSUMED.has(sold.head) ||
       (natures.length === 0 && sold.isServed)
       ? 'use'
       : SUBSCRIBED.has(sold.head)
@@ -688,20 +699,18 @@ function rhythmOf(
         : 'once'
   const noun = per.slice(per.lastIndexOf(' ') + 1)
   if (SERVED.has(noun)) return 'use'
-  // '35 € a piece', '£65 a set' of what is kept
-  if (/^(?:piece|unit|item|set|pair)$/.test(per)) {
-    const isUsed = isService || sold.isServed || natures.includes('software') || SERVED.has(sold.head)
-    return !isSubject && (isUsed || sold.names.has(sold.head)) ? 'use' : 'once'
-  }
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
+  const isNamed =
+    at(sentence, to).lower === 'for' && !/^(?:an?|one|each|every)$/.test(at(sentence, to + 1).lower)
+  const isAgain = /[a-z] every (?:\d+|two|three|four|five|six|week|month) /.test(sentence.lower)
+  if (isProduct && isNamed && !isAgain && !isService && !CONSUMED.has(noun) && !TIMED.test(noun))
+    return 'once'
   if (isProduct && !OCCASIONS.has(noun) && !TIMED.test(noun) && natures.length === 0) return 'once'
   const isDevice = natures.includes('device')
   if (
     isProduct &&
-    (isDevice ||
-      (natures.includes('physical') &&
-        (LASTING.has(noun) || (!OCCASIONS.has(noun) && at(sentence, to).lower === 'each'))))
+    (isDevice || (natures.includes('physical') && !CONSUMED.has(noun) && !OCCASIONS.has(noun)))
   )
     return 'once'
   if (OCCASIONS.has(noun) && !isDevice) return 'use'
@@ -720,7 +729,7 @@ function rhythmOf(
   if (isDevice) return OCCASIONS.has(noun) && !/^(?:piece|box|unit|item)$/.test(noun) ? 'use' : 'once'
   if (isService || sold.isServed) return 'use'
   if (natures.includes('software')) return 'use'
-  return LASTING.has(noun) ? 'once' : 'use'
+  return LASTING.has(noun) && (sold.head !== '' || at(sentence, to).lower !== 'per') ? 'once' : 'use'
 }
 
 /** A period before the amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month 500 naira'. */
@@ -759,17 +768,28 @@ function priceAt(
   const isOneOff =
     /^(?:upfront|up front)|^to (?:produce|make|build|set|install|create|record)\b/.test(
       textOf(sentence, { from: isUpfront ? tail.to : money.to, to: Math.max(tail.to, money.to) + 2 }),
-    ) || /\b(?:one-time|one-off|set-?up|installation)\b/.test(before)
+    ) ||
+    /\b(?:one-time|one-off|set-?up|installation|one (?:flat |fixed )?fee)\b/.test(before) ||
+    tail.per === 'installation'
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen =
     tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) || per === 'way'
+  // 'I repair them for 45 euros', 'sends by phone at HK$12'
+  const isDone =
+    per === null &&
+    /^(?:for|at)$/.test(at(sentence, money.from - 1).lower) &&
+    clause.verb >= 0 &&
+    clause.verb < money.from - 2 &&
+    (DEEDS.has(clause.base) || PROGRAM_DEEDS.has(clause.base))
   const every =
     said ??
-    (isOneOff
-      ? 'once'
-      : isOpen
-        ? null
-        : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
+    (isDone
+      ? 'use'
+      : isOneOff
+        ? 'once'
+        : isOpen
+          ? null
+          : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion =
@@ -826,7 +846,7 @@ function shareAt(
     /^(?:pay|give)$/.test(clause.base) &&
     clause.tense !== 'past' &&
     (isFee ||
-      / us $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
+      / (?:us|me) $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
       /^(?:of|on|per|only|if|when)\b/.test(at(sentence, money.to).lower) ||
       (naturesOfHead(sold.head).includes('marketplace') && money.from === clause.verb + 1))
   // 'a marketplace charging sellers 6%'
@@ -925,6 +945,7 @@ export function pricesIn(
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
   const isUnclear = sentence.tokens.some(
     ({ text }, i) =>
+      !isThousands(sentence, i) &&
       /^(?:\p{Sc}\s?)?\d{1,3}\.\d{3}$/u.test(text) &&
       (/^\p{Sc}/u.test(text) ||
         /^\p{Sc}/u.test(at(sentence, i + 1).text) ||

@@ -5,7 +5,7 @@ import { type Action, actionsIn } from './actions.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Range, type Sentence } from './clauses.ts'
-import { countsIn, purchasesIn } from './counts.ts'
+import { countsIn, purchasesIn, roundsIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
@@ -14,6 +14,7 @@ import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
 import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
+import { natureIn } from './nature.ts'
 import { type Product, productsIn } from './offer.ts'
 import { hasPain, type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
@@ -21,21 +22,53 @@ import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
-import { isTold } from './story.ts'
+import { ownPrice, type Role, rolesOf } from './roles.ts'
+import { isFounders, isTold, workIn } from './story.ts'
+import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
 /** From this score on a finding counts without support from others. */
 const PLAIN = 2
 const LEAST_PRODUCT = 1.8
+/** From this likelihood on a sentence may tell of a role. */
+const LEAST_LIKELY: Readonly<Record<Role, number>> = {
+  product: 0.15,
+  customer: 0.1,
+  problem: 0.25,
+  today: 0.15,
+  actions: 0.25,
+}
+/** From this likelihood on it does so without support from others. */
+const SURE = 0.5
+/** From this likelihood on an amount may be the price. */
+const LEAST_OWN_PRICE = 0.25
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
-/** What founders do for a customer again and again. */
-const SERVING =
-  / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
-/** 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
-const SERVED =
-  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who|van|team|crew|bus) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
-/** What else they do, where no product is named: not what they make or sell. */
-const DOING =
-  /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
+/** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+function isServed(sentence: Sentence, isNamed: boolean): boolean {
+  const { tokens, clauses, lower } = sentence
+  return (
+    tokens.some(
+      ({ verb, tag }, i) =>
+        SERVICES.has(verb) &&
+        ((tag === 'ing' && i === 0) ||
+          (/^(?:third|base)$/.test(tag) &&
+            /^(?:that|who|van|team|crew|bus)$/.test(at(sentence, i - 1).lower)) ||
+          (/^(?:past|participle)$/.test(tag) && /^(?:at|by|while)$/.test(at(sentence, i + 1).lower))),
+    ) ||
+    clauses.some(
+      (clause) =>
+        clause.tense !== 'past' &&
+        isFounders(sentence, clause) &&
+        (SERVING.has(clause.base) ||
+          // 'I frame pictures', where no product is named
+          (!isNamed &&
+            clause === clauses[0] &&
+            !NO_DEEDS.has(clause.base) &&
+            !CRAFTS.has(clause.base) &&
+            /^(?:determiner|possessive|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag))),
+    ) ||
+    (!isNamed && lower.includes(' our service '))
+  )
+}
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** What was read for certain of the offer; the rest is read around it. */
@@ -52,6 +85,9 @@ interface Offer {
   parties: readonly Party[]
   actions: readonly Action[]
   anchors: Anchors
+  /** Whether the sentence of a finding may tell of a role, and whether it surely does. */
+  tells: (role: Role) => (finding: Finding) => boolean
+  isSure: (role: Role) => (finding: Finding) => boolean
 }
 
 const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 'sentence'>): Sentence =>
@@ -72,7 +108,13 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
 function readOffer(sentences: readonly Sentence[]): Offer {
-  const products = productsIn(sentences).filter(({ score }) => score >= LEAST_PRODUCT)
+  const roles = rolesOf(sentences)
+  const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
+  const tells = (role: Role) => (finding: Finding) => likely(finding, role) >= LEAST_LIKELY[role]
+  const isSure = (role: Role) => (finding: Finding) => likely(finding, role) >= SURE
+  const products = productsIn(sentences)
+    .filter((product) => product.score >= LEAST_PRODUCT && tells('product')(product))
+    .map((product) => ({ ...product, score: product.score + 2 * likely(product, 'product') - 1 }))
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
   const isMarket = product !== null && isMarketplace(sentences, product, head)
@@ -91,6 +133,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   const sold = {
     names: namesBefore(product ? [product] : []),
     head,
+    nature: null,
     // 'a twelve week course' takes so long and is paid once.
     every:
       words
@@ -98,15 +141,10 @@ function readOffer(sentences: readonly Sentence[]): Offer {
           /^(?:\d|one|two|three|four|six|eight|ten|twelve)/.test(words[i - 1] ?? '') ? null : periodOf(word),
         )
         .find((every) => every !== null) ?? null,
-    isServed: sentences.some(
-      ({ lower }) =>
-        SERVING.test(lower) ||
-        SERVED.test(lower) ||
-        (!product && (DOING.test(lower) || / our service /.test(lower))),
-    ),
+    isServed: sentences.some((sentence) => isServed(sentence, product !== null)),
   }
   const parties = partiesIn(sentences, products, isMarket)
-  const actions = actionsIn(sentences, products, isMarket)
+  const actions = actionsIn(sentences, products, isMarket).filter(tells('actions'))
   const strong: Finding[] = [
     ...products.filter(({ score }) => score >= PLAIN),
     ...actions.filter(({ isWeak, score }) => !isWeak && score >= 2.2),
@@ -129,6 +167,8 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     parties,
     actions,
     anchors: anchorsFrom(sentences, strong),
+    tells,
+    isSure,
   }
 }
 
@@ -178,15 +218,17 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, start, head, anchors }: Offer): Pain | null {
+function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(
-          (pain) =>
-            pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
-        ),
+        [...painsIn(sentences, head), ...setting(sentences, start, head)]
+          .filter(tells('problem'))
+          .filter(
+            (pain) =>
+              pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
+          ),
       )
 }
 
@@ -261,9 +303,46 @@ export function readIdea(idea: string): Reading {
   const country = currencyCountry(offer, held)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
+  const actions = offer.actions.filter(
+    (action) => !action.isWeak || anchors.holds(action) || offer.isSure('actions')(action),
+  )
+  const offered = new Set([
+    ...(product ? [product.sentence] : []),
+    ...actions.map(({ sentence }) => sentence),
+    ...sentences.flatMap((sentence, index) =>
+      !isTold(sentence) &&
+      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
+      sentence.clauses.some(
+        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+      )
+        ? [index]
+        : [],
+    ),
+  ])
+  const natureOf = (every: string | null, per: string | null) =>
+    natureIn({
+      sentences,
+      product,
+      head,
+      isMarket: product !== null && isMarketplace(sentences, product, head),
+      isName:
+        product !== null &&
+        product.to === product.from + 1 &&
+        /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
+        naturesOfHead(head).length === 0,
+      names: offer.names,
+      isOffer: (sentence) => offered.has(sentence),
+      every,
+      per,
+    })
+  const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
+  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
+    .flatMap((each) => {
+      const own = ownPrice(sentenceOf(sentences, each), each)
+      return own < LEAST_OWN_PRICE ? [] : [{ ...each, score: each.score + own - 0.5 }]
+    })
     .filter(({ score }) => score >= 1)
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
@@ -288,30 +367,40 @@ export function readIdea(idea: string): Reading {
       (found) => anchors.holdsFigure(found) || (found.score > 2 && anchors.follows(found)),
     ),
   )
-  const purchases = best(inSentences(purchasesIn).filter(anchors.holdsFigure))
+  const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per) : null
+  const purchases =
+    (rounds && anchors.holdsFigure(rounds) ? rounds : null) ??
+    best(inSentences(purchasesIn).filter(anchors.holdsFigure))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
   const about = (finding: Finding | null, range: Range | null) =>
     finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
   const { customer, user } = settleParties(sentences, [
-    ...offer.parties.filter((party) => party.score >= 2.8 || anchors.holds(party)),
+    ...offer.parties
+      .filter(offer.tells('customer'))
+      .filter((party) => party.score >= 2.8 || anchors.holds(party)),
     ...about(pain, pain?.subject ?? null),
     ...about(count, count && { from: count.noun, to: count.to }),
-    ...actorsIn(sentences, head).filter(anchors.holds),
+    ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),
   ])
-  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name)).filter(
-      (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
-    ),
+    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name))
+      .filter(offer.tells('today'))
+      .filter((habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit))),
   ]
-  const natures = naturesOfHead(head)
+  if (price) offered.add(price.sentence)
+  const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))
 
+  // 'My cousin and I sharpen knives for salons': what they do is what they offer.
+  const work = actions.find(({ sentence, from }) => {
+    const clause = workIn(sentences[sentence] ?? EMPTY)
+    return clause?.verb === from && !/^(?:visit|collect|carry)$/.test(clause.base)
+  })
   const values: Values = {
-    product: quote.texts([product]),
-    nature: product && natures.length === 1 ? natures.map((nature) => quote.value(nature, product)) : [],
+    product: quote.texts([product ?? work ?? null]),
+    nature: nature ? [quote.value(nature.nature, nature)] : [],
     customer: quote.texts([customer]),
     user: quote.texts([user]),
     problem: quote.texts([pain]),

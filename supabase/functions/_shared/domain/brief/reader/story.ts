@@ -1,6 +1,7 @@
-import { at, type Clause, type Sentence } from './clauses.ts'
+import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import { nounPhrase } from './phrases.ts'
 import { isProductNoun } from './products.ts'
-import { TIME_NOUNS } from './word-table.ts'
+import { CRAFTS, DEEDS, PASTIMES, TIME_NOUNS } from './word-table.ts'
 
 /* Sentences that tell a story and say nothing of the offer. */
 
@@ -19,6 +20,28 @@ function isAside(sentence: Sentence, clause: Clause): boolean {
   return clause.link === '' && /^(?:noun|plural)$/.test(before.tag) && !TIME_NOUNS.has(before.lower)
 }
 
+/** 'I', 'My cousin and I', 'Me and my brother', 'My dad and me' */
+const TEAM = /^(?:i|we)$|(?:and|&) (?:i|me)$|^me (?:and|&) /
+
+/** Whether the founders act in a clause. */
+export const isFounders = (sentence: Sentence, clause: Clause | undefined): boolean => {
+  const speaker = speakerOf(sentence, clause)
+  return TEAM.test(speaker) || (clause?.subject?.from === 2 && / me (?:and|&) my /.test(sentence.lower))
+}
+
+/** The clause in which the founders say what they do for others: 'My cousin and I sharpen knives for salons'. */
+export const workIn = (sentence: Sentence): Clause | undefined =>
+  sentence.clauses.find(
+    (clause) =>
+      (DEEDS.has(clause.base) || CRAFTS.has(clause.base)) &&
+      !PASTIMES.has(clause.base) &&
+      !/^(?:past|bare)$/.test(clause.tense) &&
+      !clause.negated &&
+      /^(?:|and|so|,)$/.test(clause.link) &&
+      isFounders(sentence, clause) &&
+      nounPhrase(sentence, clause.verb + 1) !== null,
+  )
+
 /** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
   // Instructions to a model are no part of an idea.
@@ -28,7 +51,9 @@ export function isTold(sentence: Sentence): boolean {
   const [first] = sentence.clauses
   // 'My app connects …' is the offer.
   if (at(sentence, 0).lower === 'my' && isProductNoun(at(sentence, 1).lower)) return false
-  if (GREETING.test(sentence.lower) || TELLER.test(at(sentence, 0).lower)) return true
+  if (GREETING.test(sentence.lower)) return true
+  if (workIn(sentence)) return false
+  if (TELLER.test(at(sentence, 0).lower)) return true
   if (first && TELLER.test(subjectOf(sentence, first)) && !isAside(sentence, first)) return true
   return sentence.clauses.some(
     (clause) =>

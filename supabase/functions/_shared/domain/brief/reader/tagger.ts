@@ -1,25 +1,27 @@
 import { isPeople, isPluralPerson, singular } from './people.ts'
 import { type RawToken, sentencesOf } from './tokens.ts'
 import { type VerbReading, verbReading } from './verbs.ts'
+import { isAdjective, LETTING, NEGATIONS, NUMBER_WORDS, RELATIVES } from './word-lists.ts'
 import {
+  ADVERBS,
+  ALWAYS_PAST,
   BE,
   COORDINATORS,
   DETERMINERS,
   DO,
   HAVE,
-  isAdjective,
-  LETTING,
   MODALS,
-  NEGATIONS,
-  NUMBER_WORDS,
+  NOT_ADVERBS,
   OBJECT_PRONOUNS,
+  PARTICLES,
+  PLURAL_MODIFIERS,
   POSSESSIVES,
-  RELATIVES,
+  PREPOSITIONS,
   SUBJECT_PRONOUNS,
   SUBORDINATORS,
-  wordSet,
-} from './word-lists.ts'
-import { ADVERBS, NOT_ADVERBS, PREPOSITIONS, TIME_NOUNS } from './word-table.ts'
+  TIME_NOUNS,
+  UNIT_DETERMINERS,
+} from './word-table.ts'
 
 /**
  * Word classes. `participle` is a form in -ed that describes a noun ('recorded by dads'), `past` a finite one;
@@ -81,22 +83,7 @@ function tagsOf(classes: readonly (readonly [ReadonlySet<string>, Tag])[]): Map<
   )
 }
 
-/** Plural nouns that describe the noun after them: 'sales team', 'sports club'. */
-const PLURAL_MODIFIERS = wordSet(
-  `sales sports goods customs operations logistics electronics news games savings antiques arts crafts jobs kids children
-   women men species series human clothes glasses materials systems parts materials communications`,
-)
-
-/** Past forms that never describe a noun. */
-const ALWAYS_PAST = wordSet(
-  'said died told went saw knew took gave came ran began wrote ate fell grew drew rose sang sank threw flew got',
-)
-
-/** 'dollars a month', 'most all': no sign of a verb before them. */
-const UNIT_DETERMINERS = /^(?:all|both|half|much|more|most|enough|no|other|another|such|either|neither)$/
-
 const REFLEXIVE = /sel(?:f|ves)$/
-const PARTICLES = wordSet('out up down off away open together in over back')
 const AHEAD = 15
 
 const startsPhrase = (tag: Tag | null) =>
@@ -175,7 +162,7 @@ class Tagger {
     const isThird = /[^su'i]s$/.test(lower)
     const takes =
       /^(?:determiner|possessive|object)$/.test(next ?? '') &&
-      !UNIT_DETERMINERS.test(this.lower(at + 1)) &&
+      !UNIT_DETERMINERS.has(this.lower(at + 1)) &&
       !REFLEXIVE.test(this.lower(at + 1))
     const reading: VerbReading = isThird
       ? { base: singular(lower), form: 'third', alsoNoun: false }

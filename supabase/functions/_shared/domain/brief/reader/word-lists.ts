@@ -1,33 +1,11 @@
-import { ADJECTIVES } from './word-table.ts'
+import { ADJECTIVES, NOT_ADJECTIVES } from './word-table.ts'
+
 /** The words of a list that is written as one text. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /* Closed classes: the words of grammar, which is to say nearly all of them. */
 
-export const DETERMINERS = wordSet(
-  `a an the this these those each every any some no another both all either neither such whichever
-   most many several few more fewer less enough half other much`,
-)
-export const POSSESSIVES = wordSet('my your his her its our their own')
-export const SUBJECT_PRONOUNS = wordSet(
-  'i we you he she it they u everyone everybody someone somebody nobody anyone anybody one there',
-)
-export const OBJECT_PRONOUNS = wordSet(
-  `me us him them myself ourselves yourself himself herself itself themselves yourselves something anything nothing
-   everything mine ours yours theirs others`,
-)
-export const SUBORDINATORS = wordSet(
-  `because when if while although though where unless until till since before after whenever wherever as once whether how
-   what why than`,
-)
 export const RELATIVES = wordSet('that which who whom whose')
-export const COORDINATORS = wordSet('and or but nor yet & then')
-export const MODALS = wordSet(
-  "can could will would should may might must shall ca wo 'll 'd gonna wanna gotta cannot cant wont",
-)
-export const BE = wordSet("is are am was were be been being 's 're 'm isn aren wasn weren")
-export const HAVE = wordSet("have has had having 've haven hasn hadn")
-export const DO = wordSet('do does did don doesn didn dont doesnt didnt')
 export const NEGATIONS = wordSet("not n't never")
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -70,9 +48,6 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 
 const ADJECTIVE_ENDING =
   /(?:ful|ous|ible|able|less|ish|ical|ular|esque|proof|-free|-based|-friendly|-ready|-sized|-powered|-driven|-led|-run|-made|-only|-proof|-grade|-style|-aware|-owned|-handed|-day|-year|-old|-week|-hour|-minute)$/
-const NOT_ADJECTIVES = wordSet(
-  'table vegetable cable fable stable variable consumable valuable radish dish fish spanish wish finish publish furnish',
-)
 
 export const isAdjective = (lower: string): boolean =>
   ADJECTIVES.has(lower) || (ADJECTIVE_ENDING.test(lower) && !NOT_ADJECTIVES.has(lower))

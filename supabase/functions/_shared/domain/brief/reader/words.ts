@@ -1,5 +1,7 @@
+import { packWords, unpackWords } from './packed-words.ts'
+
 /*
- * Word lists of the reader, as they are edited. The reader holds them in word-table.ts, which takes a third less room:
+ * Word lists of the reader, as they are edited. The reader holds them packed in word-table.ts:
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
@@ -43,16 +45,13 @@ const WORDS: Readonly<Record<string, string>> = {
     which who will with would yes you your
   `,
   FOREIGN: `
-    a aan aber adalah akan al ale am ama ang as at att auch auf aur aus aux av avec avoir bei bij bir bu care ce
-    cette che com come como con cu da dan dans das dass dat de dei del della delle dem den dengan der des det di
-    die dla do donde door dos du e een ei ein eine einem einen einer eines el eller elles em en er es est este
-    ett että ex för für gli haben hai har hat het i ich ik ikke il ile ils im in ini inte is ist itu için ja jag
-    jak jako je jeg jest joka jsou kan kann ke können la las le les leur leurs lo los ma mais mas med men met
-    mga mit muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
-    o och od oder og om on op os ou para pas pe pentru per pero più po por pour pro przez på que quero qui
-    quiero se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
-    um uma umas un una und une uno unos uns unsere unter untuk v van ve vi vogliamo von voor vous w was wenn
-    werden wie wij wir wird yang z ze zijn zu zum zur är è é être über że že și
+    a aber al ale am ama ang as at att auch auf aur aus aux av avec avoir bei bu care ce che com come como
+    con cu da dan dans das dass dat de dei del della delle dem den der des det di die dla do door dos du e
+    een ei ein eine el em en er es est este että ex für har hat het i ich ik ikke il ile im in inte is ist ja
+    jag jak je jeg jest kan la las le les lo los ma mais mas med men met mit muy myös más na nas ne ng nicht
+    nie niet no non nos nous nu não o och od oder og om on op os ou para pas pe per po por pour på que qui se
+    sich sie sind się som son sono su sus să te til till to um uma un una und une uns v van ve vi von voor w
+    was wie wij wir wird z ze zijn zu är è é être über že și
   `,
   /** Words with a capital that are no places, though 'in' may stand before them. */
   NO_PLACES: `
@@ -80,32 +79,20 @@ const WORDS: Readonly<Record<string, string>> = {
     wikipedia yelp youtube
   `,
   LOSSES: `
-    abandon annoy argue beg bin bleed botch bounce burst bypass chase cheat choke clash clog collapse
-    collide complain confuse corrode crack crash cry despair die discard dispute disturb double-book dread
-    drown dump endanger evaporate expire fade fail fear fight flood forget fray freeze frighten frustrate
-    gamble ghost guess harm hate hurt injure juggle kill leak limp lose misdiagnose mislay misplace misprice
-    misread miss mix-up neglect outgrow overcharge overcook overestimate overflow overheat overorder overpay
-    overrun overspend overwhelm panic peel photocopy quarrel redo refuse regret reject remake retype rip rob
-    rot ruin rush rust sag scare scold scrap shrink slip smell snap spill spoil squander stall starve steal
-    stink stress struggle suffer sweat tear underestimate underprice undersell vanish waste wilt wither
-    wobble worry worsen
+    annoy argue beg bin bleed bounce chase cheat clog collapse complain confuse crack crash cry despair die
+    discard dispute disturb double-book drown dump evaporate expire fade fail fear fight forget fray freeze
+    frighten gamble ghost guess hate juggle kill leak lose miss neglect outgrow overcharge overflow overpay
+    panic peel photocopy quarrel redo refuse reject remake retype rip rob rot ruin rush scare scold scrap
+    slip smell snap spoil stall struggle sweat waste worry
   `,
   /** Predicates that say that something is bad. */
   BAD: `
-    a-pain abused afraid alone annoying ashamed awful bad banned blamed blocked blurry bored boring broken
-    bulky bullied burned burnt canceled cancelled chaotic cheated closed clunky complicated confusing
-    contaminated costly cracked crowded damaged dangerous daunting dead deadly dear delayed denied difficult
-    dire disaster double-booked doublebooked dusty embarrassing empty error-prone exhausted exhausting
-    expensive expired exposed fatal faulty fiddly fined flaky flimsy flooded forgotten fragile fragmented
-    frozen frustrating ghosted gone grim half-empty hard hassle hazardous heartbreaking hopeless humiliating
-    idle ignored illegible impossible inaccessible inaccurate inadequate inconvenient ineffective
-    inefficient infected infested insufficient intimidating invisible isolated labor-intensive
-    labour-intensive late leaking limited lonely lost lousy mess messy misleading moldy mouldy neglected
-    nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare refused
-    rejected ripped risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slippery
-    slow soaked spoiled spoilt stale stolen stressful stuck sued sweaty tedious terrible thrown
-    time-consuming tired tiring torn toxic trapped ugly unclear unfair unhealthy unknown unpaid unpleasant
-    unreadable unsafe unsold useless vague vulnerable wasted wasteful worse wrong
+    alone awful bad banned blocked bored boring broken bulky burned cancelled cheated closed confusing
+    dangerous dead deadly dear difficult dire disaster double-booked dusty embarrassing empty exhausting
+    expensive expired faulty fiddly frozen frustrating ghosted gone grim hard hazardous idle impossible
+    inaccurate late limited lonely lost mess messy mouldy nightmare noisy outdated pain painful patchy poor
+    pricey rare risky robbed ruined scolded shortage sick slippery spoiled stale stolen stressful stuck sued
+    sweaty terrible thrown tired torn trapped ugly unfair unpaid unsafe useless vague wasted worse wrong
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
@@ -145,22 +132,17 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Things with those endings. */
   THINGS: `
-    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better
-    bigger binder blazer blocker blower boiler border breaker browser buffer builder burner butter career
-    carter center chamber chapter character charger cheaper checker checklist chiller climate cluster coffee
-    color committee compiler compressor computer conditioner connector container controller converter cooker
-    coolant cooler copper corner corridor counter cover decor degree detector dinner discover dispenser
-    drawer dresser drier dryer earlier easier editor enter error estimate exterior factor faster favor
-    feather feeder fertilizer fiber filter finger fixer flavor floor flower flyer folder freezer gender
-    german grant greenhouse guarantee hamper handler harbor header heater higher holder human important
-    indian italian kilometer labor larger laser later latter layer leather ledger letter lighter liter
-    litter liver locker logger longer lower major manner marker matter median meter minor mirror mixer
-    monitor motor mower newer newsletter number october offer order other oyster paper parameter parser
-    planner plant player poster powder power prayer printer processor purifier quant quarter reactor reader
-    recorder recover register reminder render river roaster roller roster rotor router ruler rupee scanner
-    scheduler sensor server shelter shorter shortlist shower speaker stabilizer starter sticker stroller
-    summer tailer tester theater thermometer three ticker timber timer toaster tower tracker tractor trailer
-    transfer trigger voucher waitlist washer watchlist water weather winter wishlist wrist
+    after agree another answer armor asian assistant banner behavior better bigger binder blazer blower
+    boiler border browser builder butter career center chapter character charger checker checklist chiller
+    cluster coffee color committee compressor computer container controller cooker coolant cooler corner
+    counter cover decor dinner discover dispenser drawer drier dryer editor enter error estimate factor
+    feather feeder filter finger floor flower flyer folder freezer german grant greenhouse guarantee hamper
+    header holder human important indian italian labor later leather ledger letter lighter liter locker
+    longer lower major marker matter meter mirror mixer monitor motor newsletter number october offer order
+    other oyster paper planner plant player poster power prayer printer processor quarter reader recorder
+    recover register reminder river roster ruler rupee scanner sensor shelter shower speaker starter sticker
+    stroller summer tester theater thermometer three timber timer tower tracker tractor trailer transfer
+    waitlist washer water weather winter wrist
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
@@ -192,13 +174,12 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words that only frame an idea: never a product by themselves. */
   FRAMES: `
-    advantage aim average benefit bit business case challenge chance city client company concept cost crisis
-    customer day degree difference disaster disease dream edge evidence example experience fact fee feedback
-    founder friend fun goal guy half hassle headache hobby hope idea illness interview issue job joke kind life
-    lot luxury majority man market mess minority mission mistake money nightmare number opportunity option pain
-    part people person pilot place plan pleasure point price pricing problem profit project question reason rest
-    revenue risk shame side something sort start-up startup team thing third time total town trend trial type
-    user village vision waiting-list waitlist way woman world
+    aim average benefit bit business case challenge city client company cost customer day difference disaster
+    disease edge evidence example experience fact fee feedback friend fun guy half hobby hope idea interview
+    issue job joke kind life lot luxury man market mess mistake money nightmare number option pain part
+    people person pilot place plan point price pricing problem project question reason rest revenue risk
+    shame side something sort startup team thing third time total town trial type user village waitlist way
+    woman world
   `,
   /** Verbs that are rarely nouns, in their base form. */
   VERBS: `
@@ -233,43 +214,37 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
-    act address advance aid alert answer appeal approach attack auction audit back backup bag bake balance
-    barter base batch beat bench benchmark bid bill bin bite blame bleed blend blink block blow blueprint
-    book bookmark boost border bottle bounce break breed brew brief broadcast brush budget bump bundle
-    burden cache call campaign cancel cap capture card catch cater cause challenge chance change charge
-    chart chat cheat check checkout claim clash click climb clip clog clone coach code comment commit
-    commute compost contact contract contrast control cook cool copy cost count cover crack crash crawl
-    credit crop cross cut cycle damage date deal debate debit debut decline decrease delay demand demo
-    deploy deposit design digest dip discount dispatch display dispute dock document dose download draft
-    drag dress drill drink drive drop drug dry dump dust edit email end engineer escape estimate exchange
-    excuse exercise exit experience experiment export extract face fall farm fast fax fear feature fee feed
-    fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
-    follow forecast forge form front fuel fund gift glue grade grant graph grill groom group guarantee guard
-    guess guide hand handle harm harvest head heat herd hint hire hit hold home hook hop host house hunt
-    increase insure interview inventory invite invoice iron job juice kick land launch lead leak letter
-    licence license lie lift light like limit link list load loan lock log login loop love machine mail map
-    mark market mash massage master match mate measure mention mentor merge message milk mind mine mirror
-    miss mistake mix mock model monitor mop mortgage move nail name need net network note notice number
-    nurse object offer offset oil order outline output pack package paddle page paint panel panic paper
-    parent park part partner pass paste patent path pattern pause peel perch phase phone photo photograph
-    pick picture piece pile pilot pin ping pitch place plan plant plate play plot plug podcast point polish
-    pool pop position post power practice preorder present press pressure price prime print prize process
-    produce profile profit program programme progress project promise prompt prototype pump punch purchase
-    purpose query question queue quiz race rain rank rate ration reason recall recipe record recruit
-    reference refine refund regard register regret release rent repair report reprint request rescue
-    research resell reserve reset rest result retail retreat return review reward ride ring rise risk roam
-    roast roll room roster rot round route row ruin rule run rush rust sample scale scan scare schedule
-    school scope score scout scramble scrap scratch screen screenshot seal search season seed service set
-    sew shape share shelter shift ship shoot shop shortlist shout show side sign signal signup sketch ski
-    slap sleep slice slide slip slot slow smell smoke snack snow sort source spark speed split sponsor spot
-    spray spread stack staff stage stain stall stamp stand start state station stay step stick stitch stock
-    storage store story stream structure struggle study style suit supply support surface surprise survey
-    swap sweep swim switch sync table tag talk tally target task taste tax team tear tease telephone
-    template term test text tick ticket time timestamp title toast token tool top toss total touch tour
-    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip
-    trouble truck trust try turn tweak twist type update upgrade upload upsell use vacuum value video view
-    visit volunteer vote wait walk want war warm wash waste watch water weight welcome win word work worry
-    wrap zip
+    act address advance aid alert answer appeal approach auction audit back bag bake balance barter base
+    batch beat bench bid bill bin bite blend blink block blow book bookmark boost border bottle bounce break
+    breed brew brief broadcast brush budget bundle call campaign cancel cap capture card catch cater cause
+    challenge change charge chart chat cheat check checkout claim click climb clip clog clone coach code
+    comment commit compost contact contract control cook cool copy cost count cover crack crawl credit crop
+    cross cut cycle damage date deal debit delay demand demo deposit design discount dispatch display dispute
+    dock document dose download draft drag dress drill drink drive drop drug dry dump dust edit email end
+    engineer escape estimate exchange exercise experience export extract face fall farm fast fax fear feature
+    fee feed fetch fight figure file film filter finance fine fish fix flag flip floor flow fly fold follow
+    forecast forge form front fuel fund gift glue grade grant group guarantee guard guess guide hand handle
+    harvest head heat herd hire hit hold home hop host house hunt increase insure interview inventory invite
+    invoice iron job kick land launch lead leak letter licence license lie lift light like limit link list
+    load loan lock log login loop love machine mail map mark market massage master match mate measure mentor
+    merge message milk mind mine mirror miss mistake mix mock model monitor mop move nail name need net
+    network note notice number nurse object offer oil order output pack package page paint panel panic paper
+    parent park part partner pass paste pattern peel phone photo photograph pick picture piece pile pilot pin
+    ping pitch place plan plant plate play plot plug podcast point polish pool pop position post power
+    practice preorder present press pressure price prime print process produce profile program programme
+    progress project promise prompt prototype pump punch purchase question queue quiz race rain rank rate
+    reason recall recipe record recruit reference refine refund register release rent repair report request
+    rescue research resell reserve rest result retail return review reward ride ring rise risk roll room
+    roster rot round route row ruin rule run rush sample scale scan scare schedule school score scout scrap
+    scratch screen screenshot seal search season seed service set sew share shelter shift ship shop shortlist
+    shout show side sign signal signup sketch ski sleep slice slip slot slow smell smoke snack snow sort
+    source speed split sponsor spot spray spread stack staff stage stain stall stamp stand start state
+    station stay step stick stitch stock storage store story stream structure struggle study style suit
+    supply support surface survey swap sweep swim switch sync table tag talk tally target taste tax team
+    tease telephone template term test text tick ticket time timestamp title token tool top total touch tour
+    trace track trade traffic trail train transfer transport trap travel treat trial trick trip trouble truck
+    trust try turn tweak type update upgrade upload upsell use vacuum value video view visit volunteer vote
+    wait walk want war wash waste watch water weight win word work worry wrap zip
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
@@ -285,35 +260,26 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words in -ly that are no adverbs. */
   NOT_ADVERBS: `
-    ally anomaly apply assembly belly bully butterfly comply costly curly daily disorderly doily early
-    eco-friendly elderly family fly fortnightly friendly holy homely hourly imply italy jelly july likely lily
-    lively lonely lovely monthly multiply nightly only orderly quarterly rally rely reply supply tally
-    user-friendly weekly yearly
+    ally apply assembly belly bully comply daily early elderly family fly holy hourly italy july lily lonely
+    lovely monthly multiply only quarterly rely reply supply tally weekly yearly
   `,
   /** Adjectives that no ending gives away. */
   ADJECTIVES: `
-    acute adult advanced african agricultural alone american angry annoying annual arab arabic asian australian
-    austrian automatic average aware back bad basic bespoke best better big bitter black blind blue bored boring
-    bottom brazilian bright broken busy calm canadian canned certain certified cheap cheaper cheapest chinese
-    chronic classic clean clear close cold commercial common confusing cool costly custom daily dark deaf decent
-    deep dense dental different digital dirty distant domestic double dried dry dutch early easy educational
-    elderly electric electronic empty entire european exact expensive experienced extra fair fake false far fast
-    final financial fine first flat foreign fragile free freelance french fresh front frozen full full-time fun
-    german ghanaian glass global good great greek green grey halal handmade happy hard healthy heavy high
-    high-end homemade honest hot hourly huge idle ill independent indian indonesian industrial initial inner
-    inside international italian japanese junior kenyan korean kosher large last late left leftover legal
-    licensed light likely little local lonely long lost loud low low-cost lower luxury main manual medium mere
-    metal mexican micro mini missing mixed mobile modern monthly mute narrow national natural near nearby
-    necessary new next nice nigerian nightly noisy norwegian offline old on-demand online open open-source
-    orange organic outer outside overpriced overseas own paper part-time permanent personal plastic poor
-    portuguese pregnant premium pricey prime private professional proper public qualified quarterly quick quiet
-    rare raw ready real red regional remote retired rich right risky rural russian sad safe same scary seasonal
-    second second-hand secondhand secure self-employed senior short sick silly similar simple single skilled
-    slow small smart social soft solar solo spanish spare special steel stressed strong stuck sure swiss
-    temporary thai thick thin third tiny tired top tough traditional trained tricky true ugly ukrainian
-    unemployed unlikely unpaid unread unsafe unskilled unsold untrained unused upper urban used vegan vegetarian
-    vietnamese vintage virtual warm weak weekly welsh wet white whole wide wooden worse worst worth wrong yearly
-    yellow young
+    adult african alone american angry annual arabic asian austrian automatic average aware back bad basic
+    best better big blind blue bored boring bottom broken busy calm cheap cheapest chinese classic clean
+    clear close cold commercial common confusing cool custom daily dark deaf deep dental different digital
+    dirty domestic double dried dry dutch early easy elderly electric electronic empty entire european exact
+    expensive extra fair far fast final fine first flat free freelance french fresh front frozen full fun
+    german glass good great green grey happy hard healthy heavy high honest hot hourly idle ill independent
+    indian industrial inner inside international italian junior korean large last late left legal licensed
+    light little local lonely long lost loud low lower luxury main manual mere micro mini missing mixed
+    mobile monthly national near nearby necessary new next noisy offline old on-demand online open orange
+    outside own paper personal plastic poor pricey prime private proper public quarterly quick quiet rare raw
+    ready real red regional retired rich right risky rural russian sad safe same scary seasonal second
+    second-hand secondhand secure self-employed senior short sick similar simple single small smart social
+    soft solar solo spanish spare steel stuck sure thin third tiny tired top trained tricky true ugly unpaid
+    unsafe untrained unused upper used vietnamese weak weekly wet white whole wide wooden worse worst worth
+    wrong yearly young
   `,
   /** Nouns of time: 'every night', 'last year'. */
   TIME_NOUNS: `
@@ -364,15 +330,531 @@ const WORDS: Readonly<Record<string, string>> = {
     magazine newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar
     workbook worksheet zine
   `,
+  /** Nouns that only tell a nature together with other words: 'a counter' is a device or a shop. */
+  VAGUE_HEADS: `
+    aid alarm board box cabin calendar camp card catalogue channel check class collection contract
+    controller counter course desk display event exchange feed film frame generator hire hub interface key
+    kit label lesson library light list lock machine monitor net network panel planner plant platform pool
+    rack register rental robot room roster round scanner school series service shop site stall stand station
+    sticker storage store system tag tour tracker training unit van walk workshop
+  `,
+  /** Work that founders do for customers. */
+  DEEDS: `
+    accompany advise answer assemble audit babysit bring calibrate carry cater check chop clean coach collect
+    come cook decorate deliver digitise disinfect do drive drop dye empty engrave exterminate fetch film fit
+    fix fumigate go grind guard handle harvest haul help hire host inspect install interpret iron lend look
+    massage mend move offer organise pack paint photograph pick plaster plough polish press process prune
+    record refill remove rent repair restore restring retrofit reupholster rewire run serve service sew
+    sharpen shear sit sort spray stack stay sterilize store swap sweep take teach test thatch tile top train
+    transcribe translate transport treat trim tune turn tutor unblock upholster vacuum visit walk wash weld
+    wire
+  `,
+  /** Of these, what people also do without selling it. */
+  PASTIMES: `
+    answer bring check come do drive drop go handle help hire look move offer play run serve sit sort stay store take
+    test top turn use
+  `,
+  /** Work that those who offer it call by a third person: 'a van that repairs phones'. */
+  SERVICES: `
+    clean collect cook deliver drive fix mend move repair sharpen tune walk wash
+  `,
+  /** What founders do for a customer again and again. */
+  SERVING: `
+    check clean collect come cook deliver drive drop fetch fill fix inspect install mend mow pack pick repair sharpen
+    stay sweep turn visit walk wash
+  `,
+  /** Work that makes goods. */
+  CRAFTS: `
+    bake blend bottle brew carve cast craft cure cut distil distill dry ferment forge grow import knit make
+    manufacture mold mould pickle press print produce roast sell sew ship smoke stitch turn upcycle weave
+  `,
+  /** What programs do. */
+  PROGRAM_DEEDS: `
+    alert answer assign book build calculate call chase check choose collect compare convert count create
+    detect digitise digitize draft email estimate explain export figure file fill find flag forecast freeze
+    generate give help import index invoice keep let list lock log look manage map match message notify
+    organise organize pay pick plan post predict propose publish pull rank read recommend reconcile record
+    remind route schedule score send show sort split spot suggest summarise summarize sync tell text track
+    transcribe translate turn update warn watch work write
+  `,
+  /** What devices do. */
+  DEVICE_DEEDS: `
+    beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light lock measure
+    plug pump ring roll rotate sense shut spin squirt steer stir unlock vibrate weigh
+  `,
+  /** Nouns that name a program by their use: 'a tool', 'a maintenance log'. */
+  PROGRAM_HEADS: `
+    assistant calculator detection diary form generator log page register reminder report software system
+    tool tracker
+  `,
+  /** What founders do that is no service. */
+  NO_DEEDS: `
+    add ask be begin believe build call charge connect create design develop do earn expect find get give
+    have help hope import keep know launch let like link live look lose make manufacture match need offer
+    open pay plan print produce propose put see sell spend start take think transform turn use want work
+  `,
+  /** Nouns of a nature that say nothing for the rest of the reading. */
+  NATURE_SOFTWARE: `
+    autocomplete checklist linter logbook notifier optimizer parser simulator timetable translator
+  `,
+  NATURE_DEVICE: `
+    aid belt blower buzzer chiller cooker doormat drill glasses grill grinder jukebox mailbox mixer padlock
+    purifier refractometer saw siren socket switch thermometer turbine wristband
+  `,
+  NATURE_PHYSICAL: `
+    balm bench blazer boot bouquet broom brush bucket buggy carpet chalk chutney cider clothes clothing
+    compost costume cot curtain deodorant diaper dumpling dye earring fertiliser floor frame ghee gin glue
+    granola hammock hamper harness hat hoodie ink insulation jean jerky jewellery jewelry kombucha leash
+    lens liner lotion lunch nappy net overlay pallet pant papad parcel pickle pie pillowcase plank plant
+    pottery pram quilt rope rug saddle sandal scarf secateur secateurs seedling shelf sorbet sourdough stool
+    sunscreen swag sweet tempeh tofu towel trailer trouser vase wreath yoghurt
+  `,
+  NATURE_SERVICE: `
+    adjustment ambulance check checkup creche crèche escort facilitation ferry grinding helpline hire
+    hotline interpretation ironing launderette lending minibus moving pool removal rental retreat round
+    screening service sharpening sitter sweeping testing trimming tuition visit walk
+  `,
+  NATURE_MARKETPLACE: `
+    airbnb auction classifieds noticeboard swap uber
+  `,
+  NATURE_CONTENT: `
+    anthem arrangement audiowalk broadcast campaign catalogue column flashcard lecture masterclass playlist
+    poem printable recipe score tabletop walkthrough
+  `,
+  /** What a thing does by being there. */
+  LYING: `
+    begin contain fit get go hang launch run sell sit stand start work
+  `,
+  LYING_RELATIVE: `
+    contain fit hang run sit stand work
+  `,
+  PEOPLE_DO_NOT: `
+    buy complain fail forget get give hire lease lose miss purchase recommend rent say spend struggle
+    subscribe suffer wait waste
+  `,
+  TAKING: `
+    away back care each every out the their them your
+  `,
+  QUESTION_WORDS: `
+    how if what when where whether which who
+  `,
+  /** 'The app sends …' can only be the offer; 'the shop sells …' could be any shop. */
+  SOFTWARE: `
+    app application bot chatbot dashboard device platform plugin sensor service site software system tool
+    website
+  `,
+  PARTICIPANTS: `
+    buyer client customer family guest member parent player seller student subscriber user visitor volunteer
+  `,
+  NO_ORDERS: `
+    act advise be begin consider do forget get go have help ignore imagine launch let make need note output
+    picture please price print repeat reveal say see sell start tell thank think want
+  `,
+  NOT_WANTED: `
+    ask be begin do get go have hear know learn leave live move quit say see start thank try understand
+  `,
+  ENDS_NAME: `
+    ! ( ) , . ; ? because for if so to – —
+  `,
+  SELLING: `
+    advertise advertised distribute distributed import market marketed offered promote promoted reach sell
+    selling sold supply
+  `,
+  TAKES_PERSON: `
+    allow bring enable get give help keep let make offer remind save send show teach tell
+  `,
+  ABOUT: `
+    . about almost already an approx approximately around at ca circa easily estimated least like maybe more
+    nearly now only over perhaps probably roughly say some than the well ~
+  `,
+  /** 'about', 'perhaps': what makes a bare number after a comma a count. */
+  ESTIMATES: `
+    about almost approx approximately around ca circa like maybe nearly over perhaps roughly some ~
+  `,
+  MEASURES: `
+    bed birth call cent death degree dollar email episode euro gram item kg kilo km lesson liter litre meter
+    metre mile naira page percent photo picture point pound product question rupee seat shilling step story
+    time word
+  `,
+  UNITS: `
+    g hour kg kilo km mile minute percent
+  `,
+  /** Founders report what they did: 'I talked to 22 dentists', 'I sold 46'. */
+  DONE: `
+    ask build collect do get help interview meet pilot run sell serve show sign speak survey talk test try
+  `,
+  TIME: `
+    day days hour hours km minute minutes month months week weeks year years
+  `,
+  MEANS: `
+    at by from in into off on out through to via with
+  `,
+  NO_WAY: `
+    allocate burn drive face leave look reach receive travel walk
+  `,
+  /** Old means of work: whoever uses them does without a product. */
+  OLD_MEANS: `
+    binder blackboard cabinet calculator chalkboard clipboard diary excel fax flipchart guesswork ledger
+    logbook memory notebook notebooks notepad paper pen pencil post-it post-its register ruler shoebox
+    spreadsheet sticky-note whiteboard
+  `,
+  USING: `
+    carry do keep manage move note record rely run track use work write
+  `,
+  KINDS: `
+    alternative alternatives apps brands companies competitor competitors options platforms products rival
+    rivals services sites tools websites
+  `,
+  SHARED: `
+    a an app as at been but by de do for has he her his i in is me no on one or so the to us was we
+  `,
+  STARTING: `
+    begin beginning begins first initially launch launches launching open opening pilot piloted piloting
+    rolling rollout start starting starts
+  `,
+  BETWEEN: `
+    & , / and both central cities city downtown east eastern greater lower north northern only or parts
+    region rural south southern state the town towns upper villages west western
+  `,
+  INSIDE: `
+    across around at between in inside near outside over round through throughout within
+  `,
+  ORIGIN: `
+    border born designed made manufactured produced trained
+  `,
+  SPEAKING: `
+    answer call explain listen read record reply say sing speak talk teach text translate write
+  `,
+  NAME_LINKS: `
+    ' - al am an da de del della der di do dos el im la las le les los sur under upon
+  `,
+  /** Last words of names of firms, schools, laws and streets. */
+  NO_PLACE_ENDS: `
+    act ai army bank church club college cup day festival hospital inc law ltd market park pay road school
+    street university week
+  `,
+  /** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
+  KINDS_OF_PLACE: `
+    area areas borough cities city commune counties county district districts harbor harbour island
+    municipality neighborhood neighborhoods neighbourhood neighbourhoods outskirts parish port province
+    region state streets suburb suburbs town towns valley village villages
+  `,
+  OPEN_DEEDS: `
+    be bring clean come connect cost deliver do fit have lend make match measure offer pay rent repair sell
+    teach turn visit
+  `,
+  /** Work that is named by its verb but done by a program. */
+  SOFT_WORK: `
+    accounting bidding booking building clothing forecasting invoicing matching monitoring planning pricing
+    reporting scheduling tracking training
+  `,
+  TENS: `
+    eighty fifty forty ninety seventy sixty thirty twenty
+  `,
+  /** 'We run a bakery' tells who the founder is; 'I want to run a bakery' what is offered. */
+  MADE_WHEN_INTENDED: `
+    deliver do establish found open organise organize program publish rent run set start supply write
+  `,
+  WANTING: `
+    aim decide dream go hope intend like look love need plan think try want wish
+  `,
+  PICTURING: `
+    add consider envisage envision imagine install need picture place plan propose put suggest want
+  `,
+  /** Verbs of making that leave no doubt, and those that leave some. */
+  PLAIN_MAKING: `
+    build create design develop launch make open
+  `,
+  OFFER_FILLERS: `
+    " ' * , - : actually and basically dear essentially finally hello hey hi honestly imagine its just like
+    maybe now ok okay picture please simply so team then think well – — “ •
+  `,
+  IDEA_NOUNS: `
+    business company concept idea invention offering pitch plan product project proposal solution start-up
+    startup venture vision
+  `,
+  /** What follows a product: whom it is for, what it does, what it is made of. */
+  SURE_MARKERS: `
+    : aimed called connecting designed for helping matching teaching that where which whose
+  `,
+  MARKERS: `
+    ! ( , - . / about above around as at based behind below beside between built but by from in inside made
+    near of on over powered run so sold thru to under using via who with without – —
+  `,
+  MACHINES: `
+    ai ai-powered automated automatic digital online robot virtual voice
+  `,
+  NO_PRODUCT_STARTS: `
+    all also another anything both cost each every few first free half her his its less many money more most
+    no none not nothing only other price same several some something such their these this those time your
+  `,
+  HARMLESS_DENIALS: `
+    charge matter mind need pay require sell want
+  `,
+  /** People without a trait: 'people' says nothing, 'people with a dog' does. */
+  WITHOUT_TRAIT: `
+    anyone business businesses client clients companies company customer customers everybody everyone folks
+    guy guys man others people person persons someone team user users
+  `,
+  NO_PARTY: `
+    agencies broker brokers co-founder co-founders competitor competitors founder founders friend friends
+    garage home homes i investor investors it kitchen market markets one ones others partner partners plant
+    shelter ship site somebody supermarket supermarkets team them they us vessel we you
+  `,
+  QUANTIFIERS: `
+    about all any around each every few first half many more most other our several some these those
+  `,
+  EXTENDING: `
+    across aged around at between from in leaving living looking near of on over running trying under with
+    without working
+  `,
+  PARTIES_PAYING: `
+    adopt buy finance fund give hire lease license pay purchase rent sponsor subscribe
+  `,
+  /** Organizations that are also things: a sensor for trucks is not sold to trucks. */
+  ALSO_THINGS: `
+    band boat chain ferry garage home house kitchen label office plant port ship site terminal truck trust
+    vessel yard
+  `,
+  HELPING: `
+    allow assist empower enable help let teach train
+  `,
+  BUYING: `
+    book buy choose compare find hire order request reserve
+  `,
+  REACHING: `
+    bring deliver fit give lease lend offer provide rent sell send serve ship supply teach
+  `,
+  /** People whom others pay for: read as users, never as the customer. */
+  PEOPLE_DEPENDENT: `
+    baby boy child detainee girl infant inmate kid newborn orphan patient preschooler prisoner pupil toddler
+  `,
+  /** People who are also verbs in the third person: 'cooks', 'hosts'. */
+  ALSO_VERBS: `
+    coach cook fan groom guard host local model pilot single
+  `,
+  /** Clauses that belong to the verb before them: of time, of condition, questions. */
+  PHRASES_DEPENDENT: `
+    after as before how if once than till until what when whenever where whether who why
+  `,
+  ASKING: `
+    ask check find know learn predict say see show tell
+  `,
+  /** Periods that no rhythm stands for. */
+  ODD_PERIODS: `
+    decade fortnight fortnightly lifetime quarter quarterly semester term
+  `,
+  NO_UNIT: `
+    a all an and at bit but by cash delivered each every excl extra few fitted for from gross half him if in
+    incl included installed it less maximum minimum more net of off on one only or per person's plus retail
+    so that the them third time to total upfront us when which wholesale with
+  `,
+  FEES: `
+    charge contract fee licence license membership pass plan subscription ticket
+  `,
+  /** What is eaten or drunk, whatever hands it out. */
+  SERVED: `
+    bag beer bottle bowl bread breakfast burger cake can coffee cookie cup dinner dozen egg glass jar juice
+    kg kilo liter litre loaf lunch meal pack packet pizza plate portion sachet salad sandwich serving slice
+    snack soup tea
+  `,
+  /** Other goods that are used up. */
+  CONSUMED: `
+    bar candle cheese chocolate cream detergent drink feed fertilizer filament flour food fuel glue honey ink
+    jam medicine milk noodle oil ointment paint pasta pellet perfume powder sauce seed shampoo soap
+    spice sunscreen supplement vitamin wax wine yogurt
+  `,
+  PRICE_FILLERS: `
+    a additional an booked completed each every extra finished full further one other single successful whole
+  `,
+  LINKS: `
+    / a an and by each every for from in on one per the
+  `,
+  /** What founders do with a price. */
+  CHARGING: `
+    add aim ask be begin bill charge cost do earn figure go keep lease make offer plan price propose reckon
+    rent say sell set start take target think want
+  `,
+  /** What customers do with it. */
+  PRICE_PAYING: `
+    buy chip contribute cover fund give hire lease licence license pay purchase put rent sponsor subscribe
+  `,
+  PRICES: `
+    bag basic box charge cost course delivery entry fare fee hardware membership mrp plan premium price
+    pricing pro rate rent rental rrp standard starter subscription ticket training
+  `,
+  PRICE_OF: `
+    commission cost cut deposit payment price purchase rate rent think thinking
+  `,
+  /** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
+  SUBSCRIBED: `
+    app channel magazine membership newsletter platform podcast portal service software subscription website
+    zine
+  `,
+  /** Services that each person pays once. */
+  ONE_TIME: `
+    apprenticeship bootcamp camp certification course internship program programme training workshop
+  `,
+  /** Plural nouns that describe the noun after them: 'sales team', 'sports club'. */
+  PLURAL_MODIFIERS: `
+    antiques arts children clothes communications crafts customs electronics games glasses goods human jobs
+    kids logistics materials men news operations parts sales savings series species sports systems women
+  `,
+  /** Past forms that never describe a noun. */
+  ALWAYS_PAST: `
+    ate began came died drew fell flew gave got grew knew ran rose said sang sank saw threw told took went
+    wrote
+  `,
+  /** 'dollars a month', 'most all': no sign of a verb before them. */
+  UNIT_DETERMINERS: `
+    all another both either enough half more most much neither no other such
+  `,
+  PARTICLES: `
+    away back down in off open out over together up
+  `,
+  DETERMINERS: `
+    a all an another any both each either enough every few fewer half less many more most much neither no
+    other several some such the these this those whichever
+  `,
+  POSSESSIVES: `
+    her his its my our own their your
+  `,
+  SUBJECT_PRONOUNS: `
+    anybody anyone everybody everyone he i it nobody one she somebody someone there they u we you
+  `,
+  OBJECT_PRONOUNS: `
+    anything everything herself him himself itself me mine myself nothing others ours ourselves something
+    theirs them themselves us yours yourself yourselves
+  `,
+  SUBORDINATORS: `
+    after although as because before how if once since than though till unless until what when whenever where
+    wherever whether while why
+  `,
+  COORDINATORS: `
+    & and but nor or then yet
+  `,
+  MODALS: `
+    'd 'll ca can cannot cant could gonna gotta may might must shall should wanna will wo wont would
+  `,
+  BE: `
+    'm 're 's am are aren be been being is isn was wasn were weren
+  `,
+  HAVE: `
+    've had hadn has hasn have haven having
+  `,
+  DO: `
+    did didn didnt do does doesn doesnt don dont
+  `,
+  NOT_ADJECTIVES: `
+    cable consumable dish fable finish fish furnish publish radish spanish stable table valuable variable
+    vegetable wish
+  `,
+  /** Who gives a service in person. */
+  CREW: `
+    nannies nanny
+    carer carers cleaner cleaners coach coaches crew driver drivers engineer engineers guys instructor
+    instructors interpreter interpreters mechanic nurse people rider riders staff teacher teachers team
+    technician technicians tutor tutors volunteer volunteers
+  `,
+  GOODS: `
+    aluminium aluminum bamboo biodegradable canvas cardboard ceramic clay cloth compostable cork corrugated
+    cotton crocheted dried embroidered fabric felt fermented flat-pack fleece foldable folding freeze-dried
+    frozen gluten-free hand-knitted hand-made hand-sewn handmade jerky knitted leather left-handed oak
+    organic padded pickled pine plastic porcelain printed quilted roasted rubber scented silicone smoked
+    steel tactile upcycled waterproof waxed wooden wool woollen woven
+  `,
+  PACKS: `
+    bag bags bar bottle bottles bowl dozen jar jars kg kilo liter litre loaf meter metre pack packet packs
+    pair pairs piece plate portion pouch punnet roll sachet sack sheet tin tub wheel
+  `,
+  CUES_SOFTWARE_1: `
+    app apps chatbot dashboard plug-in plugin saas software web-based webapp
+  `,
+  CUES_SOFTWARE_2: `
+    dial dials link paste pastes sms snap snaps swipe swipes type types upload uploaded uploading uploads
+  `,
+  CUES_SOFTWARE_3: `
+    ai algorithm automatically calendar csv database digital documents excel forecast forecasting inbox
+    laptop offline online pdf phone records reminder reminders scheduling screen spreadsheet tracking web
+    website
+  `,
+  CUES_DEVICE_1: `
+    batteries battery beep beeps bluetooth buzzer buzzes camera cameras device electronic gadget haptic
+    hardware infrared led leds lora magnet magnetic magnets microphone motor probe rechargeable refractometer
+    sensor sensors sim solar-powered thermometer ultrasonic valve vibrates vibrating wearable wi-fi wifi
+    wristband
+  `,
+  CUES_DEVICE_2: `
+    alarm timer weighs
+  `,
+  CUES_PHYSICAL_2: `
+    flavor flavors flavour flavours home-made homemade ingredients machine-washable reusable stackable
+    washable
+  `,
+  CUES_SERVICE_1: `
+    door-to-door on-site
+  `,
+  CUES_MARKETPLACE_1: `
+    peer-to-peer
+  `,
+  CUES_MARKETPLACE_2: `
+    auction auctions
+  `,
+  CUES_MARKETPLACE_3: `
+    commission marketplace
+  `,
+  CUES_CONTENT_1: `
+    arrangements audiobook audiobooks comic e-book ebook episode episodes magazine newsletter podcast
+    printable printables scores worksheet worksheets youtube
+  `,
+  /** Amounts after these words are no price. */
+  UNCHARGED: `
+    against already average brought budget burn burns capex cheaper compared competitor competitors currently
+    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
+    grants imported instead invest invested investment lose loses losing lost margin materials need needs
+    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
+    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
+    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
+    worth
+  `,
+  /** Of people who try it, wait for it or were asked. */
+  DEMAND: `
+    agreed asked bought interviewed joined paid paying pilot pre-order pre-ordered preorder preordered said
+    signed sold spoke surveyed talked tested told tried try trying waitlist
+  `,
+  TRIALS: `
+    agreed interested interviewed interviews pilot piloted pre-ordered pre-orders signed tested testing trial
+    trialled trialling tried trying waitlist
+  `,
+  /** Words of one country. */
+  OF_AUSTRALIA: `
+    arvo brekkie bushwalker esky ndis servo smoko tradie ute
+  `,
+  OF_NEW_ZEALAND: `
+    bach iwi kiwifruit marae
+  `,
+  OF_SINGAPORE: `
+    hawker hdb kopi
+  `,
+  OF_PHILIPPINES: `
+    barangay jeepney po sari-sari
+  `,
+  OF_UNITED_STATES: `
+    apartment attorney college color county diaper dmv dumpster flavor hoa hvac medicaid medicare mom
+    neighbor neighborhood realtor sidewalk tailgate trash zip
+  `,
+  OF_BRITAIN: `
+    centre cheque colour favourite fortnight jewellery kerb licence litre metre mum neighbour neighbourhood
+    organisation organise organised organiser organises organising paddock programme recognise recognised
+    recognises recognising tyre
+  `,
 }
 
 /**
- * Words that tell a business field (`BUSINESS_DOMAINS`), in the singular, between commas. A word may stand with several
+ * Words that tell a business field (`BUSINESS_FIELDS`), in the singular, between commas. A word may stand with several
  * fields; it then tells less.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  marketplaces:
-    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap',
   'b2b-saas':
     'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
   'health-fitness':
@@ -395,7 +877,6 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   'social-community':
     'community,neighbor,neighbour,neighbourhood,neighborhood,friend,social network,dating,club,volunteer,family photo,meetup,group chat',
   pets: 'dog,cat,pet,vet,puppy,kennel,groomer',
-  erp: 'erp,inventory,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
   accounting:
     'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,expense,ledger,audit',
   logistics:
@@ -414,30 +895,22 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
     'mental health,therapy,anxiety,depression,meditation,burnout,stress,counsellor,counselor,counselling,grief,lonely,loneliness,mood,suicide,peer support',
   'energy-climate':
     'solar,energy,battery,electricity,heat pump,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,gas',
-  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
+  electronics:
+    'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,air quality',
   'non-profit':
     'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,community fridge',
-  'ai-assistants': 'chatbot,voice assistant,copilot,llm,gpt,ai,virtual assistant',
   'media-creators':
     'podcast,newsletter,video,film,creator,youtube,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
   games: 'game,puzzle,player,escape room,tabletop,role-playing,gamer,level editor,quiz',
 }
 
-/** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
-const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—'
-
-/** Every word once, in order: a letter for the letters that it shares with the one before ('A' for none), the rest, and signs. */
-function coded(lists: readonly (readonly string[])[]): string {
-  const words = [...new Set(lists.flat())].toSorted()
-  return words
-    .map((word, position) => {
-      const before = words[position - 1] ?? ''
-      let shared = 0
-      while (shared < word.length && shared < 25 && word[shared] === before[shared]) shared++
-      const signs = lists.map((list, i) => (list.includes(word) ? SIGNS[i] : '')).join('')
-      return String.fromCharCode(65 + shared) + word.slice(shared) + signs
-    })
-    .join('')
+/** Every word once, in order, with the numbers of its lists. */
+function entriesOf(lists: readonly (readonly string[])[]): [string, number[]][] {
+  const numbers = new Map<string, number[]>()
+  lists.forEach((words, list) => {
+    for (const word of new Set(words)) numbers.set(word, [...(numbers.get(word) ?? []), list])
+  })
+  return [...numbers].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The text of `word-table.ts`. */
@@ -448,22 +921,40 @@ export function wordTable(): string {
     ...Object.values(WORDS).map((words) => words.trim().split(/\s+/)),
     ...Object.values(FIELD_WORDS).map((words) => words.split(',')),
   ]
-  const quoted = (sign: number) =>
-    JSON.stringify(SIGNS[sign])
-      .replace('"\\""', "'\"'")
-      .replace(/^"(.)"$/, "'$1'")
-  return `import { wordLists } from './front-coded.ts'
+  const entries = entriesOf(lists)
+  const letters = [...new Set(entries.flatMap(([word]) => [...word]))].toSorted().join('')
+  const packed = packWords(entries, letters)
+  const read: readonly ReadonlySet<string>[] = unpackWords<number>(
+    packed,
+    letters,
+    entries.length,
+    lists.length,
+  )
+  lists.forEach((words, list) => {
+    const lost = words.find((word) => !read[list]?.has(word))
+    if (lost !== undefined || read[list]?.size !== new Set(words).size)
+      throw new Error(`Cannot pack '${lost}'`)
+  })
+  return `import { unpackWords } from './packed-words.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const listOf = wordLists(\`
-${coded(lists)}
-\`)
-${names.map((name, i) => `export const ${name} = listOf(${quoted(i)})`).join('\n')}
+export const [
+${names.map((name) => `  ${name},`).join('\n')}
+  ...fieldLists
+] = unpackWords(
+  '${packed}',
+  '${letters.replace("'", "\\'")}',
+  ${entries.length},
+  ${lists.length},
+)
+
+const FIELDS =
+  '${fields.join(' ')}'
 
 /** The words of each business field. */
-export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${quoted(names.length + i)}),`).join('\n')}
-}
+export const FIELD_LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  FIELDS.split(' ').map((field, i) => [field, fieldLists[i] ?? new Set<string>()]),
+)
 `
 }

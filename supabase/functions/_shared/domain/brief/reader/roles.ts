@@ -1,0 +1,95 @@
+import { at, type Clause, type Range, type Sentence } from './clauses.ts'
+import { PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
+
+/* What a sentence is about: how likely its words are those of the offer, of a problem or of today's way. */
+
+/** What a sentence may tell, in the order of the columns of the weights. */
+export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
+export type Role = (typeof ROLES)[number]
+/** How likely a sentence tells each, from 0 to 1. */
+export type Roles = Readonly<Record<Role, number>>
+
+const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
+
+/** Who acts in a clause: a pronoun as it stands ('+' where more follows), 'x' for others, '-' for nobody. */
+function subjectOf(sentence: Sentence, { subject }: Clause): string {
+  if (!subject) return '-'
+  const { lower } = at(sentence, subject.from)
+  if (!PRONOUN.test(lower)) return 'x'
+  return subject.to - subject.from === 1 ? lower : `${lower}+`
+}
+
+/**
+ * The cues of a sentence: its words, verbs, subjects with their tense and connectors. Its place among the others is none,
+ * as a sentence more must not change what the rest tells.
+ */
+export function cuesOf(sentence: Sentence): string[] {
+  const words = sentence.tokens.map(({ lower, kind }) => (kind === 'number' ? '#' : lower))
+  return [
+    ...new Set([
+      '*',
+      ...words,
+      ...sentence.tokens.flatMap(({ verb }) => (verb ? [`>${verb}`] : [])),
+      ...sentence.clauses.flatMap((clause) =>
+        clause.verb < 0
+          ? []
+          : [
+              `${subjectOf(sentence, clause)}:${clause.tense}`,
+              `&${clause.link}`,
+              ...(clause.negated ? [':not'] : []),
+              ...(clause.passive ? [':passive'] : []),
+            ],
+      ),
+      ...(sentence.clauses.every(({ verb }) => verb < 0) ? [':none'] : []),
+      ...(words.length < 6 ? [':short'] : words.length > 24 ? [':long'] : []),
+    ]),
+  ]
+}
+
+/** The cues of an amount: the words beside it, those of its sentence, and who does what in its clause. */
+export function amountCues(sentence: Sentence, { from, to }: Range): string[] {
+  const word = (position: number): string => {
+    const token = sentence.tokens[position]
+    return token ? (token.kind === 'number' ? '#' : token.lower) : '^'
+  }
+  const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
+  return [
+    ...new Set([
+      '*',
+      ...[1, 2, 3, 4].map((distance) => `<${word(from - distance)}`),
+      ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
+      `<<${word(from - 1)}`,
+      `>>${word(to)}`,
+      ...sentence.tokens.map((_, position) => word(position)),
+      ...(clause ? [`${subjectOf(sentence, clause)}:${clause.tense}`, `~${clause.base}`] : []),
+      ...(sentence.tokens.length < 9 ? [':short'] : []),
+    ]),
+  ]
+}
+
+type Weights = ReadonlyMap<string, readonly number[]>
+const unpack = (packed: string): Weights =>
+  new Map(
+    packed.split('\n').map((line) => {
+      const [cue = '', ...weights] = line.split(' ')
+      return [cue, weights.map((weight) => Number(weight) / 20)]
+    }),
+  )
+const OF_SENTENCES = unpack(ROLE_WEIGHTS)
+const OF_AMOUNTS = unpack(PRICE_WEIGHTS)
+
+const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
+  1 / (1 + Math.exp(-cues.reduce((sum, cue) => sum + (weights.get(cue)?.[column] ?? 0), 0)))
+
+/** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
+export const rolesOf = (sentences: readonly Sentence[]): Roles[] =>
+  sentences.map((sentence) => {
+    const cues = cuesOf(sentence)
+    return Object.fromEntries(
+      ROLES.map((role, column) => [role, likelihood(OF_SENTENCES, cues, column)]),
+    ) as Record<Role, number>
+  })
+
+/** How likely an amount is the price of what is offered, from 0 to 1, learned from the annotated ideas. */
+export const ownPrice = (sentence: Sentence, amount: Range): number =>
+  likelihood(OF_AMOUNTS, amountCues(sentence, amount), 0)
