@@ -73,7 +73,7 @@ export function readConfig(projectDir: string, overrides: ConfigOverrides = {}):
   return configSchema.parse(merge(fromEnvironment(parse(text)), overrides))
 }
 
-/** `env(NAME)` in config.toml stands for the variable NAME. */
+/** Resolves `env(NAME)` in config.toml to the variable NAME. */
 function fromEnvironment(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^env\((\w+)\)$/, (_, name) => process.env[name] ?? '')
   if (Array.isArray(value)) return value.map(fromEnvironment)

@@ -2,11 +2,11 @@
 import { createServer } from 'vite'
 import { demoNote } from './demo-note.ts'
 import { localModelNote } from './functions/model-servers.ts'
-import { claimPort, run, stopOnSignal } from './server/lifecycle.ts'
+import { claimPort, runCommand, stopOnSignal } from './server/lifecycle.ts'
 import { closeSharedServer, resumeRuns } from './server/shared-server.ts'
 import { hostedUrl } from './server/vite-plugin.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const port = await claimPort(5173, 'npm run dev')
   const server = await createServer({ server: { port } })
   stopOnSignal(async () => {

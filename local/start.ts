@@ -3,12 +3,12 @@ import path from 'node:path'
 import { BUILD_DIR, buildApp } from './build/build-app.ts'
 import { demoNote } from './demo-note.ts'
 import { localModelNote } from './functions/model-servers.ts'
-import { claimPort, run, stopOnSignal } from './server/lifecycle.ts'
+import { claimPort, runCommand, stopOnSignal } from './server/lifecycle.ts'
 import { serveApp } from './server/serve-app.ts'
 import { closeSharedServer, resumeRuns, sharedServer } from './server/shared-server.ts'
 import { hostedUrl } from './server/vite-plugin.ts'
 
-await run(async () => {
+await runCommand(async () => {
   const port = await claimPort(4173, 'npm start')
   const url = `http://127.0.0.1:${port}`
   const hosted = hostedUrl()

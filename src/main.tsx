@@ -6,9 +6,9 @@ import { keepFields } from '@/app/first-paint/kept-fields'
 import { replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
 import { handleAuthRedirect } from '@/app/handle-auth-redirect'
-import { opened } from '@/app/opened'
 import { createQueryClient } from '@/app/query-client'
 import { createRouter } from '@/app/router'
+import { routerReady } from '@/app/router-ready'
 
 handleAuthRedirect()
 const client = createQueryClient()
@@ -31,7 +31,7 @@ const app = (
 /** A page that its file brought is taken over once the router has the same page. */
 async function takeOver(root: HTMLElement) {
   // Awaited here and not by the module: what the page loads waits for the file that this module is in.
-  await opened(router)
+  await routerReady(router)
   // A reader who has scrolled meanwhile keeps the position.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.

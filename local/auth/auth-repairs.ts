@@ -105,7 +105,7 @@ function confirmationMail(email: string, { otp, tokenHash }: Renewed, origin: st
   return { to: email, subject: 'Confirm Your Signup', text }
 }
 
-/** What stands behind the # stays in the browser, out of every server's log. */
+/** The fragment of an address stays in the browser and out of server logs. */
 export function mailLink(origin: string, type: string, tokenHash: string, email: string): string {
   const link = new URL('/confirm', origin)
   link.hash = new URLSearchParams({ type, token_hash: tokenHash, email }).toString()

@@ -1,4 +1,4 @@
-/** The page for every address that has no file of its own: what it can show before the app runs. */
+/** The page for every address without a prerendered file, with what it shows before the app runs. */
 export const APP_PAGE = 'app.html'
 
 /** As src/app/prerender.tsx draws it. */

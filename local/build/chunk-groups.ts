@@ -53,7 +53,7 @@ const TOGETHER = {
   landingLater: ['sections/idea-reading.tsx', 'sections/price-list.tsx'],
 }
 
-/** What the report shares with these is a file of its own: it needs little of each. */
+/** Modules that the report shares with these pages form a separate file, because it needs few of each. */
 const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
 
 const library = (names: string, own = '') =>

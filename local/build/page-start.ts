@@ -89,7 +89,7 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
           else root.innerHTML = ${JSON.stringify(FAILED)}
         })
       }
-      // Browsers tell of a pointer that the page moved under; it moved nowhere itself.
+      // Browsers also send this event when the page scrolls under a resting pointer.
       const used = ({ type, movementX, movementY }) => {
         if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
       }

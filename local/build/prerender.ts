@@ -5,7 +5,7 @@ import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-he
 import { type BuiltApp, keepForVisitors, startAtOnce, startWhenUsed } from './page-start.ts'
 import { firstPaintScript, prerendered } from './public-pages.ts'
 
-/** What the first bytes of a page bring along; each is replaced exactly once. */
+/** Placeholders in the first bytes of a page; each is replaced exactly once. */
 const ROOT = '<div id="root"></div>'
 const HEAD = /<title>[\s\S]*?<meta name="description"[^>]*>/
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/

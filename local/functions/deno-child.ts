@@ -20,7 +20,7 @@ export interface DenoOptions {
   log: (line: string) => void
 }
 
-/** One running function: a Deno of its own on a port of this machine. */
+/** One running function: a separate Deno process on a local port. */
 export interface DenoChild {
   readonly pid: number | undefined
   readonly port: number

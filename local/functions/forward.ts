@@ -9,7 +9,7 @@ const HOP_HEADERS = [
   'content-length',
 ]
 
-/** What only a proxy may say of a sender; nothing stands in front of this server. */
+/** Headers that only a proxy may set; there is none in front of this server. */
 const PROXY_HEADERS = ['cf-connecting-ip', 'x-forwarded-for']
 
 /** Sends a request on to another address of this machine and answers what comes back, as it comes. */

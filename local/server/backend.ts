@@ -18,7 +18,7 @@ export interface BackendOptions {
   config?: ConfigOverrides
 }
 
-/** The database with its REST and auth servers; what stands in for a hosted project, without its functions. */
+/** The database with its REST and auth servers: a hosted project without its functions. */
 export interface Backend {
   readonly config: Config
   readonly keys: Secrets

@@ -9,7 +9,7 @@ interface Kick {
   worker: string
 }
 
-/** Stands in for pg_cron: once a minute, and at once, hands runs that lost their worker to a new one. */
+/** Replaces pg_cron: at the start and every minute, hands runs that lost their worker to a new one. */
 export function startCron(server: LocalServer, url: () => string, log: (line: string) => void): () => void {
   const sweep = () => kickRuns(server, url()).catch((error) => log(`[cron] ${error}`))
   void sweep()

@@ -42,11 +42,11 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** Runs a command of package.json; what a person can mend ends it with one line instead of a stack. */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    // By name: Vite loads its configuration, and the modules behind it, a second time.
+    // Compared by name, because Vite loads its configuration and the modules that it imports a second time.
     const known = error instanceof Error && (error instanceof StartRefused || MENDABLE.includes(error.name))
     console.error(known ? `\n${error.message}\n` : error)
     process.exit(1)

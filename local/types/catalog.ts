@@ -65,7 +65,7 @@ select relname as name, relkind in ('v', 'm') as view
 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
 order by relname`
 
-/** pg_type `t` as a TypeRef; domains stand for what they are made of. */
+/** pg_type `t` as a TypeRef; a domain resolves to its base type. */
 const typeRef = (t: string) => `
   (select coalesce(element.typname, base.typname) from pg_type as base
      left join pg_type as element on element.oid = base.typelem and base.typcategory = 'A'

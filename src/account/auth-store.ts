@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-/** Who is signed in, as far as this browser knows; the server decides again on every request. */
+/** The signed-in user as this browser knows them; the server decides again on every request. */
 export interface AuthState {
   isAuthenticated: boolean
   isAdmin: boolean

@@ -10,7 +10,7 @@ const LOOKED = new Set<string>([...PURCHASE_REFUSALS, 'owned', 'price_changed', 
 /** The same was bought a moment ago under another id: it is only bought when that is meant so. */
 export const isJustBought = ({ code }: AppError): boolean => code === 'just_bought'
 
-/** Another tab is paying this very purchase: what becomes of it is not known yet. */
+/** Another tab is paying for this purchase, so its outcome is not known yet. */
 export const isBeingPaid = ({ code }: AppError): boolean => code === BEING_PAID
 
 /** Why a purchase is not confirmed, in words for the buyer; null where a failing server only reports its own trouble. */

@@ -6,7 +6,7 @@ import { invoke } from '@/shared/supabase/invoke'
 
 export const TEST_PROCESSOR = 'dummy'
 
-/** How long the server may take to answer before it is asked what became of it. */
+/** Time in which the server has to answer before the outcome is looked up, in ms. */
 const BUY_MS = 30_000
 
 /** What is bought under a payment id, and the price in US dollars that was shown for it. */

@@ -63,7 +63,7 @@ interface Tokens {
 }
 
 /** Continues with the session that a mailed link was redeemed for. Throws an AppError when it is not accepted. */
-export async function takeOver({ access_token, refresh_token }: Tokens): Promise<AuthState> {
+export async function adoptSession({ access_token, refresh_token }: Tokens): Promise<AuthState> {
   await orThrow(supabase.auth.setSession({ access_token, refresh_token }))
   return checkStatus()
 }

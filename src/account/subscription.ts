@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseTimestamp } from '@/shared/lib/dates'
 
-/** The part of a `user_subscriptions` row that tells whether it makes its owner Pro. */
+/** The columns of `user_subscriptions` that decide whether its owner has Pro. */
 export const subscriptionSchema = z.object({
   plan_id: z.string(),
   status: z.string(),

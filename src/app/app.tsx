@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { loadWhenUsed } from '@/shared/lib/load-when-used'
-import { useLater } from '@/shared/ui/deferred'
+import { useDeferredComponent } from '@/shared/ui/deferred'
 import { useToastStore } from '@/shared/ui/toast'
 
 const toaster = loadWhenUsed(async () => (await import('@/shared/ui/toaster')).Toaster)
@@ -26,11 +26,11 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
   )
 }
 
-/** What is told while their place cannot be loaded, as without a network, waits and is shown later. */
+/** Toasts that arrive while their container cannot be loaded, as when offline, wait and are shown later. */
 function Toasts() {
   const isTold = useToastStore((state) => state.isTold)
   const [pausing, setPausing] = useState(false)
-  const Toaster = useLater(toaster, isTold && !pausing, () => {
+  const Toaster = useDeferredComponent(toaster, isTold && !pausing, () => {
     setPausing(true)
     setTimeout(() => setPausing(false), RETRY_MS)
   })

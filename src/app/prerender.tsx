@@ -24,12 +24,12 @@ import { PublicLayout } from './layouts/public-layout'
 import { RootLayout } from './layouts/root-layout'
 import { useSidebarStore } from './layouts/sidebar-context'
 import { SignedInLayout } from './layouts/signed-in-layout'
-import { opened } from './opened'
 import { HomePage } from './pages/home-page'
 import { ResultsPage } from './pages/results-page'
 import { loadSample, SamplePage } from './pages/sample-page'
 import { PUBLIC_PAGES } from './public-pages'
 import { createQueryClient } from './query-client'
+import { routerReady } from './router-ready'
 
 /** Those that can be read without JavaScript; nothing in them waits for the backend. */
 const ROUTES: RouteObject[] = [
@@ -54,7 +54,7 @@ const LEFT_TO_THE_APP: string[] = [patterns.contact]
 
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await opened(router)
+  await routerReady(router)
   const markup = renderToString(
     <StrictMode>
       <App router={router} client={createQueryClient()} />

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The one place where failures of calls are told. The same failure again (a poll, say) renews its toast. */
+/** The one place that shows failed calls. A repeated failure, as of a poll, renews its toast. */
 function toastFailure(error: Error, meta: CallMeta | undefined): void {
   // Who is refused as an administrator may be none any more.
   if (isForbidden(error) && useAuthStore.getState().isAdmin) void checkStatus()

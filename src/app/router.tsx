@@ -159,7 +159,7 @@ export const routes: RouteObject[] = [
       { Component: PublicLayout, children: guarded(publicRoutes) },
       {
         loader: requireUser,
-        // The guard looks again at every step, not only when the layout comes up.
+        // The guard runs on every navigation, not only when the layout mounts.
         shouldRevalidate: () => true,
         Component: SignedInLayout,
         children: guarded(userRoutes),

@@ -9,7 +9,7 @@ import { applyChanges, isSame } from '@domain/brief/changes'
 import { createStore } from 'zustand/vanilla'
 import { AppError } from '@/shared/supabase/app-error'
 
-/** A brief as it is stored, as far as this browser knows. */
+/** The stored brief as last read by this browser. */
 export interface StoredBrief {
   brief: Brief
   version: number

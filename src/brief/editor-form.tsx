@@ -26,7 +26,7 @@ interface EditorContext {
   quantityPeriod: string
 }
 
-/** How an editor was left: by a key or button of its own, or by going elsewhere. */
+/** How an editor was closed: by its own key or button, or by moving the focus elsewhere. */
 export type EndedBy = 'itself' | 'leaving'
 
 export interface EditorProps<Value> {

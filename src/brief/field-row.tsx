@@ -123,7 +123,7 @@ const Words = ({ children }: { children: string }) => (
 
 const SECONDS = 0.2
 
-/** Where words stand in the text that is being typed; null where they do not, or are scrolled out of sight. */
+/** Position of the words in the text area; null if it does not contain them or they are scrolled out of view. */
 function placeInIdea(words: string): DOMRect | null {
   const copy = document.querySelector('[data-idea-copy]')
   if (!copy) return null
@@ -142,7 +142,7 @@ function placeInIdea(words: string): DOMRect | null {
   return null
 }
 
-/** For a row that appears with words of the idea: moves them there from where they stand in the text. */
+/** Animates the words of the idea from their position in the text to a row that appears. */
 function useArrival() {
   const [row, animate] = useAnimate<HTMLDivElement>()
   const mayEnter = useMayEnter()

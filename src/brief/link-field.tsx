@@ -3,7 +3,7 @@ import { Input } from '@/shared/ui/input'
 
 const LINK_CHARS = 500
 
-/** A web address as it is stored: with its scheme. Null where none is typed, false where it is none. */
+/** A web address as stored, with its scheme; null if the field is empty, false if the address is invalid. */
 export function readLink(text: string): string | null | false {
   const bare = text.trim()
   if (bare === '') return null

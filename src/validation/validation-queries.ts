@@ -39,7 +39,7 @@ export const validationQueries = {
       queryKey: [...validationQueries.all, 'detail', id],
       queryFn: async ({ client, queryKey, signal }) => {
         const known = client.getQueryData<Validation>(queryKey)
-        // While something is under way it is asked every few seconds, and the row may weigh hundreds of kilobytes.
+        // A run is polled every few seconds, and the row may have hundreds of kilobytes.
         const version = known && detailInterval(known) !== false ? await fetchVersion(id, signal) : null
         return known && version !== null && version === known.updatedAt ? known : fetchValidation(id, signal)
       },

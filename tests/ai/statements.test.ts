@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import { figuresAreQuoted, statesFigures } from '../../supabase/functions/_shared/ai/sections/figures.ts'
 import { isVerbatimIn } from '../../supabase/functions/_shared/ai/sections/own-words.ts'
-import { plain, plainQuote } from '../../supabase/functions/_shared/ai/sections/plain.ts'
+import { plainQuote, toPlainText } from '../../supabase/functions/_shared/ai/sections/plain.ts'
 import { claim, proposal } from '../../supabase/functions/_shared/ai/sections/statements.ts'
 import { fakeClient, stepInput } from './fake-client'
 import { noPages } from './report'
@@ -81,21 +81,21 @@ describe('figures', () => {
 
 describe('plain text', () => {
   it('keeps scripts and emoji whole, and drops marks of sources and addresses', () => {
-    expect(plain('می‌خواهم 👩‍🔧 repair [s3], (s4, s5) see www.x.example https://x.example/a?b', 99)).toBe(
-      'می‌خواهم 👩‍🔧 repair, see www.x.example',
-    )
+    expect(
+      toPlainText('می‌خواهم 👩‍🔧 repair [s3], (s4, s5) see www.x.example https://x.example/a?b', 99),
+    ).toBe('می‌خواهم 👩‍🔧 repair, see www.x.example')
   })
   it('stacks no marks and shows nothing invisible', () => {
-    expect(plain(`Z${'\u0300'.repeat(50)}algo`, 99)).toBe('Z\u0300\u0300\u0300algo')
-    expect(plain(`Z${'\u0300\u200D'.repeat(50)}`, 99).length).toBeLessThan(10)
-    expect(plain('a\u3164b\u115Fc\u1160d\uFFA0e\u034Ff\u2800g\uE000h', 99)).toBe('abcdefgh')
-    expect(plain('นี่ คือ', 99)).toBe('นี่ คือ')
+    expect(toPlainText(`Z${'\u0300'.repeat(50)}algo`, 99)).toBe('Z\u0300\u0300\u0300algo')
+    expect(toPlainText(`Z${'\u0300\u200D'.repeat(50)}`, 99).length).toBeLessThan(10)
+    expect(toPlainText('a\u3164b\u115Fc\u1160d\uFFA0e\u034Ff\u2800g\uE000h', 99)).toBe('abcdefgh')
+    expect(toPlainText('นี่ คือ', 99)).toBe('นี่ คือ')
     for (const nothing of ['\u3164', '\u200D\u200D', '\uFFA0 \u200F', '\u0300'])
-      expect(plain(nothing, 99)).toBe('')
+      expect(toPlainText(nothing, 99)).toBe('')
   })
   it('holds no address of a script', () => {
-    expect(plain('Click javascript:alert(1) or data:text/html,x now', 99)).toBe('Click or now')
-    expect(plain('Our data: 5 shops. JavaScript: a language', 99)).toBe(
+    expect(toPlainText('Click javascript:alert(1) or data:text/html,x now', 99)).toBe('Click or now')
+    expect(toPlainText('Our data: 5 shops. JavaScript: a language', 99)).toBe(
       'Our data: 5 shops. JavaScript: a language',
     )
   })

@@ -5,7 +5,7 @@ import {
   storeEvidence,
   storeMarket,
 } from '../../supabase/functions/_shared/domain/report-storage'
-import { asStored } from '../../supabase/functions/_shared/domain/stored-fields'
+import { toRecord } from '../../supabase/functions/_shared/domain/stored-fields'
 import { validationSchema } from '../../supabase/functions/_shared/domain/stored-validation'
 import { PUBLIC_IDEAS, type PublicIdea } from './public-ideas'
 import { reportOn } from './written'
@@ -48,7 +48,7 @@ it.each(Object.entries(PUBLIC_IDEAS))(
   async (name, publicIdea) => {
     const row = await rowOf(name, publicIdea)
     const sample = {
-      ...asStored(pruned(row)),
+      ...toRecord(pruned(row)),
       engine: row.engine,
       brief: row.brief,
       targetUsers: row.targetUsers,

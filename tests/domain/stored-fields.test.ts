@@ -1,6 +1,5 @@
 import { state } from '@domain/basis'
 import {
-  asStored,
   entries,
   fieldOf,
   fields,
@@ -10,6 +9,7 @@ import {
   required,
   statement,
   statements,
+  toRecord,
 } from '@domain/stored-fields'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ describe('a stored field', () => {
   })
 
   it.each([null, undefined, 7, 'text', [], [{}]])('is in no object when that is %j', (value) => {
-    expect(asStored(value)).toEqual({})
+    expect(toRecord(value)).toEqual({})
   })
 })
 

@@ -1,6 +1,6 @@
 import { type BriefChanges, emptyBrief, firstValue } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { olderSections } from '@domain/brief/follow'
+import { sectionsOlderThanBrief } from '@domain/brief/follow'
 import { readReport } from '@domain/report-storage'
 import { scorecardOf } from '@domain/scorecard'
 import { validationSchema } from '@domain/stored-validation'
@@ -128,7 +128,7 @@ describe('what a founder changes while the report is written', () => {
       await untilStatus(own, validation, 'completed')
       const after = await eventually('the report has followed', async () => {
         const now = validationSchema.parse(await rowOf(own, validation))
-        return olderSections(now).length === 0 && now
+        return sectionsOlderThanBrief(now).length === 0 && now
       })
       expect(after.briefVersion).toBe(version)
       expect(JSON.stringify(after.report.concept)).toContain('Village bakers')

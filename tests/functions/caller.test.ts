@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callerBy } from '../../supabase/functions/_shared/http/caller.ts'
+import { identifyCaller } from '../../supabase/functions/_shared/http/caller.ts'
 
 const userOf = vi.fn(async (token: string) => (token === 'user-token' ? 'u1' : null))
-const identify = callerBy({ serviceKey: 'service-key', userOf })
+const identify = identifyCaller({ serviceKey: 'service-key', userOf })
 const callWith = (authorization?: string) =>
   identify(new Request('http://localhost', { headers: authorization ? { authorization } : {} }))
 
@@ -36,7 +36,7 @@ describe('the caller of a function', () => {
 
   it('is not refused because the auth server is out of reach', async () => {
     const outage = new Error('fetch failed')
-    const unreachable = callerBy({ serviceKey: 'k', userOf: () => Promise.reject(outage) })
+    const unreachable = identifyCaller({ serviceKey: 'k', userOf: () => Promise.reject(outage) })
     const request = new Request('http://localhost', { headers: { authorization: 'Bearer t' } })
     await expect(unreachable(request)).rejects.toBe(outage)
   })

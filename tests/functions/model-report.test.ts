@@ -1,6 +1,6 @@
 import { emptyBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { isBehind, olderSections } from '@domain/brief/follow'
+import { isOlderThanBrief, sectionsOlderThanBrief } from '@domain/brief/follow'
 import { RESEARCH_TOPICS } from '@domain/citation'
 import { PROVIDERS } from '@domain/model-providers'
 import { citationsOf } from '@domain/report-citations'
@@ -171,7 +171,7 @@ describe('what a founder changes while a model writes', () => {
     await untilStatus(backend, validation, 'completed')
     const after = await eventually('the market has followed', async () => {
       const now = validationSchema.parse(await rowOf(backend, validation))
-      return !isBehind(now) && now
+      return !isOlderThanBrief(now) && now
     })
     const customers = after.report.market?.model?.inputs.find(({ id }) => id === 'customers')
     expect(customers?.range).toEqual({ low: 4321, base: 4321, high: 4321 })
@@ -179,6 +179,6 @@ describe('what a founder changes while a model writes', () => {
     const computed = scorecardOf(after.report, { asOf: after.createdAt, plan: null })
     expect(scorecard).toEqual(JSON.parse(JSON.stringify(computed)))
     expect(after.report.concept?.overview.text).toBe(SAMPLE_OUTPUTS.concept.overview)
-    expect(olderSections(after)).toContain('concept')
+    expect(sectionsOlderThanBrief(after)).toContain('concept')
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StoreMessage, sendMessage } from '../../supabase/functions/_shared/contact/send-message.ts'
 import { senderHash } from '../../supabase/functions/_shared/contact/sender-hash.ts'
 import type { ContactMessage } from '../../supabase/functions/_shared/domain/contact.ts'
-import { endpoint, openGet } from '../../supabase/functions/_shared/http/endpoint.ts'
+import { endpoint, publicGet } from '../../supabase/functions/_shared/http/endpoint.ts'
 import { BODY_MAX_BYTES } from '../../supabase/functions/_shared/http/read-json.ts'
 import { priceList } from '../../supabase/functions/_shared/pricing/price-list.ts'
 
@@ -151,7 +151,7 @@ describe('the public price list', () => {
     ],
   }
   const get = (method = 'GET') =>
-    openGet(
+    publicGet(
       priceList(async () => STORED),
       300,
     )(new Request('http://localhost/get-prices', { method }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sweeper, sweepTwice, workerInvoker } from '../../supabase/functions/_shared/run/runs.ts'
+import { sweeper, sweepNowAndAfterLease, workerInvoker } from '../../supabase/functions/_shared/run/runs.ts'
 import { memoryStore, RUN } from './memory-store.ts'
 
 function sweeping(runs = [RUN]) {
@@ -42,7 +42,7 @@ describe('a sweep', () => {
   it('of a starting function comes back when the leases of the dead have lapsed', async () => {
     vi.useFakeTimers()
     const sweep = vi.fn(async () => {})
-    sweepTwice(sweep, 60)
+    sweepNowAndAfterLease(sweep, 60)
     await vi.advanceTimersByTimeAsync(59_000)
     expect(sweep).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1_000)

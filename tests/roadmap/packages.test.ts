@@ -14,7 +14,7 @@ import {
 } from '@domain/roadmap'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plain } from '../../supabase/functions/_shared/domain/report-markdown/escape'
+import { escapeMarkdown } from '../../supabase/functions/_shared/domain/report-markdown/escape'
 import { builtInRoadmaps } from '../../supabase/functions/_shared/roadmap/built-in'
 import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
 import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
@@ -331,7 +331,7 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
         const { roadmap } = readRoadmap(content)
         const markdown = roadmap ? roadmapMarkdown(roadmap, 'Plan') : ''
         for (const { source } of tasks)
-          if (source) expect(markdown).toContain(`(source: ${plain(source.title)}`)
+          if (source) expect(markdown).toContain(`(source: ${escapeMarkdown(source.title)}`)
         held += 1
       }
     expect(held).toBeGreaterThan(0)

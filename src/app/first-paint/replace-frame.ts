@@ -6,7 +6,7 @@ import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { authReady } from '@/account/session'
 import { patterns } from '@/shared/lib/paths'
-import { opened } from '../opened'
+import { routerReady } from '../router-ready'
 import { nameOf } from './name-of'
 
 /** Longest wait for the first rows, so that a frame which was filled never becomes a skeleton again. */
@@ -57,7 +57,7 @@ function pressAgain(root: HTMLElement, name: string): void {
   buttons.find((button) => nameOf(button) === name && button.getClientRects().length > 0)?.click()
 }
 
-/** Puts the app in the place of the frame that the page brought (show.ts), once it has the page and its first rows. */
+/** Replaces the prerendered frame (show.ts) with the app, once it has the page and its first rows. */
 export async function replaceFrame(
   root: HTMLElement,
   router: DataRouter,
@@ -66,7 +66,7 @@ export async function replaceFrame(
 ): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
   await Promise.all([
-    opened(router),
+    routerReady(router),
     Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
   ])
   const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))

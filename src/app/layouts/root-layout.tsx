@@ -44,7 +44,7 @@ const headSchema = z.object({
 const PRODUCT = 'Groundwork'
 
 /** Title, description, canonical address and word to search engines of the page that the router shows. */
-// Not the elements of React's own: they would stand behind those in index.html, and the first ones count.
+// React would append its elements after those of index.html, and the first ones count.
 function useDocumentHead(): void {
   const heads = useMatches().map(({ handle, params }) => {
     const said: unknown = typeof handle === 'function' ? handle(params) : handle

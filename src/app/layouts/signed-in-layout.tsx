@@ -18,7 +18,7 @@ export const SignedInLayout = () => (
 
 function Frame() {
   const items = useAuthStore(({ isAdmin }) => isAdmin) ? ADMIN_ITEMS : USER_ITEMS
-  // Without a session the page would find nothing and complain, while the way to the login is being loaded.
+  // Without a session the page would show errors while the login page is loading.
   const isSignedIn = useAuthStore(({ userId }) => userId !== null)
   const { isOpen, isOverlay } = useSidebar()
   return (

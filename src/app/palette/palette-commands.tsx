@@ -109,7 +109,7 @@ const PaletteItem = ({ id, icon: Icon, onSelect, children }: PaletteItemProps) =
   </Command.Item>
 )
 
-/** What choosing does. `onDone` is told whether another page follows. */
+/** Runs a chosen command. `onDone` receives whether it opens another page. */
 function useRunCommand(onDone: (leaving: boolean) => void) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

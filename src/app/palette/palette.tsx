@@ -23,7 +23,7 @@ export function Palette() {
   return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading search' : null} />
 }
 
-/** An editor of code has keys of its own, and a question that is being asked comes first. */
+/** Code editors have their own shortcuts, and an open dialog comes first. */
 const isTaken = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||
   (target instanceof Element && target.closest('[contenteditable="true"]') !== null) ||

@@ -8,7 +8,7 @@ interface AuthPanelProps {
   title: string
   welcome: ReactNode
   children: ReactNode
-  /** The way to the other of the two forms. */
+  /** Link to the other form. */
   footer: ReactNode
 }
 

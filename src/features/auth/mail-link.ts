@@ -13,7 +13,7 @@ export interface MailLink {
   email: string
 }
 
-/** Reads what stands behind the # of the page that mails link to; null where something is missing. */
+/** Reads the fragment of a mailed link; null if a part is missing. */
 export function readMailLink(hash: string): MailLink | null {
   const link = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
   return link ? { type: link.type, tokenHash: link.token_hash, email: link.email } : null

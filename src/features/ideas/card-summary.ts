@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a card of the list tells of a report. */
+/** Summary of a report on its card. */
 export const cardSchema = z.object({
   idea: z.string(),
   overview: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { asStored, type Stored } from '@domain/stored-fields'
+import { type Stored, toRecord } from '@domain/stored-fields'
 import { storedHead } from '@domain/stored-head'
 import { z } from 'zod'
 import { type CardSummary, cardSchema } from './card-summary'
@@ -6,12 +6,12 @@ import { type CardSummary, cardSchema } from './card-summary'
 /** The summary of a report, as stored; one without carries its report instead, whose reading is loaded for it. */
 async function summaryOf(row: Stored): Promise<CardSummary> {
   const { data } = cardSchema.safeParse(row.card)
-  return data ?? (await import('./report-summary')).sumUp(row)
+  return data ?? (await import('./report-summary')).summarizeReport(row)
 }
 
 /** A row of the list, whichever way its columns are spelled. Throws when it has no id. */
 async function listedIdea(value: unknown) {
-  const row = asStored(value)
+  const row = toRecord(value)
   return {
     ...storedHead({ ...row, id: z.string().parse(row.id) }),
     ...(await summaryOf(row)),

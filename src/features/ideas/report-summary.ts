@@ -4,7 +4,7 @@ import { validationSchema } from '@domain/stored-validation'
 import type { CardSummary } from './card-summary'
 
 /** The summary of a row that carries its report. */
-export function sumUp(row: Stored): CardSummary {
+export function summarizeReport(row: Stored): CardSummary {
   const { report, idea } = validationSchema.parse(row)
   const { brief, concept, market } = report
   return {

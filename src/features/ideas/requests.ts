@@ -19,7 +19,7 @@ const liveStatusSchema = z.object({
 
 /** One page of those of the user's validations that `view` shows, in its order. */
 export async function fetchIdeas(userId: string, view: ListView, after: Cursor | null, signal: AbortSignal) {
-  // The user filter stands beside the policy: only with it does Postgres use the index.
+  // Repeats the policy's condition, because Postgres uses the index only with this filter.
   let query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('userId', userId)
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton'
 
-/** Lines in the place of a section: one that is still to be written, or still being loaded. */
+/** Placeholder lines of a section that is not written or loaded yet. */
 export const PanelPending = () => (
   <>
     <Skeleton className="h-6 w-48" />

@@ -6,7 +6,7 @@ let announced = false
 
 const subscribe = (notify: () => void) => {
   const query = window.matchMedia('print')
-  // The browser lays its pages out as soon as this event is over: what they show has to stand there by then.
+  // The browser lays out its pages right after this event, so their content has to be rendered by then.
   const begin = () => {
     announced = true
     flushSync(notify)

@@ -6,7 +6,7 @@ import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 import { type RunRecord, runRecordSchema } from './run-record'
 
-/** Gives a validation another title; answers it as it is stored. Fails where there is none of this user. */
+/** Renames a validation; returns the stored title. Throws if the user has no such validation. */
 export async function renameIdea({ id, title }: { id: string; title: string }): Promise<string> {
   const { data } = await orThrow(
     supabase.from('idea_validations').update({ title }).eq('id', id).select('title').single(),

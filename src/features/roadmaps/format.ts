@@ -19,5 +19,5 @@ export function formatDayRange(startHour: number, endHour: number): string {
 }
 
 /** '1 task', '12 tasks'. */
-export const counted = (count: number, noun: string): string =>
+export const pluralize = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

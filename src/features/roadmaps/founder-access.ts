@@ -4,7 +4,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { listPhases } from './follow-runs'
 import { roadmapQueries } from './roadmap-queries'
 
-/** What administrators are told of roadmaps that their founder could not see; undefined where there are none. */
+/** Note for administrators on roadmaps that their founder cannot see; undefined if there are none. */
 export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase[]): string | undefined {
   const closed = phases.filter((phase) => !open.includes(phase))
   if (closed.length === 0) return undefined
@@ -15,7 +15,7 @@ export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase
 export const founderPhases = (client: QueryClient, validationId: string): Promise<readonly Phase[]> =>
   client.fetchQuery(roadmapQueries.founderPhases(validationId)).catch(() => PHASES)
 
-/** The same of one phase, once it is known; to others than administrators nothing is told. */
+/** The same for one phase, once it is loaded; undefined for users who are not administrators. */
 export function useHiddenFromFounder(validationId: string, phase: Phase): string | undefined {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const { data } = useQuery({ ...roadmapQueries.founderPhases(validationId), enabled: isAdmin })

@@ -24,7 +24,7 @@ export const NO_SESSION = 'You must be logged in to generate roadmaps'
 export const CHANGED =
   'This roadmap was changed in the meantime. Review the newer version before you publish it.'
 
-/** The roadmaps of a validation as far as the caller may read them; only administrators receive drafts. */
+/** The roadmaps of a validation that the caller may read; only administrators receive drafts. */
 export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
   const { data } = await orThrow(
@@ -134,7 +134,7 @@ export async function fetchPublished(validationId: string, signal: AbortSignal) 
 
 /** One page of the user's roadmaps, the newest first. */
 export async function fetchMyRoadmaps(userId: string, after: Cursor | null, signal: AbortSignal) {
-  // The user filter stands beside the policy: only with it does Postgres use the index.
+  // Repeats the policy's condition, because Postgres uses the index only with this filter.
   const query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('user_id', userId)
   const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
   return z.array(listedRoadmapSchema).parse(data)

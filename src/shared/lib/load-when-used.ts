@@ -76,7 +76,7 @@ export const loadParts = async (): Promise<void> => {
   await Promise.allSettled([...parts].map((load) => load()))
 }
 
-/** A part of the app that is loaded when it is asked for. What could not be loaded is tried again the next time. */
+/** A part of the app that is loaded on demand. A failed load is tried again the next time. */
 export function loadOnce<Part>(request: () => Promise<Part>): LaterPart<Part> {
   let loading: Promise<Part> | null = null
   let loaded: Part | null = null

@@ -37,7 +37,7 @@ const EMPTY: Omit<PlanningDraft, 'userId'> = {
 }
 const NOBODYS: PlanningDraft = { ...EMPTY, userId: '' }
 
-/** The user's draft for a validation; somebody else's on the same browser is never shown. */
+/** The user's draft for a validation; never that of another user of the same browser. */
 export function planningDraftOf(drafts: Drafts, userId: string | null, validationId: string): PlanningDraft {
   const draft = drafts[validationId]
   return draft && draft.userId === userId ? draft : NOBODYS

@@ -4,7 +4,7 @@ const QUERY_MAX_CHARS = 200
 /** The index finds words by parts of three characters. */
 const QUERY_MIN_CHARS = 3
 
-/** What of a list of validations is shown, and in which order. It stands in the address: ?q=&status=&sort= */
+/** Filter and order of a list of validations, stored in the address: ?q=&status=&sort= */
 export interface ListView<SortId extends string> {
   q: string
   status: StatusFilterId

@@ -36,7 +36,7 @@ export function figuresOf(usage: Usage[]): Figures {
 const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
 /** In one line which models were asked and what that cost. */
-export function gistOf(steps: StepRecord[]): string {
+export function usageSummary(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
   return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
 }
@@ -55,7 +55,7 @@ const failureSchema = z.object({
   detail: z.string(),
 })
 
-/** How a step of a run was worked on, whatever it writes. */
+/** Record of the work on a step of a run. */
 export const stepRecordSchema = z.object({
   attempt: z.number(),
   finishedAt: z.string().nullable(),

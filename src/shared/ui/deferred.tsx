@@ -6,7 +6,7 @@ import { toast } from './toast'
 const FAILED = 'This could not be loaded. Please try again.'
 
 /** The component of a part that is loaded later, once it is `needed`; tried again whenever that becomes true. */
-export function useLater<Props>(
+export function useDeferredComponent<Props>(
   part: LaterPart<ComponentType<Props>>,
   needed: boolean,
   onFailed: () => void,
@@ -31,7 +31,7 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   const part = loadWhenUsed(load)
   return function Deferred(props: Props) {
-    const Component = useLater(part, isNeeded(props), () => {
+    const Component = useDeferredComponent(part, isNeeded(props), () => {
       toast.error(FAILED, { id: FAILED })
       close(props)
     })
@@ -43,7 +43,7 @@ export function deferred<Props extends object>(
  * A component that is loaded with the first use of the page or, where it is `rare`, once it is drawn; `pending` takes its
  * place until then.
  */
-export function later<Props extends object>(
+export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode,
   { rare = false } = {},
@@ -51,7 +51,7 @@ export function later<Props extends object>(
   const part = rare ? loadOnce(load) : loadWhenUsed(load)
   return function Later(props: Props) {
     const [failed, setFailed] = useState(false)
-    const Component = useLater(part, !failed, () => setFailed(true))
+    const Component = useDeferredComponent(part, !failed, () => setFailed(true))
     if (Component) return <Component {...props} />
     return failed ? <ErrorState message={FAILED} onRetry={() => setFailed(false)} /> : pending
   }

@@ -7,7 +7,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
 )
 
 interface HeaderSkeletonProps {
-  /** Whether there is a way back above the title; the actions then stand beside it. */
+  /** Whether there is a back link above the title; the actions are then beside it. */
   back?: boolean
   /** One width class for each line of the title. */
   title?: string[]

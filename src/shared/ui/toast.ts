@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 type Show = (to: typeof sonner) => void
 
-/** Toasts that are told before there is a place for them. */
+/** Toasts that arrive before their container is mounted. */
 let waiting: Show[] = []
 let place: typeof sonner | null = null
 

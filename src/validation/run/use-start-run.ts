@@ -21,7 +21,7 @@ export interface Run {
 const isRun = (value: unknown): value is Run =>
   typeof value === 'object' && value !== null && 'resume' in value
 
-/** What became of the brief in the form: false when it could not be saved. The run reads the text in any case. */
+/** Whether the brief of the form was saved. The run reads the text in any case. */
 async function isBriefSaved({ id, idea, resume }: Run): Promise<boolean> {
   const { ideaForm } = useFormStorage.getState()
   if (ideaForm.validationId !== id || !ideaForm.brief) return true
@@ -99,7 +99,7 @@ export function useStartRun() {
   })
 }
 
-/** What became of the attempts to start this validation since the page was opened. */
+/** Outcome of the attempts to start this validation since the page was opened. */
 export function useStartAttempts(id: string) {
   const attempts = useMutationState({
     filters: { mutationKey: START_KEY },

@@ -1,6 +1,6 @@
 import { type BriefChanges, emptyBrief } from '@domain/brief/brief'
 import { answered, applyChanges } from '@domain/brief/changes'
-import { followBrief, isBehind, modelFollowing, olderSections } from '@domain/brief/follow'
+import { followBrief, isOlderThanBrief, modelFollowing, sectionsOlderThanBrief } from '@domain/brief/follow'
 import { editModel, type MarketInputId } from '@domain/market-model'
 import { EMPTY_MARKET, type Report } from '@domain/report'
 import { type Validation, validationSchema } from '@domain/stored-validation'
@@ -75,21 +75,24 @@ describe('what is older than the brief', () => {
   const written = report({ concept: null, market: EMPTY_MARKET })
 
   it('names the sections that were written from an earlier version', () => {
-    expect(olderSections(validation({ ...LUNA, briefVersion: 1 }, { report: written }))).toEqual(['market'])
-    expect(olderSections(validation({ ...LUNA, briefVersion: 2 }, { report: written }))).toEqual([])
-    expect(olderSections(validation(LUNA, { report: { ...written, brief: null } }))).toEqual([])
+    expect(sectionsOlderThanBrief(validation({ ...LUNA, briefVersion: 1 }, { report: written }))).toEqual([
+      'market',
+    ])
+    expect(sectionsOlderThanBrief(validation({ ...LUNA, briefVersion: 2 }, { report: written }))).toEqual([])
+    expect(sectionsOlderThanBrief(validation(LUNA, { report: { ...written, brief: null } }))).toEqual([])
   })
 
   it('is behind in a built-in report until it was computed again', () => {
-    expect(isBehind(validation({ ...BUILT_IN, briefVersion: 1 }, { report: written }))).toBe(true)
-    expect(isBehind(validation({ ...BUILT_IN, briefVersion: 2 }, { report: written }))).toBe(false)
+    expect(isOlderThanBrief(validation({ ...BUILT_IN, briefVersion: 1 }, { report: written }))).toBe(true)
+    expect(isOlderThanBrief(validation({ ...BUILT_IN, briefVersion: 2 }, { report: written }))).toBe(false)
   })
 
   it('is behind in a model’s report while its numbers are not those of the brief', () => {
     const brief = briefOf(PRICE, counted(350))
     const before = report({ market: MARKET })
     const after = followBrief(before, brief, false)
-    const of = (shown: Report) => isBehind(validation({ ...LUNA, briefVersion: 1 }, { report: shown }))
+    const of = (shown: Report) =>
+      isOlderThanBrief(validation({ ...LUNA, briefVersion: 1 }, { report: shown }))
     expect(of(before)).toBe(true)
     expect(of(after)).toBe(false)
     // As it comes out of the database, with keys in another order.

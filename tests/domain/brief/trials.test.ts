@@ -8,7 +8,7 @@ import { answered } from '../../../supabase/functions/_shared/domain/brief/chang
 import { demand } from '../../../supabase/functions/_shared/domain/brief/demand'
 import {
   depositsOf,
-  isTaking,
+  statesTakings,
   trialIn,
   trialOf,
 } from '../../../supabase/functions/_shared/domain/brief/trials'
@@ -86,6 +86,6 @@ describe('money that is taken', () => {
     ['We would charge €30', false],
     ['We sold some', false],
   ])('%s: %s', (text, taken) => {
-    expect(isTaking(sign('other', text))).toBe(taken)
+    expect(statesTakings(sign('other', text))).toBe(taken)
   })
 })

@@ -28,9 +28,9 @@ export function interrupted(
         market: wrap('market', market),
       }
     },
-    checkCitations: async (citations, signal) => {
+    checkCitations: async (citations, signal, computing) => {
       if (step === 'evidence') await before(signal)
-      return checkCitations(citations, signal)
+      return checkCitations(citations, signal, computing)
     },
   }
 }

@@ -3,7 +3,7 @@ import { Switch } from '@/shared/ui/switch'
 
 interface SettingRowProps {
   name: string
-  /** What is to be known of it, below its name. */
+  /** Explanation below the name. */
   children: ReactNode
   on: boolean
   busy: boolean

@@ -6,7 +6,7 @@ export interface TestOutcomeProps {
   note: string | null
 }
 
-/** What came of a test, in a line or two. */
+/** The outcome of a test in one or two lines. */
 export function TestOutcome({ ok, words, note }: TestOutcomeProps) {
   const Icon = ok ? CircleCheck : CircleAlert
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The columns of a row that an entry tells of, by name. */
+/** The columns of a row that an entry shows, by name. */
 const columnsSchema = z.record(z.string(), z.unknown()).nullable()
 
 /** A row of what `get_audit_log` returns. */

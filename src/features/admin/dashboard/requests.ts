@@ -23,7 +23,7 @@ function listedPage({ status, sort }: ListView, after: Cursor | null) {
   return pageOf(statuses ? query.in('status', statuses) : query, SORTS[sort], after)
 }
 
-/** A search is a call of its own: under row-level security Postgres looks no words up in an index. */
+/** Search uses a separate function, because row-level security keeps Postgres from using the text index. */
 function soughtPage({ q, status, sort }: ListView, after: Cursor | null) {
   const { statuses } = STATUS_FILTERS[status]
   return supabase.rpc('get_admin_validations', {

@@ -18,7 +18,7 @@ interface ValidationTableProps {
   order: string
 }
 
-/** A table on wide screens; on phones each row stands as a block of its own. */
+/** A table on wide screens; on phones each row is a block. */
 export const ValidationTable = ({ rows, order }: ValidationTableProps) => (
   <div className="rounded-lg border border-line bg-surface-raised">
     <table className="block w-full text-sm md:table">

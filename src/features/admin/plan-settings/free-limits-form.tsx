@@ -30,7 +30,7 @@ export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
     resolver: zodResolver(formSchema),
     values: toForm(shown),
   })
-  // Read in every case: the form counts only the changes that it is asked for.
+  // Always read here, because react-hook-form tracks only the state that is read.
   const { isDirty } = formState
   if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()

@@ -53,7 +53,7 @@ export const planFormSchema = (taken: readonly string[]) =>
 export type PlanForm = z.input<ReturnType<typeof planFormSchema>>
 type TypedPlan = z.output<ReturnType<typeof planFormSchema>>
 
-/** What a plan looks like in the form; a new one where there is none. */
+/** The form values of a plan; defaults for a new one. */
 export const toForm = (plan: Plan | null): PlanForm => ({
   id: plan?.id ?? '',
   name: plan?.name ?? '',

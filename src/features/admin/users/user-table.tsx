@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { ListedUser } from './listed-user'
 
-/** The ids of the administrators, as far as they are known. */
+/** Ids of the administrators that have been loaded. */
 type AdminIds = readonly string[] | 'pending' | 'unknown'
 
 interface UserTableProps {
@@ -25,7 +25,7 @@ const COLUMNS = [
   { name: 'Last Updated' },
 ]
 
-/** A table on wide screens; on phones each row stands as a block of its own, with the columns' names in it. */
+/** A table on wide screens; on phones each row is a block with the names of the columns. */
 export const UserTable = ({ users, adminIds }: UserTableProps) => (
   <div className="rounded-lg border border-line bg-surface-raised">
     <table className="block w-full text-sm lg:table">

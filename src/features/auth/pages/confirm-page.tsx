@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountQueries, refreshAccount } from '@/account/account-queries'
 import { type AuthState, useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
-import { takeOver } from '@/account/session'
+import { adoptSession } from '@/account/session'
 import { paths } from '@/shared/lib/paths'
 import { AppError } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
@@ -57,7 +57,7 @@ const BackToSignIn = () => (
 async function redeem(link: MailLink): Promise<AuthState> {
   const session = await redeemLink(link)
   if (session.user.email.toLowerCase() !== link.email) throw new AppError(OTHER_ACCOUNT)
-  return takeOver(session)
+  return adoptSession(session)
 }
 
 function Redeem({ link }: { link: MailLink }) {

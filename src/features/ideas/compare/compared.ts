@@ -7,7 +7,7 @@ import type { Competitor } from '@domain/report'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 
-/** One column of the comparison. The letter stands for it wherever its title would be too long. */
+/** One column of the comparison. The letter is used where the title would be too long. */
 export interface Compared {
   letter: string
   validation: Validation

@@ -34,7 +34,7 @@ export const IdeaListSkeleton = () => (
   </>
 )
 
-/** Search, status and order, and the way to comparing. */
+/** Search, status, order and the link to the comparison. */
 const Tools = () => (
   <div className="mb-4 grid grid-cols-2 gap-3 sm:flex">
     {['col-span-2 sm:flex-1', 'sm:w-32', 'sm:w-36', 'col-span-2 sm:w-40'].map((place) => (

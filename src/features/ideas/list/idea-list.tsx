@@ -114,7 +114,7 @@ interface IdeaToolsProps {
   onChoose: () => void
 }
 
-/** Search, status and order of the list, and the way to comparing. */
+/** Search, status and order of the list, and the link to the comparison. */
 const IdeaTools = ({ view, onChange, choosing, onChoose }: IdeaToolsProps) => (
   <ListTools search={SEARCH} sorts={SORTS} view={view} onChange={onChange}>
     <Button variant="secondary" aria-pressed={choosing} onClick={onChoose} className="max-sm:w-full">

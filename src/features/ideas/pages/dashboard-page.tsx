@@ -11,7 +11,7 @@ import { IdeaListSkeleton } from '../list/idea-list-skeleton'
 import { LandingView } from '../list/landing-view'
 import { IDEA_LIST } from '../list-view'
 
-/** /dashboard: the ideas of the signed-in user, or the way to the first one. */
+/** /dashboard: the ideas of the signed-in user, or the form for the first one. */
 export function DashboardPage() {
   const userId = useAuthStore((state) => state.userId)
   const [banner, setBanner] = useState<Banner | null>(null)
@@ -29,7 +29,7 @@ export function DashboardPage() {
       {userId ? (
         <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
       ) : (
-        // Only while a user who has just signed out is on the way to the login page.
+        // Only while a user who has just signed out is being redirected to the login page.
         <IdeaListSkeleton />
       )}
     </>

@@ -122,7 +122,7 @@ interface RetryPanelProps {
   unstarted: boolean
 }
 
-/** Why nothing goes on, and the way to try again. */
+/** Why the run stopped, and the button to try again. */
 function RetryPanel({ run, unstarted }: RetryPanelProps) {
   const refusal = refusalIn(run)
   const limited = isLimitDetail(run.statusDetail)

@@ -3,7 +3,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { NOTHING_READ } from '@/brief/marked-textarea'
 import { useDraft, useFormStorage } from '@/shared/lib/form-storage'
 
-/** The signed-in user's draft, the way to change it, and what is read in it while it is typed. */
+/** The signed-in user's draft, its setter, and what the reader finds in it while the user types. */
 export function useIdeaDraft() {
   const userId = useAuthStore((state) => state.userId)
   const { idea, earlier } = useDraft(userId)

@@ -12,7 +12,7 @@ import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Motion, useMayEnter } from '@/shared/ui/motion'
 import { labelOf, READ_FIELDS, type ReadField, ReadFields } from './read-fields'
 
-/** Typing rests this long before the text is read, and before screen readers are told what was read. */
+/** Pause in typing before the text is read, and before screen readers announce the result, in ms. */
 const REST_MS = 300
 const SUMMARY_MS = 700
 
@@ -80,7 +80,7 @@ function wayOf(words: TextRange | undefined, field: ReadField): { x: number; y: 
 
 const HINT = { x: 0, y: -8 }
 
-/** Words that come into a field from where they stand in the text. */
+/** Words that move from the text to a field. */
 function Read({ text, way }: { text: string; way: () => { x: number; y: number } }) {
   const mayEnter = useMayEnter()
   const [from] = useState(way)

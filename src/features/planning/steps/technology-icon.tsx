@@ -62,7 +62,7 @@ const MARKS: Record<TechnologyId, SimpleIcon | string> = {
   'github-actions': siGithubactions,
 }
 
-/** The mark of a technology, or a monogram where there is none to show. */
+/** The logo of a technology, or a monogram. */
 export function TechnologyIcon({ id }: { id: TechnologyId }) {
   const mark = MARKS[id]
   return typeof mark === 'string' ? (

@@ -77,7 +77,7 @@ interface NotesProps {
   store: (basedOn: string) => void
 }
 
-/** What is to be known of the choices as a whole: whether they are restored, or overtaken by others. */
+/** Note on the choices: whether they were restored, or changed elsewhere since. */
 function Notes({ plan: { form, unsaved, overtaken, discard }, saved, save, store }: NotesProps) {
   const [restored] = useState(unsaved)
   if (overtaken && saved)

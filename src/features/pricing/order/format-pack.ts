@@ -28,7 +28,7 @@ export const IDEA_CONTENTS = [
   'Returned if the analysis fails; does not expire',
 ]
 
-/** A pack with what is to be paid for it: its price less what was paid for smaller packs of the project. */
+/** A pack with the amount due: its price less what was paid for smaller packs of the project, in US dollars. */
 export type OfferedPack = PackPrice & Pick<ProjectPrice, 'paid' | 'amount'>
 
 /** The packs as they are offered in a project; at the price of the list where none is named. */

@@ -29,7 +29,7 @@ export interface Order {
   plan: Plan
   pack: PackPrice | null
   project: Project | null
-  /** What is to be paid: the price of the list less `paid`, never below 0. */
+  /** Amount due in US dollars: the list price less `paid`, never below 0. */
   price: number
   /** What was paid for smaller packs of the project. */
   paid: number

@@ -17,7 +17,7 @@ interface ProjectChoiceProps {
   onChoose: (project: Project) => void
 }
 
-/** The user's projects, one of which is chosen; the choice stands in the address. */
+/** A choice among the user's projects, stored in the address. */
 export function ProjectChoice({ userId, chosen, note, onChoose }: ProjectChoiceProps) {
   const client = useQueryClient()
   const [, setParams] = useSearchParams()

@@ -35,7 +35,7 @@ export function RoadmapPacksCard({
   const projects = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string>()
   const projectId = project?.id ?? null
-  // Until they are known, and where they are not, the prices of the list are shown; the checkout tells what is charged.
+  // List prices are shown until the project's prices are loaded; the checkout shows the amount charged.
   const { data: prices } = useQuery(pricingQueries.projectPrices(userId, projectId))
   const sold = ROADMAP_PACKS.flatMap(
     (id) => list.packs.find(({ plan_id, pack }) => plan_id === ROADMAP_PLAN && pack === id) ?? [],

@@ -16,7 +16,7 @@ import { SettledPayment, type Unbought } from '../payment/settled-payment'
 import type { Attempt } from '../payment/use-pay'
 import { usePayment } from '../payment/use-payment'
 
-/** /payment/:planId: the card, what is paid, and what became of it. */
+/** /payment/:planId: the card form, the order, and the outcome. */
 export function PaymentPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()

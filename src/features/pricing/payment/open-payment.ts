@@ -61,6 +61,6 @@ const contentOf = ({ payment_id: _id, again: _again, ...content }: PurchaseReque
 export const isPaymentOf = ({ request }: OpenPayment, order: Order): boolean =>
   contentOf(request) === contentOf(requestOf(order))
 
-/** A payment under an id of its own. */
+/** Creates a payment with a new id. */
 export const newPayment = (userId: string, order: Order): OpenPayment =>
   keepOpenPayment({ userId, name: orderName(order), request: requestOf(order) })

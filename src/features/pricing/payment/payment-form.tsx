@@ -34,7 +34,7 @@ const isOffered = ({ plan_id, pack, ideas }: PackPrice) =>
 
 const byIdeas = (one: PackPrice, other: PackPrice) => (one.ideas ?? 0) - (other.ideas ?? 0)
 
-/** The other sizes of the pack that is being paid. The choice stands in the address, so that a reload keeps it. */
+/** Other sizes of the selected pack. The choice is stored in the address, so that a reload keeps it. */
 function OrderChoice({ order, list, projectPrices, disabled }: OrderParts & { disabled: boolean }) {
   const [, setParams] = useSearchParams()
   const { data: entitlements } = useQuery(accountQueries.entitlements())
@@ -72,7 +72,7 @@ interface PaymentFormProps {
   parts: OrderParts
   busy: boolean
   onPay: () => void
-  /** What became of attempts before. */
+  /** Outcome of earlier attempts. */
   children: ReactNode
 }
 

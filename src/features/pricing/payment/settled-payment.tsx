@@ -21,7 +21,7 @@ interface SettledPaymentProps {
   children: (settled: Unbought) => ReactNode
 }
 
-/** Looks up what became of a payment that got no answer, and says which. */
+/** Looks up and shows the outcome of a payment that got no answer. */
 export function SettledPayment({ payment, attempt, children }: SettledPaymentProps) {
   const leave = useLeaveForLogin()
   const { data, isPaused, error, refetch } = useQuery({

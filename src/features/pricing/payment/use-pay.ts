@@ -13,7 +13,7 @@ export interface Attempt {
   retry: boolean
 }
 
-/** What became of an attempt to pay; `unknown` when that has to be looked up, `said` where an answer came. */
+/** Outcome of an attempt to pay; `unknown` if it has to be looked up, `said` if an answer came. */
 type Outcome =
   | { kind: 'bought'; name: string; project: string | null }
   | { kind: 'failed'; message: string }

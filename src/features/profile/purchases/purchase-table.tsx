@@ -13,13 +13,13 @@ import {
   isUnfinished,
   type Purchase,
   planName,
-  wholeName,
+  purchaseLabel,
 } from './purchase'
 import { type Outcome, useFinishPurchase } from './use-finish-purchase'
 
 const COLUMNS = ['Date', 'What', 'Price', 'Payment ID']
 
-/** A table on wide screens; on phones each purchase stands as a block of its own. */
+/** A table on wide screens; on phones each purchase is a block. */
 export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
   <table className="block w-full text-sm sm:table">
     <caption className="sr-only">Purchases, newest first</caption>
@@ -93,7 +93,7 @@ function FinishPurchase({ purchase }: { purchase: Purchase }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="mt-2" onClick={() => setOpen(true)}>
-        Finish <span className="sr-only">{wholeName(purchase)}</span>
+        Finish <span className="sr-only">{purchaseLabel(purchase)}</span>
       </Button>
       {open && <FinishDialog purchase={purchase} onClose={() => setOpen(false)} />}
     </>
@@ -116,7 +116,7 @@ function FinishDialog({ purchase, onClose }: FinishDialogProps) {
         title="Finish this purchase"
         description={
           <>
-            <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{wholeName(purchase)}</bdi> for{' '}
+            <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{purchaseLabel(purchase)}</bdi> for{' '}
             {price}, started on {formatDate(purchase.created_at)} and not yet confirmed.
           </>
         }

@@ -8,7 +8,7 @@ import type { KeysetOrder } from '@/shared/lib/keyset'
 export const PURCHASE_COLUMNS =
   'id, plan_id, status, valid_until, pack_type, project_id, ideas, phases, amount, payment_processor, payment_id, created_at, plan_name, project:idea_validations(title)'
 
-/** One purchase, with what it was made for as far as that still exists. */
+/** One purchase, with its project if that still exists. */
 export const purchaseSchema = purchaseRowSchema.extend({
   phases: z.array(phaseSchema),
   /** What the plan was called when it was bought. */
@@ -38,7 +38,7 @@ export function formatContents({ ideas, phases, valid_until }: Purchase): string
 }
 
 /** Plan and what it brings: 'Idea Validation Pack, 2 validations'. */
-export const wholeName = (purchase: Purchase): string =>
+export const purchaseLabel = (purchase: Purchase): string =>
   [planName(purchase), formatContents(purchase)].filter(Boolean).join(', ')
 
 /** Whether it was made for a project that is gone. */

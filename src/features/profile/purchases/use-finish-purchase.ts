@@ -15,7 +15,7 @@ interface Attempt {
   again: boolean
 }
 
-/** What became of an attempt; `unknown` when it is still not confirmed. */
+/** Outcome of an attempt; `unknown` while it is not confirmed. */
 export type Outcome =
   | { kind: 'bought' }
   | { kind: 'just-bought' }

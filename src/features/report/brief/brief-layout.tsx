@@ -19,13 +19,13 @@ const Drawer = deferred(
   ({ onClose }) => onClose(),
 )
 
-/** From this width on the brief stands beside the report, in px: 640 for the text. */
+/** Width from which the brief is beside the report, in px: 640 for the text. */
 const BESIDE_PX = 1024
 
 interface BriefLayoutProps {
   /** Null where there is no brief to work on. */
   reportBrief: ReportBrief | null
-  /** Stays in reach above the report, with the way to the brief at its end. */
+  /** Sticky bar above the report, with the button that opens the brief. */
   bar: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { type Brief, emptyBrief } from '@domain/brief/brief'
 import { applyChanges, changesBetween } from '@domain/brief/changes'
-import { followBrief, isBehind, isBuiltIn } from '@domain/brief/follow'
+import { followBrief, isBuiltIn, isOlderThanBrief } from '@domain/brief/follow'
 import { isTooVague } from '@domain/brief/notices'
 import { withReading } from '@domain/brief/reading'
 import type { Validation } from '@domain/stored-validation'
@@ -84,7 +84,7 @@ function portsOf(client: QueryClient, id: string, idea: string) {
     },
     isBehind: () => {
       const validation = detail()
-      return validation !== null && isBehind(validation)
+      return validation !== null && isOlderThanBrief(validation)
     },
   }
 }
@@ -117,7 +117,7 @@ export function useReportBrief(validation: Validation, own: boolean) {
   const hasChanged = Object.keys(state.unsaved).length > 0
   const shown = useMemo(
     () =>
-      hasChanged || (stored && isBehind(validation))
+      hasChanged || (stored && isOlderThanBrief(validation))
         ? { ...validation, report: followBrief(validation.report, brief, isBuiltIn(engine)) }
         : validation,
     [hasChanged, stored, validation, brief, engine],

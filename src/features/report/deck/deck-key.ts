@@ -17,7 +17,14 @@ const ACTIONS: Record<string, DeckAction> = {
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
 
 /** What a key does to the deck; null for keys that are not its own, and for a space that presses a button. */
-export function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyPress): DeckAction | null {
+export function deckActionOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: KeyPress): DeckAction | null {
   if (ctrlKey || metaKey || altKey) return null
   if (key !== ' ') return ACTIONS[key] ?? null
   if (target instanceof Element && target.closest('button')) return null

@@ -14,7 +14,7 @@ import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { useMayEnter } from '@/shared/ui/motion'
 import { DeckControls } from './deck-controls'
-import { actionOf, type DeckAction } from './deck-key'
+import { type DeckAction, deckActionOf } from './deck-key'
 import { EditedTexts } from './edited-texts'
 import type { Scene } from './scene/element'
 import { type EditableDeck, SlideEditingProvider, type SlotDraft } from './slide-editing'
@@ -64,10 +64,10 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
     leave,
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A menu that was opened from here lies elsewhere in the page and has keys of its own.
+    // A menu opened from here is elsewhere in the DOM and has its own keys.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     if (event.target instanceof Element && event.target.closest('form')) return
-    const action = actionOf(event)
+    const action = deckActionOf(event)
     if (!action || (action === 'leave' && !full)) return
     event.preventDefault()
     act[action]()

@@ -34,7 +34,7 @@ function keep(drawing: Drawing, svg: string): void {
 /** The picture that was drawn before anybody looked; null when there is none. */
 export const drawnAhead = (drawing: Drawing): string | null => drawn.get(keyOf(drawing)) ?? null
 
-/** Draws what is not drawn yet, one after the other. What fails is told of where it is shown, and tried again there. */
+/** Draws missing diagrams one after the other. A failure is shown in the diagram's place, which tries again. */
 export async function drawAhead(drawings: Drawing[], signal: AbortSignal): Promise<void> {
   for (const drawing of drawings.filter((each) => drawnAhead(each) === null)) {
     const draw = (attempt: AbortSignal) => renderDiagram(drawing.source, drawing.layout, attempt)

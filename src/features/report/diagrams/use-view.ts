@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { FITTED, movedBy, type Size, stepped, type View, WHEEL_STEP, zoomedTo } from './view-box'
+import { FITTED, movedBy, type Size, type View, WHEEL_STEP, zoomedByStep, zoomedTo } from './view-box'
 
 const ARROW_PX = 40
 const LINE_PX = 16
@@ -7,10 +7,10 @@ const LINE_PX = 16
 type Change = (view: View, size: Size) => View
 
 const KEYS: Record<string, Change> = {
-  '+': (view, size) => stepped(view, 1, size),
-  '=': (view, size) => stepped(view, 1, size),
-  '-': (view, size) => stepped(view, -1, size),
-  '−': (view, size) => stepped(view, -1, size),
+  '+': (view, size) => zoomedByStep(view, 1, size),
+  '=': (view, size) => zoomedByStep(view, 1, size),
+  '-': (view, size) => zoomedByStep(view, -1, size),
+  '−': (view, size) => zoomedByStep(view, -1, size),
   '0': () => FITTED,
   ArrowLeft: (view, size) => movedBy(view, ARROW_PX, 0, size),
   ArrowRight: (view, size) => movedBy(view, -ARROW_PX, 0, size),
@@ -30,8 +30,8 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
   useWheel(frame, setView)
   return {
     view,
-    zoomIn: () => change((current, size) => stepped(current, 1, size)),
-    zoomOut: () => change((current, size) => stepped(current, -1, size)),
+    zoomIn: () => change((current, size) => zoomedByStep(current, 1, size)),
+    zoomOut: () => change((current, size) => zoomedByStep(current, -1, size)),
     reset: () => setView(FITTED),
     // It takes keys, so it can be reached by them.
     tabIndex: 0,

@@ -35,7 +35,7 @@ export function zoomedTo(view: View, zoom: number, size: Size, at = { x: 0, y: 0
 }
 
 /** One step of a button or key, on to the next tenth. */
-export const stepped = (view: View, direction: 1 | -1, size: Size): View =>
+export const zoomedByStep = (view: View, direction: 1 | -1, size: Size): View =>
   zoomedTo(view, Math.round((view.zoom + direction * ZOOM_STEP) * 10) / 10, size)
 
 export const movedBy = (view: View, x: number, y: number, size: Size): View =>

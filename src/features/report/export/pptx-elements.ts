@@ -71,7 +71,7 @@ export function addLine(slide: PptxSlide, { from, to, ink, thick }: LineElement)
   })
 }
 
-/** A chart of its own kind, whose numbers can be changed in its sheet. */
+/** A native chart, whose numbers can be edited in its sheet. */
 export function addChart(slide: PptxSlide, element: ChartElement) {
   const { name } = element
   // The first bar stands lowest.

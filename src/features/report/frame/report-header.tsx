@@ -11,7 +11,7 @@ interface ReportHeaderProps {
   title: string
   /** Null for readers who may not rename it. Rejects when the title was not stored. */
   onRename: ((title: string) => Promise<unknown>) | null
-  /** A title that a model suggests, to take or leave when it is renamed; null where there is none. */
+  /** A title suggested by a model, offered when the idea is renamed; null if there is none. */
   suggestedTitle: string | null
   back: { to: string; label: string }
   /** Status, date and the like, beside the title. */

@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
-import { later } from '@/shared/ui/deferred'
+import { deferredComponent } from '@/shared/ui/deferred'
 import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
@@ -16,8 +16,8 @@ import { tabAddress, tabOf } from '../report-tab'
 import { Grounds } from '../summary/grounds'
 import { Jump } from './jump'
 
-// Whoever opens a report sees its summary first.
-const ReportPanel = later(
+// A report opens with its summary.
+const ReportPanel = deferredComponent(
   async () => (await import('./report-panel')).ReportPanel,
   <>
     <PanelPending />

@@ -65,7 +65,7 @@ export function ReportView({ validation: stored }: { validation: Validation }) {
   )
 }
 
-/** What became of the run, and of the texts since. */
+/** Outcome of the run, and changes since. */
 function Notices({ validation }: { validation: Validation }) {
   const { status, userId, followUp } = validation
   const own = useAuthStore((state) => state.userId) === userId

@@ -63,7 +63,7 @@ interface Column {
   width?: string
 }
 
-/** What the table tells of each competitor. A cell that is empty is left out on a phone. */
+/** Columns of the table. Phones leave out empty cells. */
 const COLUMNS: readonly Column[] = [
   { title: 'Name', cell: ({ name }) => <span dir="auto">{name.text}</span>, width: 'w-1/5' },
   {

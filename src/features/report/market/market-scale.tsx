@@ -111,7 +111,7 @@ export function MarketScale({ model, compact = false }: MarketScaleProps) {
 /** The first and the last tick keep to the axis. */
 const endShift = (at: number) => (at === 0 ? 'translate-x-0' : at === 100 && '-translate-x-full')
 
-/** The axis stands below the plots alone. */
+/** The axis is below the plots only. */
 const COLUMNS = '@md:grid-cols-[minmax(5rem,9.5rem)_minmax(0,1fr)_11rem]'
 
 const Ends = ({ text, inline }: { text: string | null; inline: boolean }) =>

@@ -60,7 +60,7 @@ const Search = (search: SearchProps) => (
   </li>
 )
 
-/** Every question to a public source with what left for it, when, what came of it, and a page that shows the same. */
+/** Every query to a public source: what was sent, when, the outcome, and a page that shows the same. */
 const Lookups = ({ record: { at, lookups } }: { record: LookupRecord }) => (
   <>
     <p>Searched public sources on {formatMoment(at)}.</p>

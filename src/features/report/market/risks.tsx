@@ -75,7 +75,7 @@ const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefine
 
 const STEPS = [1, 2, 3]
 
-/** Three steps, filled up to the severity; the word stands beside it. */
+/** Three steps, filled up to the severity, which is named beside them. */
 const SeverityMark = ({ severity }: { severity: number }) => (
   <svg viewBox="0 0 14 12" aria-hidden="true" className="h-3 w-3.5 shrink-0">
     {STEPS.map((step, index) => (

@@ -36,7 +36,7 @@ export function EarlierVersion({ validation, section, version }: EarlierVersionP
 export const formatVersion = ({ writer, writtenAt }: Version): string =>
   `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`
 
-/** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
+/** Swaps the current version of a section with the earlier one. */
 function useSwitchVersion({ id: validationId, previous }: Validation) {
   const client = useQueryClient()
   return useMutation({

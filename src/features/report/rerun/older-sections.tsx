@@ -1,15 +1,15 @@
 import { namesOf } from '@domain/authorship'
-import { isBuiltIn, olderSections } from '@domain/brief/follow'
+import { isBuiltIn, sectionsOlderThanBrief } from '@domain/brief/follow'
 import type { Validation } from '@domain/stored-validation'
 import { AlertBanner } from '@/shared/ui/alert-banner'
-import { later } from '@/shared/ui/deferred'
+import { deferredComponent } from '@/shared/ui/deferred'
 
-const RewriteDialog = later(async () => (await import('./rewrite-dialog')).RewriteDialog, null)
+const RewriteDialog = deferredComponent(async () => (await import('./rewrite-dialog')).RewriteDialog, null)
 
 /** Names the sections that a model wrote from an earlier brief, and offers to have them rewritten together. */
 export function OlderSections({ validation }: { validation: Validation }) {
   const { status, engine, rerun } = validation
-  const older = olderSections(validation)
+  const older = sectionsOlderThanBrief(validation)
   if (status !== 'completed' || rerun?.state === 'running' || isBuiltIn(engine) || older.length === 0)
     return null
   return (

@@ -1,5 +1,5 @@
 import { namesOf } from '@domain/authorship'
-import { olderSections } from '@domain/brief/follow'
+import { sectionsOlderThanBrief } from '@domain/brief/follow'
 import { FREE_RERUN_HOURS } from '@domain/revision'
 import type { Validation } from '@domain/stored-validation'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function RewriteDialog({ validation }: { validation: Validation }) {
   const [open, setOpen] = useState(false)
   const [until] = useState(() => freeRerunUntil(completedAt, new Date()))
   const rerun = useRerun(validation)
-  const older = olderSections(validation)
+  const older = sectionsOlderThanBrief(validation)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>

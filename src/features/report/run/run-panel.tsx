@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { Remarks, RunDetails, RunRemarks } from '@/shared/run/run-details'
-import { gistOf, type NamedStep } from '@/shared/run/run-figures'
+import { type NamedStep, usageSummary } from '@/shared/run/run-figures'
 import { RunTable } from '@/shared/run/run-table'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
@@ -45,7 +45,7 @@ export function RunPanel({ validation }: { validation: Validation }) {
   // Administrators who come from the list of all validations, or see a run that stopped, look for this first.
   const [open] = useState(() => fromAdmin.safeParse(state).success || validation.status === 'error')
   return (
-    <RunDetails open={open} gist={run.data ? gistOf(run.data.steps) : null}>
+    <RunDetails open={open} gist={run.data ? usageSummary(run.data.steps) : null}>
       <RunAgain validation={validation} />
       <QueryView
         query={run}
@@ -120,7 +120,7 @@ const OTHERS = new Map<string, string>([
   ...MARKET_PARTS.map((part): [string, string] => [`part-${part}`, `Market: ${PART_NAMES[part]}`]),
 ])
 
-/** The name of any step of a run; one that is not known stands for itself. */
+/** The name of a step of a run; an unknown step keeps its id. */
 const stepName = (step: string): string => OTHERS.get(step) ?? step
 
 /** For administrators: starts a run again without a charge. */

@@ -64,7 +64,7 @@ export function MetricRow({ metric, step, own }: MetricRowProps) {
 
 interface MetricLineProps {
   metric: Metric
-  /** What would score it stands in place of the bar. */
+  /** An unscored metric shows the action that would score it in place of the bar. */
   asks: boolean
   /** Its score is new. */
   fills: boolean

@@ -87,7 +87,7 @@ function Total({ scorecard }: { scorecard: Scorecard }) {
   )
 }
 
-/** What the lines behind the bars stand for. */
+/** Legend of the lines behind the bars. */
 const Scale = () => (
   <div aria-hidden className={METRIC_GRID}>
     <span className="col-start-2 flex justify-between text-ink-muted text-xs tabular-nums">

@@ -14,7 +14,7 @@ import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Card, CardTitle } from '@/shared/ui/card'
-import { later } from '@/shared/ui/deferred'
+import { deferredComponent } from '@/shared/ui/deferred'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { isUncharged, VagueNote } from '../brief/vague-note'
@@ -24,7 +24,7 @@ import { Grounds } from './grounds'
 import { ReportSummary } from './report-summary'
 
 // For administrators.
-const RunPanel = later(
+const RunPanel = deferredComponent(
   async () => (await import('../run/run-panel')).RunPanel,
   <Skeleton className="h-14 rounded-lg" />,
   { rare: true },

@@ -12,7 +12,7 @@ interface ReportSectionProps {
   statements: Statement[]
   /** What the mark beside the title stands for, when that is not all of it; the basis of most is marked once. */
   marks?: Statement[]
-  /** Stands in place of the line that it says nothing. */
+  /** Replaces the text of the empty state. */
   instead?: ReactNode
   /** It needs the full width where other sections have their title beside them. */
   wide?: boolean

@@ -15,7 +15,7 @@ export const ShownReport = ({ checks, brief, children }: ShownReportProps) => (
   </ChecksContext>
 )
 
-/** The brief of the shown report, for the parts of it that are empty; null where there is none. */
+/** The brief of the shown report, for its empty parts; null without a brief. */
 export const BriefContext = createContext<Brief | null>(null)
 
 /** How the checks of the shown report's citations came out, for the markers within its texts. */

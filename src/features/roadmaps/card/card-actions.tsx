@@ -35,7 +35,7 @@ interface CardActionsProps {
   onEdit: () => void
   /** Has it written again; null while that is being done, or where the reader may not. */
   onUpdate: (() => void) | null
-  /** The way to withdraw it; null where there is none. */
+  /** Button that withdraws it; null if it cannot be withdrawn. */
   withdraw: ReactNode
 }
 

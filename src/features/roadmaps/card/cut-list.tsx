@@ -3,7 +3,7 @@ import { daysText, type PlanFit } from '@domain/roadmap'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
-import { counted, formatAmountOrUnknown, formatHours } from '../format'
+import { formatAmountOrUnknown, formatHours, pluralize } from '../format'
 
 const FEW = 5
 
@@ -23,7 +23,7 @@ export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
       <h4 id="possible-cuts" className="sr-only">
         What could be cut
       </h4>
-      <p className="text-sm">{formatAfterCut(counted(cuts.length, 'feature'), afterCuts)}</p>
+      <p className="text-sm">{formatAfterCut(pluralize(cuts.length, 'feature'), afterCuts)}</p>
       <Button
         variant="link"
         aria-expanded={open}
@@ -52,7 +52,7 @@ export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
         </ul>
         {cuts.length > FEW && (
           <Button variant="link" className="mt-2 text-sm print:hidden" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${counted(cuts.length, 'feature')}`}
+            {all ? 'Show fewer' : `Show all ${pluralize(cuts.length, 'feature')}`}
           </Button>
         )}
       </div>

@@ -139,7 +139,7 @@ const Save = ({ label, disabled, onSave }: SaveProps) => (
   </Button>
 )
 
-/** Saves a file; a failure is told, and costs nothing but the file. */
+/** Saves a file; shows a toast if that fails. */
 export function save(make: () => string, type: string, name: string) {
   try {
     saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)

@@ -8,7 +8,7 @@ import {
 } from '@domain/roadmap'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
-import { counted, formatAmountOrUnknown } from '../format'
+import { formatAmountOrUnknown, pluralize } from '../format'
 import { Fold, TextList } from './fold'
 import { GanttPart } from './gantt/gantt-part'
 import { useStartDates } from './start-date'
@@ -46,7 +46,7 @@ export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsPro
         {phase.name}
       </p>
     )}
-    <Fold title="Work by feature" note={counted(phase.tasks.length, 'task')} startOpen>
+    <Fold title="Work by feature" note={pluralize(phase.tasks.length, 'task')} startOpen>
       <TaskTable phase={phase} sizing={sizing} />
     </Fold>
     <Fold title="Schedule" note={phase.durationText || undefined}>

@@ -19,7 +19,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { WithdrawDialog } from '../dialog/withdraw-dialog'
-import { counted, formatAmountOrUnknown, formatHours, UNKNOWN } from '../format'
+import { formatAmountOrUnknown, formatHours, pluralize, UNKNOWN } from '../format'
 import { CardActions } from './card-actions'
 import { Fold, TextList } from './fold'
 import { PhaseParts } from './phase-parts'
@@ -145,7 +145,7 @@ const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
     <p role="status">
       {sizing.changed === 0
         ? `Sizes are assumptions, in hours: ${LEGEND}. Change any of them; hours, costs and dates follow.`
-        : `You changed ${counted(sizing.changed, 'size')}. Hours, costs and dates follow; the published version stays.`}
+        : `You changed ${pluralize(sizing.changed, 'size')}. Hours, costs and dates follow; the published version stays.`}
     </p>
     {sizing.changed > 0 && (
       <Button variant="secondary" size="sm" busy={sizing.resetting} onClick={sizing.reset}>

@@ -116,7 +116,7 @@ interface FindingListProps {
   onShow: (at: number) => void
 }
 
-/** What is wrong in the text, line by line, each with the way to its place. */
+/** The problems of the text by line, each a link to its place. */
 const FindingList = ({ findings, onShow }: FindingListProps) => (
   <section aria-label="Problems" hidden={findings.length === 0}>
     <p role="status" className="flex items-center gap-1.5 font-medium text-danger text-sm">
@@ -186,7 +186,7 @@ function ObstacleNote({ form, findings }: ObstacleNoteProps) {
         </p>
       </AlertBanner>
     )
-  // What has been corrected since is no obstacle any more; broken JSON is told in the list of mistakes alone.
+  // Corrected problems no longer block saving; broken JSON appears only in the list of problems.
   if (obstacle?.kind !== 'problems' || findings.length === 0) return null
   if (!obstacle.readable)
     return (

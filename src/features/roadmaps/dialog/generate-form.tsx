@@ -113,7 +113,7 @@ interface GenerateNotesProps {
   planMissing: boolean
 }
 
-/** What is to be known, or to be done first, before the roadmap of this phase is generated. */
+/** Notes and preconditions for generating the roadmap of this phase. */
 function GenerateNotes({ validationId, phase, locked, existing, planMissing }: GenerateNotesProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const hidden = useHiddenFromFounder(validationId, phase)

@@ -39,7 +39,7 @@ export async function fetchEditable(roadmapId: string, signal: AbortSignal): Pro
 
 const contentSchema = z.record(z.string(), z.json())
 
-/** Writes the draft, or what is published where there is none; refused when `version` is no longer the newest. */
+/** Saves the draft, or the published version if there is no draft; rejected if `version` is outdated. */
 export async function saveContent(save: { roadmapId: string; content: unknown; version: string }) {
   await orThrow(
     supabase.rpc('save_roadmap_content', {

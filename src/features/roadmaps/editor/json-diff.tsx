@@ -3,7 +3,7 @@ import { unifiedMergeView } from '@codemirror/merge'
 import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
-import { look } from './look'
+import { editorTheme } from './editor-theme'
 
 interface JsonDiffProps {
   before: string
@@ -35,7 +35,7 @@ export function JsonDiff({ before, after, label }: JsonDiffProps) {
             gutter: true,
             collapseUnchanged: COLLAPSE,
           }),
-          look,
+          editorTheme,
         ],
       }),
     })

@@ -4,8 +4,8 @@ import { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { basicSetup } from 'codemirror'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { editorTheme } from './editor-theme'
 import { type Finding, jsonLint } from './json-lint'
-import { look } from './look'
 
 export interface EditorHandle {
   text(): string
@@ -61,7 +61,7 @@ export function JsonEditor({ ref, initial, label, onEdit, onFindings }: JsonEdit
           // The tab stop that it has anyway, said so that checkers of accessibility see it.
           EditorView.contentAttributes.of({ 'aria-label': props.current.label, tabindex: '0' }),
           EditorView.updateListener.of(({ docChanged }) => docChanged && props.current.onEdit()),
-          look,
+          editorTheme,
         ],
       }),
     })

@@ -23,7 +23,7 @@ function diagnose(view: EditorView): Diagnostic[] {
   return read.problems.map(({ path, message }) => ({ ...placeAt(state, path), severity: 'error', message }))
 }
 
-/** What is said twice of one place is said once. */
+/** Removes duplicate messages for one place. */
 function findingsOf(diagnostics: Diagnostic[], { doc }: EditorState): Finding[] {
   const findings = diagnostics.map(({ from, message }) => ({
     line: doc.lineAt(from).number,
@@ -52,7 +52,7 @@ interface Place {
   to: number
 }
 
-/** Long texts are read in one go as far as this time reaches. */
+/** Longest time that parsing may block, in ms. */
 const PARSE_MS = 2_000
 
 const VALUES = ['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']
@@ -80,7 +80,7 @@ function placeOf(node: Node): Place {
 
 const isOpen = ({ name }: Node) => name === 'Object' || name === 'Array'
 
-/** Where the value at `path` stands in a JSON text, or as much of the path as is there. */
+/** Position of the value at `path` in a JSON text, or of the longest part of the path that exists. */
 function placeAt(state: EditorState, path: readonly (string | number)[]): Place {
   const tree = ensureSyntaxTree(state, state.doc.length, PARSE_MS)
   let found = tree && valueIn(tree.topNode)

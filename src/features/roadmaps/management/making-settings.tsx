@@ -75,7 +75,7 @@ function PublishSwitch({ settings }: { settings: RoadmapSettings }) {
   )
 }
 
-/** The region whose rates new roadmaps are priced with, and the way to the rates. */
+/** The region whose rates price new roadmaps, and the button that opens the rates. */
 function RatesRow({ settings }: { settings: RoadmapSettings }) {
   const [open, setOpen] = useState(false)
   const update = useUpdateSettings()

@@ -71,7 +71,7 @@ interface RateFieldProps {
   name: string
   text: string
   onType: (text: string) => void
-  /** Whether what is no rate is said to be none. */
+  /** Whether invalid rates are marked. */
   strict: boolean
 }
 

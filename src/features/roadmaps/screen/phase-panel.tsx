@@ -75,7 +75,7 @@ interface WithdrawnCardProps {
   row: RoadmapRow
 }
 
-/** A roadmap that an administrator withdrew: the reason, and the way to another one. */
+/** A roadmap that an administrator withdrew: the reason, and the button to request another. */
 function WithdrawnCard({ validation, row }: WithdrawnCardProps) {
   const own = useAuthStore((state) => state.userId) === validation.userId
   const { data: versions } = useQuery(roadmapQueries.changes(row))

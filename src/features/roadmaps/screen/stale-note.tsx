@@ -16,7 +16,7 @@ interface StaleNoteProps {
   onUpdate: () => void
 }
 
-/** What has changed in the brief and the plan since the shown version was written, and the way to a new one. */
+/** Changes of the brief and the plan since the shown version, and the button to request a new one. */
 export function StaleNote({ row, onUpdate }: StaleNoteProps) {
   const { data: versions, isLoadingError, refetch } = useQuery(roadmapQueries.changes(row))
   if (row.generating) return null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { providerSettingsSchema } from '../domain/model-providers.ts'
 import { aiEnvironment } from './environment.ts'
-import { misconfigured } from './failures.ts'
+import { configurationFailure } from './failures.ts'
 import type { ModelClient } from './model-client.ts'
 import { openModel } from './open-model.ts'
 
@@ -25,7 +25,7 @@ function environment() {
   try {
     return aiEnvironment((name) => Deno.env.get(name))
   } catch (error) {
-    if (error instanceof z.ZodError) throw misconfigured(z.prettifyError(error))
+    if (error instanceof z.ZodError) throw configurationFailure(z.prettifyError(error))
     throw error
   }
 }

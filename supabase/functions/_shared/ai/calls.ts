@@ -49,7 +49,7 @@ export interface Calls {
   turn(run: Run, read: (answer: Answer) => Omit<Turn, 'usage' | 'text' | 'finishReason'>): Promise<Turn>
   /** Makes one call that is not kept. */
   make(run: Run): Promise<Answer>
-  /** Runs a request: what it consumed is told with its failure, and kept answers are forgotten where nothing can be made of them. */
+  /** Runs a request. A failure carries the usage so far; saved answers that cannot be parsed are discarded. */
   request<Value>(work: () => Promise<Value>): Promise<Value>
   /** Forgets what was answered, because the next attempt has to begin from nothing. */
   startOver(): Promise<void>

@@ -1,7 +1,7 @@
 import type { Checkpoint } from '../engine/engine.ts'
 
 /** Checkpoints within one checkpoint, each under its key. */
-export function partsOf(checkpoint: Checkpoint): (key: string) => Checkpoint {
+export function nestedCheckpoints(checkpoint: Checkpoint): (key: string) => Checkpoint {
   const { saved } = checkpoint
   const state: Record<string, unknown> = typeof saved === 'object' && saved !== null ? { ...saved } : {}
   return (key) => ({

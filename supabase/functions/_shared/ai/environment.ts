@@ -46,7 +46,7 @@ export interface Access {
   search: boolean
   /** Whether it makes answers in the background. */
   background: boolean
-  /** Whether it is asked one thing at a time. */
+  /** Whether requests are sent one at a time. */
   oneAtATime: boolean
 }
 
@@ -68,7 +68,7 @@ const isOwnMachine = (baseUrl: string | null): boolean =>
     new URL(baseUrl).hostname,
   )
 
-/** Room for what a step does beside its call: reading pages, and storing what came of it. */
+/** Time that a step needs beside its call, for reading pages and storing the result. */
 const BESIDE_CALL_SECONDS = 12
 
 /**

@@ -62,7 +62,7 @@ export function failure(
 }
 
 /** A variable of the environment that cannot be used. */
-export const misconfigured = (detail: string): StepFailure =>
+export const configurationFailure = (detail: string): StepFailure =>
   new StepFailure(SETUP, { detail, retryable: false })
 
 /** Whether the provider says that it does not know the model it was asked for. */

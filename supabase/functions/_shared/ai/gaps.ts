@@ -4,11 +4,11 @@ import { PROBLEM_TEST_NAMES, PROBLEM_TESTS, type Report } from '../domain/report
 import { type Gathered, type Materials, StepFailure, type StepInput } from '../engine/engine.ts'
 import type { ModelClient } from './model-client.ts'
 import { briefText } from './prompts/brief.ts'
-import { FENCE_RULE, fence } from './prompts/fence.ts'
+import { FENCE_RULE, fenceForeignText } from './prompts/fence.ts'
 import { ASKED_FOR } from './prompts/search.ts'
-import { LENGTH, plain, toOneLine } from './sections/plain.ts'
+import { LENGTH, toOneLine, toPlainText } from './sections/plain.ts'
 
-/** Most questions of a second round; the database lays out as many searches. */
+/** Maximum number of questions in a second round; the database has as many search steps. */
 const MAX_QUESTIONS = 4
 const MAX_OBJECTIONS = 20
 /** Fewer are shown beside the text, and are not worth writing the market once more where nothing else is to be said. */
@@ -51,12 +51,16 @@ function objectionsTo(citations: readonly Citation[]): string[] {
     (check.support ?? [])
       .filter(({ verdict }) => verdict === 'contradicts' || verdict === 'unrelated')
       .map(
-        ({ statement, reason }) => `“${plain(statement, LENGTH.statement)}” (${id}): ${toOneLine(reason)}`,
+        ({ statement, reason }) =>
+          `“${toPlainText(statement, LENGTH.statement)}” (${id}): ${toOneLine(reason)}`,
       ),
   )
   const refuted = citations
     .filter(({ check }) => check.status === 'quote_not_found')
-    .map(({ id, quote, check }) => `“${plain(quote ?? '', LENGTH.statement)}” (${id}): ${check.reason ?? ''}`)
+    .map(
+      ({ id, quote, check }) =>
+        `“${toPlainText(quote ?? '', LENGTH.statement)}” (${id}): ${check.reason ?? ''}`,
+    )
   return [...judged, ...refuted].slice(0, MAX_OBJECTIONS)
 }
 
@@ -83,7 +87,7 @@ function openIn({ market }: Report, citations: readonly Citation[]): string[] {
       (test) => `demand: whether the problem is ${PROBLEM_TEST_NAMES[test].toLowerCase()} is open`,
     ),
     ...(citations.some(({ firstHand }) => firstHand) ? [] : ['demand: nobody who has the problem is quoted']),
-  ].map((line) => plain(line, LENGTH.statement))
+  ].map((line) => toPlainText(line, LENGTH.statement))
 }
 
 const SYSTEM = `You plan the second round of research for a report that helps a founder to decide whether an idea is worth building. You are given what is open after the first round, what was said with a source that does not bear it out, and what was already searched for.
@@ -118,7 +122,7 @@ export async function planGaps(
   const repairOnly = { material: correcting, usage: null }
   if (!client.canSearch || open.length + objections.length === 0) return repairOnly
   const asked = report.market?.research?.queries.map(({ topic, query }) => `${topic}: ${query}`) ?? []
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: idea },
     { name: 'BRIEF', text: briefText(brief) },
     { name: 'OPEN', text: open.join('\n') || 'Nothing' },

@@ -31,7 +31,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 /** What one answer of a searching model holds beside its text. */
 export const foundSchema = z.object({
   hits: z.array(searchHitSchema),
-  /** Searches that were made, as far as the answer shows. */
+  /** Number of searches that the answer reports. */
   searches: z.number(),
   /** Codes of searches that failed, although the answer as a whole is good. */
   failed: z.array(z.string()),

@@ -35,7 +35,7 @@ type State = z.infer<typeof stateSchema>
 export interface Journal {
   /** The next answer: one that is kept, or what `make` brings, which is kept before it is used. */
   turn(make: () => Promise<Turn>): Promise<Turn>
-  /** What kept answers cost that no attempt has reported yet; each is told once. */
+  /** Usage of saved answers that no attempt has reported yet; each is reported once. */
   untold(): Usage[]
   readonly pending: State['pending']
   setPending(pending: State['pending']): Promise<void>

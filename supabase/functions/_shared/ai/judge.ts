@@ -5,7 +5,7 @@ import { type Checkpoint, StepPause, type Usage } from '../engine/engine.ts'
 import type { Computing } from '../evidence/computing.ts'
 import { decideWithin } from '../evidence/decide-pairs.ts'
 import { type JudgePrompt, judgeAnswerSchema, judgeSupport, type SupportPair } from '../evidence/support.ts'
-import { partsOf } from './checkpoint-parts.ts'
+import { nestedCheckpoints } from './checkpoint-parts.ts'
 import type { ModelClient } from './model-client.ts'
 import { addUsage } from './usage-sum.ts'
 
@@ -30,7 +30,7 @@ export async function judgeReport(
   citations: readonly Citation[],
   { checkpoint, signal, computing }: { checkpoint: Checkpoint; signal: AbortSignal; computing: Computing },
 ): Promise<Judged> {
-  const parts = partsOf(checkpoint)
+  const parts = nestedCheckpoints(checkpoint)
   let began: number | null = null
   let usage: Usage | null = null
   const ask = async ({ system, prompt }: JudgePrompt, _: SupportPair[]) => {

@@ -12,7 +12,7 @@ const UNKNOWN_USAGE =
 
 /** Counts what one request consumes over all its calls, so that a failure can say so too. */
 export interface Meter {
-  /** A call goes out, whatever comes of it. */
+  /** Counts a call, whether or not it succeeds. */
   call(model: string): void
   consumed(tokens: Tokens): void
   searched(times: number): void

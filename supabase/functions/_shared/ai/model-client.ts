@@ -30,7 +30,7 @@ export interface SearchResult {
   /** What the model reports of the pages; '' where no page was found. */
   text: string
   hits: SearchHit[]
-  /** Whether the web was searched at all: some models answer from memory, whatever they are told. */
+  /** Whether the model searched the web: some models answer from memory in spite of the prompt. */
   searched: boolean
   usage: Usage
 }
@@ -41,14 +41,14 @@ export interface SearchResult {
  */
 export interface ModelClient {
   readonly id: EngineId
-  /** The model that answers, as far as it is known before the first call. */
+  /** The model that answers; before the first call, the one that is requested. */
   readonly model: string
   readonly canSearch: boolean
-  /** Whether it is asked one thing at a time, as a local server that has one processor. */
+  /** Whether requests are sent one at a time, as to a local server with one processor. */
   readonly oneAtATime: boolean
   /** What follows a report that it has written, by the settings of the operator. */
   readonly followUp: 'on' | 'judge' | 'off'
-  /** A cheap model of the same provider, for what needs no talent; itself where there is none or another one is named. */
+  /** A cheap model of the same provider for simple tasks; this client if there is none or the environment sets the model. */
   readonly cheap: ModelClient
   /** When the step's time is over, in ms since 1970: no answer comes after it. */
   readonly endsAt: number

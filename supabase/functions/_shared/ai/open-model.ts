@@ -32,7 +32,7 @@ const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
   deepseek: deepSeekAdapter,
 }
 
-/** A model and the way to it. */
+/** A model and the adapter that calls it. */
 export interface OpenModel {
   adapter: Adapter
   inUse: ModelInUse

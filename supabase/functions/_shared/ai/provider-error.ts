@@ -29,7 +29,7 @@ const bodySchema = z.object({
 })
 const plainBodySchema = z.object({ message: z.string() })
 
-/** Reads what a provider answered; null when the error is none of its own, such as an answer cut short. */
+/** Reads a provider's error response; null if the error is not the provider's, such as a truncated answer. */
 export function providerErrorOf(error: unknown): ProviderError | null {
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return null
   const body = parsed(error.responseBody)

@@ -1,7 +1,7 @@
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 const LONGEST = 2000
-/** Parameters that tell where a visitor comes from and say nothing about the page. */
+/** Tracking parameters, which do not identify the page. */
 const TRACKING =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|igshid|mc_cid|mc_eid|_hsenc|_hsmi|srsltid)$/i
 
@@ -21,5 +21,5 @@ export function pageAddress(address: string): string | null {
 export const pageKey = (address: string): string =>
   address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/(?=$|\?)/, '')
 
-/** Name of the host, as it stands in for a publisher. */
+/** Host name, used when the publisher is unknown. */
 export const hostOf = (address: string): string => parsed(address)?.hostname.replace(/^www\./, '') ?? ''

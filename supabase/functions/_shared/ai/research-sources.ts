@@ -24,7 +24,7 @@ export interface Source {
   title: string
   date: string | null
   quotes: string[]
-  /** What stands on the page, where it was read; a model cites these by their ids. */
+  /** Passages of the page, if it was read; a model cites them by id. */
   passages?: Passage[]
   readAt?: string
   /** Why the page could not be read. */

@@ -1,4 +1,4 @@
-/** Nobody is asked to come back later than this; whoever says so has made a mistake. */
+/** Longest delay that is accepted; a server that asks for more is assumed to be wrong. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -27,11 +27,11 @@ export interface ConnectionDeps {
   /** The model that is selected for a provider, be it active or not. */
   settingsOf(provider: Provider): Promise<SelectedModel>
   variableOf(name: string): string | undefined
-  /** The way to the public sources, past the cache. */
+  /** Fetches from the public sources without the cache. */
   gateway: Gateway
 }
 
-/** Somebody looks at the screen meanwhile. */
+/** An administrator waits for the result. */
 const PATIENCE_MS = 20_000
 
 /**

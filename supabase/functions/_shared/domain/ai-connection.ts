@@ -9,7 +9,7 @@ export const connectionRequestSchema = z.object(
   { error: 'The body must be a JSON object' },
 )
 
-/** Every signed-in user may ask what writes reports now: the form tells what to expect. */
+/** The engine that writes reports now. Any signed-in user may request it, and the form shows it. */
 export const engineRequestSchema = z.object({ ask: z.literal('engine') })
 
 /** Administrators ask which public sources this server asks, or with a source, to ask it now. */
@@ -24,7 +24,7 @@ export const sourceStatesSchema = z.array(
 )
 export type SourceStates = z.infer<typeof sourceStatesSchema>
 
-/** What came of asking one public source for a fixed example. */
+/** Result of querying one public source with a fixed example. */
 export const sourceTestSchema = z.object({
   source: lookupSourceSchema,
   ok: z.boolean(),
@@ -60,7 +60,7 @@ export const serverKeysSchema = z.object({
 })
 export type ServerKeys = z.infer<typeof serverKeysSchema>
 
-/** What came of one tiny call of a provider. */
+/** Result of one minimal call to a provider. */
 export const connectionSchema = z.object({
   provider: providerSchema,
   ok: z.boolean(),

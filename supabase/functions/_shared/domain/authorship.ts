@@ -9,7 +9,7 @@ const listFormat = new Intl.ListFormat('en')
 export const namesOf = (sections: readonly Section[]): string =>
   listFormat.format(sections.flatMap(tabTitlesOf))
 
-/** Who wrote something, to stand behind 'written by': 'OpenAI gpt-6-luna', 'the built-in analysis'. */
+/** The name of a writer, for use after 'written by': 'OpenAI gpt-6-luna', 'the built-in analysis'. */
 export function writerWords({ id, model }: Writer): string {
   if (id === 'built-in') return 'the built-in analysis'
   return model ? `${providerName(id)} ${model}` : `an AI model of ${providerName(id)}`

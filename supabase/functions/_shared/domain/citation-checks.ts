@@ -39,7 +39,7 @@ export interface Sourced {
   text?: string
 }
 
-/** How a source bears out a statement; null where that was not judged. */
+/** How a source supports a statement; null if that was not judged. */
 export const supportOf = (checks: Checks, id: string, text: string | undefined): SupportFinding | null =>
   checks.get(id)?.support?.find(({ statement }) => statement === text) ?? null
 

@@ -46,7 +46,7 @@ export const citationSchema = z.object({
   relevance: z.number().nullable().default(null),
   relevance_text: z.string().nullable().default(null),
   snippet: z.string().nullable().default(null),
-  /** Words that are claimed to stand on the page exactly like this; null when there is nothing to look for. */
+  /** Words that the page is claimed to contain verbatim; null if there is no quotation to check. */
   quote: z.string().nullable().default(null),
   topic: researchTopicSchema.nullable().default(null),
   /** Written by a person who has the problem (a forum post, a review), not by a publisher about them. */

@@ -1,7 +1,7 @@
 /** What a spreadsheet takes for the beginning of a formula, also behind white space and in full width. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
-/** What stands in one cell; null leaves it empty. */
+/** The value of one cell; null leaves it empty. */
 export type CsvCell = string | number | null
 
 const written = (cell: CsvCell): string => {

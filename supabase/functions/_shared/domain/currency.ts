@@ -68,7 +68,7 @@ const SIGNS: Record<string, string> = {
   BRL: 'R$',
 }
 
-/** What stands in front of an amount: '€', or the code and a space where a currency has no sign of its own. */
+/** The prefix of an amount: '€', or the code and a space for a currency without a sign. */
 export const currencySign = (code: string): string => SIGNS[code] ?? `${code} `
 
 /** An amount in US dollars at the rounded rates of this file; null for a currency that is not listed. */

@@ -38,7 +38,7 @@ export const AUTO_PLAY_MS = 8000
 interface DeckInput {
   report: Report
   title: string
-  /** Stands on the title slide. */
+  /** Shown on the title slide. */
   year: number
 }
 

@@ -36,7 +36,7 @@ export function conflictsOf(report: Report): Conflict[] {
   })
 }
 
-/** What tells how much a source weighs: 'ons.gov.uk, 2019-03-04, 7 years old, official source'. `day` formats a date. */
+/** Publisher, date, age and tier of a source: 'ons.gov.uk, 2019-03-04, 7 years old, official source'. `day` formats a date. */
 export const weightOf = (citation: LabelledCitation, day: (date: string) => string): string =>
   [
     citation.source,

@@ -6,7 +6,7 @@ const FALLBACK = 'Idea'
 
 /** Reserved on Windows or a separator somewhere; controls, halves of characters and invisible formatting. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
-/** Devices of Windows, whatever stands behind the first full stop. */
+/** Device names of Windows, which are reserved with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i
 const VISIBLE = /[\p{L}\p{N}\p{S}]/u
 const EDGES = /^[\s.~-]+|[\s.…,;:~-]+$/gu

@@ -28,7 +28,7 @@ export interface ProposedTerm {
   confirmed: boolean
 }
 
-/** What the brief offers as terms, by name; null where it says nothing that is short enough. */
+/** Terms that the brief offers, by name; null if it has none that is short enough. */
 export function proposedTerms(brief: Brief): Record<TermName, ProposedTerm | null> {
   const of = (name: TermName): ProposedTerm | null => {
     const fitting = entriesOf(brief, FIELDS[name]).flatMap(({ value, confirmed, origin }) =>

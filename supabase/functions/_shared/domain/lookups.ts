@@ -204,7 +204,7 @@ const querySchema = z.object({
 })
 export type LookupQuery = z.infer<typeof querySchema>
 
-/** One question put to one source, and what came of it. */
+/** One query to one source, and its outcome. */
 const lookupSchema = z.object({
   id: z.string(),
   source: lookupSourceSchema,

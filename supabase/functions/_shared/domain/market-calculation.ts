@@ -32,7 +32,7 @@ export function formatInput(id: MarketInputId, value: number, currency: string):
   return id === 'customers' ? formatCount(value) : formatAmount(value, currency)
 }
 
-/** A value of an input as it stands in narrow columns: money from a million on as '$4.2B'. */
+/** A value of an input for narrow columns: money from a million up is abbreviated, '$4.2B'. */
 export const shortInput = (id: MarketInputId, value: number, currency: string): string =>
   isMoney(id) && value >= SHORT_FROM ? formatMoney(value, currency) : formatInput(id, value, currency)
 
@@ -130,7 +130,7 @@ export function calculationOf(model: MarketModel): CalculationLine[] {
     {
       name: 'SOM',
       words: `SAM × ${label('obtainableShare')}`,
-      // From the TAM, so that no second value of the SAM stands beside the rounded one.
+      // Computed from the TAM, so that the SAM is rounded only once.
       numbers: `${factor(tam.base)} × ${value('reachableShare')} × ${value('obtainableShare')}`,
       result: formatSize(model, 'som', som.base),
       sources: sources('obtainableShare'),

@@ -158,7 +158,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
   },
 }
 
-/** The name of a provider; an id that is not known stands for itself. */
+/** The name of a provider; an unknown id is returned unchanged. */
 export function providerName(id: string): string {
   const { data: known } = providerSchema.safeParse(id)
   return known ? MODEL_PROVIDERS[known].name : id

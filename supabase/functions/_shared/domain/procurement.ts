@@ -102,7 +102,7 @@ const SOFTWARE_KINDS = new Set(
 const labels = new Map(
   [...software, ...others, ANY_SOFTWARE, IT_SERVICES].map(({ cpv, label }): [string, string] => [cpv, label]),
 )
-/** What a code stands for in words; the code itself where the table does not have it. */
+/** The label of a code; the code itself if the table does not have it. */
 export const procurementLabel = (cpv: string): string => labels.get(cpv) ?? `CPV ${cpv}`
 
 const MOST = 3

@@ -4,9 +4,9 @@ import { forSums } from './brief/sums.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
 import { briefBlocks, type Summary, summaryBlocks, summaryOf } from './report-markdown/brief.ts'
-import { list, plain, quoted } from './report-markdown/escape.ts'
+import { escapeMarkdown, list, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
-import { type Sayer, sayerOf } from './report-markdown/said.ts'
+import { createStatementWriter, type StatementWriter } from './report-markdown/said.ts'
 import {
   audienceBlocks,
   citationBlocks,
@@ -37,7 +37,7 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
   const { builtInOnly, title, parts, research } = authorshipOf(engine, report, (at) => at.slice(0, 10))
   const caution = builtInOnly ? HOW_TO_READ : 'It may be wrong: check what you rely on.'
   const lines = [title, research, caution].filter((words) => words !== null)
-  return [lines.map(plain).join(' '), list(parts.map(plain), '')]
+  return [lines.map(escapeMarkdown).join(' '), list(parts.map(escapeMarkdown), '')]
 }
 
 /**
@@ -45,7 +45,7 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
  * the built-in analyst's concept is the idea and the brief above, and its roles are under Target Users.
  */
 const WRITERS: Partial<
-  Record<ReportTab, (say: Sayer, report: Report, summary: Summary | null) => string[] | null>
+  Record<ReportTab, (say: StatementWriter, report: Report, summary: Summary | null) => string[] | null>
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => {
@@ -62,7 +62,7 @@ const WRITERS: Partial<
   citations: ({ builtIn }, report) => citationBlocks(report, builtIn),
 }
 
-function tabBlocks(say: Sayer, report: Report, summary: Summary | null): string[] {
+function tabBlocks(say: StatementWriter, report: Report, summary: Summary | null): string[] {
   return REPORT_TABS.flatMap(({ id, title, empty }) => {
     const blocks = WRITERS[id]?.(say, report, summary)
     const isLeftOut = say.builtIn && id === 'citations' && blocks?.length === 0
@@ -87,11 +87,11 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
   const { brief } = report
   const calculated = { ...report, brief: brief && forSums(brief, idea) }
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
-  const say = sayerOf(checksOf(report), brief, builtIn)
+  const say = createStatementWriter(checksOf(report), brief, builtIn)
   const summary = summaryOf(report, idea)
   const blocks = [
-    `# ${plain(title) || 'Idea Validation Results'}`,
-    `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
+    `# ${escapeMarkdown(title) || 'Idea Validation Results'}`,
+    `Submitted ${escapeMarkdown(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
     ...authorBlocks(engine, report),
     ...summaryBlocks(say, report, summary),
     ...(idea ? ['## Original idea', quoted(idea)] : []),

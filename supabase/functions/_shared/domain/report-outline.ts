@@ -44,7 +44,7 @@ export interface Part<Of> extends Heading {
   assessed?: (of: Of) => Record<string, boolean>
   /** Whether the part is shown at all; always, when left out. */
   present?: (of: Of) => boolean
-  /** How Compare shows it: as a row of the section's table, or as a table of its own. */
+  /** How Compare shows it: as a row of the section's table, or as a separate table. */
   compared?: 'row' | 'table'
 }
 
@@ -67,7 +67,7 @@ export const CONCEPT_PARTS = [
   },
 ] as const satisfies readonly Part<ConceptSection>[]
 
-/** What is known of customers and users without personas, which nobody makes up; by fields of the brief. */
+/** Fields of the brief about customers and users, shown when a report has no personas. */
 export const USER_PARTS: readonly { field: BriefField; title: string }[] = [
   { field: 'customer', title: 'Who pays' },
   { field: 'user', title: 'Who uses it' },
@@ -223,7 +223,7 @@ const SUMMARY_PARTS: readonly Heading[] = [
 ]
 
 interface Tab {
-  /** Stands in the address: ?tab=market. */
+  /** Value in the address: ?tab=market. */
   id: string
   /** Also opens it, as the hash of an address: #pitch-deck. */
   anchor: string

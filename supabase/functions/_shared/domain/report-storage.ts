@@ -12,7 +12,7 @@ import {
   type Report,
   SECTION_SCHEMAS,
 } from './report.ts'
-import { asList, asStored, fieldOf, fields, markedFields, type Stored, statement } from './stored-fields.ts'
+import { fieldOf, fields, markedFields, type Stored, statement, toArray, toRecord } from './stored-fields.ts'
 
 /*
  * In which columns of `idea_validations` a report lies. They keep the shapes of docs/contract.md#entities; a reader and a writer
@@ -29,7 +29,7 @@ export function storeConcept({ roles, ...concept }: ConceptSection) {
 
 function readConcept(projectConcept: unknown, userRoles: unknown): ConceptSection | null {
   if (!projectConcept && !userRoles) return null
-  const roles = asList(userRoles).map((role) => markedFields.parse(role))
+  const roles = toArray(userRoles).map((role) => markedFields.parse(role))
   return SECTION_SCHEMAS.concept.parse({ ...markedFields.parse(projectConcept), roles })
 }
 
@@ -83,7 +83,7 @@ const SIZE_NAMES = [
 /** `marketSize` as text, whether it was stored as text or as the object of three (docs/contract.md#entities). */
 function sizeText(marketSize: unknown): string {
   if (typeof marketSize === 'string') return marketSize
-  const size = asStored(marketSize)
+  const size = toRecord(marketSize)
   return SIZE_NAMES.flatMap(([name, key]) => {
     const value = fieldOf(size, key)
     return typeof value === 'string' && value !== '' ? [`${name}: ${value}`] : []

@@ -77,7 +77,7 @@ const amount = z.number().nonnegative()
 
 const competitorPriceSchema = fields({
   text: filledStatement,
-  /** In US dollars a year, as far as the price can be told so. */
+  /** In US dollars per year; null if the price has no yearly equivalent. */
   dollarsPerYear: maybe(amount),
   /** How that follows from the price that a page states; missing where nothing was worked out. */
   yearly: yearlyPriceSchema.optional().catch(undefined),
@@ -88,11 +88,11 @@ const competitorSchema = fields({
   name: filledStatement,
   strengths: statements,
   weaknesses: statements,
-  /** Whether it was seen to be in business; null when nobody looked. */
+  /** Whether it was found to be in business; null if that was not checked. */
   live: maybe(z.boolean()),
   dominant: flag,
   price: maybe(competitorPriceSchema),
-  /** What people in the field know it for; null where nobody says. */
+  /** What it is known for in its field; null if unknown. */
   knownFor: maybe(filledStatement),
   link: maybe(z.url({ protocol: /^https?$/ })),
   /** Which weakness is answered by which core or must-have feature, each by its exact text. */
@@ -204,7 +204,7 @@ const marketSchema = fields({
   /** Null when risks were not weighed. */
   risks: maybe(z.array(riskSchema)),
   counterCase: statements,
-  /** Questions that nobody has answered yet. */
+  /** Open questions. */
   unknowns: statements,
   riskiestAssumption: maybe(filledStatement),
   nextTest: maybe(nextTestSchema),

@@ -20,7 +20,7 @@ import { planningFormSchema, planningSchema } from './planning.ts'
 import { SECTION_SCHEMAS } from './report.ts'
 import { readReport } from './report-storage.ts'
 import { plannedIn, plannedWorkSchema } from './scorecard/planned-work.ts'
-import { asStored, type Stored } from './stored-fields.ts'
+import { type Stored, toRecord } from './stored-fields.ts'
 import type { Validation } from './stored-validation.ts'
 import { engineNoteSchema } from './validation.ts'
 
@@ -160,7 +160,7 @@ function sharedPlanning(stored: unknown) {
   return data ? { form: data.form, updatedAt: data.updatedAt } : null
 }
 
-/** Edited texts without those that tell what the link does not include; traction is the founder's evidence. */
+/** Edited texts without those of parts that the link does not include; traction is the founder's evidence. */
 function sharedEdits(stored: unknown, { evidence }: ShareIncludes, shown: Shown): SlideEdits {
   const edits = slideEditsSchema.catch({}).parse(stored ?? {})
   return Object.fromEntries(
@@ -211,7 +211,7 @@ export function sharedReportOf(row: Stored): SharedReport {
     engine: sharedEngine(row.engine),
     report: {
       brief: brief && sharedBrief(brief, includes, shown),
-      ...asStored(withTexts(sections, shown)),
+      ...toRecord(withTexts(sections, shown)),
     },
     plan: plan && { ...plan, version: '' },
     planning: sharedPlanning(row.planning),
@@ -219,7 +219,7 @@ export function sharedReportOf(row: Stored): SharedReport {
   })
 }
 
-/** The shared report as the report's screens read it. It has no owner, so that nobody may change it. */
+/** The shared report in the form that the report's screens read. It has no owner, so no one can change it. */
 export const sharedValidation = ({
   title,
   createdAt,

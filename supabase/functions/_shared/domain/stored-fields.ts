@@ -15,16 +15,16 @@ const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) 
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The value as an object; {} when it is anything else. */
-export const asStored = (value: unknown): Stored => storedSchema.safeParse(value).data ?? {}
+export const toRecord = (value: unknown): Stored => storedSchema.safeParse(value).data ?? {}
 
 /** The value as a list; [] when it is anything else. */
-export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The value of a field under its camelCase or its snake_case name (docs/contract.md#entities). */
 export const fieldOf = (stored: Stored, key: string): unknown => stored[key] ?? stored[snakeCase(key)]
 
 const pick = (value: unknown, keys: readonly string[]): Stored => {
-  const stored = asStored(value)
+  const stored = toRecord(value)
   return Object.fromEntries(keys.map((key) => [key, fieldOf(stored, key)]))
 }
 
@@ -48,7 +48,7 @@ export const required = <Schema extends z.ZodType>(schema: Schema) =>
 /** A list without the entries that cannot be read; anything but a list reads as empty. */
 export const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.unknown().transform((value) =>
-    asList(value).flatMap((item) => {
+    toArray(value).flatMap((item) => {
       const { data } = entry.safeParse(item)
       return data === undefined ? [] : [data]
     }),
@@ -64,7 +64,7 @@ function readStatement(value: unknown): Statement {
   return statementSchema.safeParse(value).data ?? { text: '', basis: null, sources: [] }
 }
 
-/** A statement, with an empty text where there is none; a plain text or number reads as one without a basis. */
+/** A statement, with an empty text by default; reads a plain text or number as a statement without a basis. */
 export const statement = z.unknown().transform(readStatement)
 /** A statement that says something. */
 export const filledStatement = statement.refine(({ text }) => text !== '')
@@ -88,7 +88,7 @@ function joinMarks({ basis, ...stored }: Stored): Stored {
     const { kind, ...rest } = mark
     return { text: String(value), basis: kind, ...rest }
   }
-  return asStored(join(stored, ''))
+  return toRecord(join(stored, ''))
 }
 
 /** Takes every statement apart: its text stays in place, its mark goes into `basis`, by path. */
@@ -105,7 +105,7 @@ function partMarks(record: Stored): Stored {
     }
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item, at(key))]))
   }
-  return { ...asStored(part(record, '')), basis: marks }
+  return { ...toRecord(part(record, '')), basis: marks }
 }
 
 /**

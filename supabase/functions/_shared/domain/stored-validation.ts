@@ -3,7 +3,7 @@ import { slideEditsSchema } from './deck/edits.ts'
 import { lookupChoiceSchema } from './lookup-terms.ts'
 import { readReport } from './report-storage.ts'
 import { plannedIn } from './scorecard/planned-work.ts'
-import { asStored, fieldOf, type Stored } from './stored-fields.ts'
+import { fieldOf, type Stored, toRecord } from './stored-fields.ts'
 import { storedHead } from './stored-head.ts'
 import {
   engineNoteSchema,
@@ -18,10 +18,10 @@ const textSchema = z.string().catch('')
 /** One row of `idea_validations` in either spelling of its columns (docs/contract.md#entities). */
 export const validationSchema = z
   .unknown()
-  .transform(asStored)
+  .transform(toRecord)
   .pipe(
     z
-      .custom<Stored>((row) => typeof asStored(row).id === 'string', 'A validation has an id')
+      .custom<Stored>((row) => typeof toRecord(row).id === 'string', 'A validation has an id')
       .transform((row) => {
         return {
           ...storedHead(row),

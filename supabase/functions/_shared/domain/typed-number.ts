@@ -50,7 +50,7 @@ const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+/
 const isGrouped = (text: string): boolean => THREES.test(text) || INDIAN.test(text)
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** The number with one sign between its groups and another before its decimals; [] where it is none. */
+/** Reads a number with one separator between its groups and another before its decimals; [] if it is not a number. */
 function withDecimals(text: string, group: string, point: string): number[] {
   const [whole = '', decimals = '', ...more] = text.split(point)
   const groups = whole.replaceAll(group, ',')
@@ -140,5 +140,5 @@ export function readNumber(
 
 const full = new Intl.NumberFormat('en', { maximumFractionDigits: 12 })
 
-/** A number as it stands in its field: in full, without losing a digit. */
+/** A number as its input shows it: in full, without losing a digit. */
 export const numberText = (value: number): string => full.format(value)

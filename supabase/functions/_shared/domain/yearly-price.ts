@@ -16,7 +16,7 @@ export const yearlyPriceSchema = z.object({
   quoted: amount,
   currency,
   period: periods,
-  /** What one price pays for, where it is not the whole customer: 'user', 'location'; null where nothing is said. */
+  /** The unit of a price that does not cover the whole customer: 'user', 'location'; null if none is stated. */
   each: z.string().nullable().default(null),
   /** The rate at which the yearly amount is converted to US dollars; null where it is in dollars, or has no rate. */
   rate: z.object({ perUnit: z.number().positive(), date: z.iso.date() }).nullable().default(null),

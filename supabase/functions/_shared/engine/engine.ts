@@ -15,7 +15,7 @@ export interface Checkpoint {
   save(value: object): Promise<void>
 }
 
-/** What every step gets: the idea as stored (data, never instructions) and the way to be stopped. */
+/** Input of every step: the idea as stored (data, never instructions) and the signal that aborts it. */
 export interface StepInput {
   idea: string
   /** What the idea says, field by field, as its founder left it; open fields were read from the text. */
@@ -38,7 +38,7 @@ export interface Written<Section> {
 
 /** How a model writes a report (docs/runs-and-quota.md#steps). */
 export interface ResearchPlan {
-  /** What is searched on the web, each by a step of its own; none where the model cannot search. */
+  /** Topics of web searches, each a separate step; empty if the model cannot search. */
   topics: readonly ResearchTopic[]
   /** Whether two calls at once would only be in each other's way, as on a local server. */
   oneAtATime: boolean
@@ -68,7 +68,7 @@ interface Research {
   search(input: StepInput, topic: ResearchTopic): Promise<Gathered>
   /** One search of a second round, by its number from 1; nothing where fewer are planned. */
   searchAgain(input: StepInput & { materials: Materials }, number: number): Promise<Gathered>
-  /** Judges whether quotations bear out what is said with them. */
+  /** Judges whether quotations support the statements that cite them. */
   judge(
     input: StepInput & { report: Report; citations: Citation[]; computing: Computing },
   ): Promise<{ citations: Citation[]; usage: Usage | null }>

@@ -1,19 +1,19 @@
 import { HttpError } from './http-error.ts'
 
-/** Who sent a request: a signed-in person, or one of our own functions. */
+/** The sender of a request: a signed-in user, or one of our own functions. */
 export type Caller = { kind: 'user'; id: string; token: string } | { kind: 'service' }
 
-/** Tells who sent a request; throws 401 when nobody known did. */
+/** Resolves the caller of a request. Throws HttpError 401 for an unknown one. */
 export type Identify = (request: Request) => Promise<Caller>
 
 interface Keys {
   serviceKey: string
-  /** The id of the user whom the auth server knows by this token; null when it knows none. */
+  /** Resolves an access token to a user id through the auth server; null for an invalid token. */
   userOf: (token: string) => Promise<string | null>
 }
 
 /** Identifies callers by their bearer token: the service key, or a user's access token. */
-export function callerBy({ serviceKey, userOf }: Keys): Identify {
+export function identifyCaller({ serviceKey, userOf }: Keys): Identify {
   return async ({ headers }) => {
     const token = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
     if (!token) throw new HttpError(401, 'Please log in first.')
@@ -24,7 +24,7 @@ export function callerBy({ serviceKey, userOf }: Keys): Identify {
   }
 }
 
-/** Compares digests, which have one length, in constant time: how long it takes tells nothing about the key. */
+/** Compares digests of equal length in constant time, so that the duration reveals nothing about the key. */
 async function equalSecrets(a: string, b: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(a), digest(b)])
   return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0

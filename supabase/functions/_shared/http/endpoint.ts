@@ -33,14 +33,14 @@ export function endpoint<From>(
   }
 }
 
-/** For functions that anyone may call: no caller is asked for. */
-export const anyone = async (): Promise<null> => null
+/** The caller of functions that need no authentication. */
+export const withoutCaller = async (): Promise<null> => null
 
 /**
  * Wraps what anyone may read with GET. Browsers and caches may keep an answer for `cachedS` seconds, and keep no
  * refusal.
  */
-export function openGet(read: () => Promise<unknown>, cachedS: number) {
+export function publicGet(read: () => Promise<unknown>, cachedS: number) {
   return async (request: Request): Promise<Response> => withOrigin(request, await answer(request))
 
   async function answer(request: Request): Promise<Response> {

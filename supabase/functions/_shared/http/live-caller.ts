@@ -1,6 +1,6 @@
 import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
-import { callerBy, type Identify } from './caller.ts'
+import { type Identify, identifyCaller } from './caller.ts'
 
 /** Statuses by which the auth server says that it does not know a token. */
 const UNKNOWN_TOKEN = [400, 401, 403, 404]
@@ -13,4 +13,4 @@ async function userOf(token: string): Promise<string | null> {
 }
 
 /** Identifies callers against the auth server of this project. */
-export const liveCaller = (): Identify => callerBy({ serviceKey: environment().serviceKey, userOf })
+export const liveCaller = (): Identify => identifyCaller({ serviceKey: environment().serviceKey, userOf })

@@ -76,14 +76,14 @@ export interface Question {
   answer: (ask: Ask) => Promise<Finding>
 }
 
-/** A source and what it is asked. */
+/** A source and the query that it gets. */
 export interface Adapter {
   source: LookupSource
   /** Base addresses by host name; `main` is the one of requests that name none. Without a slash at the end. */
   hosts: Readonly<Record<string, string>>
   /** How long an answer holds. */
   cacheDays: number
-  /** The source refuses callers whose User-Agent names nobody to write to. */
+  /** The source rejects requests whose User-Agent has no contact address. */
   needsContact?: boolean
   /**
    * The questions that these terms allow; pure, so they can be shown before anything is sent. Throws a `NotMeasured`
@@ -114,7 +114,7 @@ export function tradeCode(
  */
 export const quantitySchema = z.number().min(0).max(1e13)
 /** What may also fall below zero: points of voters, contracts that are reduced. */
-export const signedSchema = z.number().min(-1e13).max(1e13)
+export const signedNumberSchema = z.number().min(-1e13).max(1e13)
 
 /** A figure with the fields that are rarely set left out. */
 export const figure = (
@@ -162,4 +162,5 @@ export const countryInText = (country: string): string =>
   `${WITH_ARTICLE.has(country) ? 'the ' : ''}${countryName(country)}`
 
 /** 1234567 as '1,234,567'. */
-export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+export const formatGrouped = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 1 })

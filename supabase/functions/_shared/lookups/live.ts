@@ -18,7 +18,7 @@ function settingsOrOff(): LookupSettings {
   }
 }
 
-/** The way to the public sources as this worker's environment sets it. Make one for each worker. */
+/** The gateway to the public sources, configured by the environment. Create one per worker. */
 export const liveGateway = (client: SupabaseClient<Database>): Gateway =>
   openGateway({
     settings: settingsOrOff(),

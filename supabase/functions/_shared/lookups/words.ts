@@ -22,7 +22,7 @@ export function plainText(text: string, maxChars = TITLE_CHARS): string {
   return characters.length > maxChars ? `${characters.slice(0, maxChars - 1).join('')}…` : seen
 }
 
-/** What a product is called whatever it is about. */
+/** Generic names of products, such as 'app'. */
 const KINDS = new Set(
   `app apps application applications software tool tools platform platforms system systems service services solution
   solutions website`.split(/\s+/),

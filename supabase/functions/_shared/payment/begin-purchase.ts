@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000
 /** Why nothing was bought, or not by this call. */
 export type Refusal = Exclude<BegunPurchase, { outcome: 'begun' | 'bought' }>
 
-/** Begins a purchase; while another call pays it, waits a few seconds for what becomes of it. */
+/** Begins a purchase; while another call is paying for it, waits a few seconds for the outcome. */
 export async function beginPurchase(
   purchases: PurchaseStore,
   ...order: Parameters<PurchaseStore['begin']>

@@ -37,7 +37,7 @@ async function afterFailure(purchases: PurchaseStore, purchase: string, user: st
     if (await purchases.cancel(user, purchase)) return new HttpError(402, error.message, PAYMENT_REFUSED)
     return new Error(`The payment of ${purchase} was refused after it had ended`, { cause: error })
   }
-  // The money may have been taken. Who has not answered may still be taking it, so nobody else starts meanwhile.
+  // The money may have been taken, and a processor that has not answered may still take it, so no other call may start.
   if (!(error instanceof Unanswered)) await purchases.release(user, purchase)
   return error
 }

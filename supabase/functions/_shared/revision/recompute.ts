@@ -9,7 +9,7 @@ import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../doma
 import { type PlannedWork, scorecardOf } from '../domain/scorecard.ts'
 import { type Validation, validationSchema } from '../domain/stored-validation.ts'
 import { SECTIONS } from '../domain/validation.ts'
-import { recallEvidence } from '../validation/write-evidence.ts'
+import { reuseEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
 
 /** What a report becomes with its brief as it is now: sections as steps store them, and columns of the row. */
@@ -67,7 +67,7 @@ async function rewriteBuiltIn(
     audience,
     market: renumberCitations({ ...market, model: modelFollowing({ ...report, brief }, true) }, taken),
   }
-  const evidence = recallEvidence({ brief, lookups: report.lookups, ...sections }, [], context)
+  const evidence = reuseEvidence({ brief, lookups: report.lookups, ...sections }, [], context)
   const writers = SECTIONS.flatMap((section) => {
     const writer = note?.sections[section]
     return writer ? [[section, { ...writer, briefVersion }]] : []

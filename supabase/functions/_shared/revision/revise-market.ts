@@ -5,7 +5,7 @@ import { type PlannedWork, scorecardOf } from '../domain/scorecard.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
 import type { Section } from '../domain/validation.ts'
 import { HttpError } from '../http/http-error.ts'
-import { recallEvidence } from '../validation/write-evidence.ts'
+import { reuseEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
 
 type Model = NonNullable<NonNullable<Report['market']>['model']>
@@ -14,7 +14,11 @@ type Model = NonNullable<NonNullable<Report['market']>['model']>
  * The market section of a row with another model, and the columns that follow from it: the stored market size and
  * the scorecard. Throws 409 for a report without a calculation.
  */
-export function withModel(row: RevisedRow, plan: PlannedWork | null, change: (model: Model) => Model) {
+export function reviseMarketModel(
+  row: RevisedRow,
+  plan: PlannedWork | null,
+  change: (model: Model) => Model,
+) {
   const report = readReport(row)
   if (!report.market?.model) throw new HttpError(409, 'This report holds no calculation to change.')
   const market = { ...report.market, model: change(report.market.model) }
@@ -36,7 +40,7 @@ export function mergeEvidence(
   const { report } = validationSchema.parse(row)
   const sections = { ...report, [section]: SECTION_SCHEMAS[section].parse(earlier) }
   const now = report.evidence?.citations ?? []
-  const evidence = recallEvidence(sections, [...now, ...known], { asOf: row.created_at, plan })
+  const evidence = reuseEvidence(sections, [...now, ...known], { asOf: row.created_at, plan })
   return { real_citations: evidence.section.citations, scorecard: evidence.scorecard }
 }
 

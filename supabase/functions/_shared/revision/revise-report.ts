@@ -1,4 +1,4 @@
-import { olderSections } from '../domain/brief/follow.ts'
+import { sectionsOlderThanBrief } from '../domain/brief/follow.ts'
 import { type Citation, storedCitations } from '../domain/citation.ts'
 import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
 import { storeEvidence } from '../domain/report-storage.ts'
@@ -13,7 +13,7 @@ import type { Runs } from '../run/runs.ts'
 import type { ReadPlannedWork } from '../validation/planned-work.ts'
 import type { PlanRun } from '../validation/start-validation.ts'
 import { recompute } from './recompute.ts'
-import { mergeEvidence, scorecardWith, withModel } from './revise-market.ts'
+import { mergeEvidence, reviseMarketModel, scorecardWith } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
 /** How often a change is tried again on a row that was changed in the meantime. */
@@ -50,7 +50,7 @@ const changed = () =>
   new HttpError(409, 'This section was changed meanwhile. Look at it first, then decide again.')
 const busy = () => new HttpError(409, 'This report is being changed right now. Please try again in a moment.')
 
-/** Lets the owner of a completed report change its market inputs, or have one section written anew. */
+/** Changes the market inputs of a completed report, or starts a re-run of one section, for its owner. */
 export const reviseReport =
   (deps: RevisionDeps): Handler =>
   async (caller, body) => {
@@ -131,7 +131,7 @@ function changeModel(
   change: (model: MarketModel) => MarketModel,
 ) {
   return onRowOf(deps, user, validationId, async (row) => {
-    const { market, columns } = withModel(row, await deps.plannedWork(row.id), change)
+    const { market, columns } = reviseMarketModel(row, await deps.plannedWork(row.id), change)
     return deps.revisions.save(user, row, columns, market)
   })
 }
@@ -162,7 +162,7 @@ async function saveRecomputed({ revisions, plannedWork }: Computing, row: Revise
  */
 export async function catchUpWithBrief(deps: Computing, validation: string): Promise<void> {
   await onRow(deps, null, validation, async (row) => {
-    const isUpToDate = olderSections(validationSchema.parse(row)).length === 0
+    const isUpToDate = sectionsOlderThanBrief(validationSchema.parse(row)).length === 0
     return isUpToDate || saveRecomputed(deps, row)
   })
 }
@@ -208,7 +208,7 @@ function refuseUnseen(row: RevisedRow, { section, seen }: OfSection) {
 async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
   const { validationId: validation, section } = of
   const row = await deps.revisions.read(user, validation)
-  // The report of somebody else: an administrator may have it written again, and the database says who is one.
+  // Another user's report: administrators may have it rewritten, and the database decides who is one.
   if (row) refuseUnseen(row, of)
   return beginRerun(deps, user, validation, [section])
 }

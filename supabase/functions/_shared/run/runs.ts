@@ -22,7 +22,7 @@ export function liveRuns(kinds: Record<string, RunKind>): Runs {
   const store = databaseRuns(serviceClient(), leaseSeconds)
   const invokeWorker = workerInvoker({ url, serviceKey })
   const sweep = sweeper({ store, invokeWorker })
-  background(sweepTwice(sweep, leaseSeconds))
+  background(sweepNowAndAfterLease(sweep, leaseSeconds))
   return {
     work: (run) => background(runNextStep({ store, kinds, leaseSeconds, stepLimitMs, invokeWorker }, run)),
     sweep: () => background(sweep()),
@@ -83,7 +83,7 @@ export function sweeper({ store, invokeWorker }: SweepDeps): () => Promise<void>
  * The sweep of a starting function. It comes back after one lease: steps of a worker that died just now are
  * still leased to it.
  */
-export async function sweepTwice(sweep: () => Promise<void>, leaseSeconds: number): Promise<void> {
+export async function sweepNowAndAfterLease(sweep: () => Promise<void>, leaseSeconds: number): Promise<void> {
   await sweep()
   await new Promise((resolve) => setTimeout(resolve, leaseSeconds * 1000))
   await sweep()

@@ -152,7 +152,7 @@ async function doStep(
     return finished?.claimable ? 0 : null
   } catch (error) {
     if (lease.lost.aborted) return null
-    // An engine may answer to its signal with an error of its own; the signal knows the real reason.
+    // An engine may throw its own error when its signal aborts; the signal has the real reason.
     const cause = signal.aborted ? signal.reason : error
     if (cause instanceof StepPause) {
       const isPaused = await store.pause(claim.lease, cause)

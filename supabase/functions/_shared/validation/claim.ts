@@ -19,7 +19,7 @@ const written = {
   market: market.optional(),
 }
 
-/** Searches of a second round, by their number from 1; the database lays out as many as are planned. */
+/** Searches of a second round, numbered from 1; the database creates as many steps as are planned. */
 const AGAIN_STEPS = ['again-1', 'again-2', 'again-3', 'again-4'] as const
 
 const claimed = {

@@ -17,7 +17,7 @@ const begunSchema = z.discriminatedUnion('outcome', [
 ])
 export type Begun = z.infer<typeof begunSchema>
 
-/** How the database lays out a run that a model writes (report_steps in validation_runs.sql). */
+/** The steps of a run that a model writes (report_steps in validation_runs.sql). */
 export interface RunPlan extends ResearchPlan {
   /** Whether searches wait for the concept, because nothing is known of the idea that could be searched for. */
   waits: boolean

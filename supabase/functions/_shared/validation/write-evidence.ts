@@ -11,7 +11,7 @@ export type CheckCitations = (
   computing: Computing,
 ) => Promise<Citation[]>
 
-/** Judges whether citations bear out what is said with them: same citations in the same order. */
+/** Judges whether citations support the statements that cite them; returns the same citations in the same order. */
 export type JudgeCitations = (sections: Report, citations: Citation[]) => Promise<Citation[]>
 
 export interface Evidence {
@@ -40,8 +40,8 @@ const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
 /** The page was read. One that could not be reached may be there again. */
 const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.status === 'quote_not_found'
 
-/** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
-export function recallEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
+/** The evidence of a report, with the checks of `known` citations reused; fetches no page. */
+export function reuseEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
   return scored(sections, citedIn(sections).map(knownAmong(known)), context)
 }
 
@@ -62,7 +62,7 @@ export async function writeEvidence(
 ): Promise<Evidence> {
   const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
   const checked = await check(cited.filter(isUnchecked))
-  const { section } = recallEvidence(sections, [...checked, ...known], context)
+  const { section } = reuseEvidence(sections, [...checked, ...known], context)
   const judged = await judge({ ...sections, evidence: section }, section.citations)
   return scored(sections, judged, context)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partsOf } from '../ai/checkpoint-parts.ts'
+import { nestedCheckpoints } from '../ai/checkpoint-parts.ts'
 import { readGaps } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
@@ -51,9 +51,9 @@ export interface ReportWriters {
   lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
   /** Computes what follows from new look-ups in a completed report. */
   followLookups: (validation: string) => Promise<void>
-  /** Computes what a completed report has not taken over from its brief yet, as far as that asks no model. */
+  /** Updates a completed report to its current brief, where that needs no model. */
   catchUpWithBrief: (validation: string) => Promise<void>
-  /** Puts what quotations were judged to bear out into a completed report, unless it is being changed. */
+  /** Stores the judgments of quotations in a completed report, unless it is being changed. */
   saveJudgments: (validation: string, judged: Citation[]) => Promise<void>
   /** Has what follows a completed report begun. */
   wake: () => void
@@ -256,7 +256,7 @@ function finished<Section extends object>(
 
 const checkedPagesSchema = z.object({ checked: storedCitations })
 
-/** Reads the cited pages, then decides what they bear out: by code, and in a second round by a model. */
+/** Reads the cited pages, then decides which statements they support: in code, and in a second round by a model. */
 async function evidence(
   writers: ReportWriters,
   claim: Extract<Claim, { step: 'evidence' }>,
@@ -267,7 +267,7 @@ async function evidence(
   // A follow-up that found nothing to do leaves the report as it is.
   if (isSecondRound && !readGaps(claim.materials).rewrite) return { result: {}, usage: null }
   const context = { known, asOf, plan: await writers.plannedWork(validationId) }
-  const parts = partsOf(input.checkpoint)
+  const parts = nestedCheckpoints(input.checkpoint)
   const computing = writers.computing()
   const check = async (unchecked: Citation[]) => {
     const pages = parts('pages')

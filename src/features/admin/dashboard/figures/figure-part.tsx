@@ -25,7 +25,7 @@ interface ShareBarProps {
   className: string
 }
 
-/** A bar from zero; what it shows stands beside it in figures. */
+/** A bar from zero, whose value is printed beside it. */
 export const ShareBar = ({ share, className }: ShareBarProps) => (
   <svg aria-hidden="true" className="block h-1.5 w-full">
     <rect width="100%" height="6" rx="1" className="fill-surface-sunken" />

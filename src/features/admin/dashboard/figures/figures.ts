@@ -58,7 +58,7 @@ export function successRate(days: readonly Day[]): number | null {
 }
 
 export interface ModelUsage {
-  /** Of the model, or of the provider where it stands for all its models. */
+  /** Name of the model, or of the provider for the sum of its models. */
   name: string
   searches: number
   input: number

@@ -54,8 +54,8 @@ export function text(words: string, look: TextLook): TextElement {
 export const commonSize = (texts: string[], look: TextLook): number =>
   Math.min(look.max, ...texts.map((words) => text(words, look).size))
 
-/** Where the words of a text end, as far as can be told without its font. */
-export const endOf = ({ text: words, y, w, h, size }: TextElement): number =>
+/** Bottom edge of the words of a text, estimated without its font. */
+export const textBottom = ({ text: words, y, w, h, size }: TextElement): number =>
   y + Math.min(h, heightOf(words, w, size))
 
 type Paint = Partial<Pick<ShapeElement, 'fill' | 'opacity' | 'border'>>

@@ -1,5 +1,5 @@
 import { type FundingSlide, PHASE_SLOTS, type RoadmapSlide } from '@domain/deck'
-import { asGap, chart, commonSize, dot, endOf, heading, line, pill, rect, slotText, text } from './draw'
+import { asGap, chart, commonSize, dot, heading, line, pill, rect, slotText, text, textBottom } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -17,7 +17,7 @@ function phaseColumn(
   let y = AXIS_Y + 94
   const rows = (items.length > 0 ? items : ['']).map((words, at) => {
     const row = slotText(words, `${PHASE_SLOTS[index] ?? 'launch'}.${at}`, { ...ITEM, x, y, max })
-    y = endOf(row) + 16
+    y = textBottom(row) + 16
     return row
   })
   return [
@@ -74,7 +74,7 @@ function proof({ proves, test }: FundingSlide): SlideElement[] {
       ],
       proves === null,
     ),
-    text(test ?? '', { ...ASK, y: endOf(words) + 12, h: 60, max: 24, min: 20, ink: 'muted' }),
+    text(test ?? '', { ...ASK, y: textBottom(words) + 12, h: 60, max: 24, min: 20, ink: 'muted' }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemSlide, SolutionSlide, TitleSlide } from '@domain/deck'
-import { asGap, commonSize, dot, endOf, heading, line, pill, rect, slotText, text } from './draw'
+import { asGap, commonSize, dot, heading, line, pill, rect, slotText, text, textBottom } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -69,7 +69,7 @@ export function problemScene({ title, painPoints: told }: ProblemSlide): SlideEl
         line([470, y], [RIGHT, y], 'line-strong'),
         text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max, font: 'serif', ink: 'accent' }),
         words,
-        ...feltBy(persona, index, { x: words.x, y: endOf(words) + 8 }),
+        ...feltBy(persona, index, { x: words.x, y: textBottom(words) + 8 }),
       ],
       pain === '',
     )
@@ -117,7 +117,7 @@ function featureCells(features: SolutionSlide['features']): SlideElement[] {
         words,
         text(feature.platforms, {
           x: x + 34,
-          y: endOf(words) + 4,
+          y: textBottom(words) + 4,
           w: 520,
           h: 32,
           max: 22,

@@ -29,7 +29,7 @@ const LONG_CHARS = 9
 
 const LABELS: Record<End, string> = { low: 'Low', base: 'Base', high: 'High' }
 
-/** One input with its three values. What is wrong is said as soon as its fields are left. */
+/** One input with its three values. Errors appear when its fields lose the focus. */
 export function InputFields({ input, edited, editing, showProblems }: InputFieldsProps) {
   const labelId = useId()
   const [inside, setInside] = useState(false)

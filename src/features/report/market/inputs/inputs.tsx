@@ -96,7 +96,7 @@ function InputEditor({ editing }: { editing: MarketEditing }) {
   )
 }
 
-/** Always in sight while inputs are edited: what comes out of them, and the way to keep or drop the changes. */
+/** Always visible while inputs are edited: the result, and the buttons to save or discard the changes. */
 const EditBar = ({ editing }: { editing: MarketEditing }) => {
   const { report, model, dirty, locked, saving, discard } = editing
   return (

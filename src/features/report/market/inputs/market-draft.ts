@@ -29,7 +29,7 @@ export type MarketDraft = Partial<Record<MarketInputId, InputDraft>>
 
 const NOTHING: InputDraft = { typed: {}, valid: {} }
 
-/** What stands in a field. */
+/** Text of a field. */
 export const fieldText = (input: MarketInput, draft: MarketDraft, end: End): string =>
   draft[input.id]?.typed[end] ?? typedText(input.id, input.range[end])
 
@@ -91,7 +91,7 @@ export const isTyped = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
     ENDS.some((end) => fieldText(input, draft, end) !== typedText(input.id, input.range[end])),
   )
 
-/** The ranges that differ from the saved ones, as far as they make sense. */
+/** The valid ranges that differ from the saved ones. */
 export function editsOf(model: MarketModel, draft: MarketDraft): MarketEdits {
   const currency = currencyOf(model)
   const edits: MarketEdits = {}

@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK, HOURS_PER_DAY, type ReadPhase, type Schedule, workDaysOf } from '@domain/roadmap'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { counted } from '../../format'
+import { pluralize } from '../../format'
 import { type GanttView, ganttRows } from './gantt-rows'
 
 interface GanttChartProps {
@@ -28,7 +28,7 @@ export function GanttChart({ phase, schedule: { hours }, view }: GanttChartProps
         {keyed(rows, ({ id }) => id).map(({ key, item: { bars, note, ...row } }) => (
           <GanttLine
             key={key}
-            row={{ ...row, note: view === 'features' ? counted(Number(note), 'task') : note }}
+            row={{ ...row, note: view === 'features' ? pluralize(Number(note), 'task') : note }}
             bars={bars.map(({ startHour, endHour, critical }) => ({
               from: at(startHour),
               to: at(endHour),

@@ -5,7 +5,7 @@ import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { Select } from '@/shared/ui/input'
-import { counted, formatDayRange, formatHours } from '../../format'
+import { formatDayRange, formatHours, pluralize } from '../../format'
 import { groupName, type PlannedTask, type Sizing, type TaskGroup } from './task-groups'
 
 /** Most names of tasks that one waits for. */
@@ -47,7 +47,7 @@ export function TaskGroupRows({ group, nameOf, sized, sizing }: TaskGroupRowsPro
               {groupName(group)}
             </span>
             <span className="whitespace-nowrap font-normal text-ink-muted text-xs">
-              {counted(group.tasks.length, 'task')}, {formatHours(group.hours)}
+              {pluralize(group.tasks.length, 'task')}, {formatHours(group.hours)}
             </span>
           </button>
         </th>

@@ -2,7 +2,7 @@ import type { RoadmapRow } from '@domain/roadmap'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RunDetails, RunRemarks } from '@/shared/run/run-details'
-import { gistOf } from '@/shared/run/run-figures'
+import { usageSummary } from '@/shared/run/run-figures'
 import { RunTable } from '@/shared/run/run-table'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -29,7 +29,7 @@ export function RoadmapRun({ row }: { row: RoadmapRow }) {
   const [open, setOpen] = useState(!isBeingWritten(row) && row.statusDetail !== '')
   const run = useQuery({ ...runQuery(row), enabled: open })
   return (
-    <RunDetails open={open} onOpenChange={setOpen} gist={run.data ? gistOf(run.data.steps) : null}>
+    <RunDetails open={open} onOpenChange={setOpen} gist={run.data ? usageSummary(run.data.steps) : null}>
       <QueryView
         query={run}
         pending={<Skeleton className="h-40 rounded-lg" />}

@@ -2,7 +2,7 @@ import type { AudienceSection, ConceptSection } from '../../domain/report.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
-import { fence } from './fence.ts'
+import { fenceForeignText } from './fence.ts'
 import { type Prompt, type Revision, writingSystem } from './rules.ts'
 
 const TASK = 'This part describes the people to be won.'
@@ -18,7 +18,7 @@ export function audiencePrompt(
   { idea, brief, concept }: StepInput & { concept: ConceptSection },
   revision?: Pick<Revision, 'findings'> & { audience: AudienceSection | null },
 ): Prompt {
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: idea },
     { name: 'BRIEF', text: briefText(brief) },
     { name: 'CONCEPT', text: conceptText(concept) },

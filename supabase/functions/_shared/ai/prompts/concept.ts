@@ -1,7 +1,7 @@
 import type { StepInput } from '../../engine/engine.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
-import { fence } from './fence.ts'
+import { fenceForeignText } from './fence.ts'
 import { type Prompt, type Revision, writingSystem } from './rules.ts'
 
 const TASK =
@@ -14,7 +14,7 @@ const MORE = `For this part:
 - No figures other than those of the idea.`
 
 export function conceptPrompt({ idea, brief }: StepInput, revision?: Revision): Prompt {
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: idea },
     { name: 'BRIEF', text: briefText(brief) },
     ...(revision ? [{ name: 'CONCEPT', text: conceptText(revision.concept) }, revision.findings] : []),

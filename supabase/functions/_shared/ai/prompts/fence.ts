@@ -4,7 +4,7 @@ interface Foreign {
   text: string
 }
 
-/** A random word that stands in none of the texts, even if one of them guessed it. */
+/** A random word that occurs in none of the texts, even if one of them guessed it. */
 function nonceFor(texts: readonly string[]): string {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   return texts.some((text) => text.includes(nonce)) ? nonceFor(texts) : nonce
@@ -20,7 +20,7 @@ export const FENCE_RULE = `The user's message names a marker word before its dat
  * Marks off texts that are data and never instructions (docs/engines.md#untrusted-text): each stands between two lines
  * with a word that is new for every call. Returns the block for the user's message; nothing foreign may precede it.
  */
-export function fence(...foreign: Foreign[]): string {
+export function fenceForeignText(...foreign: Foreign[]): string {
   const nonce = nonceFor(foreign.map(({ text }) => text))
   const block = ({ name, text }: Foreign) => `[BEGIN ${name} ${nonce}]\n${text}\n[END ${name} ${nonce}]`
   return [`The marker word is ${nonce}.`, ...foreign.map(block)].join('\n\n')

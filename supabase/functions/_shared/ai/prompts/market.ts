@@ -6,11 +6,11 @@ import { type Passage, relevantPassages } from '../../evidence/passages.ts'
 import type { Findings } from '../research.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
-import { fence } from './fence.ts'
+import { fenceForeignText } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 import { citingRules, findingsText } from './sources.ts'
 
-/** What each part is written from: every search is told to one of them, and its pages to those that need them. */
+/** Topics that each part is written from: one part gets the results of a search, and all that need its pages get those. */
 const TOPICS_OF: Record<MarketPart, readonly ResearchTopic[]> = {
   market: ['size', 'trend'],
   competitors: ['competitors'],
@@ -30,7 +30,7 @@ const ABOUT: Record<MarketPart, string> = {
   risks: 'problem complaint cost hours law rule license regulation closed shut down free willing to pay',
 }
 
-/** The sources of a part with the passages that it gets: those of its own topics, and of others where they say more. */
+/** The sources and passages of a part: all of its own topics, and those of other topics that add to them. */
 function findingsFor(part: MarketPart, { sources }: Findings, words: string): Pick<Findings, 'sources'> {
   const passages = sources.flatMap((source) => source.passages ?? [])
   const query = `${ABOUT[part]}\n${words}`
@@ -95,7 +95,7 @@ function promptFor(
 ): Prompt {
   const { input } = all
   const material = { ...all, ...findingsFor(part, all, searchWords(input)) }
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: input.idea },
     { name: 'BRIEF', text: briefText(input.brief) },
     { name: 'CONCEPT', text: conceptText(input.concept) },

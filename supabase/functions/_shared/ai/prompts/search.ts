@@ -2,7 +2,7 @@ import type { ResearchTopic } from '../../domain/citation.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import type { SearchRequest } from '../model-client.ts'
 import { questionsFor } from '../research-questions.ts'
-import { FENCE_RULE, fence } from './fence.ts'
+import { FENCE_RULE, fenceForeignText } from './fence.ts'
 
 /** What each search asks the web, as it is shown in the report. */
 export const ASKED_FOR: Record<ResearchTopic, string> = {
@@ -39,7 +39,7 @@ export function searchRequest(
   { idea, brief, signal }: StepInput,
   questions: string[] = questionsFor(topic, brief),
 ): SearchRequest & { queries: string[] } {
-  const fenced = fence(
+  const fenced = fenceForeignText(
     { name: 'IDEA', text: idea },
     ...(questions.length > 0 ? [{ name: 'QUERIES', text: questions.join('\n') }] : []),
   )

@@ -4,7 +4,7 @@ import { notMeasuredText } from '../lookup-sources.ts'
 import type { Findings } from '../research.ts'
 import { hostOf, pageAddress, pageKey } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
-import { LENGTH, plain, plainQuote, toOneLine } from '../sections/plain.ts'
+import { LENGTH, plainQuote, toOneLine, toPlainText } from '../sections/plain.ts'
 import { ASKED_FOR } from './search.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"'\]}]+/g
@@ -57,7 +57,7 @@ function numbered(text: string, sources: readonly Source[]): string {
 
 const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
   [
-    `${id}: ${plain(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
+    `${id}: ${toPlainText(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
     ...(passages ?? []).map((passage) => `  ${passage.id}: ${toOneLine(passage.text).replace(ADDRESS, '…')}`),
     // What the search quotes of a page is not needed where the page itself was read.
     ...(passages ? [] : quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`)),
@@ -103,7 +103,9 @@ export function findingsText(
 
 const givenEntry = (source: Source): string =>
   [
-    `${source.id}: ${plain(source.title, LENGTH.line)} (${source.given?.by}${source.date ? `, ${source.date}` : ''})`,
+    `${source.id}: ${toPlainText(source.title, LENGTH.line)} (${source.given?.by}${source.date ? `, ${source.date}` : ''})`,
     ...source.quotes.map((quote) => `  passage: ${plainQuote(quote)}`),
-    ...(source.given?.caveats ?? []).map((caveat) => `  leaves out: ${plain(caveat, LENGTH.statement)}`),
+    ...(source.given?.caveats ?? []).map(
+      (caveat) => `  leaves out: ${toPlainText(caveat, LENGTH.statement)}`,
+    ),
   ].join('\n')

@@ -6,7 +6,7 @@ export interface BackgroundSlot {
   /** The answer that an earlier worker has asked for, and when, in ms since 1970. */
   readonly pending: { id: string; since: number } | null
   started(id: string): Promise<void>
-  /** Nothing will come of it. */
+  /** The background response failed and will not complete. */
   lost(): Promise<void>
   /** How long this worker asks for it, in ms since 1970. */
   readonly waitUntil: number

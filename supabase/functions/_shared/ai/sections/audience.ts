@@ -3,7 +3,7 @@ import { type Statement, state } from '../../domain/basis.ts'
 import type { AudienceSection, Persona } from '../../domain/report.ts'
 import { listFault, textFault } from './faults.ts'
 import { isVerbatimIn } from './own-words.ts'
-import { LENGTH, plain } from './plain.ts'
+import { LENGTH, toPlainText } from './plain.ts'
 import { claim, claims, proposals } from './statements.ts'
 
 export const audienceOutputSchema = z.object({
@@ -57,9 +57,9 @@ export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
   ...personas.flatMap(personaFaults),
 ]
 
-/** Nobody has counted who these people are, so what is said of them in general is an assumption. */
+/** A statement about a persona: the founder's if the idea contains it verbatim, otherwise an assumption. */
 function assumed(idea: string, text: string): Statement {
-  const words = plain(text, LENGTH.line)
+  const words = toPlainText(text, LENGTH.line)
   return state(words, isVerbatimIn(idea, words) ? 'founder' : 'assumption')
 }
 
@@ -70,14 +70,16 @@ const personaOf = (idea: string, persona: PersonaOutput): Persona => ({
   technicalLevel: assumed(idea, persona.technicalLevel),
   painPoints: claims(idea, persona.painPoints, MAX.points),
   goals: proposals(idea, persona.goals, MAX.points),
-  channel: plain(persona.channel ?? '', LENGTH.line) ? claim(idea, persona.channel ?? '', LENGTH.line) : null,
+  channel: toPlainText(persona.channel ?? '', LENGTH.line)
+    ? claim(idea, persona.channel ?? '', LENGTH.line)
+    : null,
   citations: [],
 })
 
 /** The audience section. It is written beside the research, so it rests on the idea and the concept alone. */
 export const audienceSection = ({ personas }: AudienceOutput, idea: string): AudienceSection => ({
   personas: personas
-    .filter(({ description }) => plain(description, LENGTH.line) !== '')
+    .filter(({ description }) => toPlainText(description, LENGTH.line) !== '')
     .slice(0, MAX.personas)
     .map((persona) => personaOf(idea, persona)),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Brief, type Span, toBrief } from '../../domain/brief/brief.ts'
 import { BRIEF_TEXT_CHARS } from '../../domain/brief/limits.ts'
-import { plain } from './plain.ts'
+import { toPlainText } from './plain.ts'
 
 const words = (what: string) =>
   z
@@ -31,7 +31,7 @@ export const briefOutputSchema = z.object({
 })
 export type BriefOutput = z.infer<typeof briefOutputSchema>
 
-/** Where words stand in the idea, in code points; null where they do not stand there letter for letter. */
+/** Position of the words in the idea, in code points; null if the idea does not contain them verbatim. */
 function spanOf(words: string, idea: string): Span | null {
   const at = idea.indexOf(words)
   if (at < 0) return null
@@ -66,7 +66,7 @@ export function briefFromModel(brief: Brief, output: BriefOutput, idea: string, 
   const filled = FIELDS.flatMap((field) => {
     const state = brief[field]
     if (state.state !== 'open') return []
-    const entries = [...new Set(asList(output[field]).map((words) => plain(words, BRIEF_TEXT_CHARS)))]
+    const entries = [...new Set(asList(output[field]).map((words) => toPlainText(words, BRIEF_TEXT_CHARS)))]
       .filter((words) => words !== '' && !state.silenced.includes(words))
       .map((words) => ({
         value: field === 'today' ? { name: words, price: null, link: null } : words,

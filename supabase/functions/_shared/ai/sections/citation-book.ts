@@ -5,7 +5,7 @@ import { searchable } from '../../evidence/occurrences.ts'
 import { hostOf } from '../research-address.ts'
 import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
-import { LENGTH, plain, plainQuote } from './plain.ts'
+import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import type { Cite, SourceNotes } from './said.ts'
 
 /** Most sources of one statement, and most citations of one report; further ones are left out. */
@@ -26,7 +26,7 @@ export interface CitationBook {
   quotedBy(cites: readonly Cite[]): { quote: string; host: string }[]
   /** Numbers of the citations for these quotes; what cites no known source or quotes nothing has none. */
   cite(cites: readonly Cite[]): string[]
-  /** The same for the words of somebody who has the problem; `says` is what they tell about it. */
+  /** The same for the words of a person who has the problem; `says` is what they say about it. */
   citeVoice(cite: Cite, says: string): void
   /** All that was cited so far, by number. */
   citations(): Citation[]
@@ -47,13 +47,13 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   const { given } = source
   return {
     id: source.id,
-    title: plain(source.title, LENGTH.line) || host,
+    title: toPlainText(source.title, LENGTH.line) || host,
     // Who publishes a page is not the model's to say.
     source: given?.by ?? host,
     url: source.url,
     date: source.date ?? dateOf(note?.date ?? null),
     relevance: null,
-    relevance_text: plain(note?.relevance ?? '', LENGTH.statement) || given?.caveats.join(' ') || null,
+    relevance_text: toPlainText(note?.relevance ?? '', LENGTH.statement) || given?.caveats.join(' ') || null,
     snippet: null,
     quote,
     topic: source.topic,
@@ -63,11 +63,11 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   }
 }
 
-/** The provider's search tool gave these words as the page's own; they may stand on a page that we cannot read. */
+/** The provider's search tool quoted these words from the page, which we may not be able to read. */
 const isQuotedBySearch = ({ given, quotes }: Source, quote: string): boolean =>
   !given && quotes.some((passage) => plainQuote(passage).includes(quote))
 
-/** Words that stand in the passages that were just read need no second look; others are looked for on the page later. */
+/** Words found in the passages just read need no further check; others are looked up on the page later. */
 function readCheck({ passages = [], readAt }: Source, quote: string): Citation['check'] {
   const text = passages.map((passage) => passage.text).join('\n\n')
   if (text === '' || findQuote(searchable(text), quote) !== 'found')
@@ -116,7 +116,7 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     citeVoice: (cite, says) => {
       for (const citation of enterAll([cite])) {
         citation.firstHand = true
-        citation.relevance_text = plain(says, LENGTH.statement) || citation.relevance_text
+        citation.relevance_text = toPlainText(says, LENGTH.statement) || citation.relevance_text
       }
     },
     citations: () => [...cited.values()].sort((a, b) => numberOf(a) - numberOf(b)),

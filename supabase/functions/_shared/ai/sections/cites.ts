@@ -3,7 +3,7 @@ import { quotationFrom } from '../../evidence/passages.ts'
 import { hostOf } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
 import { figuresAreQuoted } from './figures.ts'
-import { LENGTH, plain, plainQuote } from './plain.ts'
+import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import type { Cite } from './said.ts'
 
 const PASSAGE = /^(s\d+)p\d+$/
@@ -16,11 +16,11 @@ const isFields = (value: unknown): value is Fields =>
 const isCite = (value: unknown): value is Fields & { source: string } =>
   isFields(value) && typeof value.source === 'string' && 'quote' in value
 
-/** What is said where something is cited: that is what the quotation has to be about. */
+/** The sentence that cites a source, which its quotation has to be about. */
 const sayingOf = ({ text, note, name, says }: Fields): string =>
   [says, text, note, name].filter((part) => typeof part === 'string').join(' ')
 
-/** The words of a passage that bear out a sentence; null where the passage is unknown or shares no word with it. */
+/** The words of a passage that support a sentence; null if the passage is unknown or shares no word with it. */
 function cutFrom(sources: readonly Source[], cite: string, saying: string): Cite | null {
   const [, source] = PASSAGE.exec(cite) ?? []
   const passage = sources.flatMap(({ passages = [] }) => passages).find(({ id }) => id === cite)
@@ -102,7 +102,7 @@ function faultOf(
 ): string | null {
   const ofPassages = cites.filter(({ source }) => PASSAGE.test(source))
   if (ofPassages.length === 0 || ofPassages.length < cites.length) return null
-  const words = plain(text, LENGTH.statement)
+  const words = toPlainText(text, LENGTH.statement)
   const quotes = ofPassages.flatMap(({ source }) => cutFrom(sources, source, text)?.quote ?? [])
   const named = ofPassages.map(({ source }) => source.slice(0, 20)).join(', ')
   if (quotes.length === 0) return `${path} cites ${named}, which says nothing of the kind.`

@@ -4,7 +4,7 @@ import { BUNDLED_RATES } from '../../domain/exchange-rates.ts'
 import type { Competitor, CompetitorPrice } from '../../domain/report.ts'
 import { dollarsPerYear, withRate } from '../../domain/yearly-price.ts'
 import { listFault } from './faults.ts'
-import { LENGTH, plain } from './plain.ts'
+import { LENGTH, toPlainText } from './plain.ts'
 import { quotedPrice } from './quoted-price.ts'
 import { citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, hasSources, proposal } from './statements.ts'
@@ -60,7 +60,7 @@ const LEGAL_FORM = /\b(?:inc|ltd|llc|gmbh|corp|plc|limited)\b/g
 
 /** The same for 'WrenchLog', 'Wrench Log' and 'WRENCHLOG Ltd.'. */
 function keyOf(name: string): string {
-  const words = plain(name, LENGTH.name).normalize('NFKC').toLowerCase()
+  const words = toPlainText(name, LENGTH.name).normalize('NFKC').toLowerCase()
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
   return letters(words.replace(LEGAL_FORM, '')) || letters(words)
 }
@@ -82,7 +82,7 @@ export const competitorFaults = ({ competitors }: CompetitorsOutput): string[] =
  * worked out from it. What it comes to in a year is worked out in code from the quotation, never by the model.
  */
 function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice | null {
-  if (!price || plain(price.text, LENGTH.line) === '') return null
+  if (!price || toPlainText(price.text, LENGTH.line) === '') return null
   const text = cited(ground, price, LENGTH.line)
   if (text.basis !== 'source') return { text: { ...text, basis: 'assumption' }, dollarsPerYear: null }
   const quoted = quotedPrice(text.text, ground.book.quotedBy(price.cites))
@@ -95,14 +95,14 @@ function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice |
 function nameOf({ idea, book }: Ground, { name, cites }: CompetitorOutput): Statement {
   const sources = book.cite(cites)
   if (sources.length === 0) return proposal(idea, name, LENGTH.name)
-  return state(plain(name, LENGTH.name), 'source', sources)
+  return state(toPlainText(name, LENGTH.name), 'source', sources)
 }
 
 function answersOf({ weaknesses }: CompetitorOutput, features: Features): Competitor['answers'] {
   return weaknesses.slice(0, MAX.points).flatMap(({ text, answeredBy }) =>
     [...new Set(answeredBy)].flatMap((id) => {
       const feature = features.get(id)
-      const weakness = plain(text, LENGTH.statement)
+      const weakness = toPlainText(text, LENGTH.statement)
       return feature && weakness ? [{ weakness, feature }] : []
     }),
   )

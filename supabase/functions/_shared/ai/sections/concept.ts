@@ -9,7 +9,7 @@ import {
 import { TITLE_CUT } from '../../domain/title.ts'
 import { briefOutputSchema } from './brief.ts'
 import { listFault, textFault } from './faults.ts'
-import { LENGTH, plain } from './plain.ts'
+import { LENGTH, toPlainText } from './plain.ts'
 import { claim, proposal, proposals } from './statements.ts'
 
 const featuresSchema = (what: string, count: string) =>
@@ -88,17 +88,17 @@ const featureOf = (idea: string, { text, web, mobile }: FeatureOutput): Feature 
   platforms: { web: web || !mobile, mobile: mobile || !web },
 })
 
-/** The concept section; whatever stands in the idea word for word is the founder's. */
+/** The concept section; statements that repeat the idea verbatim are attributed to the founder. */
 export function conceptSection(
   { title, overview, roles, features }: ConceptOutput,
   idea: string,
 ): ConceptSection {
   const featuresOf = (group: FeatureGroup) =>
     features[group]
-      .filter(({ text }) => plain(text, LENGTH.line) !== '')
+      .filter(({ text }) => toPlainText(text, LENGTH.line) !== '')
       .slice(0, MAX.features)
       .map((feature) => featureOf(idea, feature))
-  const suggestedTitle = plain(title, LENGTH.name).replace(/\.$/, '')
+  const suggestedTitle = toPlainText(title, LENGTH.name).replace(/\.$/, '')
   return {
     overview: claim(idea, overview, LENGTH.paragraph),
     features: Object.fromEntries(FEATURE_GROUPS.map((group) => [group, featuresOf(group)])) as Record<
@@ -106,7 +106,7 @@ export function conceptSection(
       Feature[]
     >,
     roles: roles
-      .filter(({ title }) => plain(title, LENGTH.name) !== '')
+      .filter(({ title }) => toPlainText(title, LENGTH.name) !== '')
       .slice(0, MAX.roles)
       .map((role) => roleOf(idea, role)),
     citations: [],

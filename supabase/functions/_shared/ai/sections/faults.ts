@@ -1,4 +1,4 @@
-import { LENGTH, plain } from './plain.ts'
+import { LENGTH, toPlainText } from './plain.ts'
 import type { Said } from './said.ts'
 
 /*
@@ -8,7 +8,7 @@ import type { Said } from './said.ts'
  */
 
 export const textFault = (where: string, text: string): string[] =>
-  plain(text, LENGTH.paragraph) === '' ? [`${where} is empty.`] : []
+  toPlainText(text, LENGTH.paragraph) === '' ? [`${where} is empty.`] : []
 
 /** A list of which a report needs at least `least`. */
 export function listFault(
@@ -17,7 +17,7 @@ export function listFault(
   least: number,
 ): string[] {
   const filled = items.filter(
-    (item) => plain(typeof item === 'string' ? item : item.text, LENGTH.line) !== '',
+    (item) => toPlainText(typeof item === 'string' ? item : item.text, LENGTH.line) !== '',
   )
   return filled.length < least
     ? [`${where} has ${filled.length} entries that say something; it needs ${least}.`]

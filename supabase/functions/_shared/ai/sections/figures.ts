@@ -9,7 +9,7 @@ const isSame = (a: Amount, b: Amount) =>
   a.kind === b.kind &&
   a.values.some((value) => b.values.some((other) => Math.abs(value - other) <= 1e-9 * Math.max(value, other)))
 
-/** The figures of a text that stand in none of the others: 40 is neither $40 nor 40%. */
+/** The figures of a text that none of the others contains: 40 is neither $40 nor 40%. */
 function figuresMissingIn(text: string, others: readonly string[]): Figure[] {
   const known = others.flatMap(figuresIn)
   return figuresIn(text).filter((figure) => !known.some((other) => isSame(figure, other)))
@@ -26,7 +26,7 @@ export const statesAmount = (text: string): boolean => figuresIn(text).some(({ i
 export const placesOf = (text: string, value: number, kind: string): Figure[] =>
   figuresIn(text).filter((figure) => !figure.isYear && isSame(figure, { values: [value], kind }))
 
-/** Whether every amount of a text is the founder's own: it stands in the idea. */
+/** Whether the idea contains every amount of a text. */
 export const figuresAreFrom = (idea: string, text: string): boolean =>
   figuresMissingIn(text, [idea]).length === 0 && (AMOUNT_IN_WORDS.test(idea) || !AMOUNT_IN_WORDS.test(text))
 

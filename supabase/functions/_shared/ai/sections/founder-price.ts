@@ -22,7 +22,7 @@ const ADJECTIVES = PERIODS.map(
 )
 const ANY_PERIOD =
   /\b(?:years?|quarters?|months?|weeks?|days?|daily|nights?|nightly|hours?|hourly|minutes?)\b/i
-/** How often somebody uses a thing in a year is nobody's words when they price one use. */
+/** A price per use does not say how often a customer uses the product in a year. */
 const PER_USE = /^\s*(?:\/|(?:per|an?|each|every|for (?:an?|one|each|every))\b)/i
 const PER_USE_BEFORE = /\b(?:an?|one|each|every|per)\s\p{L}+\s(?:costs?|is|for|at)\s*$/iu
 /** '$15 to $20 a month' */
@@ -32,7 +32,7 @@ const RANGE_AFTER = /^\s*(?:[-–—]|to|and|or)\s*\p{Sc}?$/iu
 export const founderWords = (idea: string, price: string | null): string | null =>
   price !== null && statesFigures(price) && isVerbatimIn(idea, price) ? price : null
 
-/** What a price in dollars comes to in a year, as far as the words around it and the calendar tell. */
+/** The values of a price in US dollars per year; [] if the words around it do not give its period. */
 function yearly({ values, before, after }: Figure): number[] {
   const next = after.split(CLAUSE_END)[0] ?? ''
   const last = before.split(CLAUSE_END).at(-1) ?? ''

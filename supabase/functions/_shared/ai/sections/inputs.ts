@@ -11,7 +11,7 @@ import {
 import { textFault } from './faults.ts'
 import { placesOf, statesAmount } from './figures.ts'
 import { equalsYearlyPrice, founderWords } from './founder-price.ts'
-import { LENGTH, plain, plainQuote } from './plain.ts'
+import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import { type Cite, citesSchema } from './said.ts'
 import { type Ground, hasSources } from './statements.ts'
 
@@ -115,8 +115,8 @@ const withAmount = (cites: readonly Cite[]) =>
 
 /** The note, with the founder's words where they state a price, so that anybody sees what was made of it. */
 function noteOf({ note }: InputOutput, words: string | null): string {
-  const quoted = words && !note.includes(words) ? `The idea says: “${plain(words, LENGTH.line)}”. ` : ''
-  return plain(quoted + note, LENGTH.statement)
+  const quoted = words && !note.includes(words) ? `The idea says: “${toPlainText(words, LENGTH.line)}”. ` : ''
+  return toPlainText(quoted + note, LENGTH.statement)
 }
 
 function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: string | null): MarketInput {
@@ -132,7 +132,7 @@ function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: s
 }
 
 /** The market model. Spending on the market counts only with a source, and only with the share of it. */
-export function modelOf(ground: Ground, { inputs, founderPrice }: InputsOutput): MarketModel {
+export function toMarketModel(ground: Ground, { inputs, founderPrice }: InputsOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
   const quoted = withAmount(marketSpend?.cites ?? [])
   const topDown = relevantShare && hasSources(ground, quoted)

@@ -5,7 +5,7 @@ import { dateOf } from '../research-dates.ts'
 import { statesGrowth } from './direction.ts'
 import { listFault, saidFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
-import { inputFaults, inputsSchema, modelOf } from './inputs.ts'
+import { inputFaults, inputsSchema, toMarketModel } from './inputs.ts'
 import { type Cite, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, hasSources } from './statements.ts'
 
@@ -84,14 +84,14 @@ function growthOf(ground: Ground, { growth }: MarketOutput): MarketSection['grow
   return { text: isQuoted ? cited(ground, { text, cites }) : unsourced(ground, text), percentPerYear }
 }
 
-/** An amount whose source does not state it is nobody's but the model's guess. */
+/** An amount that its source does not state is the model's assumption. */
 function unsourced(ground: Ground, text: string): Statement {
   return { ...cited(ground, { text, cites: [] }), basis: 'assumption' }
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** As much of a date as a quote states, or as the source's own date bears out; null when that is nothing. */
+/** The part of a date that a quote states or the source's own date confirms; null if there is none. */
 function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): string | null {
   const [year = '', month] = date.split('-')
   const [own, quotes] = [cites.map(({ source }) => book.dateOf(source)), book.quotesOf(cites)]
@@ -112,7 +112,7 @@ function whyNowOf(ground: Ground, { whyNow }: MarketOutput): MarketSection['whyN
 /** Size of the market, its customers and the ways to earn money. */
 export function sizePart(ground: Ground, output: MarketOutput) {
   return {
-    model: modelOf(ground, output),
+    model: toMarketModel(ground, output),
     targetMarket: cited(ground, output.targetMarket),
     uniqueValue: cited(ground, output.uniqueValue),
     monetizationStrategies: citedAll(ground, output.monetizationStrategies, MAX.strategies),

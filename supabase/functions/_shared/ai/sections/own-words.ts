@@ -18,7 +18,7 @@ const joins = (a: string, b: string) =>
 
 /**
  * Whether a text stands in the idea word for word, apart from capitals, spacing and the full stop at its end.
- * Very short texts stand everywhere and are nobody's words.
+ * Very short texts occur in any idea and do not count.
  */
 export function isVerbatimIn(idea: string, text: string): boolean {
   const whole = folded(idea)

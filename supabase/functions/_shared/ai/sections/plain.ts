@@ -32,17 +32,17 @@ export function toOneLine(text: string): string {
  * A model's text as a report may hold it: one line of plain characters, without addresses and source marks
  * (code adds both), at most `max` characters.
  */
-export const plain = (text: string, max: number): string =>
+export const toPlainText = (text: string, max: number): string =>
   cut(toOneLine(toOneLine(text).replace(SOURCE_MARK, '').replace(ADDRESS, '')), max)
 
 /** The texts that say something, at most `count` of them. */
 export const plainTexts = (texts: string[], max: number, count: number): string[] =>
   texts
-    .map((text) => plain(text, max))
+    .map((text) => toPlainText(text, max))
     .filter((text) => text !== '')
     .slice(0, count)
 
-/** Words that are claimed to stand on a page: only their spacing is touched, and a long one ends at a word. */
+/** A claimed quotation from a page: normalizes its spacing and cuts a long one at a word. */
 export function plainQuote(quote: string): string {
   const words = toOneLine(quote)
   const chars = [...words]

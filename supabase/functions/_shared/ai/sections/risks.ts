@@ -10,7 +10,7 @@ import {
 } from '../../domain/report.ts'
 import { listFault, saidFaults, textFault } from './faults.ts'
 import { statesFigures } from './figures.ts'
-import { LENGTH, plain } from './plain.ts'
+import { LENGTH, toPlainText } from './plain.ts'
 import { citeSchema, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, proposal } from './statements.ts'
 
@@ -113,7 +113,7 @@ export const riskPartFaults = (output: RisksOutput): string[] => [
 ]
 
 const riskOf = (ground: Ground, risk: RiskOutput): Risk => {
-  const mitigation = plain(risk.mitigation ?? '', LENGTH.statement)
+  const mitigation = toPlainText(risk.mitigation ?? '', LENGTH.statement)
   return {
     text: cited(ground, risk),
     severity: risk.severity,
@@ -153,11 +153,11 @@ export function risksPart(ground: Ground, output: RisksOutput) {
     challenges: citedAll(ground, output.challenges, MAX.challenges),
     problemTests: problemTestsOf(ground, output),
     risks: output.risks
-      .filter(({ text }) => plain(text, LENGTH.line) !== '')
+      .filter(({ text }) => toPlainText(text, LENGTH.line) !== '')
       .slice(0, MAX.risks)
       .map((risk) => riskOf(ground, risk)),
     counterCase: citedAll(ground, output.counterCase, MAX.counterCase),
-    riskiestAssumption: state(plain(output.riskiestAssumption, LENGTH.statement), 'assumption'),
+    riskiestAssumption: state(toPlainText(output.riskiestAssumption, LENGTH.statement), 'assumption'),
     nextTest: nextTestOf(ground, output.nextTest),
   } satisfies Partial<MarketSection>
 }

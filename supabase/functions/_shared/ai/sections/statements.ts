@@ -3,7 +3,7 @@ import type { ReferenceRates } from '../../domain/exchange-rates.ts'
 import type { CitationBook } from './citation-book.ts'
 import { figuresAreFrom, figuresAreQuoted, statesFigures } from './figures.ts'
 import { isVerbatimIn } from './own-words.ts'
-import { LENGTH, plain, plainTexts } from './plain.ts'
+import { LENGTH, plainTexts, toPlainText } from './plain.ts'
 import type { Cite, Said } from './said.ts'
 
 /** What statements can rest on: the founder's text, and the sources where there are any. */
@@ -16,13 +16,13 @@ export interface Ground {
 
 /** What the model proposes: a feature, a role, a goal. It claims nothing about the world. */
 export function proposal(idea: string, text: string, max: number = LENGTH.statement): Statement {
-  const words = plain(text, max)
+  const words = toPlainText(text, max)
   return state(words, isVerbatimIn(idea, words) ? 'founder' : 'model')
 }
 
 /** What the model says without a source; an amount that is not the founder's is an assumption. */
 export function claim(idea: string, text: string, max: number = LENGTH.statement): Statement {
-  const words = plain(text, max)
+  const words = toPlainText(text, max)
   if (isVerbatimIn(idea, words)) return state(words, 'founder')
   return state(words, statesFigures(words) && !figuresAreFrom(idea, words) ? 'assumption' : 'model')
 }
@@ -32,7 +32,7 @@ export function claim(idea: string, text: string, max: number = LENGTH.statement
  * also where it is the founder's: the source would be named for something that it does not say.
  */
 export function cited({ idea, book }: Ground, { text, cites }: Said, max?: number): Statement {
-  const words = plain(text, max ?? LENGTH.statement)
+  const words = toPlainText(text, max ?? LENGTH.statement)
   const quotes = book.quotesOf(cites)
   if (quotes.length === 0 || !figuresAreQuoted(words, quotes)) return claim(idea, text, max)
   const sources = book.cite(cites)
@@ -42,7 +42,7 @@ export function cited({ idea, book }: Ground, { text, cites }: Said, max?: numbe
 /** Statements that say something, at most `count` of them. */
 export const citedAll = (ground: Ground, said: readonly Said[], count: number): Statement[] =>
   said
-    .filter(({ text }) => plain(text, LENGTH.statement) !== '')
+    .filter(({ text }) => toPlainText(text, LENGTH.statement) !== '')
     .slice(0, count)
     .map((item) => cited(ground, item))
 

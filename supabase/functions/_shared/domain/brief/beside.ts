@@ -154,4 +154,5 @@ function besideFree(brief: Brief): SummaryLine | null {
 }
 
 /** The price beside what people use today; null where there is nothing to compare. */
-export const beside = (brief: Brief): SummaryLine | null => besidePaid(brief) ?? besideFree(brief)
+export const comparisonWithToday = (brief: Brief): SummaryLine | null =>
+  besidePaid(brief) ?? besideFree(brief)

@@ -8,7 +8,7 @@ import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
  * here. See docs/brief.md.
  */
 
-/** Where a quotation stands in the normalized idea: code points, `end` exclusive. */
+/** Position of a quotation in the normalized idea, in code points; `end` is exclusive. */
 const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(1) })
 export type Span = z.infer<typeof spanSchema>
 
@@ -119,7 +119,7 @@ const demandSchema = z.object({
   link: link.nullable(),
 })
 
-/** Offered beside the curated fields: none of them fits. */
+/** The choice that none of the curated fields fits. */
 export const OTHER_FIELD = 'other'
 const businessField = z
   .string()

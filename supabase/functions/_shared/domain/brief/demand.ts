@@ -11,8 +11,6 @@ import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { maybeDemand } from './unread.ts'
 
-/** Who wants it, as far as the brief says. */
-
 const ENOUGH_PAYING = 5
 
 /** The words of the evidence of one kind. */

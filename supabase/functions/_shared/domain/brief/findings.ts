@@ -3,7 +3,7 @@ import { formatCount } from '../figures.ts'
 import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
-import { beside, payBack } from './beside.ts'
+import { comparisonWithToday, payBack } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
 import { extraBesideProblem, isPriceAsCost, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
@@ -416,7 +416,7 @@ export function findingsOf(
   const brief = forSums(given, idea)
   const lacks = missing(brief)
   const about = aboutFields(brief, idea, ['problem'])
-  const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
+  const compared = [payOff(brief, about), comparisonWithToday(brief)].filter((line) => line !== null)
   const times = toldTimes(brief, idea).map(
     ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
   )

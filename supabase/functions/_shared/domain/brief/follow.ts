@@ -19,7 +19,7 @@ export const isBuiltIn = (engine: EngineNote | null): boolean =>
   SECTIONS.every((section) => writerOf(engine, section)?.id === 'built-in')
 
 /** The sections that were written from an earlier version of the brief; none where there is no brief. */
-export const olderSections = ({ engine, briefVersion, report }: Validation): Section[] =>
+export const sectionsOlderThanBrief = ({ engine, briefVersion, report }: Validation): Section[] =>
   report.brief
     ? SECTIONS.filter(
         (section) => report[section] && (writerOf(engine, section)?.briefVersion ?? 0) < briefVersion,
@@ -76,10 +76,10 @@ function isCountNew(report: Report): boolean {
 }
 
 /** Whether something that is computed for nothing was computed from an earlier version of the brief. */
-export function isBehind(validation: Validation): boolean {
+export function isOlderThanBrief(validation: Validation): boolean {
   const { engine, report } = validation
   if (!report.brief || !report.market) return false
   return isBuiltIn(engine)
-    ? olderSections(validation).length > 0 || isCountNew(report)
+    ? sectionsOlderThanBrief(validation).length > 0 || isCountNew(report)
     : !isSame(modelFollowing(report, false), report.market.model)
 }

@@ -27,7 +27,7 @@ export function goalOf(brief: Brief): number | null {
   return goal && sameCurrency(goal.currency, currencyOfBrief(brief)) ? goal.amount : null
 }
 
-/** Below this, a need is told with one decimal: a second whole one would double it. */
+/** Below this, a number is shown with one decimal, because rounding could double it. */
 const FEW = 10
 
 /** How many are needed: whole ones, or of few with one decimal. */

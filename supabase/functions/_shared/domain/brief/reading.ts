@@ -93,7 +93,7 @@ function spanMover(before: string, after: string): (span: Span) => Span | null {
   }
 }
 
-/** Moves a quotation to where its words stand in the changed text; words that are gone become an answer. */
+/** Moves a quotation to the position of its words in the edited text; words that are gone become an answer. */
 function moveEntry<Value>(entry: Entry<Value>, move: (span: Span) => Span | null): Entry<Value> {
   if (entry.origin.kind !== 'quote') return entry
   const span = move(entry.origin)

@@ -1,4 +1,4 @@
-import { any } from './crime-words.ts'
+import { anyOf } from './crime-words.ts'
 import { CRIMES, type Crime } from './crimes.ts'
 
 /*
@@ -9,7 +9,7 @@ import { CRIMES, type Crime } from './crimes.ts'
 
 /* Whose business it is. */
 
-const PRODUCT = any(
+const PRODUCT = anyOf(
   'app, application, service, shop, store, marketplace, market, platform, site, website, bot, chatbot, tool, kit, software, network, club, agency',
   'startup, subscription, extension, program, fund, call center, call centre, robocall, ai, model, device, stick, tag, box, delivery, courier, web',
   'factory, lab, team, crew, gang, group, channel, generator, camera, system, plugin, forum, scheme, line, business, company, profile, warehouse, print shop, workshop, vending machine, machine, portal, page, search, broker, gadget, drone, keychain, necklace, pen, script, jammer, exchange, menu, tracker, monitoring, delivery, hotline, van, listing, malware, message, reviewer',
@@ -23,14 +23,14 @@ const OURS_SAY = new RegExp(
   ` ${WE} |^ (?:[^ ]+ ){0,6}${PRODUCT} |^ (?:customers|users|members|clients|buyers|subscribers) `,
 )
 const THIRD = new RegExp(
-  ` ${any('people, patient, many, most, some, student, kid, women, men, company, companies, shop, farmer, parent, thousands, million, every year, every day, in my, worker, teenager, youth, girl, boy, tourist, hospital, school, they, he, she, everybody, somebody, landlord, tenant, owner, driver')} `,
+  ` ${anyOf('people, patient, many, most, some, student, kid, women, men, company, companies, shop, farmer, parent, thousands, million, every year, every day, in my, worker, teenager, youth, girl, boy, tourist, hospital, school, they, he, she, everybody, somebody, landlord, tenant, owner, driver')} `,
 )
 const THIRD_SELLS =
   /^ (?:many|most|some|people|shops|pharmacies|sellers|vendors|kids|friends|others|companies) /
 
 /* What is offered. */
 
-const OFFERS = any(
+const OFFERS = anyOf(
   'sell, supply, deliver, ship, mail, post, send, bring, import, export, smuggle, make, produce, print, manufacture, create, generate, provide',
   'offer, rent, hire, distribute, order, get, buy, trade, resell, market, grow, cook, press, forge, build, write, broker, arrange, obtain, list, stock, source, carry, sold, bought, run, spread, move, carve, stage, advertise, publish, fake, book, put, plant, swap, synthesize, pay, catch, need, install, add, supplying, bottle',
 )
@@ -49,7 +49,7 @@ const PLACE_AFTER = new RegExp(`^ (?:[^ ,:]+ )?${PRODUCT} `)
 const APPOSITION = /^ , (?:a|an|the|our) /
 /** What stands before it is the subject of a statement, not what is offered: 'Fake reviews cost hotels their guests'. */
 const STATED_NEXT = new RegExp(
-  `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${any('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
+  `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${anyOf('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
 )
 const STATED_BEFORE = / (?:is|are|was|were|being) (?:[^ ,:]+ ){0,6}$/
 
@@ -64,7 +64,7 @@ const DONE_BY_ALLOWED =
 
 /* Who works against it, tells of it or may do it. */
 
-const HELP_VERBS = any(
+const HELP_VERBS = anyOf(
   'prevent, detect, stop, fight, combat, protect, block, report, warn, expose, recover, spot, identify, flag, recognize, recognise, notice, remove, measure',
   'take down, moderate, scan, investigate, filter, prosecute, arrest, avoid, seize, confiscate, destroy, insure, quit, treat, against, after a, anti, off, about',
   'replace, replacement, alternative to, instead of, survive, victims of, survivors of, lost to, reject, deter, secure, tackle, reduce, end, refuse, uncover, reveal',
@@ -72,7 +72,7 @@ const HELP_VERBS = any(
   'keep out, hand in, how, examine, authenticate, learn, lure, honeypot, escape, rescue, mock, show what, accuse of, charged with, convicted of, risk of, tell a',
   'answer, respond to, stay away from, danger of, proof, delete, dispute, without any, say no to, buy back, collect old, looks for, clean up, decontaminate, look like, shaped like, train staff, train employees, train teams, train nurses, understand, explain, addicted to, addiction, ban on, disarm, undo, track down, shield, safeguard, screen for, sniff out, guard, hotline, compare, helps victims, for victims',
 )
-const HELP_NOUNS = any(
+const HELP_NOUNS = anyOf(
   'detect, detector, detection, test, testing, check, checker, scanner, alarm, insurance, awareness, recovery, prevention, protection, survivor, simulation, simulator',
   'registry, registries, defense, defence, mystery, mysteries, blocker, filter, prop, removal, rehab, addiction, counseling, counselling, buyback, amnesty, hotline',
   'investigation, museum, response, analysis, research, exercise, drill, game, novel, tour, safe, overdose, antidote, memorial, compliance, control, finder, spotter, reporting, cleanup, violence, statistics, therapy, withdrawal, proof, resistant, survey, epidemic, crisis, map, policy, negotiator, expert, lawyer, helpline, counselor, free',
@@ -89,12 +89,12 @@ const HEAD_OF_HELP = new RegExp(
 )
 const HELP_WITHIN = new RegExp(` ${HELP_NOUNS} `)
 const CRIMINALS = new RegExp(
-  `(?<!(?:^| )(?:a|an|our|for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
+  `(?<!(?:^| )(?:a|an|our|for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${anyOf('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
 )
 const TELLS =
   / (?:was|were|had|been|found out|arrested|read about|(?:i|he|she|they|who|brother|sister|friend|cousin|father|mother|guy|man|someone|somebody) (?:sold|bought|stole|hacked|tricked|stalked|tracked|lost|saw)|my (?:neighbou?r|friend|uncle|landlord|ex|boss|roommate|brother|sister|son|daughter|mother|father|mom|mum|dad|cousin|aunt|grandma|grandmother|grandpa) [^ ]+ed) /
 const FICTION = new RegExp(
-  ` ${any('game where, game in which, game about, game set, board game, video game, card game, computer game, novel, museum, podcast, documentary, documentaries, escape room, mystery, mysteries, true crime, film studio, movie, film set, theatre, theater, stage, prop, costume, cosplay, comic, satire, satirical, newsroom, journalist, reporter, history, historical, exhibition, reenact, simulation, simulated, simulator, role play, crime story, crime stories, penetration test, pentest, red team, fiction, screenplay, tv series, magazine')} `,
+  ` ${anyOf('game where, game in which, game about, game set, board game, video game, card game, computer game, novel, museum, podcast, documentary, documentaries, escape room, mystery, mysteries, true crime, film studio, movie, film set, theatre, theater, stage, prop, costume, cosplay, comic, satire, satirical, newsroom, journalist, reporter, history, historical, exhibition, reenact, simulation, simulated, simulator, role play, crime story, crime stories, penetration test, pentest, red team, fiction, screenplay, tv series, magazine')} `,
 )
 const LAWFUL =
   / (?:(?<!without )(?<!no )(?:with|gives?|signed|explicit|written) (?:[^ ]+ ){0,3}(?:consent|permission|agreement|approval)|(?:for|with|to|by|help|helps|at|so) (?:the )?(?:[^ ]+ )?(?:police|customs officers?|law enforcement|courts?|prosecutors?|authorities|detectives|museums?)|authori[sz]ed|certified testers?) /

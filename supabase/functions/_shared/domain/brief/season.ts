@@ -39,7 +39,7 @@ export function monthsIn(idea: string): { months: number; words: string } | null
   return months < NAMES.length ? { months, words } : null
 }
 
-/** The founder's words that tell of a season; null where there are none. */
+/** The founder's words about a season; null if there are none. */
 export function seasonIn(brief: Brief, idea: string): string | null {
   const texts = FIELDS.flatMap((field) =>
     entriesOf(brief, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value)),

@@ -23,14 +23,14 @@ import { sentencesOf } from './unread.ts'
  * means is asked. Nothing here is kept: the brief holds only what was read or answered.
  */
 
-/** An amount as it stands in the founder's words. */
+/** An amount in the founder's words. */
 export interface ToldAmount {
   amount: number
-  /** Null where no sign or name stands beside it. */
+  /** Null if the text gives no currency. */
   currency: string | null
   /** Null where the words do not say how often. */
   every: AlternativePrice['every'] | null
-  /** The sentence that it stands in, and its parts before and after the amount. */
+  /** The sentence with the amount, and its parts before and after it. */
   words: string
   before: string
   after: string

@@ -57,7 +57,7 @@ export interface Trial {
   words: string
 }
 
-/** The trial that a text tells of; null without one. */
+/** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {
   if (NOT_DONE.test(words)) return null
   const match = TRIED.exec(words) ?? PILOT.exec(words)
@@ -68,7 +68,7 @@ export function trialIn(words: string): Trial | null {
     : null
 }
 
-/** How many left a deposit, by a text; 0 where it tells of none. */
+/** Number of people who left a deposit according to a text; 0 if it mentions none. */
 const depositsIn = (words: string): number =>
   NOT_DONE.test(words) ? 0 : numberOf(DEPOSIT.exec(words)?.groups?.number ?? '0')
 
@@ -98,6 +98,6 @@ export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): n
 const TAKING =
   /\b(?:earn\w*|made|making|sold|took|takings?|invoiced?|turnover|revenue|income|bring(?:s|ing)? in|paid (?:us|me)|pay(?:s|ing)? (?:us|me)|charg(?:ed|ing)|i charge|we charge)\b/i
 
-/** Whether a sign of demand of no other kind tells of money that was taken: 'Takings of £55 a day'. */
-export const isTaking = ({ kind, text }: BriefValues['evidence']): boolean =>
+/** Whether a sign of demand of the kind 'other' states takings: 'Takings of £55 a day'. */
+export const statesTakings = ({ kind, text }: BriefValues['evidence']): boolean =>
   kind === 'other' && TAKING.test(text) && amountsIn(text).length > 0 && !NOT_DONE.test(text)

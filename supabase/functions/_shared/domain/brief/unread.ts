@@ -12,7 +12,7 @@ const SENTENCE = /(?:[^.!?\n]|[.!?]+(?=[^\s.!?]))+[.!?]*/gu
 const MOST_CHARS = 240
 const LEAST_WORDS = 3
 
-/** What tells of people who paid, wait, tried it or were asked. */
+/** Words about people who paid, wait, tried it or were asked. */
 const DEMAND =
   /\b(?:have|has|had|already|we|i|us|me|our|my|let)\b.*\b(?:pa(?:id|y|ying)|pre-?orders?|pre-?ordered|sign(?:ed)? up|waiting|waitlist|interview(?:s|ed)?|talked|spoke|asked|contracts?|ordered|sold|pilots?|trials?|tried|tasting|bought|booked|subscribed|joined)\b|\b(?:pay|paid) already\b/i
 
@@ -61,7 +61,7 @@ const termsIn = (text: string): Set<string> =>
 
 const LEAST_SHARED = 2
 
-/** Whether an answer tells what a sentence tells: by its figure, or by two of its words. */
+/** Whether an answer repeats a sentence: it has the same figure or two of its words. */
 function isAnswered(words: string, answers: ReadonlySet<string>): boolean {
   const shared = [...termsIn(words)].filter((term) => answers.has(term))
   return shared.length >= LEAST_SHARED || shared.some((term) => /^\d/.test(term))
@@ -106,7 +106,7 @@ export const tellsOfDemand = (words: string): boolean =>
 /** What others told of is what they do or pay already. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me)\b/gi
 
-/** The first sentence that may tell who wants it, where the brief holds no evidence; null without one. */
+/** The first sentence that may be evidence of demand, if the brief holds none; null without one. */
 export function maybeDemand(brief: Brief, idea: string): string | null {
   if (brief.evidence.state !== 'open') return null
   const told = sentencesOf(idea).filter(
@@ -116,6 +116,6 @@ export function maybeDemand(brief: Brief, idea: string): string | null {
   return (counted ?? told[0])?.words ?? null
 }
 
-/** The sentence that a span of the idea stands in; null without one. */
+/** The sentence that contains a span of the idea; null without one. */
 export const sentenceAt = (idea: string, { start }: Span): string | null =>
   sentencesOf(idea).find((sentence) => sentence.start <= start && start < sentence.end)?.words ?? null

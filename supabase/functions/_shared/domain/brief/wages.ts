@@ -175,7 +175,7 @@ export function wageOf(brief: Brief): Wage | null {
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country of a wage as it stands in a sentence: 'Austria', 'the United Kingdom'. */
+/** The country of a wage as used in a sentence: 'Austria', 'the United Kingdom'. */
 export const countryOf = ({ country }: Wage): string =>
   `${/^(?:GB|US|NL)$/.test(country) ? 'the ' : ''}${regions.of(country) ?? country}`
 

@@ -12,7 +12,7 @@ import { groundOf } from './ground.ts'
 import { statedSizes } from './size-text.ts'
 import type { AdvantageSlide, BusinessSlide, Figure, MarketSlide, SlideSize } from './slides.ts'
 import { CAPS, CUTS } from './slots.ts'
-import { asked, inTurn, once, said, spoken } from './story.ts'
+import { asked, interleave, said, spoken, uniqueBy } from './story.ts'
 
 /** Room for an input's name within a formula. */
 const DETAIL_CUT = 90
@@ -125,7 +125,7 @@ function gapsOf({ name, weaknesses, answers }: Competitor) {
 
 export function advantageSlide({ market, brief, lookups }: Report, checks: Checks): AdvantageSlide {
   const competitors = competitorsIn({ market, lookups })
-  const shown = inTurn(competitors.map(gapsOf)).slice(0, CAPS.gaps)
+  const shown = interleave(competitors.map(gapsOf)).slice(0, CAPS.gaps)
   const listed = competitors
     .slice(0, CAPS.gaps)
     .flatMap(({ name }) => (name.basis === 'source' ? [name] : []))
@@ -136,7 +136,7 @@ export function advantageSlide({ market, brief, lookups }: Report, checks: Check
     differences: (brief ? formatEntries(brief, 'difference') : [])
       .slice(0, CAPS.differences)
       .map((words) => cutLine(words, CUTS.stream)),
-    rivals: once(
+    rivals: uniqueBy(
       competitors.map(({ name }) => cutLine(spoken(name), CUTS.title)),
       (name) => name,
     ).slice(0, CAPS.gaps),

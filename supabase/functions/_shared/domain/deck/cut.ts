@@ -5,7 +5,7 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a reader takes for one character each, whatever it is made of. */
+/** The graphemes of a text: what a reader sees as one character each. */
 export const graphemesOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 

@@ -132,7 +132,7 @@ function swappedAdvantage(
 
 const EDITED = 'edited by the founder'
 
-/** The slides with the founder's texts in place of the report's; what an edited slide stands on names the founder too. */
+/** The slides with the founder's texts in place of the report's; the basis line of an edited slide names the founder too. */
 export function withEdits(slides: readonly Slide[], edits: SlideEdits): Slide[] {
   return slides.map((slide) => {
     let edited = false

@@ -35,7 +35,7 @@ function sourceNames(said: Grounded[], checks: Checks): string[] {
   ]
 }
 
-/** What the shown statements stand on, 'Basis: cited sources s1, s2; AI model'; '' where none is recorded. */
+/** The basis line of the shown statements, 'Basis: cited sources s1, s2; AI model'; '' if none is recorded. */
 export function groundOf(said: Grounded[], checks: Checks): string {
   const names = BASES.flatMap((basis) => {
     const standing = said.filter((each) => each.basis === basis)

@@ -9,7 +9,7 @@ import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
 import { type FundingSlide, PHASES, type RoadmapSlide, USE_OF_FUNDS } from './slides.ts'
 import { CAPS, CUTS } from './slots.ts'
-import { asked, once, said, spoken, valueLine } from './story.ts'
+import { asked, said, spoken, uniqueBy, valueLine } from './story.ts'
 
 /** Evidence in numbers; what customers have done is not part of a report, so no traction is claimed. */
 function evidenceWords(report: Report): string | null {
@@ -33,7 +33,7 @@ function phaseStatements({ concept, audience, market, brief }: Report): Statemen
     test ? [test.what, test.threshold] : features('mustHave'),
     channels.length > 0 ? channels : (market?.opportunities ?? []),
   ]
-  return lists.map((list) => once(list.filter(said), ({ text }) => oneLine(text)).slice(0, CAPS.items))
+  return lists.map((list) => uniqueBy(list.filter(said), ({ text }) => oneLine(text)).slice(0, CAPS.items))
 }
 
 export function roadmapSlide(report: Report, checks: Checks): RoadmapSlide {

@@ -14,7 +14,7 @@ interface ContentSlide {
   title: string
   /** Questions of the brief whose answers would fill what is missing here. */
   asks: BriefField[]
-  /** What the shown statements stand on; '' where nothing is recorded. */
+  /** The basis line of the shown statements; '' if none is recorded. */
   ground: string
 }
 
@@ -108,7 +108,7 @@ export interface FundingSlide extends ContentSlide {
   funds: typeof USE_OF_FUNDS
   /** What is asked for, which only the founder can say. */
   sum: string | null
-  /** What the money has to prove first; null when nobody named it. */
+  /** What the money has to prove first; null if the report does not name it. */
   proves: string | null
   /** The test of it: 'Costs $1.2K, 14 days'; null without one. */
   test: string | null

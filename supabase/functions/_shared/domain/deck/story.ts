@@ -21,17 +21,17 @@ export const asked = (brief: Brief | null, ...fields: BriefField[]): BriefField[
 
 export const valueLine = (text: string): string => cutLine(text, CUTS.value)
 
-/** Fixed texts and assumptions are written for the founder: advice, not what investors are told. */
+/** Whether a statement is for investors: fixed texts and assumptions advise the founder. */
 const isPitch = (statement: Statement): boolean =>
   said(statement) && statement.basis !== 'template' && statement.basis !== 'assumption'
 
 /** One of each list in turn, so that none crowds out the others. */
-export const inTurn = <Item>(lists: Item[][]): Item[] =>
+export const interleave = <Item>(lists: Item[][]): Item[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat()
 
-export function once<Item>(items: Item[], textOf: (item: Item) => string): Item[] {
+export function uniqueBy<Item>(items: Item[], textOf: (item: Item) => string): Item[] {
   const seen = new Set<string>()
   return items.filter((item) => !seen.has(textOf(item)) && seen.add(textOf(item)))
 }
@@ -63,9 +63,9 @@ function knownPains(brief: Brief) {
 }
 
 export function problemSlide({ audience, brief }: Report, checks: Checks): ProblemSlide {
-  const told = inTurn((audience?.personas ?? []).map(painsOf))
+  const told = interleave((audience?.personas ?? []).map(painsOf))
   const known = told.length === 0 && brief ? knownPains(brief) : told
-  const pains = once(known, ({ pain }) => oneLine(pain.text))
+  const pains = uniqueBy(known, ({ pain }) => oneLine(pain.text))
   const shown = pains.slice(0, CAPS.painPoints)
   return {
     kind: 'problem',

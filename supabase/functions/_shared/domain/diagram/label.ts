@@ -1,4 +1,4 @@
-/** Invisible and without width: parts what mermaid would otherwise read as one sign of its own. */
+/** A zero-width character that separates characters which mermaid would otherwise read as one token. */
 const JOINER = '\u2060'
 
 /** Controls, halves of characters, and marks that turn the direction of what follows. */

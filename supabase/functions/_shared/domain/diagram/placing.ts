@@ -3,10 +3,10 @@ import type { Competitor, Report } from '../report.ts'
 import { promisedBy } from '../scorecard/differentiation.ts'
 import { type Facts, factsOf, isRefuted, isSound } from '../scorecard/facts.ts'
 import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
-import { counted, numeral } from '../scorecard/values.ts'
+import { numeral, pluralize } from '../scorecard/values.ts'
 import type { Scorecard } from '../scorecard.ts'
 
-/** Where something stands on one axis, 0 to 10. `why` names what moved it; not `known`: nothing did. */
+/** Position on one axis, 0 to 10. `why` names the evidence for it; `known` is false if there is none. */
 export interface Standing {
   score: number
   known: boolean
@@ -69,7 +69,7 @@ function balanceOf({ strengths, weaknesses }: Competitor): Move | false {
   if (strengths.length + weaknesses.length === 0) return false
   const ahead = weaknesses.length - strengths.length
   return {
-    says: `${counted(weaknesses.length, 'weakness', 'weaknesses')} against ${counted(strengths.length, 'strength')}`,
+    says: `${pluralize(weaknesses.length, 'weakness', 'weaknesses')} against ${pluralize(strengths.length, 'strength')}`,
     by: Math.min(BALANCE_MAX, Math.max(-BALANCE_MAX, ahead * BALANCE_STEP)),
   }
 }
@@ -80,7 +80,7 @@ function answeredOf({ weaknesses, answers }: Competitor, promised: Set<string>):
   ).length
   if (answered === 0) return false
   return {
-    says: `${answered} of ${counted(weaknesses.length, 'weakness', 'weaknesses')} answered by the idea`,
+    says: `${answered} of ${pluralize(weaknesses.length, 'weakness', 'weaknesses')} answered by the idea`,
     by: toTenth((ANSWERED_MAX * answered) / weaknesses.length),
   }
 }
@@ -144,7 +144,7 @@ export interface PlacedCompetitor extends Placing {
   competitor: Competitor
 }
 
-/** Competitors stand where what the report holds about them, and its sources bear out, moves them from the middle. */
+/** Places competitors: each starts in the middle, and statements with sound sources move it. */
 export function placeCompetitors(report: Report): PlacedCompetitor[] {
   // Neither the date nor the plan decides what a source was found to say.
   const facts = factsOf(report, { asOf: '', plan: null })

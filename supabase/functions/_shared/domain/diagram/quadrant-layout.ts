@@ -1,4 +1,4 @@
-/** Sizes in pixels that the picture is drawn with; the renderer is told the same ones. */
+/** Sizes of the picture in pixels, which the renderer gets too. */
 export interface Layout {
   chartWidth: number
   chartHeight: number
@@ -17,7 +17,7 @@ export interface Layout {
   paddingPx: number
 }
 
-/** For a page, and for a phone, where names would be too small to read and stand in the table alone. */
+/** Sizes for a page and for a phone, where only the table shows the names. */
 export const LAYOUTS = {
   wide: {
     chartWidth: 720,
@@ -56,7 +56,7 @@ export const QUADRANT_NAMES = [
   'Room, little demand',
 ] as const
 
-/** The inner rectangle in which points stand, with the names of the quadrants in it, as mermaid lays it out. */
+/** The inner rectangle with the points and the names of the quadrants, as mermaid lays it out. */
 export function plotOf(layout: Layout) {
   const axis = layout.axisPx + 2 * layout.axisGapPx
   const width = layout.chartWidth - axis - 2 * layout.paddingPx

@@ -5,7 +5,7 @@ import { type Placing, placeCompetitors, placeIdea } from './placing.ts'
 import { LAYOUTS, type Layout, type LayoutName, plotOf, QUADRANT_NAMES } from './quadrant-layout.ts'
 import { type Extent, type Spot, spread } from './spread.ts'
 
-/** Kinds of points, each drawn by a radius of its own; the unsure ones lack evidence on one axis or both. */
+/** Kinds of points, each drawn with its own radius; unsure ones lack evidence on an axis. */
 export type PointKind = 'idea' | 'unsureIdea' | 'dominant' | 'competitor' | 'unsure' | 'closed'
 
 /** Radius in pixels by which a point can be told in the drawn picture. */

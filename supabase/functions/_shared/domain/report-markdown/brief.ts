@@ -18,8 +18,8 @@ import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
 import type { NextTest, Report } from '../report.ts'
 import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
-import { list, plain, table } from './escape.ts'
-import { capitalized, READ_MARK, type Sayer } from './said.ts'
+import { escapeMarkdown, list, table } from './escape.ts'
+import { capitalized, READ_MARK, type StatementWriter } from './said.ts'
 
 /** Where a value comes from: 'your text °', with the mark of what was not confirmed. */
 function originOf({ origin, confirmed }: Entry<unknown>): string {
@@ -30,9 +30,9 @@ function originOf({ origin, confirmed }: Entry<unknown>): string {
     case 'answer':
       return 'your answer'
     case 'lookup':
-      return plain(origin.source) + unconfirmed
+      return escapeMarkdown(origin.source) + unconfirmed
     case 'model':
-      return `read by ${plain(origin.name)}${unconfirmed}`
+      return `read by ${escapeMarkdown(origin.name)}${unconfirmed}`
   }
 }
 
@@ -41,7 +41,8 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   if (brief[field].state === 'none') return [[label, 'Does not apply', 'your answer']]
   return entriesOf(brief, field).map((entry, index) => [
     index === 0 ? label : '',
-    plain(formatValue(field, entry.value)) + (field === 'purchases' ? ` ${quantityPeriod(brief)}` : ''),
+    escapeMarkdown(formatValue(field, entry.value)) +
+      (field === 'purchases' ? ` ${quantityPeriod(brief)}` : ''),
     originOf(entry),
   ])
 }
@@ -54,7 +55,7 @@ const askedOf = (brief: Brief, field: BriefField): string =>
     ? 'Does one customer buy again each year, or once?'
     : QUESTIONS[field].ask
 
-/** Questions that are told in full; the answers that matter most come first. */
+/** Number of questions that are printed in full, the most important first. */
 const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */
@@ -72,7 +73,7 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
     if (isNew) offered.add(hint)
     return [
       `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,
-      ...(isNew ? [`Perhaps: “${plain(cutAtWord(hint, HINT_CHARS))}”`] : []),
+      ...(isNew ? [`Perhaps: “${escapeMarkdown(cutAtWord(hint, HINT_CHARS))}”`] : []),
     ].join(' ')
   })
   const first = questions.slice(0, FIRST_QUESTIONS)
@@ -109,20 +110,30 @@ export function summaryOf({ brief, market, withheld, lookups }: Report, idea: st
 
 /** What a test costs, and what that consists of. */
 const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
-  [costDollars > 0 || !costs ? `${formatTestCost(costDollars, brief)}.` : '', costs ? plain(costs.text) : '']
+  [
+    costDollars > 0 || !costs ? `${formatTestCost(costDollars, brief)}.` : '',
+    costs ? escapeMarkdown(costs.text) : '',
+  ]
     .filter(Boolean)
     .join(' ')
 
 /** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
-export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summary: Summary | null): string[] {
+export function summaryBlocks(
+  { said }: StatementWriter,
+  { brief, market }: Report,
+  summary: Summary | null,
+): string[] {
   if (!brief || !summary) return []
   const listed = openQuestions(brief).slice(0, FIRST_QUESTIONS)
   const line = ({ said: statement, about, asks }: SummaryLine): string =>
     [
       said(statement),
-      about && plain(about.text),
+      about && escapeMarkdown(about.text),
       // A question stands once: with the brief, where it is told what it is asked for, or in the line itself.
-      asks && !listed.includes(asks) && !statement.text.includes('?') && `*${plain(QUESTIONS[asks].ask)}*`,
+      asks &&
+        !listed.includes(asks) &&
+        !statement.text.includes('?') &&
+        `*${escapeMarkdown(QUESTIONS[asks].ask)}*`,
     ]
       .filter(Boolean)
       .join(' ')
@@ -132,17 +143,17 @@ export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summar
   return [
     '## Summary',
     [
-      `**${plain(verdict.said.text)}**`,
+      `**${escapeMarkdown(verdict.said.text)}**`,
       // What waits for its confirmation has its mark in the brief.
       goalNoteOf(verdict, brief)?.replace(/ To be confirmed: .*$/, ''),
-      verdict.about && `About: ${plain(verdict.about.text)}.`,
+      verdict.about && `About: ${escapeMarkdown(verdict.about.text)}.`,
     ]
       .filter(Boolean)
       .join(' '),
     findings.map((finding, index) => `${index + 1}. ${line(finding)}`).join('\n'),
     ...(against
       ? [
-          `**The case against:** ${said(against)}${against.because ? ` ${capitalized(plain(becauseText(against.because)))}.` : ''}`,
+          `**The case against:** ${said(against)}${against.because ? ` ${capitalized(escapeMarkdown(becauseText(against.because)))}.` : ''}`,
         ]
       : []),
     ...(test
@@ -151,9 +162,9 @@ export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summar
           list(
             [
               ...(riskiestAssumption ? [`**What has to be true:** ${said(riskiestAssumption)}`] : []),
-              `**Do:** ${said(test.what)}${test.what.because ? ` ${capitalized(plain(becauseText(test.what.because)))}.` : ''}`,
+              `**Do:** ${said(test.what)}${test.what.because ? ` ${capitalized(escapeMarkdown(becauseText(test.what.because)))}.` : ''}`,
               ...(test.about ? [`**With whom and where:** ${said(test.about)}.`] : []),
-              `**Passed when:** ${plain(test.threshold.text)}`,
+              `**Passed when:** ${escapeMarkdown(test.threshold.text)}`,
               ...(test.otherwise ? [`**If it fails:** ${said(test.otherwise)}`] : []),
               ...(test.notes.length > 0 ? [`**Why this one:** ${test.notes.map(said).join(' ')}`] : []),
               `**Takes:** ${formatDays(test.days)}. ${testCosts(test, brief)}`,

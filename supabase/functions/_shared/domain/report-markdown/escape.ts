@@ -5,8 +5,8 @@ const SIGNS = /[\\`*_[\]#|~^]/g
 /** What makes a list, a heading or a rule at the start of a line. */
 const LINE_START = /^(?:[-+=>]|\d+(?=[.)]))/
 
-/** A text as one line that Markdown shows as it is, whatever it holds: no markup, no HTML, no link. */
-export const plain = (text: string): string =>
+/** Escapes a text to one line that Markdown shows verbatim: no markup, no HTML, no link. */
+export const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(SIGNS, '\\$&')
     .replaceAll('&', '&amp;')
@@ -22,14 +22,14 @@ export const plain = (text: string): string =>
 export const quoted = (text: string): string =>
   text
     .split(/\r?\n/)
-    .map((line) => `> ${plain(line)}`.trimEnd())
+    .map((line) => `> ${escapeMarkdown(line)}`.trimEnd())
     .join('\n')
 
 const WEB_ADDRESS = /^https?:\/\//i
 
 /** A link to a web address; anything else is named and not linked. */
 export function link(title: string, address: string): string {
-  const words = plain(title) || plain(address)
+  const words = escapeMarkdown(title) || escapeMarkdown(address)
   if (!WEB_ADDRESS.test(address)) return words
   const safe = oneLine(address).replace(/[<>\\\s]/g, (sign) => encodeURIComponent(sign))
   return `[${words}](<${safe}>)`

@@ -29,55 +29,55 @@ import {
 import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
 import { yearlyPriceText } from '../yearly-price.ts'
 import { type Summary, textsOf } from './brief.ts'
-import { link, list, plain, table } from './escape.ts'
+import { escapeMarkdown, link, list, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
-import { capitalized, type Sayer } from './said.ts'
+import { capitalized, type StatementWriter } from './said.ts'
 
 /** What an input rests on. */
 const inputGround = (
-  { ground }: Sayer,
+  { ground }: StatementWriter,
   { id, basis, sources, note, original }: MarketInput,
   currency: string,
 ): string =>
   [
     ground({ basis, sources }),
-    plain(note),
+    escapeMarkdown(note),
     original && `the report had said ${shortInput(id, original.range.base, currency)}`,
   ]
     .filter(Boolean)
     .join(' ')
 
-const inputRow = (say: Sayer, input: MarketInput, currency: string): string[] => {
+const inputRow = (say: StatementWriter, input: MarketInput, currency: string): string[] => {
   const { id, label, unit, range } = input
   return [
-    plain(label),
+    escapeMarkdown(label),
     shortInput(id, range.low, currency),
     shortInput(id, range.base, currency),
     shortInput(id, range.high, currency),
-    plain(unit),
+    escapeMarkdown(unit),
     inputGround(say, input, currency),
   ]
 }
 
 /** An input on one line, with its range where it has one. */
-function inputLine(say: Sayer, input: MarketInput, currency: string): string {
+function inputLine(say: StatementWriter, input: MarketInput, currency: string): string {
   const { id, label, unit, range } = input
-  const base = [shortInput(id, range.base, currency), plain(unit)].filter(Boolean).join(' ')
+  const base = [shortInput(id, range.base, currency), escapeMarkdown(unit)].filter(Boolean).join(' ')
   const span =
     range.low === range.high
       ? ''
       : `, ${shortInput(id, range.low, currency)} to ${shortInput(id, range.high, currency)}`
-  return `${plain(label)}: ${base}${span}. ${inputGround(say, input, currency)}`.trimEnd()
+  return `${escapeMarkdown(label)}: ${base}${span}. ${inputGround(say, input, currency)}`.trimEnd()
 }
 
 const formula = ({ name, words, numbers, result }: CalculationLine): string =>
-  `${name} = ${plain(words)} = ${plain(numbers)} = **${plain(result)}**`
+  `${name} = ${escapeMarkdown(words)} = ${escapeMarkdown(numbers)} = **${escapeMarkdown(result)}**`
 
 /** What no size is calculated from: a report of fixed texts names it where it is used. */
 const NOT_IN_SIZE: ReadonlySet<MarketInput['id']> = new Set(['fixedCosts', 'grossMargin'])
 
 /** The inputs of the sizes, and each size with its formula and range on one line. */
-function shortModelBlocks(say: Sayer, model: MarketModel): string[] {
+function shortModelBlocks(say: StatementWriter, model: MarketModel): string[] {
   const sizes = marketSizeOf(model)
   const rangeOf = ({ name, result }: CalculationLine): string => {
     const id = (['tam', 'sam', 'som'] as const).find((each) => each === name.toLowerCase())
@@ -92,14 +92,14 @@ function shortModelBlocks(say: Sayer, model: MarketModel): string[] {
     ),
     list(
       calculationOf(model).map(
-        (line) => `${line.name} = ${plain(line.numbers)} = **${plain(rangeOf(line))}**`,
+        (line) => `${line.name} = ${escapeMarkdown(line.numbers)} = **${escapeMarkdown(rangeOf(line))}**`,
       ),
       '',
     ),
   ]
 }
 
-function modelBlocks(say: Sayer, model: MarketModel): string[] {
+function modelBlocks(say: StatementWriter, model: MarketModel): string[] {
   if (say.builtIn) return shortModelBlocks(say, model)
   const { tam, sam, som } = marketSizeOf(model)
   const topDown = topDownLineOf(model)
@@ -133,7 +133,7 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
 }
 
 /** What is missing for a calculation, as a question. */
-function missingBlocks({ builtIn }: Sayer, brief: Brief): string[] {
+function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
   if (firstValue(brief, 'price')?.every === 'share')
     return [
       'Not calculated: your price is a share, and the value of one customer’s deals a year is not known.',
@@ -200,24 +200,28 @@ function numberBlocks(
     table(
       ['', 'Result', 'Calculation', 'Remarks'],
       lines.map(({ label, result, formula, meaning, assumes }) => [
-        plain(label),
+        escapeMarkdown(label),
         result ?? '',
-        plain(formula ?? ''),
-        plain(newly(`${meaning ?? ''} ${assumes ?? ''}`)),
+        escapeMarkdown(formula ?? ''),
+        escapeMarkdown(newly(`${meaning ?? ''} ${assumes ?? ''}`)),
       ]),
     ),
   ]
 }
 
-function sizeBlocks(say: Sayer, { model, marketSizeText }: MarketSection, brief: Brief | null): string[] {
+function sizeBlocks(
+  say: StatementWriter,
+  { model, marketSizeText }: MarketSection,
+  brief: Brief | null,
+): string[] {
   if (model) return modelBlocks(say, model)
   if (brief && !marketSizeText) return missingBlocks(say, brief)
-  const lines = marketSizeText.split('\n').map(plain).filter(Boolean)
+  const lines = marketSizeText.split('\n').map(escapeMarkdown).filter(Boolean)
   return lines.length > 0 ? [lines.join('  \n')] : []
 }
 
 const competitorBlocks = (
-  { said, saidList }: Sayer,
+  { said, saidList }: StatementWriter,
   { name, knownFor, link: address, strengths, weaknesses, price, dominant, live }: Competitor,
 ): string[] => [
   `#### ${said(name)}`,
@@ -225,9 +229,9 @@ const competitorBlocks = (
     [
       ...(knownFor ? [`Known for: ${said(knownFor)}`] : []),
       ...(address ? [link(address, address)] : []),
-      ...(name.because ? [capitalized(plain(becauseText(name.because)))] : []),
+      ...(name.because ? [capitalized(escapeMarkdown(becauseText(name.because)))] : []),
       ...(price ? [`Price: ${said(price.text)}`] : []),
-      ...(price?.yearly ? [`Price a year: ${plain(yearlyPriceText(price.yearly))}`] : []),
+      ...(price?.yearly ? [`Price a year: ${escapeMarkdown(yearlyPriceText(price.yearly))}`] : []),
       ...(dominant ? ['Dominates the market'] : []),
       ...(live === false ? ['Not in business'] : []),
     ],
@@ -237,7 +241,7 @@ const competitorBlocks = (
   ...(weaknesses.length > 0 ? ['Weaknesses:', saidList(weaknesses, '')] : []),
 ]
 
-const riskLine = ({ said }: Sayer, { text, severity, mitigation, legalKnockOut }: Risk): string =>
+const riskLine = ({ said }: StatementWriter, { text, severity, mitigation, legalKnockOut }: Risk): string =>
   [
     `${said(text)} Severity: ${severityName(severity).toLowerCase()}.`,
     legalKnockOut ? 'The law prohibits the business as described.' : '',
@@ -248,13 +252,13 @@ const riskLine = ({ said }: Sayer, { text, severity, mitigation, legalKnockOut }
 
 const MET = (met: boolean | null) => (met === null ? 'not assessed' : met ? 'met' : 'not met')
 
-const testLines = ({ said }: Sayer, tests: NonNullable<MarketSection['problemTests']>): string[] =>
+const testLines = ({ said }: StatementWriter, tests: NonNullable<MarketSection['problemTests']>): string[] =>
   PROBLEM_TESTS.map((id) =>
     `${PROBLEM_TEST_NAMES[id]}: ${MET(tests[id].met)}. ${said(tests[id].reason)}`.trimEnd(),
   )
 
 function againstBlocks(
-  { said, saidOr, saidList, builtIn }: Sayer,
+  { said, saidOr, saidList, builtIn }: StatementWriter,
   { brief, counterCase, riskiestAssumption, nextTest, summary }: MarketOf,
 ): string[] {
   // The first stands in the summary, whose findings may tell others in other words.
@@ -282,27 +286,27 @@ function againstBlocks(
   ]
 }
 
-const growthBlocks = ({ said }: Sayer, { growth, whyNow }: MarketSection): string[] => [
+const growthBlocks = ({ said }: StatementWriter, { growth, whyNow }: MarketSection): string[] => [
   ...(growth ? [`${said(growth.text)} ${formatGrowth(growth.percentPerYear)} a year`] : []),
   ...(whyNow
     ? [
-        `Why now: ${said(whyNow.text)}${whyNow.text.text.includes(whyNow.date) ? '' : ` ${plain(whyNow.date)}`}`,
+        `Why now: ${said(whyNow.text)}${whyNow.text.text.includes(whyNow.date) ? '' : ` ${escapeMarkdown(whyNow.date)}`}`,
       ]
     : []),
 ]
 
-const researchBlocks = (_: Sayer, { research, lookups }: MarketOf): string[] => [
+const researchBlocks = (_: StatementWriter, { research, lookups }: MarketOf): string[] => [
   ...(research
     ? [
         list(
-          research.queries.map(({ query, sources }) => `${plain(query)}: ${sources} sources`),
+          research.queries.map(({ query, sources }) => `${escapeMarkdown(query)}: ${sources} sources`),
           'No searches were recorded.',
         ),
       ]
     : []),
   ...(lookups
     ? [
-        `Public sources were asked on ${plain(lookups.at.slice(0, 10))}.`,
+        `Public sources were asked on ${escapeMarkdown(lookups.at.slice(0, 10))}.`,
         table(
           ['Source', 'Asked for', 'Time', 'Outcome'],
           lookups.lookups.map(({ source, question, queries, retrievedAt, outcome, reason, link: page }) => [
@@ -313,10 +317,10 @@ const researchBlocks = (_: Sayer, { research, lookups }: MarketOf): string[] => 
                 ? [`Sent: ${[...new Set(queries.map(({ shown }) => shown))].join('; ')}`]
                 : []),
             ]
-              .map(plain)
+              .map(escapeMarkdown)
               .join(' '),
-            plain((retrievedAt ?? lookups.at).slice(0, 16).replace('T', ' ')),
-            [OUTCOME_NAMES[outcome], reason ?? ''].filter(Boolean).map(plain).join('. '),
+            escapeMarkdown((retrievedAt ?? lookups.at).slice(0, 16).replace('T', ' ')),
+            [OUTCOME_NAMES[outcome], reason ?? ''].filter(Boolean).map(escapeMarkdown).join('. '),
           ]),
         ),
       ]
@@ -326,9 +330,11 @@ const researchBlocks = (_: Sayer, { research, lookups }: MarketOf): string[] => 
 const MOST_ITEMS = 8
 
 const seriesLine = ({ label, points }: Lookup['series'][number]): string =>
-  `${plain(label)}: ${points
+  `${escapeMarkdown(label)}: ${points
     .flatMap(({ at, value, partial }) =>
-      value === null ? [] : [`${plain(at)} ${value.toLocaleString('en')}${partial ? ' (so far)' : ''}`],
+      value === null
+        ? []
+        : [`${escapeMarkdown(at)} ${value.toLocaleString('en')}${partial ? ' (so far)' : ''}`],
     )
     .join(', ')}`
 
@@ -336,9 +342,9 @@ function lookupBlocks(lookup: Lookup): string[] {
   const { source, question, says, reason, outcome, caveats, items, series, link: page } = lookup
   const used = outcome === 'measured' || outcome === 'measured-none'
   return [
-    `#### ${plain(question)}`,
+    `#### ${escapeMarkdown(question)}`,
     [says, outcome === 'measured' ? null : reason, ...caveats]
-      .flatMap((text) => (text ? [plain(text)] : []))
+      .flatMap((text) => (text ? [escapeMarkdown(text)] : []))
       .join(' '),
     list(
       [
@@ -346,7 +352,7 @@ function lookupBlocks(lookup: Lookup): string[] {
         ...items
           .slice(0, MOST_ITEMS)
           .map((item) =>
-            [`“${link(item.title, item.link)}”`, plain(itemFacts(item))].filter(Boolean).join(', '),
+            [`“${link(item.title, item.link)}”`, escapeMarkdown(itemFacts(item))].filter(Boolean).join(', '),
           ),
       ],
       '',
@@ -407,7 +413,7 @@ const REPEATED: ReadonlySet<string> = new Set([
 ])
 
 export const marketBlocks = (
-  say: Sayer,
+  say: StatementWriter,
   market: MarketSection,
   { brief, lookups, summary }: Pick<Report, 'brief' | 'lookups'> & { summary: Summary | null },
 ): string[] => {

@@ -1,15 +1,15 @@
 import { QUESTIONS } from '../brief/questions.ts'
 import { type Heading, notAssessed, type Part, presentParts, questionFor } from '../report-outline.ts'
-import type { Sayer } from './said.ts'
+import type { StatementWriter } from './said.ts'
 
 /** Writes what a part says below its headline; blocks of '' are left out. */
-export type PartWriter<Of> = (say: Sayer, of: Of) => string[]
+export type PartWriter<Of> = (say: StatementWriter, of: Of) => string[]
 
 const isBlock = (block: string) => block !== ''
 
 /** The parts of a section that are there, each below its headline, and what was not assessed. */
 export function partBlocks<Of>(
-  say: Sayer,
+  say: StatementWriter,
   parts: readonly Part<Of>[],
   of: Of,
   writers: Partial<Record<string, PartWriter<Of>>>,
@@ -21,7 +21,10 @@ export function partBlocks<Of>(
   // The questions of empty parts stand below the brief; without a brief each empty part says so itself.
   const blocks = written
     .filter(({ said }) => !say.builtIn || said.length > 0)
-    .flatMap(({ part, said }) => [`### ${part.title}`, ...(said.length > 0 ? said : [nothingYet(say, part)])])
+    .flatMap(({ part, said }) => [
+      `### ${part.title}`,
+      ...(said.length > 0 ? said : [emptyPartText(say, part)]),
+    ])
   return [
     ...blocks,
     // A built-in report asks instead, and its scorecard says what was scored.
@@ -30,12 +33,12 @@ export function partBlocks<Of>(
 }
 
 /** In an empty part: the question whose answer would fill it, or that there is nothing. */
-export function nothingYet({ brief }: Sayer, part: Pick<Heading, 'empty' | 'asks'>): string {
+export function emptyPartText({ brief }: StatementWriter, part: Pick<Heading, 'empty' | 'asks'>): string {
   const field = questionFor(part, brief)
   return field ? `Open question: ${QUESTIONS[field].ask}` : part.empty
 }
 
-function saidBlocks<Of>({ saidOr, saidList }: Sayer, part: Part<Of>, of: Of): string[] {
+function saidBlocks<Of>({ saidOr, saidList }: StatementWriter, part: Part<Of>, of: Of): string[] {
   const said = part.said?.(of) ?? []
   return [Array.isArray(said) ? saidList(said, '') : saidOr(said, '')]
 }

@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.ts'
 import { cutAtWord } from '../brief/line.ts'
 import { type Checks, faultOf, type Sourced, SUPPORT_NAMES, supportOf } from '../citation-checks.ts'
 import { oneLine } from '../deck/cut.ts'
-import { list, plain } from './escape.ts'
+import { escapeMarkdown, list } from './escape.ts'
 
 const BASIS_NAMES: Record<Basis, string> = {
   source: 'source',
@@ -16,7 +16,7 @@ const BASIS_NAMES: Record<Basis, string> = {
 const isSaid = ({ text }: Statement): boolean => oneLine(text) !== ''
 
 /** Writes what a report says, each with its basis behind it. */
-export interface Sayer {
+export interface StatementWriter {
   /** The brief of the report, whose questions stand in empty parts. */
   brief: Brief | null
   /** The built-in analyst alone wrote the report: its notes on fixed texts and quotations stand once, at the top. */
@@ -30,7 +30,7 @@ export interface Sayer {
 
 const sourceOf = (checks: Checks, id: string, said: Sourced): string => {
   const note = faultOf(checks, id, said.text) ?? supportNote(checks, id, said)
-  return plain(note ? `${id}, ${note}` : id)
+  return escapeMarkdown(note ? `${id}, ${note}` : id)
 }
 
 /** A source that bears out only a part says so; full support is named where another source contradicts. */
@@ -47,15 +47,20 @@ const contradicts = (checks: Checks, id: string, text: string | undefined) =>
 /** What needs no mark in a report of the built-in analyst: quotations show their marks, fixed texts are all the rest. */
 const PLAIN: ReadonlySet<Basis> = new Set(['founder', 'template'])
 
-export function sayerOf(checks: Checks, brief: Brief | null, builtIn: boolean): Sayer {
-  const ground: Sayer['ground'] = (sourced) => {
+export function createStatementWriter(
+  checks: Checks,
+  brief: Brief | null,
+  builtIn: boolean,
+): StatementWriter {
+  const ground: StatementWriter['ground'] = (sourced) => {
     const { basis, sources } = sourced
     if (!basis || (builtIn && PLAIN.has(basis))) return ''
-    const apart = sources.some((id) => sourceOf(checks, id, sourced) !== plain(id)) ? '; ' : ', '
+    const apart = sources.some((id) => sourceOf(checks, id, sourced) !== escapeMarkdown(id)) ? '; ' : ', '
     const ids = sources.map((id) => sourceOf(checks, id, sourced)).join(apart)
     return `(${BASIS_NAMES[basis]}${ids && ` ${ids}`})`
   }
-  const said: Sayer['said'] = (statement) => `${plain(statement.text)} ${ground(statement)}`.trimEnd()
+  const said: StatementWriter['said'] = (statement) =>
+    `${escapeMarkdown(statement.text)} ${ground(statement)}`.trimEnd()
   return {
     brief,
     builtIn,
@@ -97,7 +102,7 @@ export const reasonedList = <Item>(
         group.map((item) => `${lineOf(item)}${isRead(statementOf(item)) ? ` ${READ_MARK}` : ''}`),
         '',
       )
-      if (because) return `${capitalized(plain(shortReason(because)))}:\n\n${lines}`
+      if (because) return `${capitalized(escapeMarkdown(shortReason(because)))}:\n\n${lines}`
       return index === 0 ? lines : `${ANYWAY}:\n\n${lines}`
     })
     .join('\n\n')

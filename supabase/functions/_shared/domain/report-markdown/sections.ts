@@ -24,17 +24,20 @@ import {
   stepText,
 } from '../scorecard.ts'
 import { ageOf, TIER_NAMES, tierOf } from '../source-tier.ts'
-import { link, list, plain, table } from './escape.ts'
-import { nothingYet, type PartWriter, partBlocks } from './parts.ts'
-import { reasonedList, type Sayer } from './said.ts'
+import { escapeMarkdown, link, list, table } from './escape.ts'
+import { emptyPartText, type PartWriter, partBlocks } from './parts.ts'
+import { reasonedList, type StatementWriter } from './said.ts'
 
 const platformWords = ({ web, mobile }: Feature['platforms']): string =>
   [web && 'Web', mobile && 'Mobile'].filter(Boolean).join(', ')
 
-const featureLine = ({ said }: Sayer, { description, platforms }: Feature): string =>
+const featureLine = ({ said }: StatementWriter, { description, platforms }: Feature): string =>
   [said(description), platformWords(platforms)].filter(Boolean).join(' – ')
 
-const roleBlock = ({ saidOr, saidList }: Sayer, { title, focus, responsibilities }: Role): string[] => [
+const roleBlock = (
+  { saidOr, saidList }: StatementWriter,
+  { title, focus, responsibilities }: Role,
+): string[] => [
   `#### ${saidOr(title, 'Role without a title')}`,
   saidOr(focus, ''),
   saidList(responsibilities, ''),
@@ -44,20 +47,20 @@ const WRITERS: Record<LaidOut<typeof CONCEPT_PARTS>, PartWriter<ConceptSection>>
   'user-roles': (say, { roles }) => roles.flatMap((role) => roleBlock(say, role)),
 }
 
-export const conceptBlocks = (say: Sayer, concept: ConceptSection): string[] =>
+export const conceptBlocks = (say: StatementWriter, concept: ConceptSection): string[] =>
   partBlocks(say, CONCEPT_PARTS, concept, WRITERS)
 
-export const featureBlocks = (say: Sayer, { features }: ConceptSection): string[] =>
+export const featureBlocks = (say: StatementWriter, { features }: ConceptSection): string[] =>
   FEATURE_PARTS.filter(({ id }) => !say.builtIn || features[id].length > 0).flatMap((part) => [
     `### ${part.title}`,
     reasonedList(
       features[part.id],
       ({ description }) => description,
       (feature) => featureLine(say, feature),
-    ) || (say.brief && isExtra(part.id) ? NO_EXTRAS : nothingYet(say, part)),
+    ) || (say.brief && isExtra(part.id) ? NO_EXTRAS : emptyPartText(say, part)),
   ])
 
-const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: number): string[] => [
+const personaBlock = ({ saidOr, saidList }: StatementWriter, persona: Persona, index: number): string[] => [
   `### ${personaPart(index).title}`,
   saidOr(persona.description, 'No description available'),
   list(
@@ -84,14 +87,14 @@ function knownUsers(brief: Brief): string[] {
     const words = formatEntries(brief, field)
     if (words.length > 0)
       return [
-        `${title}: ${words.map((each) => `“${plain(each)}”`).join(', ')}${readMark(entriesOf(brief, field))}`,
+        `${title}: ${words.map((each) => `“${escapeMarkdown(each)}”`).join(', ')}${readMark(entriesOf(brief, field))}`,
       ]
     return []
   })
   return [list(lines, '')]
 }
 
-export const audienceBlocks = (say: Sayer, { personas }: AudienceSection): string[] =>
+export const audienceBlocks = (say: StatementWriter, { personas }: AudienceSection): string[] =>
   personas.length === 0 && say.brief
     ? knownUsers(say.brief)
     : personas.flatMap((persona, index) => personaBlock(say, persona, index))
@@ -152,7 +155,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
             inTable.map((metric) => [
               METRIC_NAMES[metric.id],
               scoreOf(metric, allAnswered),
-              plain(besideScore(metric.reason)),
+              escapeMarkdown(besideScore(metric.reason)),
             ]),
           ),
         ]
@@ -165,34 +168,34 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
 function citationLines(citation: LabelledCitation, short: boolean, allUnchecked: boolean): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
   const kind = firstHand ? 'first-hand' : TIER_NAMES[tierOf(citation)]
-  const origin = [source, date ?? '', ageOf(citation), kind].filter(Boolean).map(plain).join(', ')
+  const origin = [source, date ?? '', ageOf(citation), kind].filter(Boolean).map(escapeMarkdown).join(', ')
   const outcome = [CHECK_NAMES[check.status], check.at ?? '', check.reason ?? '']
     .filter(Boolean)
-    .map(plain)
+    .map(escapeMarkdown)
     .join(', ')
-  const head = `- **${plain(id)}** ${link(title, url)}${origin && ` – ${origin}`}`
+  const head = `- **${escapeMarkdown(id)}** ${link(title, url)}${origin && ` – ${origin}`}`
   if (short && check.status === 'not_checked' && allUnchecked) return head
   if (short) return `${head}. ${outcome.replace(/\.$/, '')}.`
   return [
     head,
     `  - Used in: ${labels.join(', ')}`,
-    ...(quote ? [`  - Quote: “${plain(quote)}”`] : []),
-    ...(snippet && snippet !== quote ? [`  - Says: ${plain(snippet)}`] : []),
+    ...(quote ? [`  - Quote: “${escapeMarkdown(quote)}”`] : []),
+    ...(snippet && snippet !== quote ? [`  - Says: ${escapeMarkdown(snippet)}`] : []),
     `  - Check: ${outcome}`,
     ...(check.support ?? []).map(
       ({ statement, verdict, reason, by }) =>
-        `  - ${SUPPORT_NAMES[verdict]} (${by === 'code' ? 'checked by our code' : 'judged by the AI model'}): “${plain(statement)}” – ${plain(reason)}`,
+        `  - ${SUPPORT_NAMES[verdict]} (${by === 'code' ? 'checked by our code' : 'judged by the AI model'}): “${escapeMarkdown(statement)}” – ${escapeMarkdown(reason)}`,
     ),
   ].join('\n')
 }
 
 const weightLine = (citation: LabelledCitation): string =>
-  `**${plain(citation.id)}** ${plain(weightOf(citation, (date) => date))}${citation.quote ? `: “${plain(citation.quote)}”` : ''}`
+  `**${escapeMarkdown(citation.id)}** ${escapeMarkdown(weightOf(citation, (date) => date))}${citation.quote ? `: “${escapeMarkdown(citation.quote)}”` : ''}`
 
 /** Sources that contradict each other, in two columns beside each other. */
 const conflictBlocks = (report: Report): string[] =>
   conflictsOf(report).flatMap(({ text, supporting, contradicting }) => [
-    `#### Sources disagree: “${plain(text)}”`,
+    `#### Sources disagree: “${escapeMarkdown(text)}”`,
     table(
       [SIDE_NAMES.supporting, SIDE_NAMES.contradicting],
       Array.from({ length: Math.max(supporting.length, contradicting.length) }, (_, at) =>

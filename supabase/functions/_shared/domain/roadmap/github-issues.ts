@@ -1,6 +1,6 @@
 import { oneLine } from '../deck/cut.ts'
 import { PHASE_NAMES } from '../phases.ts'
-import { list, plain } from '../report-markdown/escape.ts'
+import { escapeMarkdown, list } from '../report-markdown/escape.ts'
 import type { RoadmapTask } from './content.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
@@ -20,7 +20,7 @@ const LABEL_MAX = 50
 const cut = (text: string, most: number) => [...oneLine(text)].slice(0, most).join('')
 
 /** Nobody is notified and no other issue is linked by a text that holds @name or #12. */
-const quiet = (text: string) => plain(text).replace(/([@#])(?=\w)/g, '$1\u200B')
+const quiet = (text: string) => escapeMarkdown(text).replace(/([@#])(?=\w)/g, '$1\u200B')
 
 function bodyOf(task: RoadmapTask, index: number, phase: ReadPhase): string {
   const { feature, dependsOn, waiting, source } = task

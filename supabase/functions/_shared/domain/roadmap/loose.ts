@@ -1,4 +1,4 @@
-import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
+import { fieldOf, type Stored, toRecord } from '../stored-fields.ts'
 
 /** Takes down what could not be read, by its path ('phases.0.team.1.rate'). */
 export type Note = (path: string, message: string) => void
@@ -67,7 +67,7 @@ export function listIn(value: unknown, path: string, note: Note): unknown[] {
 /** Texts, or the text of objects under one of the keys; what holds none is noted and left out. */
 export function textsIn(value: unknown, keys: string[], path: string, note: Note): string[] {
   return listIn(value, path, note).flatMap((item, index) => {
-    const text = textIn(item) || firstText(asStored(item), ...keys)
+    const text = textIn(item) || firstText(toRecord(item), ...keys)
     if (text === '') note(`${path}.${index}`, 'There is no text here.')
     return text === '' ? [] : [text]
   })

@@ -1,4 +1,4 @@
-import { list, plain, table } from '../report-markdown/escape.ts'
+import { escapeMarkdown, list, table } from '../report-markdown/escape.ts'
 import type { Income } from './content.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
@@ -9,7 +9,7 @@ import type { ScheduledTask } from './schedule.ts'
 import { HOURS_PER_DAY, workDaysOf } from './work-time.ts'
 
 const orUnknown = (value: string | number | null): string =>
-  typeof value === 'number' ? String(value) : plain(value ?? '') || 'unknown'
+  typeof value === 'number' ? String(value) : escapeMarkdown(value ?? '') || 'unknown'
 const money = (amount: number | null, currency: string) =>
   amount === null ? 'unknown' : moneyText(amount, currency)
 
@@ -17,19 +17,19 @@ function writerLine({ writer, region, currency, exchange }: ReadRoadmap): string
   const converted = exchange
     ? ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`
     : ''
-  const rates = region ? ` Hourly rates are assumptions for ${plain(region)}.${converted}` : ''
+  const rates = region ? ` Hourly rates are assumptions for ${escapeMarkdown(region)}.${converted}` : ''
   if (!writer) return `The author of this roadmap was not recorded.${rates}`
   if (writer.id === 'manual') return `Written by an administrator.${rates}`
   if (writer.id === 'built-in') return `Built-in template roadmap. No AI model was used.${rates}`
-  return `Written by ${plain(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
+  return `Written by ${escapeMarkdown(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
 }
 
 function teamTable({ team, teamCostDollars }: ReadPhase, currency: string): string {
   if (team.length === 0) return 'No team listed.'
   const rows = team.map(({ role, count, skills, hourlyRate, hours, costDollars }) => [
-    plain(role),
+    escapeMarkdown(role),
     String(count),
-    plain(skills.join(', ')),
+    escapeMarkdown(skills.join(', ')),
     money(hourlyRate, currency),
     orUnknown(hours),
     money(costDollars, currency),
@@ -53,16 +53,16 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
     const hours = hoursOf(task)
     const times = schedule?.tasks[index]
     return [
-      plain(id),
+      escapeMarkdown(id),
       source
-        ? `${plain(name)} (source: ${plain(source.title)}, ${plain(source.publisher)}, ${plain(source.address)})`
-        : plain(name),
-      ...(namesFeatures ? [plain(feature ?? 'All features')] : []),
-      plain(rolesOf(task)),
+        ? `${escapeMarkdown(name)} (source: ${escapeMarkdown(source.title)}, ${escapeMarkdown(source.publisher)}, ${escapeMarkdown(source.address)})`
+        : escapeMarkdown(name),
+      ...(namesFeatures ? [escapeMarkdown(feature ?? 'All features')] : []),
+      escapeMarkdown(rolesOf(task)),
       size ?? '',
       `${hours.low} / ${hours.base} / ${hours.high}`,
-      plain(waitingText(task)),
-      plain(dependsOn.join(', ')),
+      escapeMarkdown(waitingText(task)),
+      escapeMarkdown(dependsOn.join(', ')),
       times ? daysOf(times) : 'unknown',
       times?.critical ? 'yes' : 'no',
     ]
@@ -84,11 +84,11 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
 
 function payBack({ costDollars }: ReadPhase, currency: string, income: Income | null): string[] {
   const text = payBackText(costDollars, income, currency)
-  return text === null ? [] : ['### Cost beside the price', plain(text)]
+  return text === null ? [] : ['### Cost beside the price', escapeMarkdown(text)]
 }
 
 const phaseBlocks = (phase: ReadPhase, { currency, income }: ReadRoadmap): string[] => [
-  `## ${plain(phase.name)}`,
+  `## ${escapeMarkdown(phase.name)}`,
   list([`Duration: ${orUnknown(phase.durationText)}`, `Cost: ${money(phase.costDollars, currency)}`], ''),
   '### Team',
   teamTable(phase, currency),
@@ -98,7 +98,7 @@ const phaseBlocks = (phase: ReadPhase, { currency, income }: ReadRoadmap): strin
         list(
           phase.costLines.map(
             ({ name, amount, source }) =>
-              `${plain(name)}: ${money(amount, currency)}${source ? '' : ' (assumption)'}`,
+              `${escapeMarkdown(name)}: ${money(amount, currency)}${source ? '' : ' (assumption)'}`,
           ),
           '',
         ),
@@ -108,17 +108,21 @@ const phaseBlocks = (phase: ReadPhase, { currency, income }: ReadRoadmap): strin
   '### Tasks',
   taskTable(phase),
   '### Deliverables',
-  list(phase.deliverables.map(plain), 'None listed.'),
+  list(phase.deliverables.map(escapeMarkdown), 'None listed.'),
   '### Milestones',
   list(
-    phase.milestones.map(({ name, day }) => (day === null ? plain(name) : `${plain(name)}, day ${day}`)),
+    phase.milestones.map(({ name, day }) =>
+      day === null ? escapeMarkdown(name) : `${escapeMarkdown(name)}, day ${day}`,
+    ),
     'None listed.',
   ),
-  ...(phase.unplanned.length > 0 ? ['### Not planned', list(phase.unplanned.map(plain), '')] : []),
+  ...(phase.unplanned.length > 0 ? ['### Not planned', list(phase.unplanned.map(escapeMarkdown), '')] : []),
   '### Risks and mitigation',
   list(
     phase.risks.map(({ description, mitigation }) =>
-      mitigation ? `${plain(description)} Mitigation: ${plain(mitigation)}` : plain(description),
+      mitigation
+        ? `${escapeMarkdown(description)} Mitigation: ${escapeMarkdown(mitigation)}`
+        : escapeMarkdown(description),
     ),
     'None listed.',
   ),
@@ -129,9 +133,9 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
   const { totals, currency } = read
   const range = totals.costRange
   const blocks = [
-    `# ${plain(title) || plain(read.name) || 'Development roadmap'}`,
+    `# ${escapeMarkdown(title) || escapeMarkdown(read.name) || 'Development roadmap'}`,
     writerLine(read),
-    plain(read.text),
+    escapeMarkdown(read.text),
     list(
       [
         `Total cost: ${money(totals.costDollars, currency)}${range ? ` (from ${money(range.low, currency)} to ${money(range.high, currency)})` : ''}`,
@@ -142,7 +146,7 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
     ),
     ...read.phases.flatMap((phase) => phaseBlocks(phase, read)),
     '## Recommendations',
-    list(read.recommendations.map(plain), 'None listed.'),
+    list(read.recommendations.map(escapeMarkdown), 'None listed.'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

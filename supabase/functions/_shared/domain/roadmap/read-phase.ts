@@ -1,5 +1,5 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
-import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
+import { fieldOf, type Stored, toRecord } from '../stored-fields.ts'
 import { knownSum, sumOfAmounts } from './amounts.ts'
 import { costLineSum, isAssumed, meanHours, rounded } from './compute.ts'
 import {
@@ -52,7 +52,7 @@ export interface ReadPhase {
 
 function risksIn(value: unknown, at: string, note: Note): RoadmapRisk[] {
   return listIn(value, at, note).flatMap((item, index) => {
-    const stored = asStored(item)
+    const stored = toRecord(item)
     const description = textIn(item) || firstText(stored, 'description', 'risk', 'title', 'name')
     if (description === '') note(`${at}.${index}`, 'There is no text here.')
     return description === '' ? [] : [{ description, mitigation: firstText(stored, 'mitigation') }]
@@ -65,7 +65,7 @@ function milestonesIn(stored: Stored, at: string, schedule: Schedule | null, not
   const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
   return listIn(value, path, note)
     .flatMap((item, index) => {
-      const milestone = asStored(item)
+      const milestone = toRecord(item)
       const name = textIn(item) || firstText(milestone, 'name', 'title', 'description', 'goal')
       if (name === '') {
         note(`${path}.${index}`, 'There is no text here.')
@@ -87,7 +87,7 @@ function durationIn(stored: Stored, schedule: Schedule | null) {
 
 function costLinesIn(stored: Stored, at: string, note: Note): CostLine[] {
   return listIn(fieldOf(stored, 'costLines'), `${at}.costLines`, note).flatMap((item, index) => {
-    const line = asStored(item)
+    const line = toRecord(item)
     const name = firstText(line, 'name', 'title')
     const amount = numberIn(line.amount, DOLLARS_MAX)
     if (name === '' || amount === null) {
@@ -136,7 +136,7 @@ function shownTeam({ team, teamCostDollars }: ReturnType<typeof readTeam>, assum
 
 /** Reads one stored phase, however incomplete (docs/contract.md#entities). */
 export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
-  const stored = asStored(value)
+  const stored = toRecord(value)
   const tasks = readTasks(stored, at, note)
   const assumed = isAssumed(tasks)
   const { team, teamCostDollars } = shownTeam(readTeam(stored, at, note), assumed)

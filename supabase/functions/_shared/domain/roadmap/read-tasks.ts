@@ -1,4 +1,4 @@
-import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
+import { fieldOf, type Stored, toRecord } from '../stored-fields.ts'
 import { type Effort, type RoadmapTask, roadmapSourceSchema, sizeSchema } from './content.ts'
 import { firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 import { HOURS_MAX } from './read-team.ts'
@@ -10,7 +10,7 @@ const DAYS_MAX = 1_000
 
 /** Hours as { low, base, high } or as one number; null when there are none. */
 function effortIn(value: unknown): Effort | null {
-  const stored = asStored(value)
+  const stored = toRecord(value)
   const hours = (field: unknown) => numberIn(field, HOURS_MAX)
   const base = hours(stored.base) ?? hours(value) ?? hours(stored.high) ?? hours(stored.low)
   if (base === null || base === 0) return null
@@ -19,7 +19,7 @@ function effortIn(value: unknown): Effort | null {
 }
 
 function taskIn(value: unknown, index: number, at: string, note: Note): RoadmapTask[] {
-  const stored = asStored(value)
+  const stored = toRecord(value)
   const { key, value: found } = firstField(stored, 'hours', 'estimate')
   const hours = effortIn(found)
   const name = firstText(stored, 'name', 'title', 'description')
@@ -42,11 +42,11 @@ function detailsIn(
   note: Note,
 ): Pick<RoadmapTask, 'others' | 'size' | 'waiting' | 'source'> {
   const others = listIn(fieldOf(stored, 'others'), `${at}.others`, note).flatMap((other) => {
-    const role = textIn(fieldOf(asStored(other), 'role'))
-    const hours = effortIn(fieldOf(asStored(other), 'hours'))
+    const role = textIn(fieldOf(toRecord(other), 'role'))
+    const hours = effortIn(fieldOf(toRecord(other), 'hours'))
     return role !== '' && hours ? [{ role, hours }] : []
   })
-  const waiting = asStored(fieldOf(stored, 'waiting'))
+  const waiting = toRecord(fieldOf(stored, 'waiting'))
   const days = numberIn(waiting.days, DAYS_MAX)
   const size = sizeSchema.safeParse(fieldOf(stored, 'size')).data
   const source = roadmapSourceSchema.safeParse(fieldOf(stored, 'source')).data

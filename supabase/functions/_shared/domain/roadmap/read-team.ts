@@ -1,4 +1,4 @@
-import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
+import { fieldOf, type Stored, toRecord } from '../stored-fields.ts'
 import { knownSum, lineDollars } from './amounts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 
@@ -51,7 +51,7 @@ function countIn(stored: Stored, at: string, note: Note): number | null {
 }
 
 function memberIn(value: unknown, at: string, note: Note): ReadMember[] {
-  const stored = typeof value === 'string' ? { role: value } : asStored(value)
+  const stored = typeof value === 'string' ? { role: value } : toRecord(value)
   const role = firstText(stored, 'role', 'title', 'name')
   if (role === '') {
     note(`${at}.role`, 'The role has no name, so the line is left out.')

@@ -1,5 +1,5 @@
 import { PHASES, type Phase, phaseSchema } from '../phases.ts'
-import { asStored, type Stored } from '../stored-fields.ts'
+import { type Stored, toRecord } from '../stored-fields.ts'
 import { knownSum, sumOf } from './amounts.ts'
 import { teamHours, totalDuration } from './compute.ts'
 import {
@@ -70,7 +70,7 @@ function phasesIn(stored: Stored, fallback: Phase | undefined, note: Note): Read
   const phases = listIn(stored.phases, 'phases', note)
   if (phases.length > PHASES_MAX) note('phases', `Only the first ${PHASES_MAX} phases are read.`)
   return phases.slice(0, PHASES_MAX).flatMap((value, index) => {
-    if (Object.keys(asStored(value)).length > 0)
+    if (Object.keys(toRecord(value)).length > 0)
       return [readPhase(value, own ?? PHASES[index] ?? PHASES[0], `phases.${index}`, note)]
     note(`phases.${index}`, 'This is not a phase.')
     return []
@@ -128,9 +128,9 @@ export function readRoadmap(
     if (problems.length < PROBLEMS_MAX) problems.push({ path, message })
   }
   const content = typeof stored === 'string' ? parsed(stored) : stored
-  const fields = asStored(Array.isArray(content) ? { phases: content } : content)
+  const fields = toRecord(Array.isArray(content) ? { phases: content } : content)
   const phases = phasesIn(fields, phase, note)
-  const summary = asStored(fields.summary)
+  const summary = toRecord(fields.summary)
   const name = textIn(fields.name)
   if (phases.length === 0 && name === '' && Object.keys(summary).length === 0)
     return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phaseSchema } from '../phases.ts'
-import { asStored } from '../stored-fields.ts'
+import { toRecord } from '../stored-fields.ts'
 import { sizeSchema } from './content.ts'
 
 /** In the order in which a roadmap passes through them (docs/contract.md#roadmap-states). */
@@ -18,7 +18,7 @@ const momentSchema = z.string().nullable().catch(null)
 
 /** The draft beside a row: an embedded row, or a list of at most one. */
 const draftOf = (embedded: unknown): unknown => {
-  const draft = asStored(Array.isArray(embedded) ? embedded[0] : embedded)
+  const draft = toRecord(Array.isArray(embedded) ? embedded[0] : embedded)
   return draft.content ?? null
 }
 

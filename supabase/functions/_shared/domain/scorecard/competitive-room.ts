@@ -2,7 +2,7 @@ import type { Competitor, MarketSection } from '../report.ts'
 import { type Band, bandOf } from './bands.ts'
 import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, leftOutOf, statedInput, unlessLeftOut } from './values.ts'
+import { leftOutOf, pluralize, statedInput, unlessLeftOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (live) => live === 0, score: 3, says: '0' },
@@ -13,7 +13,7 @@ const BANDS: readonly Band[] = [
 ]
 const DOMINATED = 2
 
-/** A list without names tells something only when somebody has searched for them. */
+/** An empty list of competitors counts as evidence only after a search for them. */
 const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
   competitors.length === 0
     ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)
@@ -49,7 +49,7 @@ export const competitiveRoom = ofMarket((market, facts) => {
   const less = isDominated ? `, and ${DOMINATED} less as one of them dominates` : ''
   return scored(
     score - (isDominated ? DOMINATED : 0),
-    `${counted(live.length, 'competitor')} seen in business: ${score} points for ${says}${less}${left}.`,
+    `${pluralize(live.length, 'competitor')} seen in business: ${score} points for ${says}${less}${left}.`,
     inputs,
   )
 })

@@ -4,7 +4,7 @@ import { isWithinYearBefore } from './dates.ts'
 import { type Facts, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, type Scoring, scored } from './metric.ts'
 import { registrableDomain } from './registrable-domain.ts'
-import { counted, numeral, workedOut } from './values.ts'
+import { calculatedInput, numeral, pluralize } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (sites) => sites === 1, score: 3, says: '1' },
@@ -49,7 +49,7 @@ function nothingFound(firstHand: Citation[]): Scoring {
       inputs,
     )
   const unread = firstHand.length - read.length
-  const rest = unread > 0 ? `; ${counted(unread, 'more page was', 'more pages were')} not read` : ''
+  const rest = unread > 0 ? `; ${pluralize(unread, 'more page was', 'more pages were')} not read` : ''
   return scored(
     0,
     `The words of people who have the problem were found on none of the pages that were read${rest}.`,
@@ -57,7 +57,7 @@ function nothingFound(firstHand: Citation[]): Scoring {
   )
 }
 
-/** Independent sites on which people who have the problem say so, as far as the quote was found on the page. */
+/** Number of independent sites where people who have the problem say so, in quotes that were found on the page. */
 export const demandEvidence = ofMarket(({ research }, facts) => {
   if (!research)
     return insufficient(
@@ -72,7 +72,7 @@ export const demandEvidence = ofMarket(({ research }, facts) => {
   const recent = isRecent ? ', and 1 more as one of them is from the 12 months before the idea' : ''
   return scored(
     score + (isRecent ? 1 : 0),
-    `People who have the problem speak of it on ${counted(sites, 'independent site')}: ${score} points for ${says}${recent}.`,
-    [...found.map(inputOf), workedOut('Independent sites', numeral(sites))],
+    `People who have the problem speak of it on ${pluralize(sites, 'independent site')}: ${score} points for ${says}${recent}.`,
+    [...found.map(inputOf), calculatedInput('Independent sites', numeral(sites))],
   )
 })

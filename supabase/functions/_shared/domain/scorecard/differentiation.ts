@@ -1,7 +1,7 @@
 import type { Competitor, ConceptSection } from '../report.ts'
 import { type Facts, isRefuted, isSound } from './facts.ts'
 import { insufficient, type MetricInput, type Scoring, scored } from './metric.ts'
-import { counted, leftOutOf, numeral, statedInput, unlessLeftOut } from './values.ts'
+import { leftOutOf, numeral, pluralize, statedInput, unlessLeftOut } from './values.ts'
 
 const FEW = 3
 const FEW_CAP = 4
@@ -67,7 +67,7 @@ export function differentiation(facts: Facts): Scoring {
   const cap = all < FEW ? `, but ${FEW_CAP} at most with fewer than ${FEW} weaknesses` : ''
   return scored(
     all < FEW ? Math.min(FEW_CAP, score) : score,
-    `${answered} of ${counted(all, 'weakness', 'weaknesses')} answered by core or must-have features, and 10 × ${answered} ÷ ${all} is ${numeral(score)}${cap}${left}.`,
+    `${answered} of ${pluralize(all, 'weakness', 'weaknesses')} answered by core or must-have features, and 10 × ${answered} ÷ ${all} is ${numeral(score)}${cap}${left}.`,
     inputs,
   )
 }

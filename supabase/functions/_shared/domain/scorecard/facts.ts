@@ -47,7 +47,7 @@ export const isSound = ({ checks }: Facts, sources: readonly string[], text?: st
 /** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
 export const isRefuted = ({ checks }: Facts, said: Sourced): boolean => refutedBy(checks, said)
 
-/** Scores what stands in the market section, once there is one. */
+/** Scores the market section, if there is one. */
 export const ofMarket =
   (score: (market: MarketSection, facts: Facts) => Scoring) =>
   (facts: Facts): Scoring =>

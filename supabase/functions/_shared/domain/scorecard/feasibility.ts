@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import { insufficient, type Scoring, scored } from './metric.ts'
 import { type Budgeted, budgetedOf, planInputs, TERMS } from './plan-terms.ts'
 import type { PlannedWork } from './planned-work.ts'
-import { counted, percent, workedOut } from './values.ts'
+import { calculatedInput, percent, pluralize } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (ratio) => ratio <= 0.7, score: 10, says: 'up to 70%' },
@@ -57,10 +57,10 @@ export function feasibility({ plan }: Facts): Scoring {
   const worse = limited.length > 1 ? ' in the worse of the two' : ''
   return scored(
     score,
-    `The roadmaps take ${list.format(shares)}${open.join('')}: ${counted(score, 'point')} for ${says}${worse}.`,
+    `The roadmaps take ${list.format(shares)}${open.join('')}: ${pluralize(score, 'point')} for ${says}${worse}.`,
     [
       ...inputs,
-      ...limited.map(({ term, ratio }) => workedOut(`${term.label} ÷ ${term.limited}`, percent(ratio))),
+      ...limited.map(({ term, ratio }) => calculatedInput(`${term.label} ÷ ${term.limited}`, percent(ratio))),
     ],
   )
 }

@@ -11,12 +11,12 @@ import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
-import { depositsOfOne, isTaking, trialIn } from '../brief/trials.ts'
+import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
 import { type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
-import { counted, workedOut } from './values.ts'
+import { calculatedInput, pluralize } from './values.ts'
 
 /*
  * What the founder's own answers come to where nothing was found (docs/scorecard.md#from-answers). They count less than
@@ -48,23 +48,23 @@ function problemSeverity(brief: Brief): Scoring | null {
     const { score, says } = bandOf(settled(beyond.share.value), PAY_OFF)
     return scored(
       score,
-      `What you cost beyond today’s way is ${beyond.share.text}${beyond.extra > 0 ? ' of what the problem costs' : ''}: ${counted(score, 'point')} for ${says}.`,
+      `What you cost beyond today’s way is ${beyond.share.text}${beyond.extra > 0 ? ' of what the problem costs' : ''}: ${pluralize(score, 'point')} for ${says}.`,
       [
         ...stated(brief, 'problemCost'),
         ...stated(brief, 'price'),
         ...stated(brief, 'today'),
-        workedOut('(Price − today’s way) ÷ cost of the problem', beyond.share.text),
+        calculatedInput('(Price − today’s way) ÷ cost of the problem', beyond.share.text),
       ],
     )
   }
   const { score, says } = bandOf(settled(share.value), PAY_OFF)
   return scored(
     score,
-    `The price is ${share.text} of what the problem costs: ${counted(score, 'point')} for ${says}.`,
+    `The price is ${share.text} of what the problem costs: ${pluralize(score, 'point')} for ${says}.`,
     [
       ...stated(brief, 'problemCost'),
       ...stated(brief, 'price'),
-      workedOut('Price ÷ cost of the problem', share.text),
+      calculatedInput('Price ÷ cost of the problem', share.text),
     ],
   )
 }
@@ -132,10 +132,10 @@ function demandEvidence(brief: Brief): Scoring | null {
   const judged = DEMANDS.flatMap(({ countOf, bands, one, many }) => {
     const named = evidence.map(countOf).filter((each) => each !== null)
     const count = named.reduce((sum, each) => sum + each, 0)
-    return named.length > 0 ? [{ ...bandOf(count, bands), told: counted(count, one, many) }] : []
+    return named.length > 0 ? [{ ...bandOf(count, bands), told: pluralize(count, one, many) }] : []
   })
   const best = judged.toSorted((a, b) => b.score - a.score)[0]
-  if (!best && evidence.some(isTaking))
+  if (!best && evidence.some(statesTakings))
     return scored(
       UNCOUNTED,
       `You name money that you take: ${UNCOUNTED} points without the number of customers.`,
@@ -144,7 +144,7 @@ function demandEvidence(brief: Brief): Scoring | null {
   if (!best) return null
   return scored(
     best.score,
-    `You name ${best.told}: ${counted(best.score, 'point')} for ${best.says}.`,
+    `You name ${best.told}: ${pluralize(best.score, 'point')} for ${best.says}.`,
     stated(brief, 'evidence'),
   )
 }
@@ -197,8 +197,12 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
   return scored(
     score,
-    `The price is ${cheapest.share.text} of the cheapest alternative with a price: ${counted(score, 'point')} for ${says}.`,
-    [...inputs, ...stated(brief, 'price'), workedOut('Price ÷ cheapest alternative', cheapest.share.text)],
+    `The price is ${cheapest.share.text} of the cheapest alternative with a price: ${pluralize(score, 'point')} for ${says}.`,
+    [
+      ...inputs,
+      ...stated(brief, 'price'),
+      calculatedInput('Price ÷ cheapest alternative', cheapest.share.text),
+    ],
   )
 }
 
@@ -227,7 +231,7 @@ function scoredByNumber(
   const says = count >= points.length ? `${points.length} or more` : String(count)
   return scored(
     score,
-    `You name ${counted(count, one, many)}; ${count === 1 ? open : openOfMany}: ${counted(score, 'point')} for ${says}.`,
+    `You name ${pluralize(count, one, many)}; ${count === 1 ? open : openOfMany}: ${pluralize(score, 'point')} for ${says}.`,
     inputs,
   )
 }
@@ -284,10 +288,10 @@ function monetisation(brief: Brief): Scoring | null {
     ? ['of the businesses in official statistics', 'more customers than official statistics count']
     : ['of the customers that you counted', 'more customers than you counted']
   const takes = share.value > 1 ? more : `${share.text} ${all}`
-  return scored(score, `${goal} a month takes ${takes}: ${counted(score, 'point')} for ${says}.`, [
+  return scored(score, `${goal} a month takes ${takes}: ${pluralize(score, 'point')} for ${says}.`, [
     ...stated(brief, 'price'),
     ...stated(brief, 'count'),
-    workedOut('Share of the counted customers', share.text),
+    calculatedInput('Share of the counted customers', share.text),
   ])
 }
 

@@ -14,7 +14,7 @@ import { inputClaim } from '../report-statements.ts'
 import { type Band, bandOf } from './bands.ts'
 import { type Facts, isVerified, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { modelInputs, workedOut } from './values.ts'
+import { calculatedInput, modelInputs } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (sam) => sam < 50e6, score: 3, says: 'less than $50M' },
@@ -33,12 +33,12 @@ function inputsOf(model: MarketModel, gap: number | null): MetricInput[] {
   const topDown = topDownTamOf(model)
   return [
     ...modelInputs(model, ['customers', 'revenuePerCustomer', 'reachableShare']),
-    workedOut('SAM, bottom-up', formatSize(model, 'sam', sam.base)),
+    calculatedInput('SAM, bottom-up', formatSize(model, 'sam', sam.base)),
     ...(topDown && gap !== null
       ? [
           ...modelInputs(model, TOP_DOWN_INPUTS),
-          workedOut('TAM, bottom-up', formatSize(model, 'tam', tam.base)),
-          workedOut('TAM, top-down', formatSize(model, 'topDownTam', topDown.base)),
+          calculatedInput('TAM, bottom-up', formatSize(model, 'tam', tam.base)),
+          calculatedInput('TAM, top-down', formatSize(model, 'topDownTam', topDown.base)),
         ]
       : []),
   ]

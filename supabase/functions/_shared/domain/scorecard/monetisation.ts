@@ -12,7 +12,7 @@ import {
 import type { Competitor, CompetitorPrice, MarketSection } from '../report.ts'
 import { type Facts, isVerified, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, leftOutOf, modelInputs, statedInput, unlessLeftOut, workedOut } from './values.ts'
+import { calculatedInput, leftOutOf, modelInputs, pluralize, statedInput, unlessLeftOut } from './values.ts'
 
 const PRICES_NEEDED = 3
 const POINTS = { prices: 4, range: 3, breakEven: 3 }
@@ -99,8 +99,8 @@ function breakEvenInputs(model: MarketModel): MetricInput[] {
   const needed = breakEvenText(model)
   return [
     ...modelInputs(model, [...MARKET_INPUTS, ...BREAK_EVEN_INPUTS]),
-    ...(needed === null ? [] : [workedOut('Customers needed to break even', needed)]),
-    workedOut('Customers that can be won', obtainableText(model)),
+    ...(needed === null ? [] : [calculatedInput('Customers needed to break even', needed)]),
+    calculatedInput('Customers that can be won', obtainableText(model)),
   ]
 }
 
@@ -134,7 +134,7 @@ export const monetisation = ofMarket((market, facts) => {
   return {
     ...scored(
       sourced ? sum : Math.min(UNSOURCED_CAP, sum),
-      `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}${cap}${left}.`,
+      `${known} points for ${pluralize(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}${cap}${left}.`,
       [...all.map(({ input }) => input), ...ownInputs(market)],
     ),
     answered: !sourced,

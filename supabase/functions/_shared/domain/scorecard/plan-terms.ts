@@ -6,7 +6,7 @@ import { moneyText } from '../roadmap/money-text.ts'
 import { daysText } from '../roadmap/work-time.ts'
 import type { MetricInput } from './metric.ts'
 import type { PlannedWork } from './planned-work.ts'
-import { workedOut } from './values.ts'
+import { calculatedInput } from './values.ts'
 
 type Amounts = NonNullable<PlannedWork['phases'][number]['roadmap']>
 
@@ -89,7 +89,7 @@ function limitInput({ term, chosen, limit }: Budgeted): MetricInput {
 export const planInputs = ({ phases }: PlannedWork, terms: readonly Budgeted[]): MetricInput[] => [
   ...phases.map(({ phase, roadmap }) => estimated(`Roadmap: ${PHASE_NAMES[phase]}`, roadmapWords(roadmap))),
   ...terms.flatMap(({ term, sum }) =>
-    sum === null || phases.length < 2 ? [] : workedOut(`${term.label} of all roadmaps`, term.says(sum)),
+    sum === null || phases.length < 2 ? [] : calculatedInput(`${term.label} of all roadmaps`, term.says(sum)),
   ),
   ...terms.map(limitInput),
 ]

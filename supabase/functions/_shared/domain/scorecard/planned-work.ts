@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { BUDGETS, type BudgetRange, TIMELINES, type Timeline } from '../planning/options.ts'
-import { asStored } from '../stored-fields.ts'
+import { toRecord } from '../stored-fields.ts'
 
 const idOf = <Id extends string>(options: readonly { id: Id }[]) =>
   z.custom<Id | ''>((id) => id === '' || options.some((option) => option.id === id))
@@ -33,7 +33,7 @@ export const plannedIn = (scorecard: unknown): PlannedWork | null =>
   plannedWorkSchema
     .nullable()
     .catch(null)
-    .parse(asStored(scorecard).plan ?? null)
+    .parse(toRecord(scorecard).plan ?? null)
 
 interface Versioned {
   phase: Phase

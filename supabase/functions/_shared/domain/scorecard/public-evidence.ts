@@ -4,7 +4,7 @@ import type { Lookup } from '../lookups.ts'
 import { type Band, bandOf } from './bands.ts'
 import type { Facts } from './facts.ts'
 import { type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
-import { counted, numeral, percent } from './values.ts'
+import { numeral, percent, pluralize } from './values.ts'
 
 /*
  * What public sources add to the founder's answers, or take from them (docs/scorecard.md#public-sources). Metrics that
@@ -159,7 +159,7 @@ export function withPublicEvidence(id: MetricId, scoring: Scoring, facts: Facts)
   const inputs = [...scoring.inputs, ...findings.map(({ input }) => input)]
   if (scoring.score === null) {
     const score = Math.max(0, Math.min(ALONE_MOST, ALONE_FROM + sum))
-    const reason = `Public sources alone give ${counted(score, 'point')}; without an answer of yours they give at most ${ALONE_MOST}.`
+    const reason = `Public sources alone give ${pluralize(score, 'point')}; without an answer of yours they give at most ${ALONE_MOST}.`
     return scored(score, reason, inputs)
   }
   const change = outweighs(id, facts) ? Math.max(0, sum) : sum
@@ -175,4 +175,4 @@ export function withPublicEvidence(id: MetricId, scoring: Scoring, facts: Facts)
 }
 
 const changes = (sum: number): string =>
-  sum === 0 ? 'change nothing' : `${sum > 0 ? 'add' : 'take'} ${counted(Math.abs(sum), 'point')}`
+  sum === 0 ? 'change nothing' : `${sum > 0 ? 'add' : 'take'} ${pluralize(Math.abs(sum), 'point')}`

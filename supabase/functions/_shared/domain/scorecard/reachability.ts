@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 import { scoredChannels } from './from-answers.ts'
 import { insufficient, type Scoring, scored } from './metric.ts'
-import { counted, numeral, statedInput } from './values.ts'
+import { numeral, pluralize, statedInput } from './values.ts'
 
 const UNNAMED = 'Scored once you say how customers will hear of it.'
 
@@ -20,7 +20,7 @@ export function reachability({ report: { audience } }: Facts): Scoring {
   const score = (10 * reached) / all
   return scored(
     score,
-    `${reached} of ${counted(all, 'persona')} can be reached through a named channel, and 10 × ${reached} ÷ ${all} is ${numeral(score)}.`,
+    `${reached} of ${pluralize(all, 'persona')} can be reached through a named channel, and 10 × ${reached} ÷ ${all} is ${numeral(score)}.`,
     inputs,
   )
 }

@@ -4,10 +4,10 @@ import { currencyOf, type MarketInputId, type MarketModel } from '../market-mode
 import type { MetricInput } from './metric.ts'
 
 /** '3 personas', '1 persona'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** '6.7': a number as it stands in a reason. */
+/** '6.7': a number as reasons show it. */
 export const numeral = (value: number, decimals = 1): string =>
   value.toLocaleString('en', { maximumFractionDigits: decimals })
 
@@ -32,7 +32,7 @@ export const statedInput = (label: string, value: string, { basis, sources }: St
 })
 
 /** Something that was worked out of the other inputs. */
-export const workedOut = (label: string, value: string): MetricInput => ({
+export const calculatedInput = (label: string, value: string): MetricInput => ({
   label,
   value,
   basis: null,

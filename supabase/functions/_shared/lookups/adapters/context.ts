@@ -7,7 +7,7 @@ import {
   countryName,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
@@ -57,7 +57,7 @@ async function indicator(
   const percent = unit === 'percent' ? '%' : ''
   return {
     outcome: 'measured',
-    says: `${label}: ${known.map(({ name, date, value }) => `${name} ${grouped(value)}${percent} (${date})`).join(', ')} (World Bank).`,
+    says: `${label}: ${known.map(({ name, date, value }) => `${name} ${formatGrouped(value)}${percent} (${date})`).join(', ')} (World Bank).`,
     figures: known.map(({ name, date, value }) => figure(id, `${label}, ${name}`, value, unit, date)),
     caveats: ['Context only: it says nothing about this market.'],
   }

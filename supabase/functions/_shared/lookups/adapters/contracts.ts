@@ -7,7 +7,7 @@ import {
   NotMeasured,
   type Question,
   quantitySchema,
-  signedSchema,
+  signedNumberSchema,
 } from '../adapter.ts'
 import { headWords, plainText } from '../words.ts'
 import { dayOf, finding, startOfPeriod, type Tender } from './tenders.ts'
@@ -21,7 +21,7 @@ const contractsSchema = z.object({
         title: z.string(),
         organisationName: z.string().nullish(),
         publishedDate: z.string().nullish(),
-        valueHigh: signedSchema.nullish(),
+        valueHigh: signedNumberSchema.nullish(),
         noticeStatus: z.string().nullish(),
       }),
     }),
@@ -61,7 +61,7 @@ const awardsSchema = z.object({
     z.object({
       'Award ID': z.string().nullish(),
       'Recipient Name': z.string().nullish(),
-      'Award Amount': signedSchema.nullish(),
+      'Award Amount': signedNumberSchema.nullish(),
       'Awarding Agency': z.string().nullish(),
       Description: z.string().nullish(),
       'Start Date': z.string().nullish(),

@@ -5,14 +5,14 @@ import {
   countryInText,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   query,
   tradeCode,
 } from '../adapter.ts'
 import { plainText } from '../words.ts'
-import { type Cell, cells, datasetSchema } from './json-stat.ts'
+import { type Cell, datasetSchema, listCells } from './json-stat.ts'
 
 /** The EU, the EEA and Switzerland by ISO code; Eurostat's own codes where they differ. */
 const GEO = Object.fromEntries([
@@ -72,7 +72,7 @@ async function askTable(ask: Ask, { dataset, indicators, digits }: Table, nace: 
     })
     if (!found) continue
     exists = true
-    const all = cells(found).filter(
+    const all = listCells(found).filter(
       ({ at }) => at.nace_r2 === code && at.geo === GEO[country] && /^\d{4}$/.test(at.time ?? ''),
     )
     if (!all.some(({ value }) => value !== null)) continue
@@ -131,7 +131,7 @@ function enterprises({ cells: all, label, wider }: Answer, country: string): Fin
     figures.push(figure('growth', 'Change in a year', 100 * (value / steady - 1), 'percent', year, note))
   return {
     outcome: value === 0 ? 'measured-none' : 'measured',
-    says: `In ${year}, ${countryInText(country)} had ${grouped(value)} enterprises in “${label}” (Eurostat, sbs_ovw_act${note ? `, ${note}` : ''}).`,
+    says: `In ${year}, ${countryInText(country)} had ${formatGrouped(value)} enterprises in “${label}” (Eurostat, sbs_ovw_act${note ? `, ${note}` : ''}).`,
     figures,
     series: [series('enterprises', 'Enterprises', years)],
     caveats: [...(wider ? [wider] : []), ...CAVEATS],
@@ -157,7 +157,7 @@ function sizes({ cells: all, label, wider }: Answer, country: string): Finding {
   return {
     outcome: 'measured',
     ...(share !== null && {
-      says: `In ${year}, ${grouped(share)}% of the enterprises in “${label}” in ${countryInText(country)} had fewer than 10 people (Eurostat, sbs_sc_ovw).`,
+      says: `In ${year}, ${formatGrouped(share)}% of the enterprises in “${label}” in ${countryInText(country)} had fewer than 10 people (Eurostat, sbs_sc_ovw).`,
       figures: [figure('under-10-people', 'With fewer than 10 people', share, 'percent', year ?? null)],
     }),
     series: [
@@ -189,7 +189,7 @@ function births({ cells: every, label, wider }: Answer, country: string): Findin
     )
   return {
     outcome: newest.value === 0 ? 'measured-none' : 'measured',
-    says: `In ${year}, ${grouped(newest.value)} enterprises in “${label}” were founded in ${countryInText(country)} (Eurostat, bd_size).`,
+    says: `In ${year}, ${formatGrouped(newest.value)} enterprises in “${label}” were founded in ${countryInText(country)} (Eurostat, bd_size).`,
     figures,
     series: [series('births', 'Founded', born), series('deaths', 'Closed', died)].filter(
       ({ points }) => points.length > 0,

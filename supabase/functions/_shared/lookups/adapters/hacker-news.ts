@@ -5,12 +5,12 @@ import {
   type Ask,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
   query,
-  signedSchema,
+  signedNumberSchema,
 } from '../adapter.ts'
 import { headWords, isAboutProduct, judge, plainText, spellingVariants, subjectOf } from '../words.ts'
 
@@ -25,7 +25,7 @@ const hitSchema = z.object({
   // Comments and old entries lack fields or have null.
   title: z.string().nullish(),
   author: z.string().nullish(),
-  points: signedSchema.nullish(),
+  points: signedNumberSchema.nullish(),
   num_comments: quantitySchema.nullish(),
   created_at: z
     .string()
@@ -94,7 +94,7 @@ async function discussion(
       link,
       items,
       ...(judgment.outcome === 'measured-none' && {
-        says: `No Hacker News title has “${term}”, though ${grouped(control?.nbHits ?? 0)} mention “${buyer}”.`,
+        says: `No Hacker News title has “${term}”, though ${formatGrouped(control?.nbHits ?? 0)} mention “${buyer}”.`,
         figures: [figure('titles', 'Titles', 0, 'titles')],
       }),
     }
@@ -116,7 +116,7 @@ async function discussion(
     ...judgment,
     ...(control && { control: control.nbHits }),
     link,
-    says: `${grouped(since)} Hacker News titles since ${newest - YEARS + 1} have ${words.replaceAll('"', '“').replace(/“([^“]*)“/g, '“$1”')}${latest ? `; the latest launch was on ${latest}` : ''}.`,
+    says: `${formatGrouped(since)} Hacker News titles since ${newest - YEARS + 1} have ${words.replaceAll('"', '“').replace(/“([^“]*)“/g, '“$1”')}${latest ? `; the latest launch was on ${latest}` : ''}.`,
     figures: [
       figure(
         'titles',

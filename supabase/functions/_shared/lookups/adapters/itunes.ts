@@ -7,7 +7,7 @@ import {
   countryName,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
@@ -110,7 +110,7 @@ async function apps(ask: Ask, terms: string[], country: string, today: Date): Pr
   return {
     ...judgment,
     ...(active.length === 0 && { outcome: 'measured-none' }),
-    says: `${active.length} active apps in ${store} match “${terms.join('” or “')}”${top === null ? '' : `; the one with the most ratings has ${grouped(top)}`}.`,
+    says: `${active.length} active apps in ${store} match “${terms.join('” or “')}”${top === null ? '' : `; the one with the most ratings has ${formatGrouped(top)}`}.`,
     figures: [
       figure('apps', 'Active apps that match', active.length, 'apps'),
       ...(top === null ? [] : [figure('top-ratings', 'Ratings of the most rated', top, 'ratings')]),

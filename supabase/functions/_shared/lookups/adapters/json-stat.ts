@@ -31,7 +31,7 @@ export interface Cell {
 }
 
 /** Every cell that has a value or a status. */
-export function cells({ value, status, id, size, dimension }: Dataset): Cell[] {
+export function listCells({ value, status, id, size, dimension }: Dataset): Cell[] {
   const codes = id.map((name) => {
     const index = dimension[name]?.category.index ?? []
     return Array.isArray(index) ? index : Object.keys(index).sort((a, b) => (index[a] ?? 0) - (index[b] ?? 0))

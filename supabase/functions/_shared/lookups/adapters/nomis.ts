@@ -5,7 +5,7 @@ import {
   type Ask,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
@@ -126,7 +126,7 @@ async function enterprises(ask: Ask, digits: string): Promise<Finding> {
   const label = industries.map((industry) => industry.label).join('; ')
   return {
     outcome: total === 0 ? 'measured-none' : 'measured',
-    says: `In ${period}, the United Kingdom had ${grouped(total)} enterprises in “${label}” (Nomis, UK Business Counts).`,
+    says: `In ${period}, the United Kingdom had ${formatGrouped(total)} enterprises in “${label}” (Nomis, UK Business Counts).`,
     figures: [
       figure('enterprises', 'Enterprises', total, 'enterprises', period),
       ...(small !== null && total > 0

@@ -5,7 +5,7 @@ import {
   type Ask,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   tradeCode,
@@ -85,7 +85,7 @@ function establishments(rows: Row[], naics: string, label: string): Finding {
     )
   return {
     outcome: value === 0 ? 'measured-none' : 'measured',
-    says: `In ${year}, the United States had ${grouped(value)} private establishments with employees in ${industry} (BLS, QCEW).`,
+    says: `In ${year}, the United States had ${formatGrouped(value)} private establishments with employees in ${industry} (BLS, QCEW).`,
     figures,
     series: [
       {

@@ -6,12 +6,12 @@ import {
   type Ask,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
   query,
-  signedSchema,
+  signedNumberSchema,
 } from '../adapter.ts'
 import { headWords, isAboutProduct, judge, plainText, subjectOf } from '../words.ts'
 
@@ -99,7 +99,7 @@ const totalSchema = z.object({ total: quantitySchema, ...backoffSchema })
 const questionSchema = z.object({
   question_id: z.int(),
   title: z.string(),
-  score: signedSchema.default(0),
+  score: signedNumberSchema.default(0),
   view_count: quantitySchema.default(0),
   answer_count: quantitySchema.default(0),
   creation_date: z.int().min(0).max(4e9),
@@ -183,7 +183,7 @@ async function asked(ask: Ask, site: Site, term: LookupTerm, buyer: LookupTerm |
       link,
       items,
       ...(judgment.outcome === 'measured-none' && {
-        says: `No question on ${site.host} is about “${term}”, though ${grouped(control?.total ?? 0)} titles mention “${buyer}”.`,
+        says: `No question on ${site.host} is about “${term}”, though ${formatGrouped(control?.total ?? 0)} titles mention “${buyer}”.`,
         figures: [figure('questions', 'Questions', 0, 'questions')],
       }),
     }
@@ -192,7 +192,7 @@ async function asked(ask: Ask, site: Site, term: LookupTerm, buyer: LookupTerm |
     ...judgment,
     ...(control && { control: control.total }),
     link,
-    says: `${found.has_more ? 'At least ' : ''}${items.length} questions on ${site.host} are about “${term}”; the most read has ${grouped(top)} views.`,
+    says: `${found.has_more ? 'At least ' : ''}${items.length} questions on ${site.host} are about “${term}”; the most read has ${formatGrouped(top)} views.`,
     figures: [
       figure('questions', 'Questions', items.length, 'questions', null, found.has_more ? 'at least' : null),
       figure('top-views', 'Views of the most read', top, 'views'),

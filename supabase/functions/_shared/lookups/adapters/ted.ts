@@ -10,7 +10,7 @@ import {
   type Question,
   quantitySchema,
   query,
-  signedSchema,
+  signedNumberSchema,
 } from '../adapter.ts'
 import { headWords, plainText } from '../words.ts'
 import { dayOf, finding, startOfPeriod, type Tender } from './tenders.ts'
@@ -32,7 +32,7 @@ const tedSchema = z.object({
       'notice-title': texts.optional(),
       'buyer-name': texts.optional(),
       'publication-date': z.string().optional(),
-      'total-value': z.union([signedSchema, z.array(signedSchema)]).optional(),
+      'total-value': z.union([signedNumberSchema, z.array(signedNumberSchema)]).optional(),
       'total-value-cur': z.array(z.string()).optional(),
     }),
   ),

@@ -1,5 +1,5 @@
 import type { LookupFigure, LookupItem, LookupSeries } from '../../domain/lookups.ts'
-import { type Finding, figure, grouped } from '../adapter.ts'
+import { type Finding, figure, formatGrouped } from '../adapter.ts'
 import { isAboutProduct, judge, median } from '../words.ts'
 
 const LISTED = 20
@@ -85,9 +85,9 @@ export function finding({ tenders, total, term, wide = false, what, period }: Fo
   const [middle] = medianValue(matching)
   return {
     ...judgment,
-    says: `${total === null && count > 0 ? 'At least ' : ''}${count === 0 ? 'No' : grouped(count)} ${what}${
+    says: `${total === null && count > 0 ? 'At least ' : ''}${count === 0 ? 'No' : formatGrouped(count)} ${what}${
       middle
-        ? `; the median value is ${grouped(Math.round(middle.value))} ${middle.unit} (${middle.note})`
+        ? `; the median value is ${formatGrouped(Math.round(middle.value))} ${middle.unit} (${middle.note})`
         : ''
     }.`,
     figures: [

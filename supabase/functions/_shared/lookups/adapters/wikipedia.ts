@@ -6,7 +6,7 @@ import {
   type Ask,
   type Finding,
   figure,
-  grouped,
+  formatGrouped,
   NotMeasured,
   type Question,
   quantitySchema,
@@ -143,7 +143,7 @@ function changeInText(percent: number | null): string {
   const rounded = Math.round(percent ?? 0)
   if (percent === null) return ''
   if (rounded === 0) return '; its share of all reading barely changed in a year'
-  return `; its share of all reading went ${rounded < 0 ? 'down' : 'up'} ${grouped(Math.abs(rounded))}% in a year`
+  return `; its share of all reading went ${rounded < 0 ? 'down' : 'up'} ${formatGrouped(Math.abs(rounded))}% in a year`
 }
 
 async function interest(ask: Ask, title: string, today: Date): Promise<Finding> {
@@ -183,7 +183,7 @@ async function interest(ask: Ask, title: string, today: Date): Promise<Finding> 
       cause: 'jump',
       reason: `Views jump in ${jump}: the page was renamed or in the news, so this is not a trend.`,
     }),
-    says: `Readers opened the article “${plainText(title)}” ${grouped(monthly)} times a month in the last year${changeInText(change)} (English Wikipedia).`,
+    says: `Readers opened the article “${plainText(title)}” ${formatGrouped(monthly)} times a month in the last year${changeInText(change)} (English Wikipedia).`,
     link: `https://pageviews.wmcloud.org/${query({ project: 'en.wikipedia.org', platform: 'all-access', agent: 'user', start: first, end: last, pages: title.replaceAll(' ', '_') })}`,
     figures: [
       figure('monthly-views', 'Views a month', monthly, 'views', `last ${lastYear.length} months`),

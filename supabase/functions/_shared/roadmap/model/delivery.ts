@@ -1,5 +1,5 @@
 import { listFault, textFault } from '../../ai/sections/faults.ts'
-import { LENGTH, plain, plainTexts } from '../../ai/sections/plain.ts'
+import { LENGTH, plainTexts, toPlainText } from '../../ai/sections/plain.ts'
 import type { DeliverySection, WorkPlanSection } from '../engine.ts'
 import type { DeliveryOutput } from './output.ts'
 
@@ -51,16 +51,16 @@ export function deliveryFaults(output: DeliveryOutput, plan: WorkPlanSection, kn
 
 /** What is said about the work, as plain texts. */
 export const deliveryOf = (output: DeliveryOutput): DeliverySection => ({
-  text: plain(output.summary, LENGTH.paragraph),
+  text: toPlainText(output.summary, LENGTH.paragraph),
   deliverables: plainTexts(output.deliverables, LENGTH.statement, MAX.deliverables),
   milestones: output.milestones.slice(0, MAX.milestones).map(({ name, tasks }) => ({
-    name: plain(name, LENGTH.line),
+    name: toPlainText(name, LENGTH.line),
     tasks: [...new Set(tasks.map((id) => id.trim()))],
   })),
   risks: output.risks
     .map(({ description, mitigation }) => ({
-      description: plain(description, LENGTH.statement),
-      mitigation: plain(mitigation, LENGTH.statement),
+      description: toPlainText(description, LENGTH.statement),
+      mitigation: toPlainText(mitigation, LENGTH.statement),
     }))
     .filter(({ description }) => description !== '')
     .slice(0, MAX.risks),

@@ -1,4 +1,4 @@
-import { partsOf } from '../../ai/checkpoint-parts.ts'
+import { nestedCheckpoints } from '../../ai/checkpoint-parts.ts'
 import type { ModelClient } from '../../ai/model-client.ts'
 import { addUsage } from '../../ai/usage-sum.ts'
 import type { Usage } from '../../engine/engine.ts'
@@ -28,7 +28,7 @@ export const modelRoadmaps = (client: ModelClient): RoadmapEngine => ({
   tasks: async (input) => {
     const features = numberedFeatures(input)
     const checklist = await checklistOf(input)
-    const parts = input.checkpoint && partsOf(input.checkpoint)
+    const parts = input.checkpoint && nestedCheckpoints(input.checkpoint)
     let settled: TasksOutput | null = null
     let usage: Usage | null = null
     for (const [index, some] of partsOfFeatures(features).entries()) {

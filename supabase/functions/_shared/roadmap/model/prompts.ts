@@ -1,4 +1,4 @@
-import { fence } from '../../ai/prompts/fence.ts'
+import { fenceForeignText } from '../../ai/prompts/fence.ts'
 import { type Prompt, writingSystem } from '../../ai/prompts/rules.ts'
 import { PHASE_NAMES, type Phase } from '../../domain/phases.ts'
 import {
@@ -103,7 +103,7 @@ function material(
     ({ id, description, group, platforms }) =>
       `${id} (${FEATURE_GROUP_NAMES[group]}; web ${platforms.web ? 'yes' : 'no'}, mobile ${platforms.mobile ? 'yes' : 'no'}): ${description}`,
   )
-  return fence(
+  return fenceForeignText(
     { name: 'IDEA', text: idea },
     { name: 'REPORT', text: reportText(report) },
     { name: 'FEATURES', text: listed.join('\n') || 'The report names none.' },

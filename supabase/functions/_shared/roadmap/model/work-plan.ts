@@ -1,4 +1,4 @@
-import { LENGTH, plain, plainTexts } from '../../ai/sections/plain.ts'
+import { LENGTH, plainTexts, toPlainText } from '../../ai/sections/plain.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { cyclesOf } from '../../domain/roadmap/dependencies.ts'
@@ -25,7 +25,7 @@ function rolesOf(team: TasksOutput['team']): Map<string, string> {
   const known = ROADMAP_ROLES.map(({ name }) => name)
   const added = team
     .filter(({ hourlyRate }) => isRate(hourlyRate))
-    .map(({ role }) => plain(role, LENGTH.name - 1))
+    .map(({ role }) => toPlainText(role, LENGTH.name - 1))
   return new Map([...added.filter(Boolean), ...known].map((name) => [same(name), name]))
 }
 
@@ -54,7 +54,7 @@ function taskFaults(
   const where = `tasks.${task.id.slice(0, 20)}`
   const missing = task.dependsOn.filter((id) => !ids.has(same(id)))
   return [
-    ...(plain(task.name, MAX.name) ? [] : [`${where}.name is empty.`]),
+    ...(toPlainText(task.name, MAX.name) ? [] : [`${where}.name is empty.`]),
     ...(roles.has(same(task.role))
       ? []
       : [`${where}.role ${JSON.stringify(task.role.slice(0, 40))} is none of the roles given to you.`]),
@@ -126,7 +126,7 @@ const inHundredths = (hours: number) => Math.max(0.01, Math.round(hours * 100) /
 
 function waitingOf({ waitingDays, waitingFor }: TaskOutput): Pick<RoadmapTask, 'waiting'> {
   const days = Math.min(MAX.days, Math.ceil(waitingDays))
-  return days >= 1 ? { waiting: { days, reason: plain(waitingFor, LENGTH.line) || 'Waiting' } } : {}
+  return days >= 1 ? { waiting: { days, reason: toPlainText(waitingFor, LENGTH.line) || 'Waiting' } } : {}
 }
 
 /**
@@ -155,7 +155,7 @@ function forgotten(
 const costLinesOf = ({ costs }: TasksOutput, currency: RoadmapInput['currency']): CostLine[] =>
   costs
     .map(({ name, kind, dollars }) => ({
-      name: plain(name, LENGTH.line),
+      name: toPlainText(name, LENGTH.line),
       kind,
       amount: Math.round(fromDollars(Math.min(Math.max(dollars, 0), MAX.dollars), currency) * 100) / 100,
     }))
@@ -184,14 +184,14 @@ export function workPlanOf(
   })
   const left = output.leftOut.flatMap(({ entry, reason }) => {
     const found = entries.get(same(entry))
-    const why = plain(reason, LENGTH.line)
+    const why = toPlainText(reason, LENGTH.line)
     return found && why && !doneBy.has(found.number) ? [{ ...found, why }] : []
   })
   const planned = tasks.map((task, index): RoadmapTask => {
     const [source] = task.covers.flatMap((number) => entries.get(same(number))?.task.source ?? [])
     return {
       id: `t${index + 1}`,
-      name: plain(task.name, MAX.name),
+      name: toPlainText(task.name, MAX.name),
       feature: (task.feature && featureNamed(features, task.feature)?.description.slice(0, 2_000)) || null,
       role: roleNamed(task.role),
       dependsOn: [...new Set(task.dependsOn.flatMap((id) => ids.get(same(id)) ?? []))],

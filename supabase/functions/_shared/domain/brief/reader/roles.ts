@@ -46,7 +46,10 @@ export function cuesOf(sentence: Sentence): string[] {
   ]
 }
 
-/** The cues of an amount: the words beside it, those of its sentence, and who does what in its clause. */
+/** How many words on each side of an amount may tell what it is. */
+const NEAR = 24
+
+/** The cues of an amount: the words next to it and around it, and who does what in its clause. */
 export function amountCues(sentence: Sentence, { from, to }: Range): string[] {
   const word = (position: number): string => {
     const token = sentence.tokens[position]
@@ -60,7 +63,9 @@ export function amountCues(sentence: Sentence, { from, to }: Range): string[] {
       ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
       `<<${word(from - 1)}`,
       `>>${word(to)}`,
-      ...sentence.tokens.map((_, position) => word(position)),
+      ...sentence.tokens
+        .slice(Math.max(0, from - NEAR), to + NEAR)
+        .map((_, i) => word(Math.max(0, from - NEAR) + i)),
       ...(clause ? [`${subjectOf(sentence, clause)}:${clause.tense}`, `~${clause.base}`] : []),
       ...(sentence.tokens.length < 9 ? [':short'] : []),
     ]),

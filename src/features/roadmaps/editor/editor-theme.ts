@@ -63,4 +63,4 @@ const colours = HighlightStyle.define([
 ])
 
 /** Colours of both themes, through the same tokens as everything else. */
-export const look: Extension = [theme, syntaxHighlighting(colours)]
+export const editorTheme: Extension = [theme, syntaxHighlighting(colours)]
