@@ -20,6 +20,8 @@ import { SaidList } from '../text/said-list'
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
   const competitors = [...named, ...rivalsIn(lookups)]
+  // A column that is empty for all of them takes the room that the others need.
+  const columns = COLUMNS.filter(({ cell }) => competitors.some((competitor) => cell(competitor)))
   return (
     <ReportSection wide part={part} statements={statementsWithin(competitors)}>
       {(basis) => (
@@ -28,7 +30,7 @@ export function Competitors({ part, of: { competitors: named, lookups } }: PartV
             <caption className="sr-only">Competitors, the most relevant first</caption>
             <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
               <tr className="border-line border-b">
-                {COLUMNS.map(({ title, width }) => (
+                {columns.map(({ title, width }) => (
                   <th
                     key={title}
                     scope="col"
@@ -40,7 +42,7 @@ export function Competitors({ part, of: { competitors: named, lookups } }: PartV
               </tr>
             </thead>
             {keyed(byRelevance(competitors), ({ name }) => name.text).map(({ key, item }) => (
-              <Entry key={key} competitor={item} basis={basis} />
+              <Entry key={key} competitor={item} columns={columns} basis={basis} />
             ))}
           </table>
           <Reasons competitors={competitors} />
@@ -70,12 +72,12 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Known for',
     cell: ({ name, knownFor }) => knownFor && <Words said={knownFor} basis={name.basis} />,
-    width: 'w-1/3',
+    width: 'w-1/4',
   },
   {
     title: 'Price',
     cell: ({ name, price }) => price && <Price price={price} basis={name.basis} />,
-    width: 'w-1/8',
+    width: 'w-1/4',
   },
   { title: 'Link', cell: ({ link }) => link && <WebLink address={link} />, width: 'w-1/6' },
   { title: 'Source', cell: (competitor) => <Sources competitor={competitor} /> },
@@ -96,16 +98,17 @@ const Words = ({ said, basis }: { said: Statement; basis: EntryProps['basis'] })
 
 interface EntryProps {
   competitor: Competitor
+  columns: readonly Column[]
   basis: Basis | null | undefined
 }
 
-const Entry = ({ competitor, basis }: EntryProps) => {
+const Entry = ({ competitor, columns, basis }: EntryProps) => {
   const { strengths, weaknesses } = competitor
   const judged = strengths.length + weaknesses.length > 0
   return (
     <tbody className="block border-line border-b py-2 @xl:table-row-group">
       <tr className="block break-inside-avoid align-baseline @xl:table-row">
-        {COLUMNS.map(({ title, cell }, index) => {
+        {columns.map(({ title, cell }, index) => {
           const content = cell(competitor)
           if (index === 0)
             return (
@@ -129,7 +132,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
       </tr>
       {judged && (
         <tr className="block @xl:table-row">
-          <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
+          <td colSpan={columns.length} className="block pb-2 @xl:table-cell">
             <Fold title={formatJudged(strengths.length, weaknesses.length)}>
               <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
                 <Side title="Strengths" statements={strengths} basis={basis} />
