@@ -53,8 +53,8 @@ const NEGATIONS = any(
 )
 
 /** Without a letter or a hyphen on either side, so that the 'no' of 'no-shows' is none. */
-const alone = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu')
-const framed = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'iu')
+const alone = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'u')
+const framed = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'u')
 const FRAME = framed(FRAMES)
 const NEGATION = alone(NEGATIONS)
 
@@ -77,7 +77,7 @@ const DOUBLE = framed(
     '(?:nadie|no se) (?:niega|duda|discute|cuestiona|puede negar)|(?:no cabe|sin) duda|no es ningún secreto',
   ),
 )
-const EVERY_DOUBLE = new RegExp(DOUBLE, 'giu')
+const EVERY_DOUBLE = new RegExp(DOUBLE, 'gu')
 /** Those with whom something is compared: '38% less than those that did not'. */
 const COMPARED =
   /(?:than (?:those|the ones|others|\p{L}+) (?:that|who|which) (?:did|do|does|have|had|were|are)(?: not|n't)|als (?:jene|die|diejenigen|solche)[^.;]{0,30}, die [^.;,]{0,40}nicht|que (?:ceux|celles) qui (?:ne |n')[^.;,]{0,30}pas|que (?:los|las) que no)(?!\p{L})/giu
