@@ -7,21 +7,32 @@ it.each(files.flatMap(judgedQuotations))('judges $kind, $trap', async ({ kind, o
   else expect(await objection()).not.toBeNull()
 })
 
-/** Each was written as a whole, then measured once, and is development data since (docs/evidence.md#support). */
-const WRITTEN = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `written-${number}.json`)
-const LEAST = { sound: 0.98, false: 0.93, denying: 0.97 }
+/** Each was written as a whole, then measured once (docs/evidence.md#support). Of the last one no error has been read. */
+const WRITTEN = [
+  { sets: [1, 2, 3, 4, 5, 6, 7, 8], least: { sound: 0.98, false: 0.93, denying: 0.97 } },
+  { sets: [9], least: { sound: 0.98, false: 0.9, denying: 0.92 } },
+  { sets: [10], least: { sound: 0.95, false: 0.69, denying: 0.92 } },
+]
 
 /** Judged before the tests begin, so that no test has a time limit for it. */
 const judged = await Promise.all(
-  WRITTEN.flatMap(judgedQuotations).map(async ({ kind, objection }) => ({
-    kind,
-    isRight: ((await objection()) === null) === (kind === 'sound'),
+  WRITTEN.map(async ({ sets, least }) => ({
+    sets,
+    least,
+    items: await Promise.all(
+      sets
+        .flatMap((number) => judgedQuotations(`written-${number}.json`))
+        .map(async ({ kind, objection }) => ({
+          kind,
+          isRight: ((await objection()) === null) === (kind === 'sound'),
+        })),
+    ),
   })),
 )
 
-describe.each(KINDS)('%s quotations on pages of many kinds', (kind) => {
-  it(`are judged right in ${100 * LEAST[kind]} of 100 cases`, () => {
-    const items = judged.filter((item) => item.kind === kind)
-    expect(items.filter(({ isRight }) => isRight).length / items.length).toBeGreaterThanOrEqual(LEAST[kind])
+describe.each(judged)('quotations of the sets $sets', ({ items, least }) => {
+  it.each(KINDS)('that are %s are judged right as often as they were', (kind) => {
+    const some = items.filter((item) => item.kind === kind)
+    expect(some.filter(({ isRight }) => isRight).length / some.length).toBeGreaterThanOrEqual(least[kind])
   })
 })

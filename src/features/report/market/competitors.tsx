@@ -19,6 +19,8 @@ import { CompetitorStrengths } from './competitor-strengths'
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
   const competitors = [...named, ...rivalsIn(lookups)]
+  // A column that is empty for all of them takes the room that the others need.
+  const columns = COLUMNS.filter(({ cell }) => competitors.some((competitor) => cell(competitor)))
   return (
     <ReportSection wide part={part} statements={statementsWithin(competitors)}>
       {(basis) => (
@@ -27,7 +29,7 @@ export function Competitors({ part, of: { competitors: named, lookups } }: PartV
             <caption className="sr-only">Competitors, the most relevant first</caption>
             <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
               <tr className="border-line border-b">
-                {COLUMNS.map(({ title, width }) => (
+                {columns.map(({ title, width }) => (
                   <th
                     key={title}
                     scope="col"
@@ -39,7 +41,7 @@ export function Competitors({ part, of: { competitors: named, lookups } }: PartV
               </tr>
             </thead>
             {keyed(byRelevance(competitors), ({ name }) => name.text).map(({ key, item }) => (
-              <Entry key={key} competitor={item} basis={basis} />
+              <Entry key={key} competitor={item} columns={columns} basis={basis} />
             ))}
           </table>
           <Reasons competitors={competitors} />
@@ -69,12 +71,12 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Known for',
     cell: ({ name, knownFor }) => knownFor && <Words said={knownFor} basis={name.basis} />,
-    width: 'w-1/3',
+    width: 'w-1/4',
   },
   {
     title: 'Price',
     cell: ({ name, price }) => price && <Price price={price} basis={name.basis} />,
-    width: 'w-1/8',
+    width: 'w-1/4',
   },
   { title: 'Link', cell: ({ link }) => link && <WebLink address={link} />, width: 'w-1/6' },
   { title: 'Source', cell: (competitor) => <Sources competitor={competitor} /> },
@@ -95,15 +97,16 @@ const Words = ({ said, basis }: { said: Statement; basis: EntryProps['basis'] })
 
 interface EntryProps {
   competitor: Competitor
+  columns: readonly Column[]
   basis: Basis | null | undefined
 }
 
-const Entry = ({ competitor, basis }: EntryProps) => {
+const Entry = ({ competitor, columns, basis }: EntryProps) => {
   const isJudged = competitor.strengths.length + competitor.weaknesses.length > 0
   return (
     <tbody className="block border-line border-b py-2 @xl:table-row-group">
       <tr className="block break-inside-avoid align-baseline @xl:table-row">
-        {COLUMNS.map(({ title, cell }, index) => {
+        {columns.map(({ title, cell }, index) => {
           const content = cell(competitor)
           if (index === 0)
             return (
@@ -127,7 +130,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
       </tr>
       {isJudged && (
         <tr className="block @xl:table-row">
-          <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
+          <td colSpan={columns.length} className="block pb-2 @xl:table-cell">
             <CompetitorStrengths competitor={competitor} basis={basis} />
           </td>
         </tr>

@@ -11,7 +11,9 @@ import { termsOf } from './terms.ts'
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 
-const alone = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
+/** For text in lower case: to ignore case as well takes far longer to compile. */
+const alone = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'u')
+const everywhere = (words: RegExp) => new RegExp(words, 'gu')
 const isSameLanguage = (a: string, b: string) => languageOf(a) === languageOf(b)
 
 /** The share of a text's terms that another one has. */
@@ -153,7 +155,7 @@ const amountIn = (scale: typeof AMOUNTS) =>
       const words = scale.find(([one]) => one === level)?.[1]
       if (!words?.test(rest)) continue
       found.add(level)
-      rest = rest.replace(new RegExp(words, 'giu'), ' ')
+      rest = rest.replace(everywhere(words), ' ')
     }
     return found.size === 1 ? ([...found][0] ?? null) : null
   })
@@ -167,11 +169,10 @@ const SOME = 3
 const MANY = 4
 
 /** Text without the words of an amount, so that the 'no' of 'no one' is no negation of the rest. */
-const withoutAmounts = (text: string) =>
-  [...AMOUNTS, ...OFTEN].reduce(
-    (rest, [, words]) => rest.replace(new RegExp(words, 'giu'), ' '),
-    plainly(text),
-  )
+const withoutAmounts = remembered((text): string =>
+  EVERY_AMOUNT.reduce((rest, words) => rest.replace(words, ' '), plainly(text)),
+)
+const EVERY_AMOUNT = [...AMOUNTS, ...OFTEN].map(([, words]) => everywhere(words))
 
 const SUBORDINATE =
   /(?<!\p{L})(?:what|that|which|who|whose|because|if|when|was|dass|weil|wenn|ce que|que|qui|parce|si|lo que|porque|cuando)(?!\p{L})/iu
