@@ -1,9 +1,13 @@
 import { SAMPLE_IDEA } from '../tests/ai/sample-output'
+import { sampleReply } from '../tests/functions/model-runs'
 import { expectAccessibleInBothLooks } from './accessible'
 import { expect } from './fixtures'
 import { submitIdea } from './founder'
 import { test } from './models'
 import { enterAsFounder } from './session'
+
+// Another file of the worker may have changed the replies.
+test.beforeEach(({ models }) => models.on(sampleReply))
 
 test('a founder reads a researched report, follows a figure to its checked source and changes what it stands on', async ({
   page,
