@@ -28,20 +28,6 @@ test('the demo admin lands in the admin area and a founder is kept out of it', a
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the profile keeps a changed name', async ({ page, app }) => {
-  await enterAsFounder(page, app)
-  await page.goto('/profile')
-  await expect(page).toHaveURL(/\/user\/profile$/)
-  await page.getByLabel('First Name').fill('X')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible()
-  await page.getByLabel('First Name').fill('Augusta')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Profile updated')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('First Name')).toHaveValue('Augusta')
-})
-
 test('an account is deleted with its password, and is gone', async ({ page, app, complaints }) => {
   // The sign-out of a session that went with its account, and the sign-in to it.
   complaints.allow(/status of 40[03]/)

@@ -32,6 +32,8 @@ const vitest = (projects, ...options) => ({
 const ON_BOTH_CORES = '--maxWorkers=2'
 // These wait half of the time: for leases that lapse, for retries, for programs that start.
 const WITH_WAITS = '--maxWorkers=3'
+// One after the other, beside other steps.
+const BESIDE = '--maxWorkers=1'
 
 function countOfVitest(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = readJson(file)
@@ -54,10 +56,10 @@ const firstLine = (text) => text.split('\n', 1)[0]
 // Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
 const HOSTED_DENO = 'node_modules/deno-hosted/deno'
 const onHostedDeno = () => {
-  const tests = ['validation', 'rerun', 'model-report', 'model-client', 'roadmap', 'lookups'].map(
+  const tests = ['validation', 'model-report', 'roadmap', 'lookups'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
-  const { args, ...step } = vitest(['functions'], '--maxWorkers=1')
+  const { args, ...step } = vitest(['functions'], BESIDE)
   return {
     ...step,
     side: true,
@@ -110,7 +112,7 @@ const slices = {
     vitest(['database'], ON_BOTH_CORES),
   ],
   functions: () => [vitest(['functions'], WITH_WAITS), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
-  local: () => [vitest(['local'], WITH_WAITS)],
+  local: () => [{ ...vitest(['local'], BESIDE), side: true }],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
     {

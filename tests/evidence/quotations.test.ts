@@ -7,21 +7,25 @@ it.each(files.flatMap(judgedQuotations))('judges $kind, $trap', async ({ kind, o
   else expect(await objection()).not.toBeNull()
 })
 
-/** Each was written as a whole, then measured once (docs/evidence.md#support). Of the last one no error has been read. */
+/**
+ * Each was written as a whole, then measured once (docs/evidence.md#support). Of the last one no error has been read. A third
+ * of the first eight shows a rate that has fallen; `npm run bench:quotations` judges all.
+ */
 const WRITTEN = [
-  { sets: [1, 2, 3, 4, 5, 6, 7, 8], least: { sound: 0.98, false: 0.93, denying: 0.97 } },
-  { sets: [9], least: { sound: 0.98, false: 0.9, denying: 0.92 } },
-  { sets: [10], least: { sound: 0.95, false: 0.69, denying: 0.92 } },
+  { sets: [1, 2, 3, 4, 5, 6, 7, 8], every: 3, least: { sound: 0.98, false: 0.93, denying: 0.97 } },
+  { sets: [9], every: 1, least: { sound: 0.98, false: 0.9, denying: 0.92 } },
+  { sets: [10], every: 1, least: { sound: 0.95, false: 0.69, denying: 0.92 } },
 ]
 
 /** Judged before the tests begin, so that no test has a time limit for it. */
 const judged = await Promise.all(
-  WRITTEN.map(async ({ sets, least }) => ({
+  WRITTEN.map(async ({ sets, every, least }) => ({
     sets,
     least,
     items: await Promise.all(
       sets
         .flatMap((number) => judgedQuotations(`written-${number}.json`))
+        .filter((_, index) => index % every === 0)
         .map(async ({ kind, objection }) => ({
           kind,
           isRight: ((await objection()) === null) === (kind === 'sound'),

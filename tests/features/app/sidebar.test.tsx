@@ -5,9 +5,6 @@ import { useSidebar, useSidebarStore } from '@/app/layouts/sidebar-context'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
-vi.mock('@/features/ideas/pages/submit-page', () => ({ SubmitPage: () => <h1>Submission</h1> }))
-vi.mock('@/features/pricing/pages/pricing-page', () => ({ PricingPage: () => <h1>Plans</h1> }))
-
 const Stray = () => <p>{String(useSidebar().isOpen)}</p>
 
 const persisted = () => JSON.parse(localStorage.getItem('sidebar-storage') ?? '{}').state

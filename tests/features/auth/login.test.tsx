@@ -4,9 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeSupabase, offline, refusal, session } from '../../support/fake-supabase'
 import { endSession, openApp } from '../../support/open-app'
 
-vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
-vi.mock('@/features/admin/admin-validations', () => ({ AdminValidations: () => <h1>Admin dashboard</h1> }))
-
 const TOKEN = 'POST /auth/v1/token'
 const unconfirmed = refusal(400, 'email_not_confirmed', 'Email not confirmed')
 

@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeSupabase, offline, refusal, session, USER } from '../../support/fake-supabase'
 import { endSession, openApp } from '../../support/open-app'
 
-vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
-
 const SIGN_UP = 'POST /auth/v1/signup'
 
 async function signUp({

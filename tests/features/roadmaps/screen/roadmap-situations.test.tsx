@@ -15,8 +15,6 @@ import {
 } from '../open-dialog'
 import { ADDRESS, openRoadmap, PUBLISH, published } from '../open-roadmap'
 
-vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
-
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const failure = (status: number) => () => Response.json({ message: 'no' }, { status })

@@ -3,7 +3,7 @@ import { parse } from '@domain/brief/reader/clauses'
 import { pricesIn } from '@domain/brief/reader/price'
 import { amountCues, cuesOf, ROLES, type Role } from '@domain/brief/reader/roles'
 import { normalizeIdea } from '@domain/idea'
-import { type AnnotatedIdea, loadIdeas } from './measure'
+import { type AnnotatedIdea, loadIdeas } from '../reading/measure'
 
 /*
  * Learns what the words of a sentence tell about its role from the development ideas, and writes the weights that the
@@ -158,7 +158,7 @@ const prices = pack(
 writeFileSync(
   WEIGHTS,
   `/*
- * What the words of a sentence tell, in twentieths, learned from the development ideas by \`tests/reading/train-roles.ts\`
+ * What the words of a sentence tell, in twentieths, learned from the development ideas by \`tests/bench/train-roles.ts\`
  * and not written by hand.
  */
 
