@@ -1,5 +1,5 @@
 /*
- * What the words of a sentence tell, in twentieths, learned from the development ideas by `tests/reading/train-roles.ts`
+ * What the words of a sentence tell, in twentieths, learned from the development ideas by `tests/bench/train-roles.ts`
  * and not written by hand.
  */
 

@@ -855,8 +855,6 @@ const WORDS: Readonly<Record<string, string>> = {
  * fields; it then tells less.
  */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
-  'b2b-saas':
-    'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
   'health-fitness':
     'patient,clinic,hospital,doctor,nurse,physiotherapist,physio,dentist,dental,pharmacy,medicine,medication,fitness,gym,workout,diet,dietitian,nutrition,diabetes,blood,rehab,ward,surgery,allergy,therapist,wheelchair,health,sleep,runner',
   education:
