@@ -376,6 +376,12 @@ describe('actions of the founder', () => {
     ['charges phones', 'device', null],
     ['walks dogs at noon', 'service', 'caring'],
     ['makes people laugh', 'content', null],
+    ['list the boats nobody fetches', 'software', 'overview'],
+    ['hands the owner a list of what has to be replaced', 'service', 'reporting-back'],
+    ['ask the owner to approve the estimate', 'software', 'approving'],
+    ['tag the boat at the gate', 'software', 'tagging'],
+    ['sits under the sink', 'device', 'placing'],
+    ['hangs on the balcony rail', 'physical', 'placing'],
   ] as const)('“%s” of a %s: kind %s', async (action, nature, id) => {
     for (const phase of PHASES) {
       const kind = actionKindOf(action, nature, phase)
@@ -388,7 +394,7 @@ describe('actions of the founder', () => {
       const own = first?.tasks.filter(({ name }) => name.startsWith(`${quoted(action, 60)}: `)) ?? []
       const names = own.map(({ name }) => name)
       for (const part of kind?.parts ?? []) expect(names).toContain(`${quoted(action, 60)}: ${part.name}`)
-      if (!kind) expect(own).toHaveLength(nature === 'device' ? 1 : 0)
+      if (!kind) expect(own).toHaveLength(1)
       expect(first?.unplanned?.join('\n').includes(action)).toBe(id === null)
     }
   })

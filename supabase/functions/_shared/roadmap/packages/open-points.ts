@@ -37,12 +37,12 @@ function readKind({ source: { brief }, assumed, between, nature }: Basis): strin
 }
 
 /** Actions for which no work is planned. What software and devices do is built by a task of its own. */
-function withoutKind({ nature, items, phaseWork }: Basis, { phase }: RoadmapInput): string[] {
+function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
   const unknown = items.filter(({ words }) => !actionKindOf(words, nature, phase))
   const of = (isPlanned: boolean) =>
     listed(
       unknown
-        .filter((item) => isPlannable(item, phaseWork.action.always) === isPlanned)
+        .filter((item) => isPlannable(item) === isPlanned)
         .map(({ words }) => quoted(words, QUOTED_CHARS)),
     )
   const [general, none] = [of(true), of(false)]

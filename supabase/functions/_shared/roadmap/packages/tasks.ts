@@ -87,13 +87,11 @@ const SCRAP =
   /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
 
 /**
- * Whether work can be planned for an action of no known kind: where every action is built, as in software and devices, and
- * where the words say what it is done to. What cannot be planned is named in the roadmap.
+ * Whether work can be planned for an action of no known kind: where its words say what it is done to. What cannot be planned
+ * is named in the roadmap.
  */
-export const isPlannable = (
-  { words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>,
-  isBuilt = false,
-): boolean => isBuilt && (feature !== null || !SCRAP.test(words.trim()))
+export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
+  feature !== null || !SCRAP.test(words.trim())
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
@@ -101,10 +99,11 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
   const seen = new Set<string>()
   return items.flatMap(({ words, feature, size }, index) => {
     const kind = actionKindOf(words, nature, phase)
-    if (!kind && !isPlannable({ words, feature }, always)) return []
+    if (!kind && !isPlannable({ words, feature })) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
-    const main: ActionPart[] = always || parts.length === 0 ? [{ name: does, size, by }] : []
+    const isBuilt = always === true && kind?.isForm !== true
+    const main: ActionPart[] = isBuilt || parts.length === 0 ? [{ name: does, size, by }] : []
     const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
     return [...main, ...parts].map((part, at): RoadmapTask => {
       const { name, size: own = 'S', by: doer = by, waits } = part
