@@ -13,6 +13,7 @@ import { openPoints } from './open-points.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
 import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
+import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
 import { surfaceWork } from './surfaces.ts'
@@ -35,7 +36,7 @@ const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
-  { source, phaseWork, holds }: Basis,
+  { source, phaseWork, holds, sizing }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
 ): WorkPackage[] =>
@@ -44,7 +45,14 @@ const packagesOf = (
     ({ id, covered }) =>
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
-  ).map((work) => ({ ...work, name: filled(work.name, source) }))
+  ).map((work) => {
+    const hours = sizing.hours[work.id]
+    return {
+      ...work,
+      name: filled(numbered(work.name, sizing), source),
+      ...(hours !== undefined && { hours }),
+    }
+  })
 
 /** A sale waits for what the law demands of it. */
 const heldBack = (
@@ -96,7 +104,7 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
   const basis = await basisOf(input)
-  const { source, nature, phaseWork, worker, holds } = basis
+  const { source, nature, phaseWork, worker, holds, sizing } = basis
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? worker : doer)
   const { tasks, rules } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
@@ -104,13 +112,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
   // More people help software that is due soon; elsewhere the work needs its people and its waiting.
   const team = staffed(tasks, roles, isSoftware ? input : null).map(({ role, count }) => ({
     role,
-    count: role === roleOf('worker') ? (phaseWork.workers ?? count) : count,
+    count: role === roleOf('worker') ? (sizing.people ?? phaseWork.workers ?? count) : count,
     skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
   }))
   return {
     tasks: inOrder(tasks, team),
     team: teamFromTasks(tasks, team, input.rates),
-    costLines: costLinesOf(phaseWork, source, input, holds),
+    costLines: costLinesOf(phaseWork, source, input, holds, sizing),
     unplanned: openPoints(basis, input, rules),
   }
 }
@@ -139,12 +147,15 @@ const SUMMARY =
   'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.'
 
 /** Milestones by tasks that are there: a model may have planned the work before the engine was switched. */
-function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[]) {
+function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[], sizing: Sizing) {
   const ids = new Set(tasks.map(({ id }) => id))
   const named = [
     ...milestones,
     ['Result of the riskiest assumption’s test is known', 'riskiest-test'] as const,
-  ].map(([name, ...reaches]) => ({ name, tasks: reaches.filter((id) => ids.has(id)) }))
+  ].map(([name, ...reaches]) => ({
+    name: numbered(name, sizing),
+    tasks: reaches.filter((id) => ids.has(id)),
+  }))
   const kept = named.filter((milestone) => milestone.tasks.length > 0)
   if (kept.length > 0) return kept
   const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
@@ -170,7 +181,7 @@ export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
 ): Promise<DeliverySection> {
   const basis = await basisOf(input)
-  const { nature, phaseWork, holds } = basis
+  const { nature, phaseWork, holds, sizing } = basis
   const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
@@ -178,7 +189,7 @@ export async function packageDelivery(
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
     text: SUMMARY,
-    milestones: milestonesOf(phaseWork, input.plan.tasks),
+    milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),
     deliverables: [
       ...(threshold
         ? [
@@ -186,7 +197,7 @@ export async function packageDelivery(
             `Result of the test, passed when: ${sentences(threshold, 300)}`,
           ]
         : []),
-      ...held(phaseWork.deliverables, holds),
+      ...held(phaseWork.deliverables, holds).map((text) => numbered(text, sizing)),
     ],
     risks: [
       ...risksOf(input, figures, { nature, known }),

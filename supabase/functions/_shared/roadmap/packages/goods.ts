@@ -34,6 +34,9 @@ const THINGS: Condition = [
 const SOLID: Condition = [WEAR, THINGS].flat()
 const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS].flat()
 
+const ASSUMED_MINUTES =
+  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.'
+
 /** Goods that are made, packed and sold. */
 export const GOODS: NatureWork = {
   interactive: {
@@ -288,9 +291,9 @@ export const GOODS: NatureWork = {
         'batch',
         'M',
         'worker',
-        'Make a batch of one hundred where it will later be made; count rejects and minutes',
+        'Make a batch of {pieces} where it will later be made; count rejects and minutes',
         'supply safety',
-        { waits: [5, 'Material, and time to set or dry'] },
+        { waits: [5, 'Deliveries of material'] },
       ),
       work(
         'sell',
@@ -363,11 +366,12 @@ export const GOODS: NatureWork = {
       ['Results of washing and wearing', WEAR],
       ['Results of storage', MIXTURE],
       ['Results of drop and load tests', THINGS],
-      'One hundred pieces sold to strangers',
+      ['{pieces} pieces sold to strangers', CONSUMERS],
+      ['{pieces} pieces in use at customers', BUSINESSES],
       'The margin after rejects and returns',
     ],
     costs: [
-      cost('Material and packaging for 100 pieces', 'material', 900, { ofPrice: [100, 0.3] }),
+      cost('Material and packaging for {pieces} pieces', 'material', 900, { ofPrice: [100, 0.3] }),
       cost('Laboratory tests', 'certification', 450),
       cost('Kitchen by the day', 'rent', 360, { when: FOOD }),
       cost('Workshop by the day', 'rent', 360, { when: NOT_FOOD }),
@@ -400,6 +404,7 @@ export const GOODS: NatureWork = {
       ),
     ],
     unplanned: [
+      ASSUMED_MINUTES,
       ['Shelf life: tests, dates on the label and the size of a batch depend on it.', FOOD],
       ['How long it should last: tests and warranty depend on it.', NOT_FOOD],
     ],
@@ -411,7 +416,7 @@ export const GOODS: NatureWork = {
         'place',
         'M',
         'founder',
-        'Rent a kitchen that the food authority accepts in {place|your area}, and set it up for batches of 500',
+        'Rent a kitchen that the food authority accepts in {place|your area}, and set it up for batches of {pieces}',
         '',
         { waits: [30, 'Lease and inspection'], when: FOOD },
       ),
@@ -419,7 +424,7 @@ export const GOODS: NatureWork = {
         'place',
         'M',
         'founder',
-        'Rent a workshop or sign a producer for batches of 500, with a visit to see how they work',
+        'Rent a workshop or sign a producer for batches of {pieces}, with a visit to see how they work',
         '',
         { waits: [30, 'Lease or contract'], when: NOT_FOOD },
       ),
@@ -526,18 +531,18 @@ export const GOODS: NatureWork = {
         },
       ),
       work(
-        'run-500',
+        'run',
         'L',
         'worker',
-        'Make 500 pieces in four batches, each with a batch number and a retained sample',
+        'Make {pieces} pieces in four batches, each with a batch number and a retained sample',
         'place recipe terms hygiene actions',
         { waits: [20, 'Deliveries between batches', 'alongside'], when: [FOOD, MIXTURE].flat() },
       ),
       work(
-        'run-500',
+        'run',
         'XL',
         'worker',
-        'Make 500 pieces in four batches, or check the producer’s batches against the sealed sample',
+        'Make {pieces} pieces in four batches, or check the producer’s batches against the sealed sample',
         'place recipe terms actions',
         { waits: [20, 'Deliveries between batches', 'alongside'], when: SOLID },
       ),
@@ -562,7 +567,7 @@ export const GOODS: NatureWork = {
         'M',
         'operations',
         'Pack and send every order within two days; photograph what comes back',
-        'run-500 shop pictures stores',
+        'run shop pictures stores',
         { waits: [42, 'Six weeks of orders', 'alongside'] },
       ),
       work(
@@ -583,14 +588,14 @@ export const GOODS: NatureWork = {
     milestones: [
       ['Production may begin', 'place', 'cover', 'hygiene'],
       ['First ten outlets or customers are won', 'stores'],
-      ['500 pieces are made', 'run-500'],
+      ['{pieces} pieces are made', 'run'],
       ['Six weeks of sales are counted', 'send', 'shelf'],
     ],
     deliverables: [
       ['An inspected kitchen and a hygiene plan', FOOD],
       ['A workshop or a producer under contract', NOT_FOOD],
       'Written steps that a second person has followed',
-      '500 pieces in numbered batches',
+      '{pieces} pieces in numbered batches',
       ['Ten outlets and an online shop', CONSUMERS],
       ['Ten customers with written orders', BUSINESSES],
       'Sales per customer or outlet and week',
@@ -598,7 +603,7 @@ export const GOODS: NatureWork = {
     costs: [
       cost('Kitchen, three months', 'rent', 3000, { when: FOOD }),
       cost('Workshop, three months', 'rent', 2400, { when: NOT_FOOD }),
-      cost('Material and packaging for 500 pieces', 'material', 3800, { ofPrice: [500, 0.3] }),
+      cost('Material and packaging for {pieces} pieces', 'material', 3800, { ofPrice: [500, 0.3] }),
       cost('Tools and equipment', 'tooling', 2500),
       cost('Product liability insurance, first year', 'insurance', 700),
       cost('Shop system and payment fees', 'fee', 400),
@@ -630,7 +635,7 @@ export const GOODS: NatureWork = {
         BUSINESSES,
       ),
     ],
-    unplanned: ['Who takes returns, and what happens to unsold pieces.'],
+    unplanned: [ASSUMED_MINUTES, 'Who takes returns, and what happens to unsold pieces.'],
     advice: ['Make no second batch before the first one is paid for.'],
   },
   production: {
@@ -692,7 +697,7 @@ export const GOODS: NatureWork = {
         'big-run',
         'XL',
         'worker',
-        'Make the stock for one season with a second shift or producer',
+        'Make the stock of {pieces} pieces with a second shift or producer',
         'make-or-buy quality-plan',
         {
           waits: [14, 'Material'],
@@ -735,8 +740,8 @@ export const GOODS: NatureWork = {
       'A season of deliveries with its margin',
     ],
     costs: [
-      cost('Contract batches of 300 pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
-      cost('Stock of 2,000 pieces for the season', 'material', 14000, { ofPrice: [2000, 0.3] }),
+      cost('Contract batches of {contract} pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
+      cost('Stock of {pieces} pieces for the season', 'material', 14000, { ofPrice: [2000, 0.3] }),
       cost('Fulfillment partner, one quarter', 'fee', 2100),
       cost('Listing and barcode fees', 'fee', 900, { when: CONSUMERS }),
       cost('Certificates for bids', 'certification', 1500, { when: BUSINESSES }),
@@ -757,7 +762,7 @@ export const GOODS: NatureWork = {
         BUSINESSES,
       ),
     ],
-    unplanned: ['Credit for the stock of a season: it is paid for before it is sold.'],
+    unplanned: [ASSUMED_MINUTES, 'Credit for the stock of a season: it is paid for before it is sold.'],
     advice: ['Do not let one buyer take more than a third of what you make.'],
   },
 }

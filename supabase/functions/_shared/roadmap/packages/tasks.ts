@@ -1,6 +1,6 @@
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
-import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
@@ -14,11 +14,12 @@ const PART_LABEL_CHARS = 60
 type RoleOf = (doer: Doer) => string
 
 /** The hours of a size, two thirds of them for the first of two roles. */
-function shares({ size, by, with: second }: WorkPackage, roleOf: RoleOf) {
-  const all = HOURS_OF_SIZE[size]
+function shares({ size, hours, by, with: second }: WorkPackage, roleOf: RoleOf) {
+  const all = hours === undefined ? HOURS_OF_SIZE[size] : hours
   const other = second && roleOf(second) !== roleOf(by) ? second : null
   if (!other) return { role: roleOf(by), hours: assumedEffort(all) }
-  const part = Math.round(all / 3)
+  // Who plans beside those who serve takes no longer for more of them.
+  const part = Math.min(Math.round(all / 3), HOURS_OF_SIZE.M)
   return {
     role: roleOf(by),
     hours: assumedEffort(all - part),
@@ -39,7 +40,7 @@ export const taskOf = (work: WorkPackage, roleOf: RoleOf): RoadmapTask => ({
   feature: null,
   dependsOn: [...work.after],
   ...shares(work, roleOf),
-  size: work.size,
+  size: work.hours === undefined ? work.size : sizeOfHours(work.hours),
   ...waitingOf(work),
 })
 
