@@ -1,3 +1,5 @@
+import type { Source } from '../../analyst/source.ts'
+import { entriesOf } from '../../domain/brief/brief.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -9,15 +11,16 @@ import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
 import { costLinesOf, filled, held } from './chosen.ts'
+import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
-import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
+import { checksRulesAgain, ruleStep, rulesOf, ruleTasks, testPhase } from './rules.ts'
 import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
 import { surfaceWork } from './surfaces.ts'
-import { closed, itemTasks, riskiestTest, taskOf, testTexts, waitingForAll, without } from './tasks.ts'
+import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
 import type { Doer, PhaseWork, WorkPackage } from './work-package.ts'
 
@@ -31,8 +34,24 @@ const RULES_AGAIN: WorkPackage = {
   waits: [14, 'Answers of authorities'],
 }
 
+const ENOUGH_INTERVIEWS = 5
+
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
+
+/** Interviews that the founder has held are completed, so that one sample stands in all tasks. */
+function continued(work: WorkPackage, { brief }: Source): WorkPackage {
+  const held = entriesOf(brief, 'evidence').reduce(
+    (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
+    0,
+  )
+  if (held < ENOUGH_INTERVIEWS || !/^Interview\b/.test(work.name)) return work
+  return {
+    ...work,
+    name: `Complete the notes of your ${held} interviews: what each does today, how often, at what cost; call back where one is silent`,
+    waits: [7, 'Calls back', 'alongside'],
+  }
+}
 
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
@@ -45,7 +64,8 @@ const packagesOf = (
     ({ id, covered }) =>
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
-  ).map((work) => {
+  ).map((given) => {
+    const work = continued(given, source)
     const hours = sizing.hours[work.id]
     return {
       ...work,
@@ -72,8 +92,14 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
   const test = riskiestTest(input, basis, rules, roleOf)
+  const objections =
+    testPhase(planning) === phase ? objectionTasks(basis, (work) => taskOf(work, roleOf)) : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
-  const packages = packagesOf(basis, test && report.market?.nextTest?.what.text, asksAboutData)
+  const packages = packagesOf(
+    basis,
+    test.length > 0 ? report.market?.nextTest?.what.text : undefined,
+    asksAboutData,
+  )
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
@@ -88,7 +114,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   return {
     rules: step ? law.rules : [],
     tasks: closed(
-      [...rules, ...(test ? [test] : []), ...again, ...planned, ...surfaces, ...actions],
+      [...rules, ...test, ...objections, ...again, ...planned, ...surfaces, ...actions],
       packages.at(-1)?.id,
     ),
   }
@@ -185,18 +211,12 @@ export async function packageDelivery(
   const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
-  const { rest } = testTexts(input.report.market?.nextTest?.what.text ?? '')
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
     text: SUMMARY,
     milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),
     deliverables: [
-      ...(threshold
-        ? [
-            ...(rest ? [`In the test: ${sentences(rest, 400)}`] : []),
-            `Result of the test, passed when: ${sentences(threshold, 300)}`,
-          ]
-        : []),
+      ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
       ...held(phaseWork.deliverables, holds).map((text) => numbered(text, sizing)),
     ],
     risks: [

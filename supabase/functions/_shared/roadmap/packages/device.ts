@@ -41,9 +41,9 @@ export const DEVICE: NatureWork = {
         'rival',
         'S',
         'founder',
-        'Buy {today|the closest product on the market} and use it for a week: what it does, what fails, what it costs',
+        'Compare {today|the closest product on the market}, bought or watched for a week: what it does, what fails, its cost',
         '',
-        { waits: [7, 'One week of use'] },
+        { waits: [7, 'One week of comparing'] },
       ),
       work(
         'target',

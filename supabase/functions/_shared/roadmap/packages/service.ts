@@ -331,7 +331,7 @@ export const SERVICE: NatureWork = {
     milestones: [
       ['License and insurance are there', 'permit'],
       ['Team is ready', 'brief-team', 'equip'],
-      ['Trial has ended', 'trial', 'measure'],
+      ['Trial has ended and is counted', 'trial', 'measure'],
       ['Decided by what customers did', 'verdict'],
     ],
     deliverables: [
@@ -384,7 +384,7 @@ export const SERVICE: NatureWork = {
         'contract',
         'S',
         'legal',
-        'Draft the customer contract and the employment contract for {place|the place of work}',
+        'Draft the customer contract and the employment contract by the law of the place of work',
         '',
         {
           with: 'founder',

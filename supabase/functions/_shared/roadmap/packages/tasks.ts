@@ -5,7 +5,7 @@ import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './rules.ts'
-import { quoted, sentences, taskName } from './words.ts'
+import { quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 const LABEL_CHARS = 90
@@ -50,37 +50,54 @@ const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
 
-/** The whole sentences of a test that the name of its task holds, and those that it does not. */
-export function testTexts(what: string): { named: string; rest: string } {
-  const named = sentences(what, TEST_CHARS)
-  const rest = what.startsWith(named) ? what.slice(named.length).trim() : ''
-  return { named, rest }
+/**
+ * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
+ * hold them. `preparation` is empty where it can.
+ */
+function partsOfTest(what: string): { preparation: string; test: string } {
+  if (what.length <= TEST_CHARS) return { preparation: '', test: what }
+  const whole = sentencesOf(what)
+  // The end says what is asked for or counted.
+  const from = whole.findIndex((_, at) => whole.slice(at).join(' ').length <= TEST_CHARS)
+  if (from <= 0) return { preparation: '', test: sentences(what, TEST_CHARS) }
+  return { preparation: whole.slice(0, from).join(' '), test: whole.slice(from).join(' ') }
 }
 
-/** The report's next test, in the first planned phase; none in another. */
+/** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
 export function riskiestTest(
   { report, planning, phase }: RoadmapInput,
   { nature, phaseWork }: Basis,
   rules: readonly RoadmapTask[],
   roleOf: RoleOf,
-): RoadmapTask | undefined {
-  const test = report.market?.nextTest
-  if (!test || testPhase(planning) !== phase) return undefined
-  const what = test.what.text
-  const days = Math.min(1_000, Math.ceil(test.days))
+): RoadmapTask[] {
+  const nextTest = report.market?.nextTest
+  if (!nextTest || testPhase(planning) !== phase) return []
+  const what = nextTest.what.text
+  const { preparation, test } = partsOfTest(what)
+  const days = Math.min(1_000, Math.ceil(nextTest.days))
   // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
-  return taskOf(
-    {
-      id: 'riskiest-test',
-      name: `Test the riskiest assumption: ${testTexts(what).named}`,
-      size: 'M',
-      by: 'founder',
-      after: [...laws, ...(NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? []))],
-      ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
-    },
-    roleOf,
-  )
+  const shown = NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? [])
+  const prepared: WorkPackage[] = preparation
+    ? [
+        {
+          id: 'test-preparation',
+          name: `Prepare the test: ${sentences(preparation, TEST_CHARS)}`,
+          size: 'S',
+          by: 'founder',
+          after: shown,
+        },
+      ]
+    : []
+  const tested: WorkPackage = {
+    id: 'riskiest-test',
+    name: `Test the riskiest assumption: ${test}`,
+    size: 'M',
+    by: 'founder',
+    after: [...laws, ...(preparation ? ['test-preparation'] : shown)],
+    ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
+  }
+  return [...prepared, tested].map((work) => taskOf(work, roleOf))
 }
 
 /** A verb alone, or with nothing but a small word: what it is done to is not said. */
