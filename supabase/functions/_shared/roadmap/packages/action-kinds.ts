@@ -982,9 +982,9 @@ const KINDS: readonly ActionKind[] = [
         part('go along with someone experienced twice, and note what each of you finds', founder),
       ],
       poc: [
-        part('ask which license, permission and insurance the equipment and the site need', {
+        part('write down what is checked, with the limit for each, and have a specialist read it', {
           ...founder,
-          ...days(21, 'Answer of the authority'),
+          ...days(7, 'Answer of a specialist'),
         }),
         part('do five, have an expert repeat two, and compare the findings', {
           by: 'worker',
