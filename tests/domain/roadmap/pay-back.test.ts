@@ -34,10 +34,11 @@ describe('the cost of a phase beside the price', () => {
       )
     })
 
-    it('counts no sales where an hour of it costs more than is paid, and says what is lost', () => {
+    it('says what is lost where an hour of it costs more than is paid, and how long it may take at most', () => {
       const text = payBackText(1_000, { ...job, isByHour: true }, 'EUR', team)
       expect(text).toContain('loses €10')
-      expect(text).toContain('40 minutes')
+      expect(text).toContain('above 40 minutes, travel included, no number of sales')
+      expect(text).toContain('only at 24 minutes or less do 100 sales')
       expect(text).not.toContain('cover it')
       expect(payBackText(1_000, { ...job, isByHour: true, price: 40 }, 'EUR', team)).toContain('cover it')
     })

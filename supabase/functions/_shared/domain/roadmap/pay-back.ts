@@ -47,10 +47,15 @@ function laborText(income: Income, currency: string, worker: Wage | null): strin
   return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${moneyText(worker.hourlyRate, currency)} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
 }
 
-/** That an hour of work costs more than is paid: no number of sales covers a cost unless the work takes less. */
+/** That an hour of work costs more than is paid: sales cover a cost only where the work takes less, which is to be measured. */
 function lossText(cost: number, income: Income, currency: string, { role, hourlyRate }: Wage): string {
-  const loss = moneyText(hourlyRate - income.price, currency)
-  return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}. Nothing is left above ${timeOf(income.price / hourlyRate)} of work, travel included, and no number of sales covers this phase then. Time ten in a row before anything else is spent; if they take longer, raise the price or leave work out.`
+  const { price, labor = 1, margin, every } = income
+  const loss = moneyText(hourlyRate - price, currency)
+  const yearly = PAYMENTS_A_YEAR[every]
+  const needed = upward(cost / (price * (yearly ?? 1) * margin))
+  const covering =
+    yearly === undefined ? counted(needed, 'sale') : `${counted(needed, 'customer')} for a year`
+  return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
 /**

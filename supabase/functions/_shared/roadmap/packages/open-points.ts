@@ -102,7 +102,7 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
     ),
     ...when(
       nature === 'service' && (sizing.figures.units ?? 1) > 1 && !holds({ paid: 'again' }),
-      `What one job consists of: it is planned as a day at one customer with ${sizing.figures.units} of what the price is for.`,
+      `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...held(phaseWork.unplanned, holds),
   ]

@@ -20,9 +20,11 @@ const UNKNOWN_PIECE_HOURS = 0.2
 const UNKNOWN_JOB_HOURS = 8
 const VISITS_A_MONTH = 4
 const WEEKS_A_MONTH = 52 / 12
-/** Jobs shorter than this are done several at one place, up to a day's work. */
+/** Jobs shorter than this are done several at one place, up to a day's work, or half a day's where it is not known how often one customer buys. */
 const SHORT_JOB_HOURS = 1.5
 const DAY_HOURS = 6
+/** Who buys less often than every month buys single jobs. */
+const FEW_A_YEAR = 12
 /** Hours that one person works for customers in a month of a trial or of service. */
 const HOURS_A_PERSON = 100
 const LEAST_PEOPLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 2, mvp: 3, production: 4 }
@@ -117,9 +119,11 @@ function jobOf(source: Source, worker: RoleId): { units: number; hours: number }
   const { dollars, wage } = moneyOf(source, worker)
   if (dollars === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
   const each = within(0.1, (dollars * (LABOR_SHARES.service ?? 0)) / wage, 200)
-  const purchases = firstValue(source.brief, 'purchases') ?? 1
-  if (each >= SHORT_JOB_HOURS || purchases < 12) return { units: 1, hours: Math.max(each, 0.5) }
-  const units = within(1, Math.round(DAY_HOURS / each), Math.ceil(purchases / 2))
+  const purchases = firstValue(source.brief, 'purchases')
+  if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
+    return { units: 1, hours: Math.max(each, 0.5) }
+  const day = Math.max(1, Math.round((purchases === null ? DAY_HOURS / 2 : DAY_HOURS) / each))
+  const units = purchases === null ? day : Math.min(day, Math.ceil(purchases / 2))
   return { units, hours: units * each }
 }
 
