@@ -349,6 +349,43 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
   })
 })
 
+describe('goods for businesses', () => {
+  const idea: Idea = {
+    nature: 'physical',
+    text: 'Cold stores freeze the feet of forklift drivers. We sew an insulated mat for the cab.',
+    fields: {
+      price: [{ low: 170, high: 170, currency: 'EUR', per: 'mat', every: 'once' }],
+      purchases: [60],
+      risks: ['drivers prefer their old carpet'],
+    },
+  }
+
+  it('are tried at work and made for orders, without stalls, outlets and seasons', async () => {
+    for (const phase of PHASES)
+      expect(wordsOf(await roadmapOf(idea, phase))).not.toMatch(
+        /market day|stall|outlets? with|season|strangers/i,
+      )
+    const tasks = (await roadmapOf(idea, 'mvp')).phases[0]?.tasks ?? []
+    expect(tasks.find(({ id }) => id === 'run')?.dependsOn).toContain('stores')
+  })
+
+  it('take hours that grow with their number, and answer what speaks against them in the first phase', async () => {
+    const hoursOf = async (phase: Phase, id: string) =>
+      (await roadmapOf(idea, phase)).phases[0]?.tasks.find((task) => task.id === id)?.hours.base ?? 0
+    const [batch, run, stock] = [
+      await hoursOf('poc', 'batch'),
+      await hoursOf('mvp', 'run'),
+      await hoursOf('production', 'big-run'),
+    ]
+    expect(run).toBeGreaterThan(batch)
+    expect(stock).toBeGreaterThan(run)
+    const answers = async (phase: Phase) =>
+      (await roadmapOf(idea, phase)).phases[0]?.tasks.filter(({ name }) => name.startsWith('“drivers prefer'))
+    expect(await answers('interactive')).toHaveLength(1)
+    expect(await answers('poc')).toHaveLength(0)
+  })
+})
+
 describe('actions of the founder', () => {
   it.each([
     ['reads receipts from photos', 'content', 'reading'],
@@ -376,6 +413,12 @@ describe('actions of the founder', () => {
     ['charges phones', 'device', null],
     ['walks dogs at noon', 'service', 'caring'],
     ['makes people laugh', 'content', null],
+    ['list the boats nobody fetches', 'software', 'overview'],
+    ['hands the owner a list of what has to be replaced', 'service', 'reporting-back'],
+    ['ask the owner to approve the estimate', 'software', 'approving'],
+    ['tag the boat at the gate', 'software', 'tagging'],
+    ['sits under the sink', 'device', 'placing'],
+    ['hangs on the balcony rail', 'physical', 'placing'],
   ] as const)('“%s” of a %s: kind %s', async (action, nature, id) => {
     for (const phase of PHASES) {
       const kind = actionKindOf(action, nature, phase)
@@ -388,7 +431,7 @@ describe('actions of the founder', () => {
       const own = first?.tasks.filter(({ name }) => name.startsWith(`${quoted(action, 60)}: `)) ?? []
       const names = own.map(({ name }) => name)
       for (const part of kind?.parts ?? []) expect(names).toContain(`${quoted(action, 60)}: ${part.name}`)
-      if (!kind) expect(own).toHaveLength(nature === 'device' ? 1 : 0)
+      if (!kind) expect(own).toHaveLength(1)
       expect(first?.unplanned?.join('\n').includes(action)).toBe(id === null)
     }
   })

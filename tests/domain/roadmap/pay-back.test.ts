@@ -21,6 +21,29 @@ describe('the cost of a phase beside the price', () => {
     )
   })
 
+  describe('where it is known who does the work', () => {
+    const team = [
+      { role: 'Founder', hourlyRate: 35 },
+      { role: 'Cleaner', hourlyRate: 30 },
+    ]
+    const job = { ...income, price: 20, every: 'use', per: 'window', worker: 'Cleaner', labor: 0.6 } as const
+
+    it('says how long one sale may take', () => {
+      expect(payBackText(1_000, { ...job, isByHour: false }, 'EUR', team)).toMatch(
+        /100 sales cover it\. .* 60% .*: 24 minutes at the €30 an hour of “Cleaner”/,
+      )
+    })
+
+    it('says what is lost where an hour of it costs more than is paid, and how long it may take at most', () => {
+      const text = payBackText(1_000, { ...job, isByHour: true }, 'EUR', team)
+      expect(text).toContain('loses €10')
+      expect(text).toContain('above 40 minutes, travel included, no number of sales')
+      expect(text).toContain('only at 24 minutes or less do 100 sales')
+      expect(text).not.toContain('cover it')
+      expect(payBackText(1_000, { ...job, isByHour: true, price: 40 }, 'EUR', team)).toContain('cover it')
+    })
+  })
+
   it('says nothing without a cost or a price', () => {
     expect(payBackText(null, income, 'EUR')).toBeNull()
     expect(payBackText(0, income, 'EUR')).toBeNull()

@@ -29,7 +29,7 @@ interface PhasePartsProps {
 
 /** The phase's cost beside the founder's price, where that is known. */
 function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
-  const text = payBackText(phase.costDollars, rates.income, rates.currency)
+  const text = payBackText(phase.costDollars, rates.income, rates.currency, phase.team)
   if (text === null) return null
   return (
     <Fold title="Cost beside the price">

@@ -4,6 +4,9 @@ import { NO_CURRENCY } from '../domain/currency.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
+import { nameOf } from './packages/role-name.ts'
+import { LABOR_SHARES } from './packages/sizing.ts'
+import { workerOf } from './packages/worker.ts'
 
 /** Share of the price that is left after what one sale costs (material, wages of those who serve, fees): assumptions. */
 const MARGINS: Readonly<Record<Nature, number>> = {
@@ -11,7 +14,7 @@ const MARGINS: Readonly<Record<Nature, number>> = {
   content: 0.7,
   marketplace: 0.7,
   physical: 0.4,
-  device: 0.4,
+  device: 0.3,
   service: 0.3,
   other: 0.5,
 }
@@ -33,13 +36,20 @@ export function incomeOf({
   const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency
   if (own !== null && own !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
+  const nature = natureOf(brief, idea)
+  const labor = LABOR_SHARES[nature]
   return (
     incomeSchema.safeParse({
       price: price.low,
       every: price.every,
       per: price.per,
-      margin: MARGINS[natureOf(brief, idea)],
+      margin: MARGINS[nature],
       purchases: purchases !== null && purchases > 0 ? purchases : null,
+      ...(labor !== undefined && {
+        worker: nameOf(workerOf(nature, { brief, idea })),
+        labor,
+        isByHour: nature === 'service',
+      }),
     }).data ?? null
   )
 }

@@ -48,7 +48,7 @@ describe('a published roadmap', () => {
         '4 days',
         'Everything is linked',
         'Day 4',
-        '14.67 h',
+        '10–24 h',
         '44 h of work in total',
       ]),
     )

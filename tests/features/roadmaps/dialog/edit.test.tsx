@@ -260,7 +260,7 @@ it.each(PHASES)('starts a roadmap by hand from a complete template: %s', async (
   expect(problemsOf(template)).toEqual([])
   expect(template).toMatchObject({
     writer: { id: 'manual' },
-    region: 'South Asia',
+    region: 'South and Southeast Asia',
     phases: [{ phase, cost: 1_260, teamComposition: [{ hourlyRate: 31.5 }] }],
   })
   await save()

@@ -217,7 +217,7 @@ describe('how roadmaps are made', () => {
     const { backend } = await openManagement([], { [UPDATE]: {} })
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Region for hourly rates' }),
-      'South Asia',
+      'South and Southeast Asia',
     )
     expect(await screen.findByText(DONE)).toBeInTheDocument()
     expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_region: 'south-asia' })
@@ -249,7 +249,10 @@ describe('how roadmaps are made', () => {
     expect(dialog.getAllByText('Assumption')).toHaveLength(2)
     await userEvent.clear(qa)
     await userEvent.type(qa, '62.25')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Region' }), 'South Asia')
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Region' }),
+      'South and Southeast Asia',
+    )
     const there = dialog.getByRole('textbox', { name: 'QA Engineer' })
     await userEvent.clear(there)
     await userEvent.type(there, '$1,000')
@@ -267,7 +270,10 @@ describe('how roadmaps are made', () => {
     const field = await dialog.findByRole('textbox', { name: 'UX/UI Designer' })
     await userEvent.clear(field)
     if (typed) await userEvent.type(field, typed)
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Region' }), 'South Asia')
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Region' }),
+      'South and Southeast Asia',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Save rates' }))
     expect(await dialog.findByRole('textbox', { name: 'UX/UI Designer' })).toHaveAccessibleDescription(
       'A rate is a number from 0 to 10,000.',

@@ -145,6 +145,11 @@ export const incomeSchema = z.object({
   per: text(60).nullable(),
   margin: z.number().positive().max(1),
   purchases: z.number().positive().nullable(),
+  /** The role that makes or serves what is sold, and the share of the price that is assumed for its hours. */
+  worker: text(80).optional(),
+  labor: z.number().positive().max(1).optional(),
+  /** Whether the price pays for the time of the worker and for little else, as it does for a service. */
+  isByHour: z.boolean().optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
 

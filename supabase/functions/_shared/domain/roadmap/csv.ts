@@ -104,7 +104,7 @@ export function roadmapCsv(read: ReadRoadmap): string {
   const { name, phases, text, recommendations, totals, currency, income } = read
   const rows: Row[] = [
     ...phases.flatMap((phase) =>
-      phaseRows(phase, payBackText(phase.costDollars, income, currency)).map((row) => ({
+      phaseRows(phase, payBackText(phase.costDollars, income, currency, phase.team)).map((row) => ({
         ...row,
         Phase: phase.name,
       })),

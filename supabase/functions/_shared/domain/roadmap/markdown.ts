@@ -82,8 +82,8 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
   return table(heads, rows)
 }
 
-function payBack({ costDollars }: ReadPhase, currency: string, income: Income | null): string[] {
-  const text = payBackText(costDollars, income, currency)
+function payBack({ costDollars, team }: ReadPhase, currency: string, income: Income | null): string[] {
+  const text = payBackText(costDollars, income, currency, team)
   return text === null ? [] : ['### Cost beside the price', escapeMarkdown(text)]
 }
 

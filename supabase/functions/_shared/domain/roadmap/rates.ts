@@ -40,7 +40,7 @@ export const REGIONS = [
   { id: 'western-europe', name: 'Western Europe' },
   { id: 'eastern-europe', name: 'Eastern Europe' },
   { id: 'latin-america', name: 'Latin America' },
-  { id: 'south-asia', name: 'South Asia' },
+  { id: 'south-asia', name: 'South and Southeast Asia' },
   { id: 'africa', name: 'Africa' },
   { id: 'asia-pacific', name: 'Asia-Pacific' },
 ] as const
@@ -52,7 +52,7 @@ const LOCAL_SHARES: Readonly<Record<string, number>> = {
   'Western Europe': 1,
   'Eastern Europe': 0.55,
   'Latin America': 0.5,
-  'South Asia': 0.3,
+  'South and Southeast Asia': 0.3,
   Africa: 0.4,
   'Asia-Pacific': 0.8,
 }
@@ -114,10 +114,10 @@ const COUNTRIES: Readonly<Record<RegionId, string>> = {
   'western-europe': 'EU AT BE CH CY DE DK ES FI FR GB GR IE IS IT LU MT NL NO PT SE',
   'eastern-europe': 'AL AM AZ BA BG BY CZ EE GE HR HU KZ LT LV MD ME MK PL RO RS SI SK TR UA XK',
   'latin-america': 'AR BO BR CL CO CR CU DO EC GT HN JM MX NI PA PE PY SV UY VE',
-  'south-asia': 'AF BD BT IN LK MV NP PK',
+  'south-asia': 'AF BD BT ID IN KH LA LK MM MN MV MY NP PH PK TH VN',
   africa:
     'AO BF BI BJ BW CD CG CI CM DJ DZ EG ET GA GH GM GN KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN SO SS TD TG TN TZ UG ZA ZM ZW',
-  'asia-pacific': 'AE AU BH CN HK ID IL JO JP KH KR KW LA MM MN MY NZ OM PH QA SA SG TH TW VN',
+  'asia-pacific': 'AE AU BH CN HK IL JO JP KR KW NZ OM QA SA SG TW',
 }
 const REGION_OF = new Map(
   REGIONS.flatMap(({ id }) => COUNTRIES[id].split(' ').map((country): [string, RegionId] => [country, id])),

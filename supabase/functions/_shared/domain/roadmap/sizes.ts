@@ -32,9 +32,11 @@ const MOST_HOURS: readonly (readonly [Size, number])[] = [
   ['L', 98],
 ]
 
+/** The size for which a number of hours stands. */
+export const sizeOfHours = (hours: number): Size => MOST_HOURS.find(([, most]) => hours <= most)?.[0] ?? 'XL'
+
 /** The size of a task: as it is stated, else by the hours of all its roles. */
-export const sizeOf = (task: RoadmapTask): Size =>
-  task.size ?? MOST_HOURS.find(([, most]) => hoursOf(task).base <= most)?.[0] ?? 'XL'
+export const sizeOf = (task: RoadmapTask): Size => task.size ?? sizeOfHours(hoursOf(task).base)
 
 /** Most hours that a role may have on a task (content.ts). */
 const HOURS_MAX = 10_000

@@ -19,6 +19,8 @@ interface ActionKind {
   cue: RegExp
   /** Kinds of products whose actions these are; every kind where it is not said. */
   natures?: readonly Nature[]
+  /** What is demanded of its form: no function, so that nothing is programmed for it. */
+  isForm?: boolean
   parts: Readonly<Record<Phase, readonly ActionPart[]>>
   risks: Partial<Record<Phase, RoadmapRisk>>
 }
@@ -64,9 +66,212 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'placing',
+    natures: ['device', 'physical'],
+    isForm: true,
+    cue: /^(?:(?:that|it|which) )?(?:is |gets )?(?:goes|fits|sits|sticks?|stuck|hangs|hung|stands|mounts?|mounted|clips?|clipped|hooks?|attach\w*|fasten\w*|straps?|screws?|stays|slides|rests) (?:\w+ )?(?:behind|under|underneath|on|onto|in|inside|into|between|to|over|above|around|next to|against|below|through)\b/i,
+    parts: {
+      interactive: [
+        part('leave a model of the true size in five such places; note space, fixing and who moves it', {
+          by: 'founder',
+        }),
+      ],
+      poc: [
+        part('fix five there for two weeks; note what loosens, what it marks and what the place changes', {
+          by: 'mechanics',
+          size: 'M',
+          ...during(14, 'Two weeks in place'),
+        }),
+        part('compare one in that place with one in the open beside it', { by: 'technician' }),
+      ],
+      mvp: [
+        part('settle size, fixing and removal without damage; try fifty fixings, cold, wet and dusty', {
+          by: 'mechanics',
+          size: 'M',
+        }),
+      ],
+      production: [
+        part('look at one in fifty after half a year: is it still there, and what did it leave behind', {
+          by: 'technician',
+        }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'What it is fixed to or hidden behind keeps it from working.',
+        'Compare one in place with one in the open for two weeks, before the housing is designed.',
+      ),
+    },
+  },
+  {
+    id: 'powering-for-life',
+    natures: ['device'],
+    cue: /^(?:(?:runs?|works?|lasts?|lives?|keeps going|stays on) .*|.*)\b(?:on (?:one|a single|the same|two) (?:\w+ )?batter(?:y|ies)|(?:one|its) batter(?:y|ies) (?:\w+ )?lasts?|batter(?:y|ies) (?:that )?lasts? .{0,20}(?:years?|winters|seasons)|coin cell|primary (?:cell|battery))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'ask five users who would change it after how many years, and what must not be lost then',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'choose a primary cell by current in each state times the promised years, self-discharge included',
+          {
+            by: 'electronics',
+            size: 'M',
+          },
+        ),
+        part('load the cell with real pulses at the coldest and hottest place of use', {
+          by: 'electronics',
+          ...during(14, 'Two weeks in the climate chamber'),
+        }),
+      ],
+      mvp: [
+        part('report the state of the cell early enough, and keep data when it is empty'),
+        part('get the transport papers of the cell, and try the change with five users', {
+          by: 'technician',
+        }),
+      ],
+      production: [
+        part('compare the charge used in the field with the budget every quarter, and correct the promise'),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'The cell lasts half as long in the field as it does by calculation.',
+        'Measure current and voltage under pulses in the cold, and promise no more than half of the result.',
+      ),
+    },
+  },
+  {
+    id: 'approving',
+    natures: ['software', 'marketplace', 'service'],
+    cue: /\b(?:asks? .{1,40} (?:to|for) (?:\w+ ){0,2}(?:approv\w+|confirm\w*|agree\w*|accept\w*|decid\w+|consent|signature)|approv\w+|confirms?|accepts?|signs? off|says? yes)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'play ten real cases on paper: a yes, a no, a question, no answer, and a yes that comes late',
+          founder,
+        ),
+      ],
+      poc: [
+        part('ask by hand for two weeks; count answers, minutes until they come, and calls that remain', {
+          ...founder,
+          ...during(14, 'Two weeks of answers'),
+        }),
+      ],
+      mvp: [
+        part('keep who agreed to what, at which price and when; settle what happens without an answer', {
+          size: 'M',
+        }),
+      ],
+      production: [
+        part('compare agreed with billed amounts every month, and look into each dispute', {
+          by: 'operations',
+        }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'No answer comes, and the work stands still.',
+        'Agree on what happens after an hour and after a day, and remind once in between.',
+      ),
+      mvp: risk(
+        'Someone disputes what was agreed to.',
+        'Keep text, price, time and sender of each answer unchanged, and show them to both.',
+      ),
+    },
+  },
+  {
+    id: 'tagging',
+    natures: ['software'],
+    cue: /\b(?:tags?|tagged|scans? (?:the |a |each |every )?(?:\w+ )?(?:tags?|codes?|labels?|badges?)|labels?|QR|NFC|identif(?:y|ies))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'try three kinds of tags at the place of work with five users; note hands, dirt, light, seconds',
+          founder,
+        ),
+      ],
+      poc: [
+        part('tag fifty real ones for two weeks; count unreadable, lost and swapped tags', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [
+        part('replace a lost tag, undo a swapped one, and go on for an hour without a signal', { by: 'qa' }),
+      ],
+      production: [part('count lost and swapped tags per customer every month, and change the worst kind')],
+    },
+    risks: {
+      poc: risk(
+        'A tag is forgotten or swapped on a busy day.',
+        'Watch one busy day in person, and make a missing tag visible within the hour.',
+      ),
+    },
+  },
+  {
+    id: 'checklisting',
+    natures: ['software'],
+    cue: /\b(?:ticks?|tick off|checks? (?:off|in|out)|checklists?|fills? (?:in|out)|inspection|findings?|notes? (?:down|what|the))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'fill it in on paper for ten real cases; note what is missing and what nobody fills in',
+          founder,
+        ),
+      ],
+      poc: [
+        part('use it beside the present form for two weeks; compare minutes and omissions', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [
+        part('make each entry possible with one hand and without a signal, and say what is still missing'),
+      ],
+      production: [part('drop the entries that nobody used in a quarter')],
+    },
+    risks: {
+      poc: risk(
+        'It is filled in from memory in the evening.',
+        'Compare the time of each entry with the time of the work, and shorten it until both match.',
+      ),
+    },
+  },
+  {
+    id: 'overview',
+    natures: ['software'],
+    cue: /^(?:lists?|shows?|sees?|displays?|keeps? (?:a |the )?list)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'draw it with last week’s real entries; ask five users what they would do next with it',
+          founder,
+        ),
+      ],
+      poc: [
+        part('keep it by hand in a shared sheet for two weeks; count the entries that someone acted on', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [part('settle when an entry appears, who is told, who may act on it and what ends it')],
+      production: [part('count entries that stay open for longer than agreed, per customer and month')],
+    },
+    risks: {
+      poc: risk(
+        'People look at it once and change nothing.',
+        'Ask each week which entry led to an action, and drop what led to none.',
+      ),
+    },
+  },
+  {
     id: 'measuring',
     natures: ['device'],
-    cue: /\b(?:measur\w+|weighs?|weighing|monitors?|detects?|senses?|counts?|logs?|tracks?|records?|tells?)\b/i,
+    cue: /\b(?:reads?|measur\w+|weighs?|weighing|monitors?|detects?|senses?|counts?|logs?|tracks?|records?|tells?)\b/i,
     parts: {
       interactive: [
         part('write down what each user does today without this reading, and what that costs', founder),
@@ -777,9 +982,9 @@ const KINDS: readonly ActionKind[] = [
         part('go along with someone experienced twice, and note what each of you finds', founder),
       ],
       poc: [
-        part('ask which license, permission and insurance the equipment and the site need', {
+        part('write down what is checked, with the limit for each, and have a specialist read it', {
           ...founder,
-          ...days(21, 'Answer of the authority'),
+          ...days(7, 'Answer of a specialist'),
         }),
         part('do five, have an expert repeat two, and compare the findings', {
           by: 'worker',
@@ -905,7 +1110,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'reporting-back',
     natures: ['service'],
-    cue: /\b(?:reports?|protocols?|photos?|documents?|documentation|records?|logs?|summar\w+)\b/i,
+    cue: /\b(?:(?:gives?|leaves?|sends?|writes?|hands?|makes?) .{0,40}\b(?:lists?|notes?|reports?|protocols?|labels?|stickers?)|lists?|reports?|protocols?|photos?|documents?|documentation|records?|logs?|summar\w+)\b/i,
     parts: {
       interactive: [
         part('write one by hand for a real customer; ask what is missing and who else will read it', founder),
@@ -1631,6 +1836,16 @@ const KINDS: readonly ActionKind[] = [
   },
 ]
 
+/** Where a clause begins that says more about the object: its verbs are none of the product's. */
+const SIDE_CLAUSE =
+  /\s(?:that|which|who|whom|whose|what|whatever|nobody|no one|when|whenever|where|while|if|because|before|after|so|until|instead of|rather than|without)\s/i
+
+/** An action up to its first side clause: verb and object. */
+const headOf = (words: string): string => {
+  const at = words.slice(1).search(SIDE_CLAUSE)
+  return at < 0 ? words : words.slice(0, at + 1)
+}
+
 /** Where words of a kind stand first in an action; endless where they do not. */
 const placeOf = ({ cue, natures }: ActionKind, words: string, nature: Nature | 'undecided'): number => {
   if (natures && !natures.some((each) => each === nature)) return Number.POSITIVE_INFINITY
@@ -1638,17 +1853,18 @@ const placeOf = ({ cue, natures }: ActionKind, words: string, nature: Nature | '
 }
 
 /**
- * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. The words that
- * stand first tell it, since an action begins with its verb.
+ * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. Verb and object
+ * tell it, and of these the words that stand first, since an action begins with its verb.
  */
 export function actionKindOf(
   words: string,
   nature: Nature | 'undecided',
   phase: Phase,
-): { id: string; parts: readonly ActionPart[]; risk: RoadmapRisk | null } | null {
-  const placed = KINDS.map((kind) => ({ kind, place: placeOf(kind, words, nature) }))
+): { id: string; isForm: boolean; parts: readonly ActionPart[]; risk: RoadmapRisk | null } | null {
+  const head = headOf(words.replace(/^[“"'‘\s]+/, ''))
+  const placed = KINDS.map((kind) => ({ kind, place: placeOf(kind, head, nature) }))
   const [first] = placed.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place)
   if (!first) return null
-  const { id, parts, risks } = first.kind
-  return { id, parts: parts[phase], risk: risks[phase] ?? null }
+  const { id, isForm = false, parts, risks } = first.kind
+  return { id, isForm, parts: parts[phase], risk: risks[phase] ?? null }
 }

@@ -1,4 +1,5 @@
 import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
+import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
 import { mayWait } from './risks.ts'
@@ -15,11 +16,24 @@ function cutAdvice({ fit }: Measured): string[] {
   ]
 }
 
-/** The longest wait for others in which no one can work meanwhile, where that is at least three weeks. */
-function waitAdvice({ tasks }: WorkPlanSection): string[] {
+/** Others who can be asked early: what customers do after some weeks cannot be hurried. */
+const OTHERS_DECIDE =
+  /\b(?:authorit\w+|test house|laborator\w+|registration|lease|policy|policies|opinion|lawyer|licen[cs]e|permit|inspection)\b/i
+
+/** The longest wait for an office or a supplier that holds up the whole phase, where that is at least three weeks. */
+function waitAdvice({ tasks, team }: WorkPlanSection): string[] {
+  const { tasks: times } = scheduleTasks({ tasks, teamComposition: team })
+  const critical = new Set(times.filter((time) => time.critical).map(({ id }) => id))
   const [longest] = tasks
     .slice(0, -1)
-    .filter(({ waiting }) => waiting && !waiting.alongside && waiting.days >= LONG_WAIT_DAYS)
+    .filter(
+      ({ id, waiting }) =>
+        waiting &&
+        !waiting.alongside &&
+        waiting.days >= LONG_WAIT_DAYS &&
+        critical.has(id) &&
+        OTHERS_DECIDE.test(waiting.reason),
+    )
     .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
   return longest
     ? [

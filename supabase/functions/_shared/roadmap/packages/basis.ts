@@ -14,6 +14,7 @@ import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { SERVICE } from './service.ts'
+import { type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
 import { UNDECIDED } from './undecided.ts'
 import type { PhaseWork } from './work-package.ts'
@@ -61,6 +62,7 @@ export interface Basis {
   /** What is said of the product, as one text. */
   words: string
   holds: ReturnType<typeof holdsFor>
+  sizing: Sizing
 }
 
 /** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
@@ -154,6 +156,12 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const phaseWork = WORK[nature][input.phase]
   const items = itemsOf(input, source, nature, phaseWork)
   const words = wordsOfProduct(source, items)
+  const worker = workerOf(nature, source)
+  const holds = holdsFor(
+    source,
+    nature,
+    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}`,
+  )
   return {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
@@ -162,13 +170,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     assumedCountry,
     nature,
     phaseWork,
-    worker: workerOf(nature, source),
+    worker,
     items,
     words,
-    holds: holdsFor(
-      source,
-      nature,
-      `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}`,
-    ),
+    holds,
+    sizing: sizingOf(source, nature, worker, input.phase, holds({ paid: 'again' })),
   }
 }

@@ -6,6 +6,7 @@ import type { CostLine } from '../../domain/roadmap/content.ts'
 import { localShareOf } from '../../domain/roadmap/rates.ts'
 import { currencyOf, fromDollars, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { numbered, type Sizing } from './sizing.ts'
 import { quoted } from './words.ts'
 import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
 
@@ -120,18 +121,22 @@ export function costLinesOf(
   source: Source,
   { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
   holds: ReturnType<typeof holdsFor>,
+  sizing: Sizing,
 ): CostLine[] {
   const price = pricePerPiece(source, currency)
   return costs
     .filter(({ when }) => holds(when))
-    .map(({ name, kind, dollars, ofPrice }) => {
+    .map(({ name: text, kind, dollars, ofPrice }) => {
+      const name = numbered(text, sizing)
+      const [usual = 1, share = 0] = ofPrice ?? []
+      const [, named = ''] = /\{(\w+)\}/.exec(text) ?? []
+      const pieces = sizing.figures[named] ?? usual
       if (ofPrice && price !== null) {
-        const [pieces, share] = ofPrice
         const amount = inTens(Number((pieces * share * price).toPrecision(DIGITS)))
         return { name: `${name}, at ${Math.round(share * 100)}% of the price`, kind, amount }
       }
       const level = LOCAL.includes(kind) ? localShareOf(region) : 1
-      const amount = fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency)
+      const amount = fromDollars(Number((((dollars * pieces) / usual) * level).toPrecision(DIGITS)), currency)
       return { name, kind, amount: inTens(amount) }
     })
 }

@@ -1,3 +1,5 @@
+import type { Source } from '../../analyst/source.ts'
+import { entriesOf } from '../../domain/brief/brief.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -9,14 +11,16 @@ import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
 import { costLinesOf, filled, held } from './chosen.ts'
+import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
-import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
+import { checksRulesAgain, ruleStep, rulesOf, ruleTasks, testPhase } from './rules.ts'
+import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
 import { surfaceWork } from './surfaces.ts'
-import { closed, itemTasks, riskiestTest, taskOf, testTexts, waitingForAll, without } from './tasks.ts'
+import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
 import type { Doer, PhaseWork, WorkPackage } from './work-package.ts'
 
@@ -30,12 +34,28 @@ const RULES_AGAIN: WorkPackage = {
   waits: [14, 'Answers of authorities'],
 }
 
+const ENOUGH_INTERVIEWS = 5
+
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
+/** Interviews that the founder has held are completed, so that one sample stands in all tasks. */
+function continued(work: WorkPackage, { brief }: Source): WorkPackage {
+  const held = entriesOf(brief, 'evidence').reduce(
+    (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
+    0,
+  )
+  if (held < ENOUGH_INTERVIEWS || !/^Interview\b/.test(work.name)) return work
+  return {
+    ...work,
+    name: `Complete the notes of your ${held} interviews: what each does today, how often, at what cost; call back where one is silent`,
+    waits: [7, 'Calls back', 'alongside'],
+  }
+}
+
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
-  { source, phaseWork, holds }: Basis,
+  { source, phaseWork, holds, sizing }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
 ): WorkPackage[] =>
@@ -44,7 +64,15 @@ const packagesOf = (
     ({ id, covered }) =>
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
-  ).map((work) => ({ ...work, name: filled(work.name, source) }))
+  ).map((given) => {
+    const work = continued(given, source)
+    const hours = sizing.hours[work.id]
+    return {
+      ...work,
+      name: filled(numbered(work.name, sizing), source),
+      ...(hours !== undefined && { hours }),
+    }
+  })
 
 /** A sale waits for what the law demands of it. */
 const heldBack = (
@@ -64,8 +92,14 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
   const test = riskiestTest(input, basis, rules, roleOf)
+  const objections =
+    testPhase(planning) === phase ? objectionTasks(basis, (work) => taskOf(work, roleOf)) : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
-  const packages = packagesOf(basis, test && report.market?.nextTest?.what.text, asksAboutData)
+  const packages = packagesOf(
+    basis,
+    test.length > 0 ? report.market?.nextTest?.what.text : undefined,
+    asksAboutData,
+  )
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
@@ -80,7 +114,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   return {
     rules: step ? law.rules : [],
     tasks: closed(
-      [...rules, ...(test ? [test] : []), ...again, ...planned, ...surfaces, ...actions],
+      [...rules, ...test, ...objections, ...again, ...planned, ...surfaces, ...actions],
       packages.at(-1)?.id,
     ),
   }
@@ -96,7 +130,7 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
   const basis = await basisOf(input)
-  const { source, nature, phaseWork, worker, holds } = basis
+  const { source, nature, phaseWork, worker, holds, sizing } = basis
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? worker : doer)
   const { tasks, rules } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
@@ -104,13 +138,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
   // More people help software that is due soon; elsewhere the work needs its people and its waiting.
   const team = staffed(tasks, roles, isSoftware ? input : null).map(({ role, count }) => ({
     role,
-    count: role === roleOf('worker') ? (phaseWork.workers ?? count) : count,
+    count: role === roleOf('worker') ? (sizing.people ?? phaseWork.workers ?? count) : count,
     skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
   }))
   return {
     tasks: inOrder(tasks, team),
     team: teamFromTasks(tasks, team, input.rates),
-    costLines: costLinesOf(phaseWork, source, input, holds),
+    costLines: costLinesOf(phaseWork, source, input, holds, sizing),
     unplanned: openPoints(basis, input, rules),
   }
 }
@@ -139,12 +173,15 @@ const SUMMARY =
   'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.'
 
 /** Milestones by tasks that are there: a model may have planned the work before the engine was switched. */
-function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[]) {
+function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[], sizing: Sizing) {
   const ids = new Set(tasks.map(({ id }) => id))
   const named = [
     ...milestones,
     ['Result of the riskiest assumption’s test is known', 'riskiest-test'] as const,
-  ].map(([name, ...reaches]) => ({ name, tasks: reaches.filter((id) => ids.has(id)) }))
+  ].map(([name, ...reaches]) => ({
+    name: numbered(name, sizing),
+    tasks: reaches.filter((id) => ids.has(id)),
+  }))
   const kept = named.filter((milestone) => milestone.tasks.length > 0)
   if (kept.length > 0) return kept
   const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
@@ -170,23 +207,17 @@ export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
 ): Promise<DeliverySection> {
   const basis = await basisOf(input)
-  const { nature, phaseWork, holds } = basis
+  const { nature, phaseWork, holds, sizing } = basis
   const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
-  const { rest } = testTexts(input.report.market?.nextTest?.what.text ?? '')
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
     text: SUMMARY,
-    milestones: milestonesOf(phaseWork, input.plan.tasks),
+    milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),
     deliverables: [
-      ...(threshold
-        ? [
-            ...(rest ? [`In the test: ${sentences(rest, 400)}`] : []),
-            `Result of the test, passed when: ${sentences(threshold, 300)}`,
-          ]
-        : []),
-      ...held(phaseWork.deliverables, holds),
+      ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
+      ...held(phaseWork.deliverables, holds).map((text) => numbered(text, sizing)),
     ],
     risks: [
       ...risksOf(input, figures, { nature, known }),

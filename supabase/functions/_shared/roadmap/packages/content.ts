@@ -135,7 +135,7 @@ export const CONTENT: NatureWork = {
     },
     shows: ['piece', 'three'],
     milestones: [
-      ['The outline has survived its audience', 'outline'],
+      ['The outline is written', 'outline'],
       ['The first one is finished and judged', 'attention', 'hours-per-piece'],
       ['Form and rhythm are decided', 'decide'],
     ],
@@ -161,7 +161,10 @@ export const CONTENT: NatureWork = {
         COURSE,
       ),
     ],
-    unplanned: ['Length and rhythm: the hours for each issue, episode or lesson depend on them.'],
+    unplanned: [
+      ['Length of a lesson: the hours for each depend on it.', COURSE],
+      ['Length and rhythm: the hours for each issue or episode depend on them.', PUBLISHED],
+    ],
     advice: ['Finish one before planning ten: its hours decide what the price has to be.'],
   },
   poc: {
@@ -345,7 +348,7 @@ export const CONTENT: NatureWork = {
     sells: ['paywall'],
     milestones: [
       ['Rights are cleared', 'rights'],
-      ['The first releases are out', 'four'],
+      ['The first parts are out', 'four'],
       ['Decided by payments and use', 'paywall', 'stop'],
     ],
     deliverables: [
@@ -380,7 +383,13 @@ export const CONTENT: NatureWork = {
       ),
     ],
     unplanned: ['Who checks facts besides the author.'],
-    advice: ['Charge from the first release on: free readers tell you little about paying ones.'],
+    advice: [
+      [
+        'Charge from the first lesson on: those who learn for free tell you little about those who pay.',
+        COURSE,
+      ],
+      ['Charge from the first release on: free readers tell you little about paying ones.', PUBLISHED],
+    ],
   },
   mvp: {
     packages: [
@@ -484,7 +493,7 @@ export const CONTENT: NatureWork = {
         'seller',
         'Win the first paying hundred, beginning with {channel|guest articles and talks where they meet}',
         'home',
-        { waits: [30, 'Dates of hosts', 'alongside'] },
+        { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
       work(
         'renew',

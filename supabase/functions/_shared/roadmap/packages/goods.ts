@@ -34,6 +34,19 @@ const THINGS: Condition = [
 const SOLID: Condition = [WEAR, THINGS].flat()
 const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS].flat()
 
+const to = (buyers: When['to'], condition: Condition): When[] =>
+  [condition].flat().map((when) => ({ ...when, to: buyers }))
+/** Things and clothes that strangers buy for themselves, and those that a business works with. */
+const THINGS_SHOPPED = to('consumers', THINGS)
+const THINGS_AT_WORK = to('businesses', THINGS)
+const NOT_FOOD_SHOPPED = to('consumers', NOT_FOOD)
+const NOT_FOOD_AT_WORK = to('businesses', NOT_FOOD)
+const SOLID_SHOPPED = to('consumers', SOLID)
+const SOLID_AT_WORK = to('businesses', SOLID)
+
+const ASSUMED_MINUTES =
+  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.'
+
 /** Goods that are made, packed and sold. */
 export const GOODS: NatureWork = {
   interactive: {
@@ -42,7 +55,7 @@ export const GOODS: NatureWork = {
         'rivals',
         'S',
         'founder',
-        'Buy what {customer|the buyers} use now: {today|the three best-selling products}; note price, contents and complaints',
+        'Compare what {customer|the buyers} use now: {today|the three best-selling products}; note price, contents, complaints',
       ),
       work(
         'sample',
@@ -109,7 +122,15 @@ export const GOODS: NatureWork = {
         'founder',
         'Let twenty strangers use the samples next to {today|what they buy now}, and choose one',
         'sample rivals',
-        { waits: [7, 'Two days with visitors', 'alongside'], when: THINGS },
+        { waits: [7, 'Two days with visitors', 'alongside'], when: THINGS_SHOPPED },
+      ),
+      work(
+        'try-out',
+        'S',
+        'founder',
+        'Leave samples at three of {customer|the businesses that would use it} for two weeks; log uses, minutes, complaints',
+        'sample rivals',
+        { waits: [14, 'Two weeks at work', 'alongside'], when: THINGS_AT_WORK },
       ),
       work(
         'price-tag',
@@ -117,7 +138,23 @@ export const GOODS: NatureWork = {
         'founder',
         'Offer the favorite at three prices on three days, {price|your own} among them; count who buys',
         'try-out',
-        { waits: [14, 'Three market days', 'alongside'], covered: /take (?:paid )?orders|paid? in advance/ },
+        {
+          waits: [14, 'Three market days', 'alongside'],
+          covered: /take (?:paid )?orders|paid? in advance/,
+          when: CONSUMERS,
+        },
+      ),
+      work(
+        'price-tag',
+        'S',
+        'founder',
+        'Work out with them what {today|what they use now} costs in a year; name {price|your price} and ask for an order',
+        'try-out',
+        {
+          waits: [10, 'Decisions of those who sign'],
+          covered: /take (?:paid )?orders|paid? in advance/,
+          when: BUSINESSES,
+        },
       ),
       work(
         'label',
@@ -133,7 +170,15 @@ export const GOODS: NatureWork = {
         'designer',
         'Design packaging and product page; show both to five strangers for ten seconds and ask what it is',
         'sample',
-        { when: NOT_FOOD },
+        { when: NOT_FOOD_SHOPPED },
+      ),
+      work(
+        'label',
+        'S',
+        'designer',
+        'Write a data sheet of one page: sizes, limits, care, safety, price by quantity; have two buyers read it',
+        'sample',
+        { when: NOT_FOOD_AT_WORK },
       ),
       work(
         'unit',
@@ -170,7 +215,8 @@ export const GOODS: NatureWork = {
       ['Results of the blind tasting', FOOD],
       ['Results of wearing', WEAR],
       ['Reports of twenty people who used it', MIXTURE],
-      ['Choices of twenty strangers', THINGS],
+      ['Choices of twenty strangers', THINGS_SHOPPED],
+      ['A log of two weeks at three businesses', THINGS_AT_WORK],
       'The cost of one piece at three quantities',
     ],
     costs: [
@@ -198,7 +244,12 @@ export const GOODS: NatureWork = {
       risk(
         'Strangers admire it and buy the cheaper one.',
         'Put it next to the cheaper product with both prices visible.',
-        THINGS,
+        THINGS_SHOPPED,
+      ),
+      risk(
+        'Those who work with it like it, and the one who signs compares only prices.',
+        'Work out the yearly cost of both ways with the one who signs, from the log of two weeks.',
+        THINGS_AT_WORK,
       ),
     ],
     unplanned: ['Pieces per month: they decide between your own hands and a contract producer.'],
@@ -281,16 +332,24 @@ export const GOODS: NatureWork = {
         'batch',
         {
           waits: [7, 'One week of tests', 'alongside'],
-          when: THINGS,
+          when: THINGS_SHOPPED,
         },
+      ),
+      work(
+        'keep',
+        'S',
+        'worker',
+        'Load, tilt, wet and rub ten pieces until they fail, beside {today|what is used now}; count the uses until then',
+        'batch',
+        { waits: [14, 'Two weeks of tests', 'alongside'], when: THINGS_AT_WORK },
       ),
       work(
         'batch',
         'M',
         'worker',
-        'Make a batch of one hundred where it will later be made; count rejects and minutes',
+        'Make a batch of {pieces} where it will later be made; count rejects and minutes',
         'supply safety',
-        { waits: [5, 'Material, and time to set or dry'] },
+        { waits: [5, 'Deliveries of material'] },
       ),
       work(
         'sell',
@@ -325,7 +384,15 @@ export const GOODS: NatureWork = {
         'founder',
         'Ask every buyer after four weeks what wore out, what they would change and whom they told',
         'sell',
-        { waits: [28, 'Four weeks in use'], when: NOT_FOOD },
+        { waits: [28, 'Four weeks in use'], when: NOT_FOOD_SHOPPED },
+      ),
+      work(
+        'again',
+        'S',
+        'founder',
+        'Count uses, wear, losses and minutes saved at each customer after four weeks, and ask for the next order',
+        'sell',
+        { waits: [28, 'Four weeks in use'], when: NOT_FOOD_AT_WORK },
       ),
       work(
         'close',
@@ -341,7 +408,15 @@ export const GOODS: NatureWork = {
         'founder',
         'Decide by referrals and by the margin left after rejects, returns and sales fees',
         'again keep',
-        { when: NOT_FOOD },
+        { when: NOT_FOOD_SHOPPED },
+      ),
+      work(
+        'close',
+        'S',
+        'founder',
+        'Decide by the next orders and by the margin left after rejects, losses and delivery',
+        'again keep',
+        { when: NOT_FOOD_AT_WORK },
       ),
     ],
     action: {
@@ -362,12 +437,14 @@ export const GOODS: NatureWork = {
       ['First results on shelf life', FOOD],
       ['Results of washing and wearing', WEAR],
       ['Results of storage', MIXTURE],
-      ['Results of drop and load tests', THINGS],
-      'One hundred pieces sold to strangers',
+      ['Results of drop and load tests', THINGS_SHOPPED],
+      ['Uses until failure, beside what is used now', THINGS_AT_WORK],
+      ['{pieces} pieces sold to strangers', CONSUMERS],
+      ['{pieces} pieces in use at customers', BUSINESSES],
       'The margin after rejects and returns',
     ],
     costs: [
-      cost('Material and packaging for 100 pieces', 'material', 900, { ofPrice: [100, 0.3] }),
+      cost('Material and packaging for {pieces} pieces', 'material', 900, { ofPrice: [100, 0.3] }),
       cost('Laboratory tests', 'certification', 450),
       cost('Kitchen by the day', 'rent', 360, { when: FOOD }),
       cost('Workshop by the day', 'rent', 360, { when: NOT_FOOD }),
@@ -392,7 +469,12 @@ export const GOODS: NatureWork = {
       risk(
         'It breaks in the mail.',
         'Send ten pieces to yourself through the cheapest carrier before the first sale.',
-        THINGS,
+        THINGS_SHOPPED,
+      ),
+      risk(
+        'It wears out sooner than its price assumes.',
+        'Count uses until failure, and promise half of them.',
+        THINGS_AT_WORK,
       ),
       risk(
         'The main supplier’s smallest order ties up the whole budget.',
@@ -400,6 +482,7 @@ export const GOODS: NatureWork = {
       ),
     ],
     unplanned: [
+      ASSUMED_MINUTES,
       ['Shelf life: tests, dates on the label and the size of a batch depend on it.', FOOD],
       ['How long it should last: tests and warranty depend on it.', NOT_FOOD],
     ],
@@ -411,7 +494,7 @@ export const GOODS: NatureWork = {
         'place',
         'M',
         'founder',
-        'Rent a kitchen that the food authority accepts in {place|your area}, and set it up for batches of 500',
+        'Rent a kitchen that the food authority accepts in {place|your area}, and set it up for batches of {pieces}',
         '',
         { waits: [30, 'Lease and inspection'], when: FOOD },
       ),
@@ -419,7 +502,7 @@ export const GOODS: NatureWork = {
         'place',
         'M',
         'founder',
-        'Rent a workshop or sign a producer for batches of 500, with a visit to see how they work',
+        'Rent a workshop or sign a producer for batches of {pieces}, with a visit to see how they work',
         '',
         { waits: [30, 'Lease or contract'], when: NOT_FOOD },
       ),
@@ -503,7 +586,15 @@ export const GOODS: NatureWork = {
         'frontend',
         'Open a shop on a ready-made shop system: pictures, contents, dimensions, returns, tax and accounting',
         'cover',
-        { when: [MIXTURE, THINGS].flat() },
+        { when: [MIXTURE, THINGS_SHOPPED].flat() },
+      ),
+      work(
+        'shop',
+        'M',
+        'operations',
+        'Set up quotes, written orders, delivery notes and invoices, with terms of payment and of replacement',
+        'cover',
+        { when: THINGS_AT_WORK },
       ),
       work(
         'pictures',
@@ -526,20 +617,28 @@ export const GOODS: NatureWork = {
         },
       ),
       work(
-        'run-500',
+        'run',
         'L',
         'worker',
-        'Make 500 pieces in four batches, each with a batch number and a retained sample',
+        'Make {pieces} pieces in four batches, each with a batch number and a retained sample',
         'place recipe terms hygiene actions',
         { waits: [20, 'Deliveries between batches', 'alongside'], when: [FOOD, MIXTURE].flat() },
       ),
       work(
-        'run-500',
+        'run',
         'XL',
         'worker',
-        'Make 500 pieces in four batches, or check the producer’s batches against the sealed sample',
+        'Make {pieces} pieces in four batches, or check the producer’s batches against the sealed sample',
         'place recipe terms actions',
-        { waits: [20, 'Deliveries between batches', 'alongside'], when: SOLID },
+        { waits: [20, 'Deliveries between batches', 'alongside'], when: SOLID_SHOPPED },
+      ),
+      work(
+        'run',
+        'XL',
+        'worker',
+        'Make the {pieces} ordered pieces in lots, or check the producer’s lots against the sealed sample',
+        'place recipe terms stores actions',
+        { waits: [20, 'Deliveries between lots', 'alongside'], when: SOLID_AT_WORK },
       ),
       work(
         'stores',
@@ -553,7 +652,7 @@ export const GOODS: NatureWork = {
         'stores',
         'L',
         'seller',
-        'Show samples to thirty of {customer|the businesses that would use it}; win ten with a written order',
+        'Show samples to thirty of {customer|the businesses that would use it}; win written orders for {pieces} pieces',
         'cover',
         { waits: [45, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
@@ -562,8 +661,16 @@ export const GOODS: NatureWork = {
         'M',
         'operations',
         'Pack and send every order within two days; photograph what comes back',
-        'run-500 shop pictures stores',
-        { waits: [42, 'Six weeks of orders', 'alongside'] },
+        'run shop pictures stores',
+        { waits: [42, 'Six weeks of orders', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'send',
+        'M',
+        'operations',
+        'Deliver every order on its date, show those who use it how, and replace what fails',
+        'run shop pictures stores',
+        { waits: [42, 'Six weeks of deliveries', 'alongside'], when: BUSINESSES },
       ),
       work(
         'shelf',
@@ -582,23 +689,23 @@ export const GOODS: NatureWork = {
     sells: ['shop', 'stores', 'send'],
     milestones: [
       ['Production may begin', 'place', 'cover', 'hygiene'],
-      ['First ten outlets or customers are won', 'stores'],
-      ['500 pieces are made', 'run-500'],
+      ['Outlets or orders are won', 'stores'],
+      ['{pieces} pieces are made', 'run'],
       ['Six weeks of sales are counted', 'send', 'shelf'],
     ],
     deliverables: [
       ['An inspected kitchen and a hygiene plan', FOOD],
       ['A workshop or a producer under contract', NOT_FOOD],
       'Written steps that a second person has followed',
-      '500 pieces in numbered batches',
+      '{pieces} pieces in numbered batches',
       ['Ten outlets and an online shop', CONSUMERS],
-      ['Ten customers with written orders', BUSINESSES],
+      ['Written orders for {pieces} pieces', BUSINESSES],
       'Sales per customer or outlet and week',
     ],
     costs: [
       cost('Kitchen, three months', 'rent', 3000, { when: FOOD }),
       cost('Workshop, three months', 'rent', 2400, { when: NOT_FOOD }),
-      cost('Material and packaging for 500 pieces', 'material', 3800, { ofPrice: [500, 0.3] }),
+      cost('Material and packaging for {pieces} pieces', 'material', 3800, { ofPrice: [500, 0.3] }),
       cost('Tools and equipment', 'tooling', 2500),
       cost('Product liability insurance, first year', 'insurance', 700),
       cost('Shop system and payment fees', 'fee', 400),
@@ -630,7 +737,7 @@ export const GOODS: NatureWork = {
         BUSINESSES,
       ),
     ],
-    unplanned: ['Who takes returns, and what happens to unsold pieces.'],
+    unplanned: [ASSUMED_MINUTES, 'Who takes returns, and what happens to unsold pieces.'],
     advice: ['Make no second batch before the first one is paid for.'],
   },
   production: {
@@ -640,6 +747,16 @@ export const GOODS: NatureWork = {
         'S',
         'buyer',
         'Forecast sales per product and week from real sales, with the season; set a minimum stock',
+        '',
+        { when: CONSUMERS },
+      ),
+      work(
+        'forecast',
+        'S',
+        'buyer',
+        'Forecast orders per customer and quarter from real orders and wear; set a minimum stock for replacements',
+        '',
+        { when: BUSINESSES },
       ),
       work(
         'make-or-buy',
@@ -662,7 +779,15 @@ export const GOODS: NatureWork = {
         'operations',
         'Move stock to a fulfillment partner; compare their count with yours every week',
         'make-or-buy',
-        { waits: [28, 'Four weeks of counting', 'alongside'] },
+        { waits: [28, 'Four weeks of counting', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'warehouse',
+        'M',
+        'operations',
+        'Agree with a carrier on delivery, return and repair; try each way with ten pieces',
+        'make-or-buy',
+        { waits: [28, 'Four weeks of deliveries', 'alongside'], when: BUSINESSES },
       ),
       work(
         'range',
@@ -692,11 +817,17 @@ export const GOODS: NatureWork = {
         'big-run',
         'XL',
         'worker',
-        'Make the stock for one season with a second shift or producer',
+        'Make the stock of {pieces} pieces with a second shift or producer',
         'make-or-buy quality-plan',
-        {
-          waits: [14, 'Material'],
-        },
+        { waits: [14, 'Material'], when: CONSUMERS },
+      ),
+      work(
+        'big-run',
+        'XL',
+        'worker',
+        'Make {pieces} pieces for orders in hand, after hiring and training a second shift or signing a producer',
+        'make-or-buy quality-plan chain',
+        { waits: [14, 'Material'], when: BUSINESSES },
       ),
       work(
         'season',
@@ -704,13 +835,21 @@ export const GOODS: NatureWork = {
         'operations',
         'Supply all outlets through one season; count late, short and damaged deliveries',
         'chain big-run warehouse range actions',
-        { waits: [84, 'One season', 'alongside'] },
+        { waits: [84, 'One season', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'season',
+        'M',
+        'operations',
+        'Supply all customers for a quarter; count late, short and damaged deliveries and replacements',
+        'chain big-run warehouse range actions',
+        { waits: [84, 'One quarter', 'alongside'], when: BUSINESSES },
       ),
       work(
         'cash',
         'S',
         'founder',
-        'Compare cash tied up in stock with the margin of the season; end what does not sell',
+        'Compare cash tied up in stock with the margin of these months; end what does not sell',
         'season',
       ),
     ],
@@ -724,20 +863,22 @@ export const GOODS: NatureWork = {
     milestones: [
       ['Decided who makes it', 'make-or-buy'],
       ['Large customers have decided', 'chain'],
-      ['The season is delivered', 'season'],
+      ['Three months are delivered', 'season'],
       ['Cash and margin are known', 'cash'],
     ],
     deliverables: [
       'A forecast per product',
       'A rehearsed recall',
-      'Stock at a fulfillment partner',
+      ['Stock at a fulfillment partner', CONSUMERS],
+      ['Agreed ways of delivery, return and repair', BUSINESSES],
       'A second variant with its sales',
-      'A season of deliveries with its margin',
+      'Three months of deliveries with their margin',
     ],
     costs: [
-      cost('Contract batches of 300 pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
-      cost('Stock of 2,000 pieces for the season', 'material', 14000, { ofPrice: [2000, 0.3] }),
-      cost('Fulfillment partner, one quarter', 'fee', 2100),
+      cost('Contract batches of {contract} pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
+      cost('Material for {pieces} pieces', 'material', 14000, { ofPrice: [2000, 0.3] }),
+      cost('Fulfillment partner, one quarter', 'fee', 2100, { when: CONSUMERS }),
+      cost('Carrier, one quarter', 'fee', 1500, { when: BUSINESSES }),
       cost('Listing and barcode fees', 'fee', 900, { when: CONSUMERS }),
       cost('Certificates for bids', 'certification', 1500, { when: BUSINESSES }),
     ],
@@ -757,7 +898,7 @@ export const GOODS: NatureWork = {
         BUSINESSES,
       ),
     ],
-    unplanned: ['Credit for the stock of a season: it is paid for before it is sold.'],
+    unplanned: [ASSUMED_MINUTES, 'Credit for the stock: it is paid for before it is sold.'],
     advice: ['Do not let one buyer take more than a third of what you make.'],
   },
 }

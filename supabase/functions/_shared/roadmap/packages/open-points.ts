@@ -37,12 +37,12 @@ function readKind({ source: { brief }, assumed, between, nature }: Basis): strin
 }
 
 /** Actions for which no work is planned. What software and devices do is built by a task of its own. */
-function withoutKind({ nature, items, phaseWork }: Basis, { phase }: RoadmapInput): string[] {
+function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
   const unknown = items.filter(({ words }) => !actionKindOf(words, nature, phase))
   const of = (isPlanned: boolean) =>
     listed(
       unknown
-        .filter((item) => isPlannable(item, phaseWork.action.always) === isPlanned)
+        .filter((item) => isPlannable(item) === isPlanned)
         .map(({ words }) => quoted(words, QUOTED_CHARS)),
     )
   const [general, none] = [of(true), of(false)]
@@ -86,7 +86,7 @@ const openPlace = (country: string | null): string =>
 
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
 export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
-  const { source, items, phaseWork, holds, assumedCountry } = basis
+  const { source, nature, items, phaseWork, holds, sizing, assumedCountry } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
   const unconverted = unconvertedCurrency(input, source)
   return [
@@ -99,6 +99,10 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
     ...when(
       unconverted !== null,
       `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars.`,
+    ),
+    ...when(
+      nature === 'service' && (sizing.figures.units ?? 1) > 1 && !holds({ paid: 'again' }),
+      `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...held(phaseWork.unplanned, holds),
   ]

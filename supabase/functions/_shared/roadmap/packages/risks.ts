@@ -4,7 +4,7 @@ import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
-import { ruleStep } from './rules.ts'
+import { ruleStep, testPhase } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
 const MOST_REPORT_RISKS = 3
@@ -15,15 +15,21 @@ const EARLY_SHARE = 0.3
 const LAW_WORDS =
   /\b(?:laws?|legal\w*|licen[cs]\w*|GDPR|HIPAA|privacy|personal data|regulat\w+|complian\w+|liab\w+|consent|medical|health data|tax\w*)\b/i
 
+/** What the report says about its own sources is no risk of the business. */
+const OWN_NOTE = /\bon file\b/i
+
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 
 /** What is done in a phase about a risk for which the report names nothing. */
 const WATCHED: Readonly<Record<Phase, string>> = {
-  interactive: 'Ask about it in every conversation of this phase, and write the answers down.',
-  poc: 'Count how often it happens in this phase, and decide by that number.',
-  mvp: 'Set the limit at which you would change the plan, and check it every week.',
-  production: 'Report on it every month, beside income and costs.',
+  interactive: 'Name the customers to whom it happened last, and ask each what they did then.',
+  poc: 'Count each case in this phase with its cost, and name the count at which you change the plan.',
+  mvp: 'Compare each case with the answer that was tried first, and change the offer where it does not hold.',
+  production: 'Give one person the duty to answer each case within two days, and to close its cause.',
 }
+
+/** Whether difficulties that the founder names have tasks in the phase. */
+const plansAnswers = ({ planning, phase }: RoadmapInput): boolean => testPhase(planning) === phase
 
 /** The kind of product, and the words of the rules on file for its field. */
 export interface Law {
@@ -39,9 +45,9 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
   const { market } = input.report
   const plansLaw = ruleStep(input, nature) !== null
   const isRule = (text: string) => known.some((says) => text.includes(says.replace(/\.$/, '')))
-  const weighed = (market?.risks ?? []).toSorted(
-    (a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity,
-  )
+  const weighed = (market?.risks ?? [])
+    .filter(({ text }) => !OWN_NOTE.test(text.text))
+    .toSorted((a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity)
   if (weighed.length)
     return weighed
       .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
@@ -52,10 +58,12 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
           ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
           : mitigation
             ? `${clause(mitigation.text, 400)}.`
-            : WATCHED[input.phase],
+            : plansAnswers(input) && text.text.includes('“')
+              ? 'A task of this phase answers it; go on only with that answer.'
+              : WATCHED[input.phase],
       }))
   return (market?.challenges ?? [])
-    .filter(({ text }) => !isRule(text) && (plansLaw || !LAW_WORDS.test(text)))
+    .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
     .slice(0, MOST_CHALLENGES)
     .map(({ text }) => {
       const [what = text, ...advice] = sentencesOf(text)

@@ -22,6 +22,9 @@ const MACHINES: When = {
 }
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
+const ASSUMED_HOURS =
+  'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.'
+
 /** Work that people do for customers. */
 export const SERVICE: NatureWork = {
   interactive: {
@@ -197,7 +200,7 @@ export const SERVICE: NatureWork = {
         'hire',
         'M',
         'operations',
-        'Recruit three people: advertisement, interviews, two references each, criminal record check where allowed',
+        'Recruit {people} people: advertisement, interviews, two references each, criminal record check where allowed',
         'license',
         { with: 'founder', waits: [21, 'Notice periods and record checks'], when: TRUSTED },
       ),
@@ -205,7 +208,7 @@ export const SERVICE: NatureWork = {
         'hire',
         'M',
         'operations',
-        'Recruit three people: advertisement, interviews, a paid trial day and two references each',
+        'Recruit {people} people: advertisement, interviews, a paid trial day and two references each',
         'license',
         { with: 'founder', waits: [21, 'Notice periods'], when: OTHERS },
       ),
@@ -258,7 +261,7 @@ export const SERVICE: NatureWork = {
         'shifts',
         'S',
         'operations',
-        'Book six jobs with dates, an estimate in writing and a deposit',
+        'Book {jobs} jobs with dates, an estimate in writing and a deposit',
         'brief-team',
         {
           waits: [10, 'Decisions of customers'],
@@ -277,11 +280,11 @@ export const SERVICE: NatureWork = {
         'trial',
         'L',
         'worker',
-        'Let the new people do six jobs at {price|the full price}',
+        'Let the new people do {jobs} jobs at {price|the full price}',
         'shifts equip permit',
         {
           with: 'operations',
-          waits: [28, 'Dates of six jobs', 'alongside'],
+          waits: [28, 'Dates of the jobs', 'alongside'],
           when: SINGLE,
         },
       ),
@@ -313,7 +316,7 @@ export const SERVICE: NatureWork = {
         'verdict',
         'S',
         'founder',
-        'Go on only if five of six jobs covered their cost and two customers named someone who might book',
+        'Go on only if all but one of the jobs covered their cost and two customers named someone who might book',
         'measure',
         { waits: [7, 'Replies of the customers'], when: SINGLE },
       ),
@@ -325,23 +328,22 @@ export const SERVICE: NatureWork = {
       after: ['brief-team'],
     },
     sells: ['trial'],
-    workers: 3,
     milestones: [
       ['License and insurance are there', 'permit'],
       ['Team is ready', 'brief-team', 'equip'],
-      ['Trial has ended', 'trial', 'measure'],
+      ['Trial has ended and is counted', 'trial', 'measure'],
       ['Decided by what customers did', 'verdict'],
     ],
     deliverables: [
       'The written answer of the authority',
-      'Three people with checked references',
+      '{people} people with checked references',
       ['Figures of four weeks', REGULAR],
-      ['Figures of six jobs', SINGLE],
+      ['Figures of {jobs} jobs', SINGLE],
       'The decision with its reasons',
     ],
     costs: [
       cost('Liability insurance for the trial', 'insurance', 400),
-      cost('Record checks of three people', 'fee', 120, { when: TRUSTED }),
+      cost('Record checks of {people} people', 'fee', 40, { when: TRUSTED }),
       cost('Job advertisements', 'fee', 200),
       cost('Equipment and protective gear', 'material', 500),
       cost('Travel between customers', 'other', 250, { when: OUT }),
@@ -370,6 +372,7 @@ export const SERVICE: NatureWork = {
       ),
     ],
     unplanned: [
+      ASSUMED_HOURS,
       ['Distance between customers: it decides the paid hours per day.', OUT],
       ['Machines and vehicles beyond hand tools: no price is on file. Rent them for the trial.', MACHINES],
     ],
@@ -381,7 +384,7 @@ export const SERVICE: NatureWork = {
         'contract',
         'S',
         'legal',
-        'Draft the customer contract and the employment contract for {place|the place of work}',
+        'Draft the customer contract and the employment contract by the law of the place of work',
         '',
         {
           with: 'founder',
@@ -408,7 +411,7 @@ export const SERVICE: NatureWork = {
         'grow-team',
         'L',
         'operations',
-        'Hire two teams that can work on their own, and one person on call',
+        'Hire until {people} people can work in teams of their own, with one of them on call',
         'contract',
         {
           waits: [30, 'Notice periods', 'alongside'],
@@ -520,7 +523,6 @@ export const SERVICE: NatureWork = {
       after: ['handbook'],
     },
     sells: ['win', 'first-month'],
-    workers: 4,
     milestones: [
       ['Contracts and insurance are in place', 'contract', 'insure'],
       ['Team is trained', 'train'],
@@ -555,7 +557,7 @@ export const SERVICE: NatureWork = {
         'Keep a waiting list with dates, and promise nothing without a trained person for it.',
       ),
     ],
-    unplanned: ['Who replaces you when you are ill: so far all decisions are yours.'],
+    unplanned: [ASSUMED_HOURS, 'Who replaces you when you are ill: so far all decisions are yours.'],
     advice: ['Take on no customer without a named substitute.'],
   },
   production: {
@@ -587,7 +589,7 @@ export const SERVICE: NatureWork = {
         'recruiting',
         'L',
         'operations',
-        'Keep a standing list of five checked applicants, and record how long each person stays',
+        'Hire and train by the handbook until {people} people can serve double the customers; keep five checked applicants',
         'territory',
         { waits: [30, 'Notice periods and checks', 'alongside'] },
       ),
@@ -625,9 +627,17 @@ export const SERVICE: NatureWork = {
         'month-1',
         'XL',
         'worker',
-        'Serve twice as many customers for a month, with the lead planning and you watching',
+        'Serve {customers} customers for a month, with the lead planning and you watching',
         'recruiting software prices actions',
-        { waits: [28, 'First month', 'alongside'] },
+        { waits: [28, 'First month', 'alongside'], when: REGULAR },
+      ),
+      work(
+        'month-1',
+        'XL',
+        'worker',
+        'Do {jobs} jobs in a month, with the lead planning and you watching',
+        'recruiting software prices actions',
+        { waits: [28, 'First month', 'alongside'], when: SINGLE },
       ),
       work(
         'month-2',
@@ -635,9 +645,15 @@ export const SERVICE: NatureWork = {
         'worker',
         'Serve them for a second month, with the lead deciding alone',
         'month-1 quality',
-        {
-          waits: [28, 'Second month', 'alongside'],
-        },
+        { waits: [28, 'Second month', 'alongside'], when: REGULAR },
+      ),
+      work(
+        'month-2',
+        'XL',
+        'worker',
+        'Do {jobs} more jobs in a second month, with the lead deciding alone',
+        'month-1 quality',
+        { waits: [28, 'Second month', 'alongside'], when: SINGLE },
       ),
       work(
         'roll',
@@ -645,9 +661,15 @@ export const SERVICE: NatureWork = {
         'worker',
         'Serve them for a third month while you are away for two weeks',
         'month-2 partners',
-        {
-          waits: [28, 'Third month', 'alongside'],
-        },
+        { waits: [28, 'Third month', 'alongside'], when: REGULAR },
+      ),
+      work(
+        'roll',
+        'XL',
+        'worker',
+        'Do {jobs} more jobs in a third month while you are away for two weeks',
+        'month-2 partners',
+        { waits: [28, 'Third month', 'alongside'], when: SINGLE },
       ),
       work(
         'audit',
@@ -672,7 +694,6 @@ export const SERVICE: NatureWork = {
       by: 'operations',
       after: ['lead'],
     },
-    workers: 6,
     milestones: [
       ['The team has a lead and applicants', 'lead', 'recruiting'],
       ['Partners send customers', 'partners'],
@@ -704,7 +725,10 @@ export const SERVICE: NatureWork = {
         'Compare complaints and repeat bookings by team each month, and let the best lead train the others.',
       ),
     ],
-    unplanned: ['Collective agreements and working-time rules that apply from a larger number of employees.'],
+    unplanned: [
+      ASSUMED_HOURS,
+      'Collective agreements and working-time rules that apply from a larger number of employees.',
+    ],
     advice: ['Grow only as fast as leads grow: one lead for about six people.'],
   },
 }

@@ -1,11 +1,11 @@
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
-import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './rules.ts'
-import { quoted, sentences, taskName } from './words.ts'
+import { quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 const LABEL_CHARS = 90
@@ -14,11 +14,12 @@ const PART_LABEL_CHARS = 60
 type RoleOf = (doer: Doer) => string
 
 /** The hours of a size, two thirds of them for the first of two roles. */
-function shares({ size, by, with: second }: WorkPackage, roleOf: RoleOf) {
-  const all = HOURS_OF_SIZE[size]
+function shares({ size, hours, by, with: second }: WorkPackage, roleOf: RoleOf) {
+  const all = hours === undefined ? HOURS_OF_SIZE[size] : hours
   const other = second && roleOf(second) !== roleOf(by) ? second : null
   if (!other) return { role: roleOf(by), hours: assumedEffort(all) }
-  const part = Math.round(all / 3)
+  // Who plans beside those who serve takes no longer for more of them.
+  const part = Math.min(Math.round(all / 3), HOURS_OF_SIZE.M)
   return {
     role: roleOf(by),
     hours: assumedEffort(all - part),
@@ -39,7 +40,7 @@ export const taskOf = (work: WorkPackage, roleOf: RoleOf): RoadmapTask => ({
   feature: null,
   dependsOn: [...work.after],
   ...shares(work, roleOf),
-  size: work.size,
+  size: work.hours === undefined ? work.size : sizeOfHours(work.hours),
   ...waitingOf(work),
 })
 
@@ -49,37 +50,54 @@ const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
 
-/** The whole sentences of a test that the name of its task holds, and those that it does not. */
-export function testTexts(what: string): { named: string; rest: string } {
-  const named = sentences(what, TEST_CHARS)
-  const rest = what.startsWith(named) ? what.slice(named.length).trim() : ''
-  return { named, rest }
+/**
+ * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
+ * hold them. `preparation` is empty where it can.
+ */
+function partsOfTest(what: string): { preparation: string; test: string } {
+  if (what.length <= TEST_CHARS) return { preparation: '', test: what }
+  const whole = sentencesOf(what)
+  // The end says what is asked for or counted.
+  const from = whole.findIndex((_, at) => whole.slice(at).join(' ').length <= TEST_CHARS)
+  if (from <= 0) return { preparation: '', test: sentences(what, TEST_CHARS) }
+  return { preparation: whole.slice(0, from).join(' '), test: whole.slice(from).join(' ') }
 }
 
-/** The report's next test, in the first planned phase; none in another. */
+/** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
 export function riskiestTest(
   { report, planning, phase }: RoadmapInput,
   { nature, phaseWork }: Basis,
   rules: readonly RoadmapTask[],
   roleOf: RoleOf,
-): RoadmapTask | undefined {
-  const test = report.market?.nextTest
-  if (!test || testPhase(planning) !== phase) return undefined
-  const what = test.what.text
-  const days = Math.min(1_000, Math.ceil(test.days))
+): RoadmapTask[] {
+  const nextTest = report.market?.nextTest
+  if (!nextTest || testPhase(planning) !== phase) return []
+  const what = nextTest.what.text
+  const { preparation, test } = partsOfTest(what)
+  const days = Math.min(1_000, Math.ceil(nextTest.days))
   // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
-  return taskOf(
-    {
-      id: 'riskiest-test',
-      name: `Test the riskiest assumption: ${testTexts(what).named}`,
-      size: 'M',
-      by: 'founder',
-      after: [...laws, ...(NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? []))],
-      ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
-    },
-    roleOf,
-  )
+  const shown = NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? [])
+  const prepared: WorkPackage[] = preparation
+    ? [
+        {
+          id: 'test-preparation',
+          name: `Prepare the test: ${sentences(preparation, TEST_CHARS)}`,
+          size: 'S',
+          by: 'founder',
+          after: shown,
+        },
+      ]
+    : []
+  const tested: WorkPackage = {
+    id: 'riskiest-test',
+    name: `Test the riskiest assumption: ${test}`,
+    size: 'M',
+    by: 'founder',
+    after: [...laws, ...(preparation ? ['test-preparation'] : shown)],
+    ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
+  }
+  return [...prepared, tested].map((work) => taskOf(work, roleOf))
 }
 
 /** A verb alone, or with nothing but a small word: what it is done to is not said. */
@@ -87,13 +105,11 @@ const SCRAP =
   /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
 
 /**
- * Whether work can be planned for an action of no known kind: where every action is built, as in software and devices, and
- * where the words say what it is done to. What cannot be planned is named in the roadmap.
+ * Whether work can be planned for an action of no known kind: where its words say what it is done to. What cannot be planned
+ * is named in the roadmap.
  */
-export const isPlannable = (
-  { words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>,
-  isBuilt = false,
-): boolean => isBuilt && (feature !== null || !SCRAP.test(words.trim()))
+export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
+  feature !== null || !SCRAP.test(words.trim())
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
@@ -101,10 +117,11 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
   const seen = new Set<string>()
   return items.flatMap(({ words, feature, size }, index) => {
     const kind = actionKindOf(words, nature, phase)
-    if (!kind && !isPlannable({ words, feature }, always)) return []
+    if (!kind && !isPlannable({ words, feature })) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
-    const main: ActionPart[] = always || parts.length === 0 ? [{ name: does, size, by }] : []
+    const isBuilt = always === true && kind?.isForm !== true
+    const main: ActionPart[] = isBuilt || parts.length === 0 ? [{ name: does, size, by }] : []
     const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
     return [...main, ...parts].map((part, at): RoadmapTask => {
       const { name, size: own = 'S', by: doer = by, waits } = part

@@ -32,6 +32,8 @@ export interface WorkPackage {
    */
   name: string
   size: Size
+  /** Hours of the first role where quantities tell them; else they follow from the size. */
+  hours?: number
   by: Doer
   /** A second role, which takes half as long. */
   with?: Doer
@@ -50,7 +52,7 @@ export type Worded = string | readonly [text: string, when: Condition]
 
 /**
  * What is paid for besides hours. Where the price of one piece is known, `ofPrice` pieces at a share of it are calculated
- * with; else the amount in US dollars is assumed.
+ * with; else the amount in US dollars is assumed, for one where the name counts.
  */
 interface PlannedCost {
   name: string

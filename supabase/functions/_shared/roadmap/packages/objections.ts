@@ -1,0 +1,85 @@
+import { wordsOf } from '../../analyst/source.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { Basis } from './basis.ts'
+import { quoted } from './words.ts'
+import type { Waits, WorkPackage } from './work-package.ts'
+
+const MOST_OBJECTIONS = 3
+
+interface Answer {
+  cue: RegExp
+  /** What is tried or asked, behind the quotation of the objection. */
+  does: string
+  waits?: Waits
+}
+
+/** What answers an objection, by what it is about; the first that fits. */
+const ANSWERS: readonly Answer[] = [
+  {
+    cue: /\b(?:tablets?|screens?|touch|typing|gloves?|greas\w+|dirty|wet hands|apps?|phones?|passwords?)\b/i,
+    does: 'try three ways with five users at their work: a code, a button, a voice; count what each does unasked',
+    waits: [7, 'A week at work'],
+  },
+  {
+    cue: /\b(?:keep (?:it|them)|stor(?:e|age|ing)|space|room for|warehouse|park(?:ing)?)\b/i,
+    does: 'get three quotes: price by square meter and month, access, insurance; set them against one sale',
+    waits: [7, 'Quotes'],
+  },
+  {
+    cue: /\b(?:licen[cs]e|permits?|forbid\w*|illegal|law|regulat\w+|authorit\w+)\b/i,
+    does: 'ask the authority in writing what is allowed, and which form of the offer needs no permit',
+    waits: [14, 'Answer of the authority'],
+  },
+  {
+    cue: /\b(?:damag\w+|break\w*|broken|liab\w+|injur\w+|accidents?|insur\w+|stol\w+|theft|steal\w*|fire)\b/i,
+    does: 'get an insurer’s quote in writing, and play the last such case through with two customers',
+    waits: [10, 'Quote of an insurer'],
+  },
+  {
+    cue: /\b(?:prefers?|rather|already (?:have|use)|used to|habit|competit\w+|copy|copies|cheaper|sell new|do it themselves)\b/i,
+    does: 'ask five who do so what would change it, and make two of them that very offer with a date',
+    waits: [10, 'Their decisions'],
+  },
+  {
+    cue: /\b(?:winter|summer|season\w*|rain|snow|weather|holidays?|heat|cold)\b/i,
+    does: 'list the months that it touches, and offer five customers something for one of them',
+    waits: [7, 'Their answers'],
+  },
+  {
+    cue: /\b(?:find (?:staff|people|drivers|workers|someone)|staff|hir(?:e|ing)|quit|ill|sick|(?:no|few) (?:people|workers))\b/i,
+    does: 'ask five people who could do the work under which terms they would, and when they could begin',
+    waits: [10, 'Their answers'],
+  },
+  {
+    cue: /\b(?:too (?:dear|expensive)|expensive|afford|no budget|won['’]t pay|price)\b/i,
+    does: 'show three versions at three prices to ten who decide; write down which one each would sign',
+    waits: [10, 'Their answers'],
+  },
+  {
+    cue: /\b(?:trust\w*|afraid|fear|privacy|strangers?|ashamed|embarrass\w+|reputation)\b/i,
+    does: 'ask ten whom they trusted with it last and why; let two of these speak for you with the next five',
+    waits: [10, 'Their answers'],
+  },
+]
+const OTHER: Omit<Answer, 'cue'> = {
+  does: 'find the last three cases, try your answer on the next three, and name the count at which you stop',
+  waits: [14, 'Three cases'],
+}
+
+/** One task for each difficulty that the founder names: it is answered, and not only watched. */
+export function objectionTasks(
+  { source, phaseWork }: Basis,
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  return [...new Set(wordsOf(source, 'risks'))].slice(0, MOST_OBJECTIONS).map((words, index) => {
+    const { does, waits } = ANSWERS.find(({ cue }) => cue.test(words)) ?? OTHER
+    return taskOf({
+      id: `objection-${index + 1}`,
+      name: `${quoted(words, 80)}: ${does}`,
+      size: 'S',
+      by: 'founder',
+      after: phaseWork.shows ?? [],
+      ...(waits && { waits }),
+    })
+  })
+}
