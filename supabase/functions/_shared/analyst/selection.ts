@@ -1,5 +1,7 @@
 import type { Because } from '../domain/basis.ts'
 import type { Brief, Nature } from '../domain/brief/brief.ts'
+import { parse } from '../domain/brief/reader/clauses.ts'
+import { rolesOf } from '../domain/brief/reader/roles.ts'
 import { sentencesOf } from '../domain/brief/unread.ts'
 import { ACTION_PATTERNS, type ActionPattern } from './action-patterns.ts'
 import { type NaturePattern, patternOfNature } from './nature-patterns.ts'
@@ -52,6 +54,13 @@ const TELLS =
 const offeredIn = (source: Source): string[] =>
   [...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) => words.replace(MADE_FROM, ' '))
 
+/** From this likelihood on words outside of the brief may tell of the offer: 'half of our sheets have coffee on them' does not. */
+const LEAST_OFFERED = 0.3
+const mayOffer = (words: string): boolean =>
+  rolesOf(parse(words)).some(
+    ({ product, actions, problem }) => Math.max(product, actions) >= Math.max(LEAST_OFFERED, problem),
+  )
+
 /**
  * The sentences of the idea that tell of what is offered: those that say so themselves, and the first one where the brief
  * holds neither product nor actions.
@@ -59,7 +68,7 @@ const offeredIn = (source: Source): string[] =>
 function tellingOf(source: Source): string[] {
   const isRead = offeredIn(source).length > 0
   return sentencesOf(source.idea).flatMap(({ words }, index) =>
-    NOT_OFFERED.test(words) && !OFFERING.test(words)
+    (NOT_OFFERED.test(words) && !OFFERING.test(words)) || !mayOffer(words)
       ? []
       : OFFERING.test(words) || TELLS.test(words) || (index === 0 && !isRead)
         ? [words.replace(MADE_FROM, ' ')]

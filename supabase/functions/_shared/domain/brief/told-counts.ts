@@ -24,6 +24,10 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s
 
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
+/** What the founders did or lent tells what they tried, not what a customer needs. */
+const DONE_BY_US =
+  /\b(?:i|we)(?:'ve| have)? (?:\w+ ){0,2}?(?:\w+ed|lent|gave|given|had|did|built|made|sold|ran|put|sent)\b/i
+
 /**
  * Numbers of what the price is paid for, or of customers, that no field holds, with what they come to and the sentence that
  * they stand in.
@@ -43,7 +47,8 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
       const names = [noun, next].map(stemOf)
       const [from, to] = [readNumber(low), readNumber(high)]
       if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
-      if (evidence.some((text) => text.includes(low)) || tellsOfDemand(words)) return []
+      if (evidence.some((text) => text.includes(low)) || tellsOfDemand(words) || DONE_BY_US.test(words))
+        return []
       const span = (text: (value: number) => string) =>
         shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
       const number = span(formatCount)

@@ -127,6 +127,10 @@ export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+/** A batch is made; the least that a customer orders is none. */
+const MADE =
+  /\b(?:batch(?:es)?|produc\w+|mak(?:e|es|ing)|made|mou?ld\w*|factor(?:y|ies)|suppliers?|manufactur\w+|print\w*|turned|cast|cut|sewn)\b/i
+
 /** The smallest batch that the founder has to have made, beside those who wait or pay; null without one. */
 export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
   const unit = firstValue(brief, 'price')?.per?.split(/\s+/).at(-1)
@@ -135,6 +139,7 @@ export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
   if (
     !told ||
     told.least < 10 ||
+    !MADE.test(told.words) ||
     !/\b(?:pieces?|units?|sets?|copies|kilos?|kg|bottles?|items?|pairs?|boards?)\b/i.test(told.unit)
   )
     return null

@@ -20,11 +20,11 @@ const KINDS: readonly [RegExp, Demand['kind']][] = [
     /\b(?:wait ?list|waiting list|on the list|signed up|sign(?:ing)? up|sign-ups?|pre-?registered|joined|subscribers|followers|letters? of (?:intent|support)|pre-?orders?|pre-?ordered)\b/,
     'waiting',
   ],
-  [/\b(?:paying|paid|pays|bought|sold|prepaid|deposits?|ordered|orders|revenue)\b/, 'paying'],
+  [/\b(?:paying|paid|pays|bought|sold|prepaid|deposits?|ordered|orders?|advances?|revenue)\b/, 'paying'],
   [/\b(?:talked|spoke|spoken|interviewed|interviews|surveyed|survey|asked|told|said|met)\b/, 'interviews'],
 ]
 const SIGNS =
-  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|said yes|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
+  /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|(?:said|told|say) yes|(?:given?|gave|placed?) (?:an |us |me )?orders?|(?:given?|gave|paid?) [^,;]{0,24}\badvance|(?:asked|want|wanted) to keep|(?:on|for) trial|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders)\b/
 /** 'Two bought', 'three clinics paid for a month' */
 const BOUGHT =
   /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/
@@ -91,7 +91,7 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
 /** What some of the people of a report did: paid or bought from the founder, or put themselves on a list. */
 const OF_THEM: readonly [RegExp, Demand['kind']][] = [
   [
-    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought.*|ordered.*|prepaid.*)$/,
+    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought.*|ordered.*|given .*(?:advance|orders?).*|prepaid.*)$/,
     'paying',
   ],
   [

@@ -37,6 +37,8 @@ const LEAST_LIKELY: Readonly<Record<Role, number>> = {
   today: 0.15,
   actions: 0.25,
 }
+/** So few words tell little of what their sentence is about. */
+const FEW_WORDS = 10
 /** From this likelihood on it does so without support from others. */
 const SURE = 0.5
 /** From this likelihood on an amount may be the price. */
@@ -110,10 +112,19 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
 function readOffer(sentences: readonly Sentence[]): Offer {
   const roles = rolesOf(sentences)
   const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
-  const tells = (role: Role) => (finding: Finding) => likely(finding, role) >= LEAST_LIKELY[role]
+  // What is said plainly, or in few words, is not outweighed by what the other words are like.
+  const tells = (role: Role) => (finding: Finding) =>
+    finding.score >= 3 ||
+    sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
+    likely(finding, role) >= LEAST_LIKELY[role]
   const isSure = (role: Role) => (finding: Finding) => likely(finding, role) >= SURE
   const products = productsIn(sentences)
-    .filter((product) => product.score >= LEAST_PRODUCT && tells('product')(product))
+    .filter(
+      (product) =>
+        product.score >= LEAST_PRODUCT &&
+        // 'PondPal texts the keeper': a name at work.
+        (tells('product')(product) || isSure('actions')(product)),
+    )
     .map((product) => ({ ...product, score: product.score + 2 * likely(product, 'product') - 1 }))
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
@@ -223,12 +234,12 @@ function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | nul
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        [...painsIn(sentences, head), ...setting(sentences, start, head)]
-          .filter(tells('problem'))
-          .filter(
-            (pain) =>
-              pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
-          ),
+        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(
+          (pain) =>
+            ((tells('problem')(pain) || isImpersonal(sentences, pain)) &&
+              (pain.isOwn || anchors.holds(pain))) ||
+            (isImpersonal(sentences, pain) && anchors.precedes(pain)),
+        ),
       )
 }
 
