@@ -121,8 +121,9 @@ test('two tabs that edit one brief merge, and ask where they changed the same', 
 
   // Another field merges.
   await page.bringToFront()
-  await summary(page).getByRole('button', { name: 'Add the problem' }).click()
-  await answer(brief(page).getByRole('textbox', { name: /^What goes wrong/ }), 'Unsold bread')
+  const problem = brief(page).getByRole('textbox', { name: /^What goes wrong/ })
+  await problem.click()
+  await answer(problem, 'Unsold bread')
   await expect(summary(page).getByText(/\b900 customers/)).toBeVisible()
 
   // The same field asks: the other tab knows nothing of this change yet. The question that had the focus stays in place.
