@@ -37,7 +37,7 @@ const LEAST_LIKELY: Readonly<Record<Role, number>> = {
   today: 0.15,
   actions: 0.25,
 }
-/** So few words tell little of what their sentence is about. */
+/** Shorter sentences hold too few words to judge. */
 const FEW_WORDS = 10
 /** From this likelihood on it does so without support from others. */
 const SURE = 0.5
@@ -112,7 +112,7 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
 function readOffer(sentences: readonly Sentence[]): Offer {
   const roles = rolesOf(sentences)
   const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
-  // What is said plainly, or in few words, is not outweighed by what the other words are like.
+  // A plain finding stands, and so does one in a sentence too short to judge.
   const tells = (role: Role) => (finding: Finding) =>
     finding.score >= 3 ||
     sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||

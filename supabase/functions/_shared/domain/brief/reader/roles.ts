@@ -1,7 +1,7 @@
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import { PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
 
-/* What a sentence is about: how likely its words are those of the offer, of a problem or of today's way. */
+/* What a sentence is about: how likely it tells of the offer, a problem or today's way. */
 
 /** What a sentence may tell, in the order of the columns of the weights. */
 export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
@@ -20,8 +20,8 @@ function subjectOf(sentence: Sentence, { subject }: Clause): string {
 }
 
 /**
- * The cues of a sentence: its words, verbs, subjects with their tense and connectors. Its place among the others is none,
- * as a sentence more must not change what the rest tells.
+ * The cues of a sentence: its words, verbs, subjects with their tense, and connectors. Its position among the others is not a
+ * cue: one more sentence must not change what the rest tells.
  */
 export function cuesOf(sentence: Sentence): string[] {
   const words = sentence.tokens.map(({ lower, kind }) => (kind === 'number' ? '#' : lower))
