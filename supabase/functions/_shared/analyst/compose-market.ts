@@ -361,7 +361,7 @@ function testOfSource(source: Source): ReturnType<typeof nextTestOf> {
         ...test,
         notes: [
           ...test.notes,
-          fixed('Its kind of product was taken from these words:'),
+          fixed('The kind of product was assumed from these words:'),
           quote(assumed.words),
         ],
       }

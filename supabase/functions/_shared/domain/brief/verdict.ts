@@ -137,7 +137,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
     return {
       ...line,
       said: calculated(
-        'One sale brings {sale}. All {count} that you counted, once each, are {all} and no more: say how many of them you need, and by when.',
+        'One sale brings {sale}, and all {count} that you counted, once each, {all}. How many of them do you need, and by when?',
         {
           sale: shown(money(sale, price.currency)),
           count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
