@@ -75,6 +75,16 @@ describe('sentences that may answer a question', () => {
     ).toEqual([])
   })
 
+  it('are not offered for what people do today where they tell what goes wrong', () => {
+    const idea = 'Gardeners lose half of their beans to frost. The big growers pay €900 a year for a station.'
+    expect(suggestionsFor(read, 'problem', idea).map((each) => each.words)).toEqual([
+      'Gardeners lose half of their beans to frost',
+    ])
+    expect(suggestionsFor(read, 'today', idea).map((each) => each.words)).toEqual([
+      'The big growers pay €900 a year for a station',
+    ])
+  })
+
   it('are not offered where nothing tells of a business', () =>
     expect(words(emptyBrief(), 'problem')).toEqual([]))
 

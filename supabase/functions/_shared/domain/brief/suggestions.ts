@@ -66,9 +66,9 @@ export function suggestionsFor(brief: Brief, field: BriefField, idea: string): S
     .filter(({ words }) => !TELLS_OF_OFFER.test(words) || (field === 'problem' && STRONG.test(words)))
     .filter((sentence) => !taken.some(({ start, end }) => start < sentence.end && end > sentence.start))
   const told = cue ? fitting.filter(({ words }) => cue.test(words)) : []
-  // An amount tells of a price, and what is used now goes wrong for nobody.
-  const others = fitting.filter(
-    ({ words }) => field !== 'problem' || (amountsIn(words).length === 0 && !USED.test(words)),
+  // An amount tells of a price; what is used now goes wrong for nobody, and what goes wrong is used by nobody.
+  const others = fitting.filter(({ words }) =>
+    field === 'problem' ? amountsIn(words).length === 0 && !USED.test(words) : !WRONG.test(words),
   )
   return (told.length > 0 ? told : others)
     .map(withoutStop)
