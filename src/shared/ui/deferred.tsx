@@ -1,9 +1,26 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type LaterPart, loadOnce, loadWhenUsed } from '@/shared/lib/load-when-used'
 import { ErrorState } from './states'
 import { toast } from './toast'
 
 const FAILED = 'This could not be loaded. Please try again.'
+
+const neverChanges = () => () => undefined
+
+/** Whether the markup that the page's file brought is still being taken over; what it did not hold must wait. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
 
 /** The component of a part that is loaded later, once it is `needed`; tried again whenever that becomes true. */
 export function useDeferredComponent<Props>(
@@ -12,12 +29,13 @@ export function useDeferredComponent<Props>(
   onFailed: () => void,
 ): ComponentType<Props> | null {
   const [Component, setComponent] = useState(part.loaded)
+  const isHydrating = useIsHydrating()
   const missing = needed && !Component
   const fail = useEffectEvent(onFailed)
   useEffect(() => {
     if (missing) part.load().then((loaded) => setComponent(() => loaded), fail)
   }, [missing, part])
-  return Component
+  return isHydrating ? null : Component
 }
 
 /**

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { deferred } from '@/shared/ui/deferred'
+import { deferred, deferredComponent } from '@/shared/ui/deferred'
 import { Toaster } from '@/shared/ui/toaster'
 
 interface DialogProps {
@@ -50,4 +51,22 @@ it('says that a dialog could not be loaded, and loads it when it is opened again
   expect(await screen.findByRole('dialog')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('takes a written page over as it was written, and shows then what was loaded before', async () => {
+  const Later = deferredComponent(async () => () => <p>Loaded</p>, <p>Pending</p>, { rare: true })
+  const before = render(<Later />)
+  expect(await screen.findByText('Loaded')).toBeVisible()
+  before.unmount()
+  const page = document.createElement('div')
+  page.innerHTML = '<p>Pending</p>'
+  document.body.append(page)
+  const mismatches: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(page, <Later />, { onRecoverableError: (error) => mismatches.push(error) }),
+  )
+  expect(mismatches).toEqual([])
+  expect(page).toHaveTextContent('Loaded')
+  act(() => root.unmount())
+  page.remove()
 })
