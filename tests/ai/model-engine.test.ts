@@ -5,9 +5,11 @@ import { readReport, storeAudience, storeConcept, storeMarket } from '@domain/re
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import type { Written } from '../../supabase/functions/_shared/engine/engine.ts'
+import type { FetchPage } from '../../supabase/functions/_shared/evidence/page.ts'
 import { fakeClient, stepInput, usageOf } from './fake-client'
-import { marketBy, noPages } from './report'
+import { marketBy, marketOf, noPages } from './report'
 import { SAMPLE_OUTPUTS, SAMPLE_PAGES } from './sample-output'
+import { type SamplePage, sampleHtml } from './sample-pages'
 
 const client = fakeClient()
 const engine = modelEngine(client, noPages)
@@ -54,6 +56,33 @@ describe('a report by a model', () => {
     expect(new Set(all.map(({ basis }) => basis))).toEqual(
       new Set(['source', 'model', 'founder', 'assumption']),
     )
+  })
+})
+
+describe('what the parts of the market are told', () => {
+  it('holds every passage that a part rests on, each once, and no words of a page a second time', async () => {
+    const fetchPage: FetchPage = async (address) => {
+      const page = Object.values<SamplePage>(SAMPLE_PAGES).find(({ url }) => url === address)
+      if (!page) return { outcome: 'unreachable', reason: 'The page answered 404.' }
+      const body = new TextEncoder().encode(sampleHtml(page))
+      return { outcome: 'read', contentType: 'text/html; charset=utf-8', body }
+    }
+    const { client } = await marketOf({}, undefined, fetchPage)
+    for (const name of ['market', 'competitors', 'risks'] as const) {
+      const { prompt = '' } = client.asked.find((each) => each.name === name) ?? {}
+      const cited = JSON.stringify(SAMPLE_OUTPUTS[name]).matchAll(/"source":"(s\d+)"/g)
+      for (const [, id = ''] of cited) {
+        const { quote, title } = SAMPLE_PAGES[id as keyof typeof SAMPLE_PAGES]
+        expect([id, prompt.split(quote).length - 1]).toEqual([id, 1])
+        expect(prompt).toMatch(new RegExp(`^ {2}${id}p1: (?!${title})`, 'm'))
+      }
+    }
+  })
+
+  it('keeps what a search says of a page that was not read', async () => {
+    const { client } = await marketOf()
+    expect(client.asked[0]?.prompt).toContain(`Address: s2 Publisher: ${SAMPLE_PAGES.s2.publisher}`)
+    expect(client.asked[0]?.prompt).toContain(`quoted: ${SAMPLE_PAGES.s2.quote}`)
   })
 })
 

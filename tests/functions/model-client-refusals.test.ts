@@ -81,6 +81,15 @@ describe('an error inside a good answer of OpenAI', () => {
   })
 })
 
+describe('an answer that DeepSeek breaks off because it runs out of machines', () => {
+  it('counts as one of a busy provider, to be asked for again', async () => {
+    host.server.on(() => reply.json({}, { end: 'exhausted' }))
+    const { failure } = await host.write('deepseek')
+    expect(failure).toMatchObject({ retryable: true, usage: { calls: 1, inputTokens: 1000 } })
+    expect(failure?.reason).toContain('too busy')
+  })
+})
+
 describe('what is told and logged', () => {
   it('holds no key, no header and nothing of the idea, whatever the provider repeats', async () => {
     const key = KEYS.openai

@@ -111,6 +111,26 @@ describe.each(PROVIDERS)('a search with %s', (provider) => {
   })
 })
 
+describe.each(PROVIDERS)('the words of a search with %s', (provider) => {
+  const told = [
+    '- Bread sells. Address: https://cited.example/a',
+    '- Rolls do not. Address: https://listed.example/b',
+  ].join('\n')
+  const cited = PAGES.slice(0, 2).map((page) => ({ ...page, quote: `Words of ${page.url}` }))
+
+  it('are whole where they come in pieces, each with its citation', async () => {
+    host.server.on(() => reply.found(told, cited.toReversed()))
+    const { text, hits } = await host.search(provider)
+    expect(text).toBe(told)
+    expect(hits?.map(({ url }) => url)).toEqual(['https://cited.example/a', 'https://listed.example/b'])
+  })
+
+  it('hold no marks of a citation that a model wrote into them', async () => {
+    host.server.on(() => reply.found('<cite index="3-1">Bread sells</cite> well.', PAGES))
+    expect((await host.search(provider)).text).toBe('Bread sells well.')
+  })
+})
+
 describe('what OpenAI finds', () => {
   it('has no quotes, and titles only where pages are cited', async () => {
     host.server.on(() => reply.found(TEXT, PAGES))

@@ -129,7 +129,7 @@ describe('an idea that gives orders', () => {
     await untilStatus(running.backend, validation, 'completed')
     for (const { prompt, system, raw, kind } of running.models.calls) {
       const [, nonce] = /\[BEGIN IDEA (\w+)\]/.exec(prompt) ?? []
-      expect(nonce).toMatch(/^\w{32}$/)
+      expect(nonce).toMatch(/^\w{16}$/)
       expect(ORDERS).not.toContain(nonce)
       expect(prompt).toContain(`[BEGIN IDEA ${nonce}]\n${ORDERS}\n[END IDEA ${nonce}]`)
       expect(prompt).toContain(`The marker word is ${nonce}.`)

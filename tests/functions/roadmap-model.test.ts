@@ -199,7 +199,7 @@ it('hands report and idea on as data between lines that nobody can guess, and no
   await written()
   for (const { prompt, raw } of running.models.calls) {
     const [, nonce] = /\[BEGIN IDEA (\w+)\]/.exec(prompt) ?? []
-    expect(nonce).toMatch(/^\w{32}$/)
+    expect(nonce).toMatch(/^\w{16}$/)
     expect(prompt).toContain(`[BEGIN IDEA ${nonce}]\n${IDEA}\n[END IDEA ${nonce}]`)
     expect(prompt).toContain(`The marker word is ${nonce}.`)
     expect('tools' in raw).toBe(false)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
 import { type FakeModelServer, KEYS } from './fake-model-server'
 
 const MODELS = [
@@ -8,7 +9,39 @@ const MODELS = [
   { name: 'gpt-oss:20b', size: 13_800_000_000 },
 ]
 
-/** An Ollama with three models, whose answers in OpenAI's format are those of the fake; `keys` are those it was sent. */
+const answerSchema = z.looseObject({
+  choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string().nullable() }) })).optional(),
+  usage: z
+    .looseObject({ prompt_tokens: z.number(), completion_tokens: z.number(), total_tokens: z.number() })
+    .nullish(),
+})
+
+/** The answer of a fake OpenAI as Ollama words it: thoughts beside the text, and no more of the usage than three counts. */
+function asOllama(text: string): string {
+  const { choices, usage, ...rest } = answerSchema.parse(JSON.parse(text))
+  if (!choices) return text
+  return JSON.stringify({
+    ...rest,
+    system_fingerprint: 'fp_ollama',
+    choices: choices.map(({ message: { content }, finish_reason }, index) => ({
+      index,
+      message: { role: 'assistant', content: content ?? '', reasoning: 'The user wants JSON.' },
+      finish_reason,
+    })),
+    ...(usage && {
+      usage: {
+        prompt_tokens: usage.prompt_tokens,
+        completion_tokens: usage.completion_tokens,
+        total_tokens: usage.total_tokens,
+      },
+    }),
+  })
+}
+
+/**
+ * An Ollama with three models; `keys` are those it was sent. It answers in OpenAI's format
+ * (docs.ollama.com/api/openai-compatibility).
+ */
 export async function startOllama(models: FakeModelServer) {
   const keys: (string | undefined)[] = []
   const server = createServer(async (request, response) => {
@@ -21,7 +54,7 @@ export async function startOllama(models: FakeModelServer) {
       headers: { authorization: `Bearer ${KEYS.openai}`, 'content-type': 'application/json' },
       body: Buffer.concat(chunks),
     })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(asOllama(await answer.text()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -8,6 +8,7 @@ const STOP_REASONS = {
   'too-long': 'max_tokens',
   refused: 'refusal',
   paused: 'pause_turn',
+  exhausted: 'end_turn',
 }
 
 /**
@@ -38,7 +39,11 @@ export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
       cache_creation_input_tokens: 0,
       cache_read_input_tokens: said.tokens.cachedTokens ?? 0,
       output_tokens: said.tokens.outputTokens,
-      ...(!deepSeek && { server_tool_use: { web_search_requests: searches } }),
+      ...(!deepSeek && {
+        cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+        server_tool_use: { web_search_requests: searches, web_fetch_requests: 0 },
+        service_tier: 'standard',
+      }),
     },
   }
 }
@@ -61,16 +66,27 @@ function searchBlocks({ sources, searchErrors }: Said, deepSeek: boolean) {
   })
 }
 
+/**
+ * A text with citations comes in pieces: what rests on a page is a block of its own with its citation. Pages whose address
+ * does not stand in the text are cited by its last piece.
+ */
 function textBlocks({ text, sources }: Said, deepSeek: boolean) {
   const cited = sources.filter(({ quote }) => quote !== undefined)
-  if (!text && !cited.length) return []
-  return [
-    {
-      type: 'text',
-      text,
-      ...(cited.length && { citations: cited.map((source) => citation(source, deepSeek)) }),
-    },
-  ]
+  const blocks: { type: 'text'; text: string; citations?: object[] }[] = []
+  const loose: FakeSource[] = []
+  let rest = text
+  for (const source of cited) {
+    const at = rest.indexOf(source.url)
+    if (at === -1) loose.push(source)
+    else {
+      const piece = rest.slice(0, at + source.url.length)
+      rest = rest.slice(piece.length)
+      blocks.push({ type: 'text', text: piece, citations: [citation(source, deepSeek)] })
+    }
+  }
+  const citations = loose.map((source) => citation(source, deepSeek))
+  const last = { type: 'text', text: rest, ...(citations.length && { citations }) }
+  return rest || citations.length ? [...blocks, last] : blocks
 }
 
 const citation = ({ url, title, quote = '' }: FakeSource, deepSeek: boolean) => ({

@@ -55,13 +55,20 @@ function searchCalls({ sources, searchErrors }: Said) {
     type: 'search',
     query: 'market size',
     queries: ['market size'],
-    sources: sources.map(({ url }) => ({ type: 'url', url })),
+    // Feeds that OpenAI has a name for stand among the pages.
+    sources: [...sources.map(({ url }) => ({ type: 'url', url })), { type: 'api', name: 'oai-finance' }],
   }
-  const opened = { type: 'open_page', url: sources[0]?.url }
+  const [{ url } = { url: '' }] = sources
+  const calls = [action, { type: 'open_page', url }, { type: 'find_in_page', url, pattern: 'price' }]
   return [
     ...failed,
-    { type: 'web_search_call', id: id('ws'), status: 'completed', action },
-    { type: 'web_search_call', id: id('ws'), status: 'completed', action: opened },
+    { type: 'reasoning', id: id('rs'), summary: [], encrypted_content: 'gAAAAABo' },
+    ...calls.map((each) => ({
+      type: 'web_search_call',
+      id: id('ws'),
+      status: 'completed',
+      action: each,
+    })),
   ]
 }
 
@@ -73,12 +80,19 @@ function messageItem(said: Said) {
   return { type: 'message', id: id('msg'), status: 'completed', role: 'assistant', content: [content] }
 }
 
-const annotationsOf = ({ sources }: Said) =>
+/** Each citation marks where its address stands in the text. */
+const annotationsOf = ({ text, sources }: Said) =>
   sources
     .filter(({ quote }) => quote !== undefined)
-    .map(({ url, title }) => ({ type: 'url_citation', start_index: 0, end_index: 1, url, title }))
+    .map(({ url, title }) => {
+      const start = Math.max(0, text.indexOf(url))
+      return { type: 'url_citation', start_index: start, end_index: start + url.length, url, title }
+    })
 
-/** An answer of chat completions; DeepSeek's carries its thoughts beside it. */
+/**
+ * An answer of chat completions. DeepSeek's carries its thoughts beside it and counts what its cache held in words of its
+ * own (api-docs.deepseek.com/api/create-chat-completion).
+ */
 export function chatPayload(model: string, said: Said, deepSeek: boolean) {
   const refused = said.end === 'refused'
   const message = {
@@ -91,7 +105,9 @@ export function chatPayload(model: string, said: Said, deepSeek: boolean) {
     'too-long': 'length',
     refused: deepSeek ? 'content_filter' : 'stop',
     paused: 'stop',
+    exhausted: 'insufficient_system_resource',
   }
+  const cached = said.tokens?.cachedTokens ?? 0
   return {
     id: id('chatcmpl'),
     object: 'chat.completion',
@@ -102,7 +118,13 @@ export function chatPayload(model: string, said: Said, deepSeek: boolean) {
       prompt_tokens: said.tokens.inputTokens,
       completion_tokens: said.tokens.outputTokens,
       total_tokens: said.tokens.inputTokens + said.tokens.outputTokens,
-      prompt_tokens_details: { cached_tokens: said.tokens.cachedTokens ?? 0 },
+      prompt_tokens_details: { cached_tokens: cached },
+      ...(deepSeek && {
+        prompt_cache_hit_tokens: cached,
+        prompt_cache_miss_tokens: said.tokens.inputTokens - cached,
+        completion_tokens_details: { reasoning_tokens: 10 },
+      }),
     },
+    ...(deepSeek && { system_fingerprint: 'fp_9954b31ca7_prod0820_fp8_kvcache' }),
   }
 }

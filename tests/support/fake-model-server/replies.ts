@@ -16,8 +16,11 @@ interface Tokens {
 /** What a model says, in whichever payload its API wraps it. */
 export interface Said {
   text: string
-  /** Why it ended. `paused` is a long turn that the provider wants to be asked to go on with. */
-  end: 'complete' | 'too-long' | 'refused' | 'paused'
+  /**
+   * Why it ended. `paused` is a long turn that the provider wants to be asked to go on with; DeepSeek is `exhausted` where
+   * it runs out of machines.
+   */
+  end: 'complete' | 'too-long' | 'refused' | 'paused' | 'exhausted'
   sources: FakeSource[]
   /** A search that failed inside the good answer, by the provider's code. */
   searchErrors: string[]

@@ -17,6 +17,8 @@ const MAX_SEARCHES = 3
 /** A search that only reached its own limit; the others of the turn went well. */
 const LIMIT_REACHED = 'max_uses_exceeded'
 const BUSY = /too_many_requests|rate_limit|overloaded/
+/** Some models of Anthropic write their citations into the text as well (anthropic-sdk-typescript, issue 1119). */
+const CITE_MARKS = /<\/?cite\b[^<>]*>/g
 const NOTHING_SEARCHED =
   'The model answered without searching the web, also when it was made to use the search.'
 
@@ -42,7 +44,7 @@ async function searched(
   const free = await turns(adapter, calls, request, false)
   const answers = hasSearched(free) ? free : await turns(adapter, calls, request, true)
   const hits = mergedHits(answers.flatMap(({ found }) => found?.hits ?? []))
-  const text = answers.map((answer) => answer.text).join('\n\n')
+  const text = answers.map((answer) => answer.text.replace(CITE_MARKS, '')).join('\n\n')
   const failed = answers.flatMap(({ found }) => found?.failed ?? []).filter((code) => code !== LIMIT_REACHED)
   if (failed.length && !hits.length) {
     const kind = failed.every((code) => BUSY.test(code)) ? 'busy' : 'failed'

@@ -11,6 +11,7 @@ import { otherPlace } from './places-in-text.ts'
 import { namesPeriod, type Quantity, quantitiesIn } from './quantities.ts'
 import { SCOPE_CHECKS } from './scope-checks.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
+import { SUBJECT_CHECKS } from './subject-checks.ts'
 import { termsOf } from './terms.ts'
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -774,6 +775,7 @@ const CHECKS = [
   ...MEANING_CHECKS,
   ...SCOPE_CHECKS,
   ...FORCE_CHECKS,
+  ...SUBJECT_CHECKS,
 ]
 
 /**

@@ -20,7 +20,7 @@ const FRAMES = any(
   '(?:whether|if) (?:\\p{L}+ ){0,12}(?:is|remains) (?:an open question|open|unclear|unknown|uncertain)',
   '(?:myth|misconception|fallacy|rumou?r|legend|fairy tale|nonsense|old wives|hoax|illusion|mistake|error|fiction)(?: \\p{L}+){0,3} (?:that|to (?:believe|think|say|assume))',
   '(?:falsely|wrongly|mistakenly|incorrectly|erroneously|supposedly|allegedly|purportedly|so-called|misleadingly)',
-  "(?:contrary to|in contrast to|as opposed to|unlike|instead of|rather than|far from|anything but|it is not (?:true|the case)|it isn't (?:true|the case)|isn't (?:true|the case)|nothing (?:suggests|shows|proves|indicates))",
+  "(?:contrary to|in contrast to|as opposed to|unlike|instead of|rather than|far from|anything but|it is not (?:true|the case)|it isn't (?:true|the case)|isn't (?:true|the case)|nothing (?:suggests|shows|proves|indicates)|rien ne (?:prouve|montre|démontre|indique|confirme|suggère)|nada (?:prueba|demuestra|indica|confirma|sugiere)|nichts (?:beweist|belegt|zeigt|deutet darauf hin))",
   "(?:fail(?:s|ed|ing)?(?: \\p{L}+)? to|failure to|unable to|unsuccessful(?:ly)?|(?:refus(?:es|ed)|declin(?:es|ed)|neglect(?:s|ed)|cease[sd]?) to|f(?:ell|alls|all) short of|(?:did|does|do|could) not manage to|didn't manage to|no longer|gave up|abandon(?:s|ed)?|stopp(?:ed|ing)|withdr(?:ew|awn)|retract(?:ed|s)?|an earlier version|corrected|was supposed to|were supposed to|was meant to|were meant to|had (?:hoped|expected|planned|promised|predicted) (?:that|to)|hoped (?:that|to)|promised (?:that|to)|it would be (?:wrong|false|a mistake))",
   // German
   '(?:glaub(?:en|t|te|ten)|denk(?:en|t)|erwart(?:en|et)|mein(?:en|t)|find(?:en|et)|nehmen|gehen)(?: \\p{L}+){0,2} nicht(?: davon aus| an)?,? dass',
@@ -428,6 +428,10 @@ function deniesIt(clause: string, isClaim = false): string | null {
   return (isAbout || isBare) && !NO.test(clause.slice(0, untrue.index)) ? untrue[0] : null
 }
 
+/** A sentence that says 'not' and no more: 'They do not.' */
+const NO_MORE =
+  /^\W*(?:but |in fact,? |actually,? |in reality,? )?(?:they|it|he|she|that|this|these) (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)(?:n't| not)\W*$/iu
+
 /** What stands behind a quotation in its sentence and in the next one takes it back. */
 function takenBackBehind(lead: string, tail: string, after: string): string | null {
   const clauses = tail.split(/[;:]\s|,\s|\s[–—-]\s/).filter((clause) => clause.trim() !== '')
@@ -441,6 +445,7 @@ function takenBackBehind(lead: string, tail: string, after: string): string | nu
   if (called) return called[0]
   const next = firstSentence(plainly(after))
   const [first = ''] = next.split(/[;:]\s|\s[–—-]\s/)
+  if (NO_MORE.test(next)) return next.trim()
   const denied = deniesIt(first)
   if (denied && !GOES_ON.test(next.slice(next.indexOf(denied) + denied.length))) return denied
   if ((REPORT.test(lead) || SAYS_STRICTLY.test(lead)) && next !== '' && isShortNo(next)) return next.trim()

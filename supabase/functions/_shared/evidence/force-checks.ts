@@ -284,16 +284,29 @@ const GROUPS = [
   'city town municipality council authority government state ministry',
   'session class course lesson workshop',
   'trip tour ride journey outing',
+  'bike bicycle cycle',
+  'truck lorry van',
+  'coach bus',
+  'lawyer attorney solicitor',
+  'teacher tutor instructor educator',
+  'restaurant eatery diner café cafe bistro',
+  'house home building property',
+  'plane aircraft flight airplane',
+  'job order task assignment',
+  'boat vessel ship craft',
   'demand interest need use usage',
 ].map((words) => new Set(words.split(' ').flatMap(termsOf)))
 const PREFIX = 4
-const isAlike = (a: string, b: string): boolean =>
+/** Whether two terms are forms of one word, or words for the same people, firms or goods. */
+export const isAlike = (a: string, b: string): boolean =>
   a.slice(0, PREFIX) === b.slice(0, PREFIX) || GROUPS.some((group) => group.has(a) && group.has(b))
 const VAGUE = new Set(
   'about around nearly almost average typical typically usual usually overall today currently total number share roughly approximately according there here each other same such typical mean median annual yearly monthly weekly daily basic standard regular'
     .split(' ')
     .flatMap(termsOf),
 )
+/** Whether a term tells how much, how often or how sure, but not of whom or what. */
+export const isVague = (term: string): boolean => VAGUE.has(term)
 
 /** The plural that a sentence begins with, and what it says of it: 'Most teenagers', 'spend $25'. */
 const SUBJECT =

@@ -1,7 +1,7 @@
 import type { AudienceSection, ConceptSection } from '../../domain/report.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
-import { conceptText } from './concept-text.ts'
+import { firstProductText } from './concept-text.ts'
 import { fenceForeignText } from './fence.ts'
 import { type Prompt, type Revision, writingSystem } from './rules.ts'
 
@@ -21,11 +21,11 @@ export function audiencePrompt(
   const fenced = fenceForeignText(
     { name: 'IDEA', text: idea },
     { name: 'BRIEF', text: briefText(brief) },
-    { name: 'CONCEPT', text: conceptText(concept) },
+    { name: 'CONCEPT', text: firstProductText(concept) },
     ...(revision ? [{ name: 'PERSONAS', text: personasText(revision.audience) }, revision.findings] : []),
   )
   return {
-    system: writingSystem(TASK, BRIEF_RULE, MORE),
+    system: writingSystem(TASK, MORE, BRIEF_RULE),
     prompt: `${revision ? REVISE : 'Describe the personas of this idea.'}\n\n${fenced}`,
   }
 }

@@ -14,16 +14,20 @@ export const answeringFeatures = ({ features }: ConceptSection): { id: string; t
 
 const textsOf = (features: Feature[]) => features.map(({ description }) => description.text)
 
-/** The finished concept as data for the parts that build on it. */
-export function conceptText(concept: ConceptSection): string {
-  const { overview, roles, features } = concept
+/** What is sold first: overview, roles, core and must-have features. Personas and market are written from it. */
+export function firstProductText(concept: ConceptSection): string {
+  const { overview, roles } = concept
   const numbered = answeringFeatures(concept).map(({ id, text }) => `${id}: ${text}`)
-  const others = FEATURE_GROUPS.slice(2).flatMap((group) => textsOf(features[group]))
   return [
     overview.text,
     `Roles: ${roles.map(({ title, focus }) => `${title.text} (${focus.text})`).join('; ')}`,
     `${FEATURE_GROUP_NAMES.core} and ${FEATURE_GROUP_NAMES.mustHave} features:`,
     ...numbered,
-    `Later features: ${others.join('; ')}`,
   ].join('\n')
+}
+
+/** The whole concept as data for its revision. */
+export function conceptText(concept: ConceptSection): string {
+  const others = FEATURE_GROUPS.slice(2).flatMap((group) => textsOf(concept.features[group]))
+  return `${firstProductText(concept)}\nLater features: ${others.join('; ')}`
 }

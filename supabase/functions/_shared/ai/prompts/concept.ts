@@ -20,7 +20,7 @@ export function conceptPrompt({ idea, brief }: StepInput, revision?: Revision): 
     ...(revision ? [{ name: 'CONCEPT', text: conceptText(revision.concept) }, revision.findings] : []),
   )
   return {
-    system: writingSystem(TASK, BRIEF_RULE, MORE),
+    system: writingSystem(TASK, MORE, BRIEF_RULE),
     prompt: `${revision ? REVISE : 'Write the concept of this idea.'}\n\n${fenced}`,
   }
 }

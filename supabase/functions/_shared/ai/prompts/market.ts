@@ -2,10 +2,10 @@ import type { ResearchTopic } from '../../domain/citation.ts'
 import type { ConceptSection } from '../../domain/report.ts'
 import type { MarketPart } from '../../domain/validation.ts'
 import type { StepInput } from '../../engine/engine.ts'
-import { type Passage, relevantPassages } from '../../evidence/passages.ts'
+import { relevantPassages } from '../../evidence/passages.ts'
 import type { Findings } from '../research.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
-import { conceptText } from './concept-text.ts'
+import { firstProductText } from './concept-text.ts'
 import { fenceForeignText } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 import { citingRules, findingsText } from './sources.ts'
@@ -16,8 +16,18 @@ const TOPICS_OF: Record<MarketPart, readonly ResearchTopic[]> = {
   competitors: ['competitors'],
   risks: ['demand', 'counter', 'regulation'],
 }
-/** Passages of web pages in one prompt, and of one page. */
+/**
+ * Topics whose pages add to a part: what rivals cost and how many customers they won to the market, who tried and what
+ * people use today to the competitors, how many have the problem and whether they become more to the risks.
+ */
+const FURTHER_OF: Record<MarketPart, readonly ResearchTopic[]> = {
+  market: ['competitors', 'counter'],
+  competitors: ['counter'],
+  risks: ['size', 'trend'],
+}
+/** Passages of web pages in one prompt, those of further topics among them, and passages of one page. */
 const MAX_PASSAGES = 24
+const MAX_FURTHER = 4
 const MAX_PASSAGES_OF_PAGE = 4
 
 /** What the passages for a part have to be about. */
@@ -25,23 +35,24 @@ const searchWords = ({ brief, concept }: StepInput & { concept: ConceptSection }
   `${briefText(brief)}\n${concept.overview.text}`
 
 const ABOUT: Record<MarketPart, string> = {
-  market: 'market size number of customers businesses revenue spending growth price per month year',
+  market: 'market size number of customers businesses revenue spending growth price per month year signed customers closed',
   competitors: 'price plan per month subscription features reviews alternative software users complain',
   risks: 'problem complaint cost hours law rule license regulation closed shut down free willing to pay',
 }
 
-/** The sources and passages of a part: all of its own topics, and those of other topics that add to them. */
+/** The sources and passages of a part: those of its own topics, and the few of further topics that answer it best. */
 function findingsFor(part: MarketPart, { sources }: Findings, words: string): Pick<Findings, 'sources'> {
-  const passages = sources.flatMap((source) => source.passages ?? [])
   const query = `${ABOUT[part]}\n${words}`
-  const own = new Set<string>(TOPICS_OF[part])
-  const ofTopic = new Set(sources.filter(({ topic }) => own.has(topic)).map(({ id }) => id))
-  const isOwn = ({ id }: Passage) => ofTopic.has(id.replace(/p\d+$/, ''))
-  const chosen = [
-    ...relevantPassages(passages.filter(isOwn), query, MAX_PASSAGES, MAX_PASSAGES_OF_PAGE),
-    ...relevantPassages(passages, query, MAX_PASSAGES, MAX_PASSAGES_OF_PAGE),
-  ]
-  const kept = new Set([...new Set(chosen.map(({ id }) => id))].slice(0, MAX_PASSAGES))
+  const best = (topics: readonly string[], limit: number) =>
+    relevantPassages(
+      sources.filter(({ topic }) => topics.includes(topic)).flatMap(({ passages }) => passages ?? []),
+      query,
+      limit,
+      MAX_PASSAGES_OF_PAGE,
+    )
+  const further = best(FURTHER_OF[part], MAX_FURTHER)
+  const chosen = [...best(TOPICS_OF[part], MAX_PASSAGES - further.length), ...further]
+  const kept = new Set(chosen.map(({ id }) => id))
   return {
     sources: sources.map((source) =>
       source.passages ? { ...source, passages: source.passages.filter(({ id }) => kept.has(id)) } : source,
@@ -98,13 +109,13 @@ function promptFor(
   const fenced = fenceForeignText(
     { name: 'IDEA', text: input.idea },
     { name: 'BRIEF', text: briefText(input.brief) },
-    { name: 'CONCEPT', text: conceptText(input.concept) },
+    { name: 'CONCEPT', text: firstProductText(input.concept) },
     { name: 'FINDINGS', text: findingsText(material, TOPICS_OF[part], input.lookups) },
     ...objectionsBlock(all.objections),
   )
   const today = new Date().toISOString().slice(0, 10)
   return {
-    system: writingSystem(task, BRIEF_RULE, more, citingRules(material)),
+    system: writingSystem(task, more, BRIEF_RULE, citingRules(material)),
     prompt: `${request} Today is ${today}.${all.objections?.length ? NOT_AGAIN : ''}\n\n${fenced}`,
   }
 }

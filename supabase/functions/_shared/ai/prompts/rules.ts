@@ -14,7 +14,7 @@ export interface Revision {
 }
 
 const STYLE = `How to write:
-- About this idea only: name its users, its place, its product and its problem. A sentence that would fit any other start-up is worthless; leave it out.
+- About this idea only, with its users, place, product and problem. A sentence that would fit any other start-up is worthless; leave it out.
 - In the language in which the idea is written; in plain English where it is English. Names, prices and quotes stay as they are.
 - Short, calm sentences. No superlatives, no praise, no advertising words, no exclamation marks. Say plainly what is weak.
 - Plain text in every field: no markdown, no HTML, no addresses, no source numbers such as [s3] within texts.
@@ -23,16 +23,20 @@ const STYLE = `How to write:
 
 const HONESTY = `What may be said:
 - Invent nothing: no company, no study, no law, no number, no person.
-- What you know in general may be said in general words. It is shown as yours, not as a fact that somebody checked.`
+- What you know in general may be said in general words. It is shown as yours, not as a checked fact.`
 
-/** System prompt of every structured call: what all parts share comes first, so that providers can cache it. */
-export const writingSystem = (task: string, ...more: string[]): string =>
+/**
+ * System prompt of every structured call. What all parts have in common comes first, then the rules that some share,
+ * so that the beginning stays the same for as long as it can and providers can cache it; a part's own task comes last.
+ */
+export const writingSystem = (task: string, more: string, ...shared: string[]): string =>
   [
     'You write one part of a report that helps a founder to decide whether an idea is worth building.',
     FENCE_RULE,
     STYLE,
     HONESTY,
+    ...shared,
     task,
-    ...more,
+    more,
     'Answer with the JSON object that is asked for and nothing else.',
   ].join('\n\n')

@@ -15,23 +15,23 @@ export const ASKED_FOR: Record<ResearchTopic, string> = {
 }
 
 const HOW: Record<ResearchTopic, string> = {
-  size: `Look for: how many possible customers there are in the place that the idea names (else where it would start), and what is spent on this kind of product a year. Prefer statistics offices, associations, regulators and annual reports to sellers of market studies.`,
-  competitors: `Look for: products and companies that these customers could use instead, at least five if there are so many, with the price from their own pricing page (amount, currency, per what), a sign of whether they are in business today (or when they closed), and complaints of their users about what is missing. Count cheap substitutes too: spreadsheets, agencies, doing it by hand.`,
-  demand: `Look for: first-hand words of people who have this problem: posts in forums, threads of questions, reviews of products, comments. They must speak for themselves; articles and sellers who write about them do not count. Look on several different sites, and note how recent each one is.`,
+  size: `Look for how many possible customers there are in the place that the idea names (else where it would start), and what is spent on this kind of product a year. Prefer statistics offices, associations, regulators and annual reports to sellers of market studies.`,
+  competitors: `Look for products and companies that these customers could use instead, at least five if there are so many, with the price from their own pricing page (amount, currency, per what), a sign of whether they are in business today (or when they closed), and complaints of their users about what is missing. Count cheap substitutes too: spreadsheets, agencies, doing it by hand.`,
+  demand: `Look for first-hand words of people who have this problem: posts in forums, questions, product reviews, comments. They must speak for themselves; articles and sellers do not count. Look on several sites, and prefer recent words.`,
   counter: `Look for what would make a sober investor say no: companies that tried the same and closed, and why; a market that is full or shrinks; substitutes that are free or good enough; signs that people do not pay for this. Do not balance it with good news.`,
-  trend: `Look for: growth or decline of this market in percent a year, and dated changes of the last two years (a law, a price, a technology, a habit) that make the idea timely or late. Prefer statistics offices, associations, regulators and annual reports.`,
-  regulation: `Look for: laws, licenses, registrations, standards and data protection rules that a company doing this must keep in the place that the idea names, with what they forbid, cost or take. Prefer the law itself, its regulator and official guidance, and give the date from which a rule holds.`,
+  trend: `Look for growth or decline of this market in percent a year, and dated changes of the last two years (a law, a price, a technology, a habit) that make the idea timely or late. Prefer statistics offices, associations, regulators and annual reports.`,
+  regulation: `Look for laws, licenses, registrations, standards and data protection rules that a company doing this must keep in the place that the idea names, with what they forbid, cost or take. Prefer the law itself, its regulator and official guidance, and give the date from which a rule holds.`,
 }
 
 const SYSTEM = `You research for a report that helps a founder to decide whether an idea is worth building. Search the web; report only what you read on pages that you opened or that the search quoted. Say nothing from memory.`
 
 const FORM = `Report 4 to 8 findings as a plain list. For each one give, on lines of their own:
 - what it says, in one sentence;
-- "Quote:" one sentence copied letter for letter from the page (with its figure, if it has one), not translated and not shortened;
+- "Quote:" one sentence copied letter for letter from the page, with its figure, neither translated nor shortened;
 - "Address:" the full address of that very page;
 - "Publisher:" who publishes it;
-- "Date:" when it was published, as far as the page says so.
-Prefer recent pages and the original of a figure to those who repeat it. If you find nothing that fits, say so; an empty list is better than a guess.`
+- "Date:" when it was published, if the page says so.
+Prefer recent pages, and the original of a figure. If nothing fits, say so; an empty list is better than a guess.`
 
 /** One search, with what it asks in the words of the report. The idea is data: it gives no orders. */
 export function searchRequest(
@@ -52,9 +52,8 @@ export function searchRequest(
       HOW[topic],
       `Today is ${today}. Search in English and in the language of the market.`,
       questions.length > 0
-        ? 'Search for the QUERIES first, with their words in the language of the query, then for what they leave open.'
+        ? 'Search for the QUERIES first, word for word, then for what they leave open.'
         : '',
-      'The idea:',
       fenced,
     ]
       .filter(Boolean)

@@ -24,11 +24,11 @@ const GIVEN = `- Public sources were asked, too. What they measured stands under
 - Where a public source counts the customers that pay, that count is the base of the customers, with its country and year in the note.`
 
 const CITING = `Sources and figures:
-- The findings and the numbered sources stand in the data, with passages of the pages that were read. You know of the pages only what stands there.
+- The numbered sources stand in the data with passages of their pages. You know of the pages only what stands there.
 - Cite the passage that says it by its id, such as s3p2, with a quote of null; the quotation is cut from it for you. Cite a source without passages by its number, such as s4, only with one sentence that stands in the data as its quote, copied letter for letter.
 - A passage has to bear out the whole statement for a reader who knows nothing else: the same people, place, time and direction. That something exists, is counted or costs money does not show that people want it or pay for it.
 - Prefer official statistics, filings and a vendor's own price page to those who repeat them, and newer pages to older ones. At most two passages of one site for one statement.
-- Cite wherever a passage supports what you say; prefer those to what you know in general.
+- Cite wherever a passage supports what you say, rather than write from general knowledge.
 - A figure that you take from a source stands in your text exactly as in its passage. Where a figure comes from no source, either leave it out or say that it is an estimate and how you reached it.
 - Where sources contradict each other, or the founder, say so and cite both.`
 
@@ -55,14 +55,55 @@ function numbered(text: string, sources: readonly Source[]): string {
   })
 }
 
+/** A passage without the title of its page, which stands before it already; a passage that is nothing else stays. */
+function withoutTitle(text: string, title: string): string {
+  const heading = toOneLine(title)
+  let rest = toOneLine(text)
+  while (heading !== '' && rest.startsWith(`${heading} `)) rest = rest.slice(heading.length + 1)
+  return rest
+}
+
 const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
   [
     `${id}: ${toPlainText(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
-    ...(passages ?? []).map((passage) => `  ${passage.id}: ${toOneLine(passage.text).replace(ADDRESS, '…')}`),
+    ...(passages ?? []).map(
+      (passage) => `  ${passage.id}: ${withoutTitle(passage.text, title).replace(ADDRESS, '…')}`,
+    ),
     // What the search quotes of a page is not needed where the page itself was read.
     ...(passages ? [] : quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`)),
     ...(unread ? ['  could not be read'] : []),
   ].join('\n')
+
+/** A line of a finding that `FORM` of the search asks for beside what it says. */
+const LABELED = /^\W*(Quote|Address|Publisher|Date)\W*:\W*(.*)$/
+const UNSTATED = /^(?:not stated|unknown|none|n\/a)?\W*$/i
+const SOURCE_ID = /^s\d+/
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/**
+ * What a search reports, without what stands in the entries of its sources below: the quotations, publishers and dates of
+ * pages that were read. Other lines stay as they are.
+ */
+function withoutRepeats(text: string, told: readonly Source[]): string {
+  const entries = new Map(told.map((source) => [source.id, ` ${lettersOf(entry(source))} `]))
+  const findings: { says: string; labeled: { label: string; words: string; line: string }[] }[] = []
+  for (const line of text.split('\n')) {
+    const [, label, words = ''] = LABELED.exec(line) ?? []
+    if (label && findings.length > 0) findings.at(-1)?.labeled.push({ label, words, line: line.trim() })
+    else findings.push({ says: line, labeled: [] })
+  }
+  return findings
+    .map(({ says, labeled }) => {
+      const address = labeled.find(({ label }) => label === 'Address')
+      const known = entries.get(SOURCE_ID.exec(address?.words ?? '')?.[0] ?? '') ?? ''
+      const isTold = (words: string) => known.includes(` ${lettersOf(words)} `)
+      const kept = labeled.filter(
+        ({ label, words }) => label === 'Address' || !(isTold(words) || UNSTATED.test(words)),
+      )
+      return [says, ...kept.map(({ line }) => line)].join(' ')
+    })
+    .join('\n')
+}
 
 /** Whether a part is told of a source: of its own topics all but those that nothing was kept of, of others with passages. */
 const isToldOf =
@@ -85,7 +126,7 @@ export function findingsText(
   const byTopic = topics.map((topic) =>
     [
       `## ${ASKED_FOR[topic]}`,
-      numbered(texts[topic] ?? '', pages).trim() || 'Nothing was found.',
+      withoutRepeats(numbered(texts[topic] ?? '', pages), told).trim() || 'Nothing was found.',
       'Sources:',
       ...told.filter((source) => source.topic === topic).map(entry),
     ].join('\n'),

@@ -135,7 +135,7 @@ export function tasksPrompt(
       : 'Write the team and the tasks of this phase.'
   const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
   return {
-    system: writingSystem(taskOf(input.phase), tasksMore(features.length), roles),
+    system: writingSystem(taskOf(input.phase), `${tasksMore(features.length)}\n\n${roles}`),
     prompt: `${task}\n\n${fenced}`,
   }
 }
