@@ -1,6 +1,7 @@
+import { CONSUMER_RULES, DATA_RULES } from '../../analyst/facts/any-field.ts'
 import { factsFor } from '../../analyst/facts/load.ts'
 import type { Fact } from '../../analyst/facts/schema.ts'
-import { relevantFacts } from '../../analyst/relevance.ts'
+import { relevantFacts, subjectsOf } from '../../analyst/relevance.ts'
 import { confirmedField, type Source } from '../../analyst/source.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
@@ -93,9 +94,14 @@ const ofEachLaw = (rules: readonly Fact[]): Fact[] =>
     ({ source }, index) => rules.findIndex((other) => other.source.address === source.address) === index,
   )
 
+const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
+/** Whether a rule names words of its own that have to be there. */
+const isParticular = ({ words, does, buyers }: Fact): boolean =>
+  [words, does, buyers].some((each) => each !== null)
+
 /**
- * The rules on file for field and place: those that bind, else those of which the words leave it open. `known` are the
- * words of every rule of the field.
+ * The rules on file for field and place, and those of other fields whose plainest words the founder uses: those that bind, else
+ * those of which the words leave it open. `known` are the words of every rule that was looked at.
  */
 export async function rulesOf(
   source: Source,
@@ -104,8 +110,14 @@ export async function rulesOf(
   const own = confirmedField(source)
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
   const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
-  const rules = [...new Set(facts.flat())].filter(({ kind }) => kind === 'rule')
-  const known = rules.map(({ says }) => says)
+  const subjects = subjectsOf(source).filter((field) => !fields.includes(field))
+  const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
+    each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),
+  )
+  const rules = [...new Set([...facts.flat(), ...ofSubjects])]
+    .filter(({ kind }) => kind === 'rule')
+    .toSorted((a, b) => Number(OF_ANY_FIELD.has(a)) - Number(OF_ANY_FIELD.has(b)))
+  const known = [...new Set([...rules, ...OF_ANY_FIELD])].map(({ says }) => says)
   const binding = ofEachLaw(relevantFacts(source, rules)).slice(0, MOST_RULES)
   if (binding.length > 0 || !own) return { rules: binding, standing: 'binding', known }
   // Those of the own field come before those of electronics.
