@@ -59,8 +59,13 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
   const purchases = firstValue(brief, 'purchases')
   const fee = Number(((value * price.low) / 100).toPrecision(2))
   return (
-    incomeSchema.safeParse({ price: fee, every: 'use', per: 'deal', margin: MARGINS.marketplace, purchases })
-      .data ?? null
+    incomeSchema.safeParse({
+      price: fee,
+      every: 'use',
+      per: 'usual deal',
+      margin: MARGINS.marketplace,
+      purchases,
+    }).data ?? null
   )
 }
 

@@ -116,9 +116,9 @@ function ownTime(cost: number, currency: string, team: readonly Member[]): strin
 
 /** What this phase is planned to bring in, and its sum. */
 function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: string; sum: number } {
-  const rest = planned ? planned.count * planned.each : 0
+  const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
   const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
-  if (sum === 0) return { text: 'This phase plans no sales: all of its cost has to be financed.', sum }
+  if (sum === 0) return { text: 'This phase plans no sales.', sum }
   const sales =
     planned && planned.count > 0
       ? [
@@ -138,13 +138,17 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
 
 /** The sales beyond those planned that close a gap, and what they are of all customers that the founder counts. */
 function closing(gap: number, income: Income, isPlanned: boolean): string {
-  const { price, every, margin, customers } = income
+  const { price, every, margin, customers, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
   const share =
     yearly !== undefined && customers !== undefined
       ? `, ${Number(((upward(gap / (price * yearly * margin)) / customers) * 100).toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
       : ''
-  return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}.`
+  const buyers =
+    yearly === undefined && purchases !== null && purchases > 1
+      ? `: ${counted(upward(gap / (price * margin * purchases)), 'customer')} for a year at ${purchases} a year`
+      : ''
+  return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
 }
 
 /** What is spent and comes in up to the end of this phase, and what closes the gap. */
@@ -161,7 +165,9 @@ function upToHere(
   const [costs, plans] = [moneyText(spent, currency), moneyText(received, currency)]
   const phases = earlier
     ? `The ${earlier.phases + 1} phases up to here cost ${costs} and plan an income of ${plans}`
-    : `Up to here ${costs} is spent, and an income of ${plans} is planned`
+    : received > 0
+      ? `That is an income of ${plans} beside a cost of ${costs}`
+      : `Its cost of ${costs} comes back later`
   if (gap <= 0) return `${phases}: ${moneyText(-gap, currency)} more than they cost, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
   const sales = income && income.loss === undefined ? closing(gap, income, received > 0) : ''

@@ -164,7 +164,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const holds = holdsFor(
     source,
     nature,
-    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source)}`,
+    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}`,
   )
   return {
     source,

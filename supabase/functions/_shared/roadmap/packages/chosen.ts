@@ -5,6 +5,7 @@ import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
+import type { Told } from './told.ts'
 import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
@@ -102,7 +103,8 @@ function hasPremises(source: Source): boolean {
 }
 
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
-export const signsOf = (source: Source): string => (hasPremises(source) ? 'own_premises' : '')
+export const signsOf = (source: Source, { hoursEach }: Told): string =>
+  [hasPremises(source) && 'own_premises', hoursEach !== null && 'told_hours'].filter(Boolean).join(' ')
 
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(

@@ -2,6 +2,7 @@ import type { Source } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
+import type { Phase } from '../../domain/phases.ts'
 import type { CostLine } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import { localShareOf } from '../../domain/roadmap/rates.ts'
@@ -9,6 +10,8 @@ import { fromDollars } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Basis } from './basis.ts'
 import { numbered } from './sizing.ts'
+import type { Told } from './told.ts'
+import { quoted } from './words.ts'
 
 type Currency = RoadmapInput['currency']
 
@@ -46,13 +49,13 @@ const times = (count: number, each: number) => Math.round(count * each * 100) / 
  */
 export function costLinesOf(
   { phaseWork: { costs }, source, holds, sizing, told }: Basis,
-  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
+  { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
 ): CostLine[] {
   const price = pricePerPiece(source, currency)
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
   const tell = (amount: number) => moneyText(amount, currency?.code)
-  return costs
+  const assumed = costs
     .filter(({ when }) => holds(when))
     .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit }) => {
       const name = numbered(text, sizing)
@@ -69,7 +72,7 @@ export function costLinesOf(
       if (ofPrice !== undefined && price !== null) {
         const each = Number((ofPrice * price).toPrecision(SHARE_DIGITS))
         return {
-          name: `${name}: ${counted} × ${tell(each)}, ${Math.round(ofPrice * 100)}% of the price`,
+          name: `${name}: ${counted} × ${tell(each)}, ${ofPrice === 1 ? 'the price' : `${Math.round(ofPrice * 100)}% of the price`}`,
           kind,
           amount: times(count, each),
         }
@@ -80,4 +83,29 @@ export function costLinesOf(
         ? { name, kind, amount: each }
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
+  return [...assumed, ...toldLines(told, own, phase, currency)]
+}
+
+/** Months of rent in the phases in which something is made or served. */
+const MONTHS: Partial<Record<Phase, number>> = { poc: 2, mvp: 4, production: 6 }
+const WORDS_CHARS = 110
+
+/** What the founder says has to be bought, before the first trial, or rented, in every phase from then on. */
+function toldLines({ purchases }: Told, own: string | null, phase: Phase, currency: Currency): CostLine[] {
+  return purchases.flatMap(({ words, amount, currency: code, isMonthly }): CostLine[] => {
+    const each = inRoadmap(amount, code ?? own, currency)
+    const months = MONTHS[phase]
+    if (each === null || months === undefined || (!isMonthly && phase !== 'poc')) return []
+    const label = quoted(words, WORDS_CHARS)
+    return [
+      isMonthly
+        ? {
+            name: `${label}: ${months} months × ${moneyText(each, currency?.code)}`,
+            kind: 'rent',
+            amount: times(months, each),
+            isTold: true,
+          }
+        : { name: label, kind: 'tooling', amount: each, isTold: true },
+    ]
+  })
 }

@@ -24,14 +24,13 @@ const OF_TRADE =
 const PAST =
   /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|founded|started|began|sold|built|talked|interviewed|worked|tested|was|were|had)\b/i
 const MOST_DATES = 2
-const LABEL_CHARS = 95
+const LABEL_CHARS = 92
 
 const IN_PHASE: Readonly<Record<Phase, string>> = {
-  interactive:
-    'count back from its first day by these four plans; write down the last day to register, to order, to be ready',
-  poc: 'place the trial inside it; else write down what a trial outside of it cannot show',
-  mvp: 'book the place early, and have stock, people and replies ready two weeks before it begins',
-  production: 'plan its weeks apart from the rest: quantity, people, and what pays for the other months',
+  interactive: 'count back from it; write down the last day to register, order and be ready',
+  poc: 'place the trial inside it, or write down what a trial outside of it cannot show',
+  mvp: 'book early, and have stock, people and replies ready two weeks before it',
+  production: 'plan quantity and people for it apart, and what pays for the other months',
 }
 
 /** The founder's sentences about seasons, fairs and other dates of the trade. */

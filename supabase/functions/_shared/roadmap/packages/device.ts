@@ -13,6 +13,11 @@ const ACTS: When = { unless: READINGS }
 /** Words of a device that gets its power from a socket. */
 const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outlet|three-phase)\b/i }
 
+/** A device that watches or treats a body. */
+const BODY =
+  /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
+const MEDICAL: When = { words: BODY }
+
 /** Whether something works already. */
 const NEW: When = { stage: 'idea' }
 const BUILT: When = { stage: 'made' }
@@ -279,6 +284,14 @@ export const DEVICE: NatureWork = {
         { with: 'electronics' },
       ),
       work(
+        'ethics',
+        'S',
+        'founder',
+        'Ask an ethics committee in writing whether the pilot needs its approval, and obtain it before anyone tries a unit',
+        'bench',
+        { waits: [60, 'Meeting of the committee'], when: MEDICAL },
+      ),
+      work(
         'cover',
         'S',
         'founder',
@@ -299,15 +312,15 @@ export const DEVICE: NatureWork = {
         'M',
         'technician',
         'Install the {units} units with up to five of {customer|the customers}; check them every week in a shared log',
-        'hazards cover',
+        'hazards cover ethics',
         { with: 'founder', waits: [42, 'Six weeks in use', 'alongside'], when: BUSINESSES },
       ),
       work(
         'pilot',
         'M',
         'founder',
-        'Give the five units to five people for six weeks; talk to each of them once a week',
-        'hazards cover',
+        'Give the {units} units to as many people for six weeks; talk to each of them once a week',
+        'hazards cover ethics',
         { with: 'technician', waits: [42, 'Six weeks in use', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -322,7 +335,7 @@ export const DEVICE: NatureWork = {
         'rules',
         'S',
         'founder',
-        'Ask a test house which rules on safety, radio and waste apply, and what certification costs and takes',
+        'Get a test house’s quote in writing for safety, radio and waste: what is tested, what it costs, how long it takes',
         'bench',
         { waits: [14, 'Quote of the test house'] },
       ),
@@ -591,6 +604,9 @@ export const DEVICE: NatureWork = {
       cost('Soft tool and first parts', 'tooling', 5000, { when: DEAR }),
       cost('Cast, printed or adapted housings', 'parts', 50, { times: ['units', 'housings'], when: CHEAP }),
       cost('Certification and laboratory', 'certification', 12000, { when: DEAR }),
+      cost('Quality system, clinical evaluation and assessment as a medical device', 'certification', 40000, {
+        when: MEDICAL,
+      }),
       cost('Certification and laboratory, with certified modules', 'certification', 6000, { when: CHEAP }),
       cost('Test and calibration equipment', 'tooling', 1500),
     ],

@@ -6,6 +6,7 @@ import {
   type NatureWork,
   risk,
   type When,
+  type Worded,
   work,
 } from './work-package.ts'
 
@@ -44,8 +45,10 @@ const NOT_FOOD_AT_WORK = to('businesses', NOT_FOOD)
 const SOLID_SHOPPED = to('consumers', SOLID)
 const SOLID_AT_WORK = to('businesses', SOLID)
 
-const ASSUMED_MINUTES =
-  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.'
+const ASSUMED_MINUTES: Worded = [
+  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.',
+  { unless: /\btold_hours\b/ },
+]
 
 /** Goods that are made, packed and sold. */
 export const GOODS: NatureWork = {
@@ -568,7 +571,7 @@ export const GOODS: NatureWork = {
         'founder',
         'Extend product liability to the larger batches, and license packaging and waste where the law demands it',
         '',
-        { waits: [14, 'Registration'] },
+        { waits: [14, 'Policy and license'] },
       ),
       work(
         'hygiene',

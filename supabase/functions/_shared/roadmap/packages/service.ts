@@ -1,4 +1,4 @@
-import { cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import { cost, type NatureWork, risk, type When, type Worded, work } from './work-package.ts'
 
 const REGULAR: When = { paid: 'again' }
 const SINGLE: When = { paid: 'once' }
@@ -22,8 +22,10 @@ const MACHINES: When = {
 }
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
-const ASSUMED_HOURS =
-  'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.'
+const ASSUMED_HOURS: Worded = [
+  'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.',
+  { unless: /\btold_hours\b/ },
+]
 
 /** Work that people do for customers. */
 export const SERVICE: NatureWork = {

@@ -130,6 +130,19 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
   }
 }
 
+const BLOCKS =
+  /\b(?<times>once|twice|two|three|four|six) ?(?:visits?|times|appointments|rounds|cleanings|checks)? (?:a|per|each|every) year\b/i
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, six: 6 }
+
+/** How often one customer pays at a time, where customers are served a few times a year; null else. */
+function blockOf({ brief, idea }: Source): number | null {
+  const { times = '' } = BLOCKS.exec(idea)?.groups ?? {}
+  const number = TIMES[times.toLowerCase()]
+  const every = firstValue(brief, 'price')?.every
+  if (number === undefined || (every !== 'use' && every !== 'once')) return null
+  return Math.max(1, (firstValue(brief, 'purchases') ?? number) / number)
+}
+
 /** How often one customer pays in a month; what is bought by the piece as often as the founder says. */
 function paymentsAMonth({ brief }: Source, every: string | null): number {
   if (every === 'month') return 1
@@ -183,6 +196,19 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   const people = within(LEAST_PEOPLE[phase], Math.ceil(month / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   const { every } = moneyOf(source, worker, told)
+  const block = isRegular ? blockOf(source) : null
+  if (block !== null) {
+    const payments = Math.round(customers * block)
+    const work = payments * (told.hoursEach ?? job.hours * practice)
+    const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
+    return {
+      figures: { people, customers, jobs: JOBS[phase], units: job.units },
+      hours: Object.fromEntries(ids.map((id) => [id, hours])),
+      days: {},
+      people: within(LEAST_PEOPLE[phase], Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE),
+      payments: phase === 'interactive' ? 0 : payments,
+    }
+  }
   const monthly = isRegular ? customers * paymentsAMonth(source, every) : JOBS[phase] * job.units
   return {
     figures: { people, customers, jobs: JOBS[phase], units: job.units },
@@ -230,12 +256,19 @@ function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean):
   const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' ? 1 : phase === 'production' ? (every === 'month' ? 3 : 1) : 0
+  // Who pays for a year or for good has paid in the first version already.
+  const before =
+    phase !== 'production' || every === 'month'
+      ? 0
+      : isForBusinesses
+        ? upTo(SOFTWARE_CUSTOMERS.mvp, source)
+        : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
   return {
     figures: { customers, users, payers },
     hours: {},
     days: {},
     people: null,
-    payments: payers * times,
+    payments: Math.max(0, payers - before) * times,
   }
 }
 
@@ -301,6 +334,13 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
+/** The phase before one that sells. */
+const EARLIER: Readonly<Record<Phase, Phase>> = {
+  interactive: 'interactive',
+  poc: 'poc',
+  mvp: 'poc',
+  production: 'mvp',
+}
 
 function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
   const { brief, idea } = source
@@ -311,9 +351,13 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
   const known = Math.max(0, ...told.reachable)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
-  const planned = phase === 'poc' ? Math.round(audience * CONVERTED) : phase === 'mvp' ? first * 2 : first * 4
-  const payers = within(1, planned, upTo(planned, source))
+  const payersIn = (of: Phase): number =>
+    upTo(of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4, source)
+  const payers = payersIn(phase)
   const every = firstValue(brief, 'price')?.every
+  // Who pays for a year or for good has paid in the phase before already.
+  const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
+  const before = phase === 'poc' || !isOnce ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   return {
@@ -321,7 +365,7 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
     hours: { four: hours, stock: hours, run: hours },
     days: { four: days, run: Math.max(84, days) },
     people: null,
-    payments: phase === 'interactive' ? 0 : payers * (phase === 'poc' ? 1 : times),
+    payments: phase === 'interactive' ? 0 : (payers - before) * (phase === 'poc' ? 1 : times),
   }
 }
 

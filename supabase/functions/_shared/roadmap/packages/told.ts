@@ -201,6 +201,42 @@ function reachableOf({ idea }: Source): number[] {
     )
 }
 
+/** Something that has to be bought or rented once for the business, in the founder's sentence. */
+export interface ToldPurchase {
+  words: string
+  amount: number
+  currency: string | null
+  /** Whether it is paid every month. */
+  isMonthly: boolean
+}
+
+const EQUIPMENT =
+  /\b(?:machines?|equipment|vans?|ovens?|chairs?|press(?:es)?|printers?|cameras?|tools?|kilns?|mou?lds?|trailers?|vehicles?|trucks?|containers?|fridges?|freezers?|tanks?|lasers?|sewing|bikes?|boats?|drones?|stoves?|mixers?|looms?|generators?|pumps?|rooms?|workshops?|kitchens?|studios?|stalls?|licen[cs]es?|permits?|insurance|rent)\b/i
+const FOR_US = /\bcosts?\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
+const NOT_OURS =
+  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine)\b/i
+const MOST_PURCHASES = 3
+
+function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
+  const own = firstValue(brief, 'price')?.currency ?? null
+  return unusedAmounts(brief, idea)
+    .filter(
+      ({ words, currency, every }) =>
+        EQUIPMENT.test(words) &&
+        FOR_US.test(words) &&
+        !NOT_OURS.test(words) &&
+        isOwnCurrency(currency, own) &&
+        (every === null || every === 'once' || every === 'month'),
+    )
+    .map(({ words, amount, currency, every }) => ({
+      words: words.replace(/[.!]+$/, ''),
+      amount,
+      currency,
+      isMonthly: every === 'month',
+    }))
+    .slice(0, MOST_PURCHASES)
+}
+
 /** Figures of the founder, in the currency of the price; null or empty where the text tells none. */
 export interface Told {
   unitCost: number | null
@@ -208,6 +244,7 @@ export interface Told {
   wage: number | null
   deal: { amount: number; currency: string | null } | null
   orders: ToldOrder[]
+  purchases: ToldPurchase[]
   volumes: number[]
   reachable: number[]
 }
@@ -218,6 +255,7 @@ export const toldBy = (source: Source): Told => ({
   wage: hourlyWage(source),
   deal: dealValue(source),
   orders: ordersOf(source),
+  purchases: purchasesOf(source),
   volumes: volumesOf(source),
   reachable: reachableOf(source),
 })
