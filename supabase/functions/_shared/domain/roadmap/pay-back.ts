@@ -156,7 +156,7 @@ function upToHere(
   cost: number,
   sum: number,
   { earlier }: PhaseMoney,
-  income: Income | null,
+  income: Income,
   currency: string,
 ): string {
   const spent = sumOfAmounts([cost, earlier?.cost ?? 0])
@@ -170,7 +170,7 @@ function upToHere(
       : `Its cost of ${costs} comes back later`
   if (gap <= 0) return `${phases}: ${moneyText(-gap, currency)} more than they cost, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
-  const sales = income && income.loss === undefined ? closing(gap, income, received > 0) : ''
+  const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
   return `${phases}: ${rest}.${sales}`
 }
 
@@ -188,11 +188,18 @@ export function payBackTexts(
   money: PhaseMoney | null = null,
 ): string[] {
   if (cost === null || cost <= 0 || (income === null && money === null)) return []
-  const planned = money && incomeOf(money, currency)
+  // Without a price in the currency nothing is said of what comes in.
+  const planned = money && income ? incomeOf(money, currency) : null
   return [
     ...(income ? [besidePrice(cost, income, currency, team, money !== null)] : []),
-    ...(money && planned
-      ? [...ownTime(cost, currency, team), planned.text, upToHere(cost, planned.sum, money, income, currency)]
+    ...(money ? ownTime(cost, currency, team) : []),
+    ...(money?.earlier && !planned
+      ? [
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency.`,
+        ]
+      : []),
+    ...(money && planned && income
+      ? [planned.text, upToHere(cost, planned.sum, money, income, currency)]
       : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf, stageOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
@@ -10,15 +11,23 @@ import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
 const QUOTED_CHARS = 48
-const PLACEHOLDER = /\{(customer|price|channel|today|place)\|([^}]*)\}/g
+const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
+/** Words for what is used today that are the rest of a sentence, and no name. */
+const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
 /** A text of the catalog with the founder's words as quotations where the brief has them. */
 export const filled = (text: string, source: Source): string =>
   text.replace(
     PLACEHOLDER,
-    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place', other: string) => {
+    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place' | 'country', other: string) => {
+      if (field === 'country') {
+        const country = firstValue(source.brief, 'place')?.country
+        return country ? countryName(country) : other
+      }
       const [words] = wordsOf(source, field)
-      return words === undefined ? other : quoted(words, QUOTED_CHARS)
+      return words === undefined || (field === 'today' && NO_NAME.test(words))
+        ? other
+        : quoted(words, QUOTED_CHARS)
     },
   )
 
@@ -59,9 +68,13 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   return nature === 'physical' ? 'consumers' : 'businesses'
 }
 
+/** Who comes so often in a year is a regular customer. */
+const OFTEN_A_YEAR = 4
+
 function rhythmOf(source: Source): 'once' | 'again' {
   const form = priceFormOf(source)
   if (form === 'once') return 'once'
+  if (form === 'use' && (firstValue(source.brief, 'purchases') ?? 0) >= OFTEN_A_YEAR) return 'again'
   return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
 }
 

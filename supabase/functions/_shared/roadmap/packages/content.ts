@@ -528,7 +528,7 @@ export const CONTENT: NatureWork = {
         'profit',
         'S',
         'founder',
-        'Go on only if seven in ten still pay after twelve weeks and an issue brings more than its hours and fees',
+        'Go on only if {stay} of the {payers} still pay after twelve weeks and an issue brings more than its hours and fees',
         'renew',
         {
           when: PUBLISHED,
@@ -560,7 +560,7 @@ export const CONTENT: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if seven in ten of the {payers} still pay after twelve weeks; drop the kind that was opened least',
+        'Begin only if {stay} of the {payers} still pay after twelve weeks; drop the kind that was opened least',
         PUBLISHED,
       ],
       [

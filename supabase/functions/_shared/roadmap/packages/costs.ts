@@ -83,7 +83,9 @@ export function costLinesOf(
         ? { name, kind, amount: each }
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
-  return [...assumed, ...toldLines(told, own, phase, currency)]
+  const ownLines = toldLines(told, own, phase, currency)
+  const rents = ownLines.some(({ kind }) => kind === 'rent')
+  return [...assumed.filter(({ kind }) => !(rents && kind === 'rent')), ...ownLines]
 }
 
 /** Months of rent in the phases in which something is made or served. */

@@ -6,7 +6,7 @@ const SENDS: When = {
     /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|phones?|texts?|messages?|notif\w*|alerts?|online|internet|cloud|remote\w*|network|dashboards?|gps|sends?|reports?|connected)\b/i,
 }
 const READINGS =
-  /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
+  /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|listens?|vibration|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
 /** Words of a device whose product is a reading, and of one that does something. */
 const MEASURES: When = { words: READINGS }
 const ACTS: When = { unless: READINGS }
@@ -524,7 +524,7 @@ export const DEVICE: NatureWork = {
         'certify',
         'M',
         'electronics',
-        'Have it certified for {place|the first country} and complete the technical file',
+        'Have it certified for {country|the first country} and complete the technical file',
         'precheck code actions',
         { waits: [42, 'Test house'] },
       ),

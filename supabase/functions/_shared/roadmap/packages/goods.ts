@@ -254,7 +254,7 @@ export const GOODS: NatureWork = {
       cost('Competing products', 'other', 30, { times: [3, 'products'], ofPrice: 1 }),
       cost('Stall', 'rent', 60, { times: [3, 'days'], when: CONSUMERS }),
       cost('Product liability cover for samples', 'insurance', 25, { times: [2, 'months'] }),
-      cost('Samples left with customers', 'material', 80, {
+      cost('Samples left with customers', 'material', 20, {
         times: [3, 'samples'],
         ofPrice: 0.6,
         isUnit: true,

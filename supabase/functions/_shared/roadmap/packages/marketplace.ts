@@ -196,7 +196,7 @@ export const MARKETPLACE: NatureWork = {
         'vet',
         'M',
         'operations',
-        'Visit each listing: ownership or right to sublet, condition, safety, insurance, photos',
+        'Check each listing on site: ownership or right to lend, condition, safety, insurance, photos',
         'seed',
         { when: LENDING },
       ),

@@ -324,7 +324,7 @@ export const SERVICE: NatureWork = {
         'verdict',
         'S',
         'founder',
-        'Go on only if two of the three keep paying and no appointment was missed without notice',
+        'Go on only if two in three of the {customers} keep paying and no appointment was missed without notice',
         'measure',
         { waits: [7, 'Decision of the customers'], when: REGULAR },
       ),
@@ -352,7 +352,7 @@ export const SERVICE: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if two of the three went on paying and no appointment was missed; enter measured hours and travel per customer',
+        'Begin only if two in three of the {customers} went on paying and no appointment was missed; enter measured hours and travel per customer',
         REGULAR,
       ],
       [
@@ -529,7 +529,7 @@ export const SERVICE: NatureWork = {
         'third-month',
         'S',
         'founder',
-        'Go on only if eight in ten customers still pay after two months and three of four paid hours are sold ones',
+        'Go on only if {stay} of the {customers} customers still pay after two months and three of four paid hours are sold ones',
         'serve',
         { when: REGULAR },
       ),
@@ -558,7 +558,7 @@ export const SERVICE: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if eight in ten of the {customers} customers still pay; enter hours sold, hours paid and travel of both months',
+        'Begin only if {stay} of the {customers} customers still pay; enter hours sold, hours paid and travel of both months',
         REGULAR,
       ],
       [

@@ -176,7 +176,12 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
 }
 
 /** Months for which customers are served in a phase. */
+/** Of those who pay, so many have to stay for the next phase to begin. */
+const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
 const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 3 }
+/** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
+const HOURS_A_CUSTOMER = 4
+const MOST_TIMES = 8
 /** At most a quarter of the customers that there are is planned for. */
 const OF_ALL = 0.25
 
@@ -187,22 +192,24 @@ const upTo = (planned: number, { brief }: Source): number => {
 
 function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: boolean, told: Told): Sizing {
   const job = jobOf(source, worker, told)
-  const customers = upTo(CUSTOMERS[phase], source)
-  const [count, each] = isRegular
-    ? [customers, within(0.25, monthHours(source, worker, told), 400)]
-    : [JOBS[phase], job.hours]
+  const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
+  const block = isRegular ? blockOf(source) : null
+  // Customers who take little time are planned for in larger numbers.
+  const many = isRegular && block === null ? within(1, Math.round(HOURS_A_CUSTOMER / each), MOST_TIMES) : 1
+  const customers = upTo(CUSTOMERS[phase] * many, source)
+  const stay = Math.ceil(customers * STAYING.service)
+  const count = isRegular ? customers : JOBS[phase]
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
   const month = Math.max(8, Math.round(count * each * practice))
   const people = within(LEAST_PEOPLE[phase], Math.ceil(month / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   const { every } = moneyOf(source, worker, told)
-  const block = isRegular ? blockOf(source) : null
   if (block !== null) {
     const payments = Math.round(customers * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
     const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
     return {
-      figures: { people, customers, jobs: JOBS[phase], units: job.units },
+      figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days: {},
       people: within(LEAST_PEOPLE[phase], Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE),
@@ -211,7 +218,7 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   }
   const monthly = isRegular ? customers * paymentsAMonth(source, every) : JOBS[phase] * job.units
   return {
-    figures: { people, customers, jobs: JOBS[phase], units: job.units },
+    figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
     hours: Object.fromEntries(ids.map((id) => [id, month])),
     days: {},
     people,
@@ -264,7 +271,12 @@ function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean):
         ? upTo(SOFTWARE_CUSTOMERS.mvp, source)
         : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
   return {
-    figures: { customers, users, payers },
+    figures: {
+      customers,
+      users,
+      payers,
+      stay: Math.ceil((isForBusinesses ? customers : payers) * STAYING.software),
+    },
     hours: {},
     days: {},
     people: null,
@@ -334,6 +346,8 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
+/** Places of the pilot run of a course. */
+const LEARNERS = 10
 /** The phase before one that sells. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
@@ -346,14 +360,15 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
   const { brief, idea } = source
   const spoken = idea.replace(OF_MONEY, ' ')
   const rhythm = RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? DAYS_A_WEEK
-  const issues = issuesOf(phase, rhythm)
+  const isCourse = /\b(?:courses?|lessons?|exams?|learners?)\b/i.test(spoken)
+  const issues = (isCourse && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
   const known = Math.max(0, ...told.reachable)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   const payersIn = (of: Phase): number =>
     upTo(of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4, source)
-  const payers = payersIn(phase)
+  const payers = isCourse && phase === 'poc' ? LEARNERS : payersIn(phase)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
@@ -361,7 +376,7 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
   const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   return {
-    figures: { issues, audience, payers, days, learners: 10 },
+    figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
     hours: { four: hours, stock: hours, run: hours },
     days: { four: days, run: Math.max(84, days) },
     people: null,

@@ -355,7 +355,7 @@ export const SOFTWARE: NatureWork = {
         'fourth-week',
         'S',
         'founder',
-        'Go on only if seven in ten customers use it in the fourth week and pay for the next; call the others',
+        'Go on only if {stay} of the {customers} customers use it in the fourth week and pay for the next; call the others',
         'first-ten',
         { when: BUSINESSES },
       ),
@@ -363,7 +363,7 @@ export const SOFTWARE: NatureWork = {
         'fourth-week',
         'S',
         'founder',
-        'Go on only if {payers} of the {users} pay and seven in ten of those use it in the fourth week; call the others',
+        'Go on only if {payers} of the {users} pay and {stay} of those use it in the fourth week; call the others',
         'first-ten',
         { when: CONSUMERS },
       ),
@@ -384,7 +384,7 @@ export const SOFTWARE: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if seven in ten of the {customers} customers still use and pay; list their open requests and what each took of your time',
+        'Begin only if {stay} of the {customers} customers still use and pay; list their open requests and what each took of your time',
         BUSINESSES,
       ],
       [

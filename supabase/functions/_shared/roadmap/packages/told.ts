@@ -32,7 +32,7 @@ const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.
 /** Who speaks of the own work, and what is no such work. */
 const OWN = /\b(?:i|we|my|our|me|us)\b/i
 const NOT_THE_WORK =
-  /\b(?:save[sd]?|saving|wait\w*|away|driv\w+|travel\w*|distance|lasts?|batter\w+|charg(?:e[sd]?|ing) (?:in|for|takes)|customers? (?:spend|need|take)|they (?:spend|need|take)|today|used to|deliver\w+ (?:in|within)|open(?:s|ed)?|course|lessons?)\b/i
+  /\b(?:save[sd]?|saving|wait\w*|away|driv\w+|travel\w*|distance|lasts?|batter\w+|charg(?:e[sd]?|ing) (?:in|for|takes)|customers? (?:spend|need|take)|they (?:spend|need|take)|today|used to|deliver\w+ (?:in|within)|open(?:s|ed)?)\b/i
 const DURATION = new RegExp(
   String.raw`(?<![\d.,])\b(?<low>${ONE}|an?)(?:\s?(?:-|–|to|or)\s?(?<high>${ONE}))?\s+(?<unit>minutes?|mins?|hours?|hrs?)\b(?<rest>[^.;]*)`,
   'i',
@@ -43,7 +43,8 @@ const RATE = new RegExp(
   String.raw`\b(?:manag\w+|do(?:es)?|sees?|serves?|cleans?|makes?|finish(?:es)?|treats?|visits?|packs?|sews?|can|sharpens?|washes)\s(?:about |around |up to )?(?<count>${ONE})\s(?<what>[\p{L}]+)\s(?:an|per|each) hour\b`,
   'iu',
 )
-const ONE_THING = /^(?:each|one|piece|apiece|unit|job|item|it|visit|set|copy|issue|customer|home)$/i
+const ONE_THING =
+  /^(?:lesson|episode|article|video|chapter|cut|treatment|repair|order|each|one|piece|apiece|unit|job|item|it|visit|set|copy|issue|customer|home)$/i
 const PERIOD = /^(?:day|week|month|year|evening|night|morning|batch)s?$/i
 const MINUTES = 60
 
@@ -63,12 +64,14 @@ function hoursEach({ brief, idea }: Source): number | null {
     const before = words.slice(0, DURATION.exec(words)?.index ?? 0)
     const { what = '' } = FOR_ONE.exec(rest)?.groups ?? {}
     const subject =
-      /\b(?:an?|one|each|every) (?<what>[\p{L}-]+) (?:takes?|needs?|costs?) (?:me |us )?(?:about |around )?$/iu.exec(
+      /\b(?:an?|one|each|every) (?<what>[\p{L}-]+) (?:[^.;]{0,40} (?:and|that) )?(?:takes?|needs?|costs?) (?:me |us )?(?:about |around )?$/iu.exec(
         before,
       )
     const named = isOne(what) || isOne(subject?.groups?.what ?? '')
     if (!named || !(OWN.test(words) || subject)) continue
-    const mean = (numberOf(low) + numberOf(high ?? low)) / 2
+    const part = /^ and a (?<part>half|quarter)\b/i.exec(rest)?.groups?.part
+    const more = part === undefined ? 0 : /half/i.test(part) ? 0.5 : 0.25
+    const mean = (numberOf(low) + numberOf(high ?? low)) / 2 + more
     return /^h/i.test(time) ? mean : mean / MINUTES
   }
   return null
@@ -190,6 +193,17 @@ const REACHABLE =
 const NO_PEOPLE =
   /^(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|percent|shillings|rupees|pages|items|pieces|units|issues|countries|stations|hectares)$/i
 
+const PARTS = new RegExp(
+  String.raw`(?<![\d.,])\b(?<count>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\b(?! (?:a|per|each|every) )`,
+  'iu',
+)
+
+/** Of how many lessons, episodes or chapters the whole consists, by the founder's words; null without them. */
+function partsOf({ idea }: Source): number | null {
+  const count = numberOf(PARTS.exec(idea)?.groups?.count ?? '')
+  return count >= 4 && count <= 200 ? count : null
+}
+
 /** How many people of each kind the founder can reach already, in the order of the text. */
 function reachableOf({ idea }: Source): number[] {
   return sentencesOf(idea)
@@ -212,7 +226,8 @@ export interface ToldPurchase {
 
 const EQUIPMENT =
   /\b(?:machines?|equipment|vans?|ovens?|chairs?|press(?:es)?|printers?|cameras?|tools?|kilns?|mou?lds?|trailers?|vehicles?|trucks?|containers?|fridges?|freezers?|tanks?|lasers?|sewing|bikes?|boats?|drones?|stoves?|mixers?|looms?|generators?|pumps?|rooms?|workshops?|kitchens?|studios?|stalls?|licen[cs]es?|permits?|insurance|rent)\b/i
-const FOR_US = /\bcosts?\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
+const FOR_US =
+  /\bcosts?\b|\brent (?:is|of|would be)\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
 const NOT_OURS =
   /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine)\b/i
 const MOST_PURCHASES = 3
@@ -246,6 +261,7 @@ export interface Told {
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
+  parts: number | null
   reachable: number[]
 }
 
@@ -257,5 +273,6 @@ export const toldBy = (source: Source): Told => ({
   orders: ordersOf(source),
   purchases: purchasesOf(source),
   volumes: volumesOf(source),
+  parts: partsOf(source),
   reachable: reachableOf(source),
 })
