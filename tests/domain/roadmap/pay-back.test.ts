@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { payBackText } from '../../../supabase/functions/_shared/domain/roadmap'
+import { payBackTexts } from '../../../supabase/functions/_shared/domain/roadmap'
+
+const payBackText = (...given: Parameters<typeof payBackTexts>) => payBackTexts(...given)[0] ?? null
 
 const income = { price: 20, every: 'month', per: null, margin: 0.5, purchases: null } as const
 

@@ -1,6 +1,6 @@
 import {
   dateOfWorkDay,
-  payBackText,
+  payBackTexts,
   type ReadMilestone,
   type ReadPhase,
   type ReadRoadmap,
@@ -20,7 +20,7 @@ interface PhasePartsProps {
   phase: ReadPhase
   begin: Begin
   /** Where hourly rates come from, and the currency of all amounts. */
-  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange' | 'income'>
+  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange' | 'income' | 'money'>
   /** Whether the phase is named, as there are others in the same roadmap. */
   named: boolean
   /** Null where the reader does not change sizes. */
@@ -29,11 +29,11 @@ interface PhasePartsProps {
 
 /** The phase's cost beside the founder's price, where that is known. */
 function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
-  const text = payBackText(phase.costDollars, rates.income, rates.currency, phase.team)
-  if (text === null) return null
+  const texts = payBackTexts(phase.costDollars, rates.income, rates.currency, phase.team, rates.money)
+  if (texts.length === 0) return null
   return (
     <Fold title="Cost beside the price">
-      <p className="max-w-prose">{text}</p>
+      <TextList texts={texts} none="" />
     </Fold>
   )
 }
@@ -111,12 +111,12 @@ interface CostLinesProps {
 /** What is paid for besides hours; an amount without a source is an assumption. */
 const CostLines = ({ lines, currency }: CostLinesProps) => (
   <ul className="flex max-w-report flex-col gap-1.5">
-    {keyed(lines, ({ name }) => name).map(({ key, item: { name, amount, source } }) => (
+    {keyed(lines, ({ name }) => name).map(({ key, item: { name, amount, source, isTold } }) => (
       <li key={key} className="flex flex-wrap justify-between gap-x-4">
         <span dir="auto" className="[overflow-wrap:anywhere]">
           {name}
           <span className="block text-ink-muted text-xs">
-            {source ? `${source.title}, ${source.publisher}` : 'Assumption'}
+            {source ? `${source.title}, ${source.publisher}` : isTold ? 'By your figure' : 'Assumption'}
           </span>
         </span>
         <span className="tabular-nums">{formatAmountOrUnknown(amount, currency)}</span>

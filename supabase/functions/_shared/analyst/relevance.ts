@@ -152,6 +152,7 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
 /** Words so plain that the rules of a field with the same words bind whoever writes them. */
 const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['childcare', /\b(?:kids?|child|children|toddlers?|babies|toys?)\b/i],
+  ['elderly-care', /\b(?:(?:care|nursing|residential) homes?|dementia|home care)\b/i],
   ['education', /\b(?:pupils?|students?|schools?|teachers?)\b/i],
   ['health-care', /\b(?:patients?|clinics?|doctors?|medical records?|prescriptions?)\b/i],
   ['beauty', /\b(?:soaps?|shampoos?|skin ?care|creams?|lipsticks?|deodorants?|cosmetics)\b/i],
@@ -173,12 +174,14 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
 ]
 
-/** The fields whose plainest words stand in what is offered and to whom. */
-export function subjectsOf(source: Source): string[] {
+/** The fields whose plainest words stand in what is offered and to whom, or in `more` words of the founder. */
+export function subjectsOf(source: Source, more = ''): string[] {
   const { offer, spoken } = spheresOf(source)
   // Where the product is not known, the text has to tell what is offered.
   const isKnown = isStated(source, 'product')
-  return SUBJECTS.flatMap(([field, words]) => (words.test(isKnown ? offer : spoken) ? [field] : []))
+  return SUBJECTS.flatMap(([field, words]) =>
+    words.test(`${isKnown ? offer : spoken}\n${more}`) ? [field] : [],
+  )
 }
 
 /** The founder's words that made a rule apply; null where it names none. */

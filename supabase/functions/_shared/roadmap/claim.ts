@@ -3,6 +3,7 @@ import { phaseSchema } from '../domain/phases.ts'
 import { planningSchema } from '../domain/planning.ts'
 import {
   costLineSchema,
+  phaseMoneySchema,
   roadmapWriterSchema,
   taskSchema,
   teamMemberSchema,
@@ -25,6 +26,7 @@ const plannedSchema = z.object({
   writer: roadmapWriterSchema,
   costLines: z.array(costLineSchema).optional(),
   unplanned: z.array(z.string()).optional(),
+  money: phaseMoneySchema.optional(),
 })
 
 const claimed = {

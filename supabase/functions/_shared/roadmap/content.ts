@@ -12,8 +12,8 @@ const TITLE_MAX_CHARS = 120
  * (docs/roadmaps.md#arithmetic).
  */
 export function contentOf(
-  input: Pick<RoadmapInput, 'phase' | 'title' | 'region' | 'currency' | 'report' | 'idea'>,
-  { tasks, team, costLines, unplanned }: WorkPlanSection,
+  input: Pick<RoadmapInput, 'phase' | 'title' | 'region' | 'rates' | 'currency' | 'report' | 'idea'>,
+  { tasks, team, costLines, unplanned, money }: WorkPlanSection,
   { text, recommendations, deliverables, milestones, risks }: DeliverySection,
   writer: RoadmapWriter | null,
 ): RoadmapContent {
@@ -26,6 +26,7 @@ export function contentOf(
     region,
     ...(currency && { currency: currency.code, exchange: currency.exchange }),
     ...(income && { income }),
+    ...(money && { money }),
     phases: [
       {
         phase,

@@ -4,6 +4,7 @@ import type { Report } from '../domain/report.ts'
 import type {
   CostLine,
   Exchange,
+  PhaseMoney,
   RoadmapContent,
   RoadmapPhase,
   RoadmapTask,
@@ -37,6 +38,8 @@ export interface WorkPlanSection {
   costLines?: CostLine[] | undefined
   /** What could not be planned. */
   unplanned?: string[] | undefined
+  /** What comes in beside what it costs. */
+  money?: PhaseMoney | undefined
 }
 
 /** What the second step writes about the work. */

@@ -4,8 +4,10 @@ import { NO_CURRENCY } from '../domain/currency.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
+import { inRoadmap } from './packages/costs.ts'
 import { nameOf } from './packages/role-name.ts'
 import { LABOR_SHARES } from './packages/sizing.ts'
+import { toldBy } from './packages/told.ts'
 import { workerOf } from './packages/worker.ts'
 
 /** Share of the price that is left after what one sale costs (material, wages of those who serve, fees): assumptions. */
@@ -24,20 +26,77 @@ function natureOf(brief: Brief, idea: string): Nature {
   return leadingNature(source)?.nature ?? assumedNature(source)?.nature ?? 'other'
 }
 
-/** What customers pay, for the roadmap; null without a price, for a share of a sale, and for a price in another currency. */
-export function incomeOf({
-  report,
-  idea,
-  currency,
-}: Pick<RoadmapInput, 'report' | 'idea' | 'currency'>): Income | null {
+/** Share of the price that selling takes, where the founder names what else one sale costs. */
+const SELLING = 0.1
+/** Share of the price that is assumed for the work on goods and devices whose minutes nobody names. */
+const OTHER_WORK = 0.2
+const LEAST_MARGIN = 0.05
+
+/** What is left of a price by the founder's figures for one sale; null where the text has none for this kind of product. */
+function leftByFigures(
+  nature: Nature,
+  price: number,
+  { material, work }: { material: number | null; work: number | null },
+): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
+  const isGoods = nature === 'physical' || nature === 'device'
+  if (isGoods ? material === null : nature !== 'service' || work === null) return null
+  const labor = work ?? OTHER_WORK * price
+  const left = price - (isGoods ? (material ?? 0) : 0) - labor - SELLING * price
+  return left > 0
+    ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
+    : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
+}
+
+type Given = Pick<RoadmapInput, 'report' | 'idea' | 'currency' | 'rates'>
+
+/** The fee of a usual deal, where the price is a share of it and the founder names what a deal is worth; null else. */
+function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
+  const price = brief && firstValue(brief, 'price')
+  if (!brief || price?.every !== 'share' || price.low <= 0) return null
+  const { deal } = toldBy({ brief, idea })
+  const value = deal && inRoadmap(deal.amount, deal.currency, currency)
+  if (!value) return null
+  const purchases = firstValue(brief, 'purchases')
+  const fee = Number(((value * price.low) / 100).toPrecision(2))
+  return (
+    incomeSchema.safeParse({
+      price: fee,
+      every: 'use',
+      per: 'usual deal',
+      margin: MARGINS.marketplace,
+      purchases,
+    }).data ?? null
+  )
+}
+
+/**
+ * What customers pay, for the roadmap; for a share of a deal its fee, where the founder names what a deal is worth. Null without
+ * a price, and for a price in another currency.
+ */
+export function incomeOf(given: Given): Income | null {
+  const { report, idea, currency, rates } = given
   const { brief } = report
   const price = brief && firstValue(brief, 'price')
   if (!price || price.low <= 0) return null
+  if (price.every === 'share') return feeOf(given)
   const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency
   if (own !== null && own !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
+  const customers = firstValue(brief, 'count')?.value
+  const source = { brief, idea }
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]
+  const worker = nameOf(workerOf(nature, source))
+  const { unitCost, hoursEach, wage } = toldBy(source)
+  const isBySale = price.every === 'once' || price.every === 'use'
+  const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
+  const hourly = wage ?? rates[worker] ?? null
+  const figures = isBySale
+    ? leftByFigures(nature, price.low, {
+        material: unitCost,
+        work: hours === null || hourly === null ? null : hours * hourly,
+      })
+    : null
   return (
     incomeSchema.safeParse({
       price: price.low,
@@ -45,11 +104,10 @@ export function incomeOf({
       per: price.per,
       margin: MARGINS[nature],
       purchases: purchases !== null && purchases > 0 ? purchases : null,
-      ...(labor !== undefined && {
-        worker: nameOf(workerOf(nature, { brief, idea })),
-        labor,
-        isByHour: nature === 'service',
-      }),
+      ...(customers !== undefined && { customers }),
+      ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),
+      ...(labor !== undefined && hours !== null && { hoursEach: hours }),
+      ...figures,
     }).data ?? null
   )
 }

@@ -1,5 +1,8 @@
-import { euLaw, figures, germanLaw, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
+
+/** Where old people live together. */
+const HOMES = '(?:care|nursing|residential|retirement) homes?\\b'
 
 const elderCare: readonly Fact[] = [
   ...figures`
@@ -57,6 +60,27 @@ const elderCare: readonly Fact[] = [
     'Safeguarding Vulnerable Groups Act 2006',
     'In England and Wales, people barred by the DBS may not give care to adults, so employers must check before they start.',
     { natures: 'service', does: 'care\\b|caring|visit|wash|dress|compan|nurs' },
+  ),
+  usRule(
+    'title-42/section-483.70',
+    'Requirements for long term care facilities: administration',
+    'US nursing homes that take Medicare or Medicaid stay responsible for what outside providers do there, and need a written agreement with each.',
+    { natures: 'service', words: HOMES },
+  ),
+  ukLaw(
+    'uksi/2014/2936/regulation/19',
+    'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, regulation 19',
+    'Care homes in England may let only people of good character, with the skills and checks for the work, care for residents.',
+    { natures: 'service', words: HOMES },
+  ),
+  rule(
+    'IE',
+    'Nursing homes in Ireland are registered and inspected; they need vetting and references of everyone who works with residents.',
+    'Health Act 2007 (Care and Welfare of Residents in Designated Centres for Older People) Regulations 2013',
+    'Irish Statute Book',
+    'https://www.irishstatutebook.ie/eli/2013/si/415/made/en/print',
+    '2013',
+    { natures: 'service', words: HOMES },
   ),
 ]
 

@@ -3,6 +3,8 @@ import type { Fact } from './schema.ts'
 
 /** What makes a product medical. */
 const TREATING = 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom'
+/** What a product that watches a body looks at. */
+const WATCHING = `${TREATING}|wounds?\\b|sores?\\b|ulcers?\\b|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|pulse\\b|ecg\\b|seizures?\\b|apno?ea|fever|body temperature|contractions`
 
 const healthCare: readonly Fact[] = [
   ...figures`
@@ -26,6 +28,18 @@ const healthCare: readonly Fact[] = [
     { natures: 'software device', does: TREATING },
   ),
   usRule(
+    'title-21/part-807',
+    'Establishment registration and device listing',
+    'Makers of medical devices in the US must register with the FDA, list the device and mostly get clearance before it is sold.',
+    { natures: 'device', does: WATCHING },
+  ),
+  ukLaw(
+    'ukpga/1984/24',
+    'Dentists Act 1984',
+    'In the UK only people who are registered with the General Dental Council may practise dentistry; hygienists register as well.',
+    { natures: 'service', does: 'dent(?:al|ist|ure)|teeth' },
+  ),
+  usRule(
     'title-42/section-1001.952',
     'Anti-kickback statute: exceptions',
     'Paying for referrals of patients whose care a federal program covers is a crime in the US, outside narrow exceptions.',
@@ -35,7 +49,7 @@ const healthCare: readonly Fact[] = [
     'reg/2017/745',
     'Regulation (EU) 2017/745 on medical devices',
     'Software and devices meant to diagnose, monitor or treat need the CE mark in the EU, mostly with a notified body.',
-    { natures: 'software device', does: TREATING },
+    { natures: 'software device', does: WATCHING },
   ),
   germanLaw(
     'sgb_5/__139e.html',
@@ -47,7 +61,7 @@ const healthCare: readonly Fact[] = [
     'uksi/2002/618',
     'Medical Devices Regulations 2002',
     'Medical devices, software included, must be registered with the MHRA and marked before they are used in Great Britain.',
-    { natures: 'software device', does: TREATING },
+    { natures: 'software device', does: WATCHING },
   ),
   ukLaw(
     'uksi/2014/2936',

@@ -92,6 +92,8 @@ export const costLineSchema = z.object({
   kind: z.enum(COST_KINDS),
   amount: z.number().min(0).max(1e9).multipleOf(0.01),
   source: roadmapSourceSchema.optional(),
+  /** Whether the price of one is the founder's figure, and only the quantity is assumed. */
+  isTold: z.boolean().optional(),
 })
 export type CostLine = z.infer<typeof costLineSchema>
 
@@ -145,13 +147,42 @@ export const incomeSchema = z.object({
   per: text(60).nullable(),
   margin: z.number().positive().max(1),
   purchases: z.number().positive().nullable(),
+  /** How many customers there are, as the founder counts them. */
+  customers: z.number().positive().optional(),
   /** The role that makes or serves what is sold, and the share of the price that is assumed for its hours. */
   worker: text(80).optional(),
   labor: z.number().positive().max(1).optional(),
   /** Whether the price pays for the time of the worker and for little else, as it does for a service. */
   isByHour: z.boolean().optional(),
+  /** Whether the margin follows from the founder's figures for one sale. */
+  isTold: z.boolean().optional(),
+  /** Hours of one sale, as the founder names them. */
+  hoursEach: z.number().positive().max(10_000).optional(),
+  /** What one sale loses by the founder's figures. */
+  loss: z.number().positive().optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
+
+/**
+ * What a phase is planned to bring in beside what it costs, in the roadmap's currency: `planned` payments at the price,
+ * `ordered` ones that the founder names already, and the cost and income of the phases before it, as they are written at the
+ * same time.
+ */
+export const phaseMoneySchema = z.object({
+  planned: z.object({ count: z.int().min(0), each: z.number().positive() }).nullable(),
+  ordered: z
+    .object({
+      count: z.int().min(1),
+      sum: z.number().positive(),
+      advances: z.number().min(0),
+      words: text(400),
+    })
+    .nullable(),
+  earlier: z
+    .object({ phases: z.int().min(1), cost: z.number().min(0), income: z.number().min(0) })
+    .nullable(),
+})
+export type PhaseMoney = z.infer<typeof phaseMoneySchema>
 
 /** The content of a roadmap row or of a draft. */
 export const roadmapContentSchema = z.object({
@@ -169,6 +200,8 @@ export const roadmapContentSchema = z.object({
   exchange: exchangeSchema.optional(),
   /** Missing where the price is not known or in another currency. */
   income: incomeSchema.optional(),
+  /** Missing where nobody planned what comes in. */
+  money: phaseMoneySchema.optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({
     text: z.string().max(4_000),

@@ -1,6 +1,6 @@
 import { type CsvCell, csvOf } from '../csv.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
-import { payBackText } from './pay-back.ts'
+import { payBackTexts } from './pay-back.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -56,7 +56,7 @@ const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
     }
   })
 
-const phaseRows = (phase: ReadPhase, payBack: string | null): Row[] => [
+const phaseRows = (phase: ReadPhase, payBack: readonly string[]): Row[] => [
   {
     Type: 'Phase',
     Name: phase.name,
@@ -75,15 +75,15 @@ const phaseRows = (phase: ReadPhase, payBack: string | null): Row[] => [
     Notes: skills.join(', '),
   })),
   ...taskRows(phase),
-  ...phase.costLines.map(({ name, kind, amount, source }) => ({
+  ...phase.costLines.map(({ name, kind, amount, source, isTold }) => ({
     Type: 'Cost',
     Name: name,
     Cost: amount,
     Notes: source
       ? `${kind}; ${source.title}, ${source.publisher}, ${source.address}`
-      : `${kind}; assumption`,
+      : `${kind}; ${isTold ? 'by your figure' : 'assumption'}`,
   })),
-  ...(payBack === null ? [] : [{ Type: 'Cost beside the price', Name: payBack }]),
+  ...payBack.map((text) => ({ Type: 'Cost beside the price', Name: text })),
   ...phase.milestones.map(({ name, day, tasks }) => ({
     Type: 'Milestone',
     Name: name,
@@ -101,10 +101,10 @@ const phaseRows = (phase: ReadPhase, payBack: string | null): Row[] => [
 
 /** A roadmap as CSV: one table whose column `Type` says what a row is. */
 export function roadmapCsv(read: ReadRoadmap): string {
-  const { name, phases, text, recommendations, totals, currency, income } = read
+  const { name, phases, text, recommendations, totals, currency, income, money } = read
   const rows: Row[] = [
     ...phases.flatMap((phase) =>
-      phaseRows(phase, payBackText(phase.costDollars, income, currency, phase.team)).map((row) => ({
+      phaseRows(phase, payBackTexts(phase.costDollars, income, currency, phase.team, money)).map((row) => ({
         ...row,
         Phase: phase.name,
       })),

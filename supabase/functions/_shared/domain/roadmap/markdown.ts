@@ -1,8 +1,7 @@
 import { escapeMarkdown, list, table } from '../report-markdown/escape.ts'
-import type { Income } from './content.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
-import { payBackText } from './pay-back.ts'
+import { payBackTexts } from './pay-back.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 import type { ScheduledTask } from './schedule.ts'
@@ -82,29 +81,35 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
   return table(heads, rows)
 }
 
-function payBack({ costDollars, team }: ReadPhase, currency: string, income: Income | null): string[] {
-  const text = payBackText(costDollars, income, currency, team)
-  return text === null ? [] : ['### Cost beside the price', escapeMarkdown(text)]
+function payBack(
+  { costDollars, team }: ReadPhase,
+  { currency, income, money: planned }: ReadRoadmap,
+): string[] {
+  const texts = payBackTexts(costDollars, income, currency, team, planned)
+  return texts.length === 0 ? [] : ['### Cost beside the price', list(texts.map(escapeMarkdown), '')]
 }
 
-const phaseBlocks = (phase: ReadPhase, { currency, income }: ReadRoadmap): string[] => [
+const phaseBlocks = (phase: ReadPhase, read: ReadRoadmap): string[] => [
   `## ${escapeMarkdown(phase.name)}`,
-  list([`Duration: ${orUnknown(phase.durationText)}`, `Cost: ${money(phase.costDollars, currency)}`], ''),
+  list(
+    [`Duration: ${orUnknown(phase.durationText)}`, `Cost: ${money(phase.costDollars, read.currency)}`],
+    '',
+  ),
   '### Team',
-  teamTable(phase, currency),
+  teamTable(phase, read.currency),
   ...(phase.costLines.length > 0
     ? [
         '### Costs besides hours',
         list(
           phase.costLines.map(
-            ({ name, amount, source }) =>
-              `${escapeMarkdown(name)}: ${money(amount, currency)}${source ? '' : ' (assumption)'}`,
+            ({ name, amount, source, isTold }) =>
+              `${escapeMarkdown(name)}: ${money(amount, read.currency)}${source ? '' : isTold ? ' (by your figure)' : ' (assumption)'}`,
           ),
           '',
         ),
       ]
     : []),
-  ...payBack(phase, currency, income),
+  ...payBack(phase, read),
   '### Tasks',
   taskTable(phase),
   '### Deliverables',

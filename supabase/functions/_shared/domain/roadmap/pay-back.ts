@@ -1,4 +1,5 @@
-import type { Income } from './content.ts'
+import { lineDollars, sumOfAmounts } from './amounts.ts'
+import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
 
 /** Payments a year from a customer who pays in a rhythm; those who buy by the piece have none. */
@@ -31,7 +32,12 @@ interface Wage {
   role: string
   hourlyRate: number
 }
-type Member = Pick<Wage, 'role'> & { hourlyRate: number | null }
+type Member = Pick<Wage, 'role'> & {
+  hourlyRate: number | null
+  count?: number
+  hours?: number | null
+  costDollars?: number | null
+}
 
 /** Those of the team who make or serve what is sold, with their hourly rate; null where they do not work in the phase. */
 const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
@@ -39,12 +45,16 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
     role === worker && hourlyRate !== null && hourlyRate > 0 ? [{ role, hourlyRate }] : [],
   )[0] ?? null
 
-/** How long the work on one sale may take by the share of the price that is assumed for it; '' where nobody is known who does it. */
+/** How long the work on one sale may take by the share of the price that is assumed for it, or takes as the founder says; '' where nobody is known who does it. */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
-  const { labor } = income
-  if (!worker || labor === undefined) return ''
+  const { labor, hoursEach } = income
+  if (!worker) return ''
+  const rate = moneyText(worker.hourlyRate, currency)
+  if (hoursEach !== undefined)
+    return ` The work on one takes ${timeOf(hoursEach)} by your figure: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
+  if (labor === undefined) return ''
   const hours = (income.price * labor) / worker.hourlyRate
-  return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${moneyText(worker.hourlyRate, currency)} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
+  return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${rate} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
 }
 
 /** That an hour of work costs more than is paid: sales cover a cost only where the work takes less, which is to be measured. */
@@ -58,31 +68,138 @@ function lossText(cost: number, income: Income, currency: string, { role, hourly
   return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
+/** The sales, or customers who pay for a year, that cover a cost. */
+function covering(cost: number, { price, every, margin }: Income): string {
+  const yearly = PAYMENTS_A_YEAR[every]
+  return yearly === undefined
+    ? counted(upward(cost / (price * margin)), 'sale')
+    : `${counted(upward(cost / (price * yearly * margin)), 'customer')} who pay for a year`
+}
+
+/** What a phase costs beside the price; the sales that cover it are left to the sums of all phases where these are planned. */
+function besidePrice(
+  cost: number,
+  income: Income,
+  currency: string,
+  team: readonly Member[],
+  isPlanned: boolean,
+): string {
+  const { price, every, margin, purchases, isByHour, isTold, hoursEach, loss } = income
+  const worker = workerIn(income, team)
+  const costs = `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}.`
+  const labor = laborText(income, currency, worker)
+  if (loss !== undefined)
+    return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
+  if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
+    return lossText(cost, income, currency, worker)
+  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
+  if (isPlanned) return `${costs} For the sums below, ${left}.${labor}`
+  const sales = upward(cost / (price * margin))
+  const customers =
+    PAYMENTS_A_YEAR[every] !== undefined || purchases === null
+      ? ''
+      : ` At ${purchases} a year from each customer, that is ${counted(upward(sales / purchases), 'customer')} for a year.`
+  return `${costs} If ${left}, ${covering(cost, income)} cover it.${customers}${labor}`
+}
+
+const FOUNDER = 'Founder'
+
+/** What of a cost is the founder's own time. */
+function ownTime(cost: number, currency: string, team: readonly Member[]): string[] {
+  const own = team.find(({ role }) => role === FOUNDER)?.costDollars ?? 0
+  return own > 0 && own < cost
+    ? [
+        `Of the ${moneyText(cost, currency)}, ${moneyText(own, currency)} is the founder’s own time; ${moneyText(sumOfAmounts([cost, -own]), currency)} has to be paid to others.`,
+      ]
+    : []
+}
+
+/** What this phase is planned to bring in, and its sum. */
+function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: string; sum: number } {
+  const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
+  const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
+  if (sum === 0) return { text: 'This phase plans no sales.', sum }
+  const sales =
+    planned && planned.count > 0
+      ? [
+          `${whole.format(planned.count)} payments of ${moneyText(planned.each, currency)} (${moneyText(rest, currency)})`,
+        ]
+      : []
+  const orders = ordered
+    ? [
+        `the ${whole.format(ordered.count)} that you name in “${ordered.words}” (${moneyText(ordered.sum, currency)}${ordered.advances > 0 ? `, ${moneyText(ordered.advances, currency)} of it paid in advance` : ''})`,
+      ]
+    : []
+  return {
+    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales].join(' and ')}.`,
+    sum,
+  }
+}
+
+/** The sales beyond those planned that close a gap, and what they are of all customers that the founder counts. */
+function closing(gap: number, income: Income, isPlanned: boolean): string {
+  const { price, every, margin, customers, purchases } = income
+  const yearly = PAYMENTS_A_YEAR[every]
+  const share =
+    yearly !== undefined && customers !== undefined
+      ? `, ${Number(((upward(gap / (price * yearly * margin)) / customers) * 100).toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
+      : ''
+  const buyers =
+    yearly === undefined && purchases !== null && purchases > 1
+      ? `: ${counted(upward(gap / (price * margin * purchases)), 'customer')} for a year at ${purchases} a year`
+      : ''
+  return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
+}
+
+/** What is spent and comes in up to the end of this phase, and what closes the gap. */
+function upToHere(
+  cost: number,
+  sum: number,
+  { earlier }: PhaseMoney,
+  income: Income,
+  currency: string,
+): string {
+  const spent = sumOfAmounts([cost, earlier?.cost ?? 0])
+  const received = sumOfAmounts([sum, earlier?.income ?? 0])
+  const gap = sumOfAmounts([spent, -received])
+  const [costs, plans] = [moneyText(spent, currency), moneyText(received, currency)]
+  const phases = earlier
+    ? `The ${earlier.phases + 1} phases up to here cost ${costs} and plan an income of ${plans}`
+    : received > 0
+      ? `That is an income of ${plans} beside a cost of ${costs}`
+      : `Its cost of ${costs} comes back later`
+  if (gap <= 0) return `${phases}: ${moneyText(-gap, currency)} more than they cost, before tax.`
+  const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
+  const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
+  return `${phases}: ${rest}.${sales}`
+}
+
 /**
- * How many sales, or customers who pay for a year, a cost takes at the founder's price, with the share of it that is assumed
- * to be left, and how long the work on one may take at the rates of the team. `cost` and rates are in the roadmap's
- * currency; null where cost or price is not known.
+ * What a phase costs beside the founder's price and beside what it is planned to bring in: the sales, or customers who pay for
+ * a year, that cover it with the share of the price that is left, how long the work on one may take at the rates of the
+ * team, and the gap between cost and income up to the end of the phase. `cost` and rates are in the roadmap's currency; empty
+ * where the cost is not known, or neither price nor income.
  */
-export function payBackText(
+export function payBackTexts(
   cost: number | null,
   income: Income | null,
   currency: string,
   team: readonly Member[] = [],
-): string | null {
-  if (cost === null || cost <= 0 || income === null) return null
-  const { price, every, margin, purchases, isByHour } = income
-  const worker = workerIn(income, team)
-  if (worker && isByHour && worker.hourlyRate > price) return lossText(cost, income, currency, worker)
-  const yearly = PAYMENTS_A_YEAR[every]
-  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs (assumption)`
-  const start = `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. If ${left},`
-  const labor = laborText(income, currency, worker)
-  if (yearly !== undefined)
-    return `${start} ${counted(upward(cost / (price * yearly * margin)), 'customer')} who pay for a year cover it.${labor}`
-  const sales = upward(cost / (price * margin))
-  const customers =
-    purchases === null
-      ? ''
-      : ` At ${purchases} a year from each customer, that is ${counted(upward(sales / purchases), 'customer')} for a year.`
-  return `${start} ${counted(sales, 'sale')} cover it.${customers}${labor}`
+  money: PhaseMoney | null = null,
+): string[] {
+  if (cost === null || cost <= 0 || (income === null && money === null)) return []
+  // Without a price in the currency nothing is said of what comes in.
+  const planned = money && income ? incomeOf(money, currency) : null
+  return [
+    ...(income ? [besidePrice(cost, income, currency, team, money !== null)] : []),
+    ...(money ? ownTime(cost, currency, team) : []),
+    ...(money?.earlier && !planned
+      ? [
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency.`,
+        ]
+      : []),
+    ...(money && planned && income
+      ? [planned.text, upToHere(cost, planned.sum, money, income, currency)]
+      : []),
+  ]
 }

@@ -96,7 +96,7 @@ function costLinesIn(stored: Stored, at: string, note: Note): CostLine[] {
     }
     const kind = COST_KINDS.find((each) => each === line.kind) ?? 'other'
     const source = roadmapSourceSchema.safeParse(line.source).data
-    return [{ name, kind, amount, ...(source && { source }) }]
+    return [{ name, kind, amount, ...(source && { source }), ...(line.isTold === true && { isTold: true }) }]
   })
 }
 

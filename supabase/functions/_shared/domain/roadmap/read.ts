@@ -7,6 +7,8 @@ import {
   exchangeSchema,
   type Income,
   incomeSchema,
+  type PhaseMoney,
+  phaseMoneySchema,
   type RoadmapWriter,
   roadmapWriterSchema,
 } from './content.ts'
@@ -27,6 +29,8 @@ export interface ReadRoadmap {
   exchange: Exchange | null
   /** What customers pay; null where it is not known in this currency. */
   income: Income | null
+  /** What is planned to come in; null where nobody planned it. */
+  money: PhaseMoney | null
   phases: ReadPhase[]
   /** The summary in words. */
   text: string
@@ -156,6 +160,10 @@ export function readRoadmap(
         .nullable()
         .catch(null)
         .parse(fields.income ?? null),
+      money: phaseMoneySchema
+        .nullable()
+        .catch(null)
+        .parse(fields.money ?? null),
       phases,
       text: textIn(fields.summary) || firstText(summary, 'text', 'description'),
       recommendations: textsIn(summary.recommendations, keys, 'summary.recommendations', note),

@@ -8,7 +8,7 @@ import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { type AssumedNature, isElectronic, weighedNature, withNature } from './assumed.ts'
-import { holdsFor } from './chosen.ts'
+import { holdsFor, signsOf } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
@@ -16,6 +16,7 @@ import { MARKETPLACE } from './marketplace.ts'
 import { SERVICE } from './service.ts'
 import { type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
+import { type Told, toldBy } from './told.ts'
 import { UNDECIDED } from './undecided.ts'
 import type { PhaseWork } from './work-package.ts'
 import { workerOf } from './worker.ts'
@@ -63,6 +64,8 @@ export interface Basis {
   words: string
   holds: ReturnType<typeof holdsFor>
   sizing: Sizing
+  /** Figures of the founder that are planned with. */
+  told: Told
 }
 
 /** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
@@ -157,10 +160,11 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const items = itemsOf(input, source, nature, phaseWork)
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
+  const told = toldBy(source)
   const holds = holdsFor(
     source,
     nature,
-    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}`,
+    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}`,
   )
   return {
     source,
@@ -174,6 +178,14 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     items,
     words,
     holds,
-    sizing: sizingOf(source, nature, worker, input.phase, holds({ paid: 'again' })),
+    told,
+    sizing: sizingOf(source, {
+      nature,
+      worker,
+      phase: input.phase,
+      isRegular: holds({ paid: 'again' }),
+      isForBusinesses: holds({ to: 'businesses' }),
+      told,
+    }),
   }
 }

@@ -1,25 +1,33 @@
+import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
-import { priceFormOf } from '../../analyst/stage.ts'
+import { priceFormOf, stageOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import type { CostLine } from '../../domain/roadmap/content.ts'
-import { localShareOf } from '../../domain/roadmap/rates.ts'
-import { currencyOf, fromDollars, ownCurrency } from '../currency.ts'
+import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { numbered, type Sizing } from './sizing.ts'
+import type { Told } from './told.ts'
 import { quoted } from './words.ts'
-import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
+import type { Condition, When, Worded } from './work-package.ts'
 
 const QUOTED_CHARS = 48
-const PLACEHOLDER = /\{(customer|price|channel|today|place)\|([^}]*)\}/g
+const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
+/** Words for what is used today that are the rest of a sentence, and no name. */
+const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
 /** A text of the catalog with the founder's words as quotations where the brief has them. */
 export const filled = (text: string, source: Source): string =>
   text.replace(
     PLACEHOLDER,
-    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place', other: string) => {
+    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place' | 'country', other: string) => {
+      if (field === 'country') {
+        const country = firstValue(source.brief, 'place')?.country
+        return country ? countryName(country) : other
+      }
       const [words] = wordsOf(source, field)
-      return words === undefined ? other : quoted(words, QUOTED_CHARS)
+      return words === undefined || (field === 'today' && NO_NAME.test(words))
+        ? other
+        : quoted(words, QUOTED_CHARS)
     },
   )
 
@@ -60,9 +68,13 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   return nature === 'physical' ? 'consumers' : 'businesses'
 }
 
+/** Who comes so often in a year is a regular customer. */
+const OFTEN_A_YEAR = 4
+
 function rhythmOf(source: Source): 'once' | 'again' {
   const form = priceFormOf(source)
   if (form === 'once') return 'once'
+  if (form === 'use' && (firstValue(source.brief, 'purchases') ?? 0) >= OFTEN_A_YEAR) return 'again'
   return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
 }
 
@@ -75,6 +87,38 @@ function dollarsPerPiece({ brief }: Source): number | null {
   return roughDollars(price.low, price.currency)
 }
 
+const PREMISES =
+  'studios?|salons?|workshops?|shops?|kitchens?|clinics?|practices?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|class ?rooms?|rooms?|boarding|stables|hall|barn|premises|center|centre'
+/** Premises that the founder has, rents or opens. */
+const OWN_PREMISES = new RegExp(
+  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
+  'iu',
+)
+/** What is offered is itself a place. */
+const IS_PREMISES =
+  /\b(?:studio|salon|day ?care|kindergarten|nursery|gym|restaurant|caf[eé]|hostel|boarding|stables|classes|clinic|co-?working|makerspace)\b/i
+/** Work that comes to the customer. */
+const COMES =
+  /\b(?:mobile|we|i|who|that|and) (?:come|comes|drive|drives|visit|visits|go|goes|travel)\b|\b(?:at|to|in|for|visit|visits) (?:their|your|the customers?['’]?|people['’]s|customers['’]|care|private|nursing) (?:own )?(?:\p{L}+ )?(?:homes?|houses?|places?|sites?|offices?|doors?|shops?|hotels?|clinics?|restaurants?)\b|\bhouse calls\b|\bat home\b/iu
+
+/** Whether customers are served at a place of the founder's own, and not at theirs. */
+function hasPremises(source: Source): boolean {
+  if (sentencesOf(source.idea).some(({ words }) => OWN_PREMISES.test(words))) return true
+  const offered = wordsOf(source, 'product').join('\n') || source.idea
+  const customers = ['customer', 'user', 'channel', 'place'] as const
+  const [named] = IS_PREMISES.exec(offered) ?? []
+  if (named === undefined || COMES.test(source.idea)) return false
+  const theirs = customers
+    .flatMap((field) => wordsOf(source, field))
+    .join('\n')
+    .toLowerCase()
+  return !theirs.includes(named.toLowerCase())
+}
+
+/** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
+export const signsOf = (source: Source, { hoursEach }: Told): string =>
+  [hasPremises(source) && 'own_premises', hoursEach !== null && 'told_hours'].filter(Boolean).join(' ')
+
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(
   source: Source,
@@ -83,6 +127,7 @@ export function holdsFor(
 ): (condition: Condition | undefined) => boolean {
   const buyers = buyersOf(source, nature)
   const paid = rhythmOf(source)
+  const stage = stageOf(source) === 'idea' ? 'idea' : 'made'
   const piece = (dollarsPerPiece(source) ?? 0) >= DEAR_DOLLARS ? 'dear' : 'cheap'
   const spoken = words.replace(RULED_OUT, '')
   const all = (when: When): boolean =>
@@ -90,56 +135,14 @@ export function holdsFor(
     !when.unless?.test(spoken) &&
     (!when.to || when.to === buyers) &&
     (!when.paid || when.paid === paid) &&
-    (!when.piece || when.piece === piece)
+    (!when.piece || when.piece === piece) &&
+    (!when.stage || when.stage === stage)
   return (condition) => !condition || [condition].flat().some(all)
 }
 
 /** Texts that hold for an idea. */
 export const held = (texts: readonly Worded[], holds: ReturnType<typeof holdsFor>): string[] =>
   texts.flatMap((text) => (typeof text === 'string' ? [text] : holds(text[1]) ? [text[0]] : []))
-
-/** The price of one piece in the roadmap's currency; null where it is paid in another way or cannot be converted. */
-function pricePerPiece(source: Source, currency: RoadmapInput['currency']): number | null {
-  const price = firstValue(source.brief, 'price')
-  if (!price?.currency || price.low !== price.high || price.low <= 0) return null
-  if (priceFormOf(source) !== 'once') return null
-  if (price.currency === (currency?.code ?? 'USD')) return price.low
-  const dollars = roughDollars(price.low, price.currency)
-  return dollars === null ? null : fromDollars(dollars, currency)
-}
-
-const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
-const DIGITS = 2
-
-/** A small assumed amount as a multiple of ten. */
-const inTens = (amount: number): number =>
-  amount < 100 ? Math.max(10, Math.round(amount / 10) * 10) : amount
-
-/** What is paid for besides hours: at a share of the price, or as assumed; what is bought on the spot by the region's level. */
-export function costLinesOf(
-  { costs }: PhaseWork,
-  source: Source,
-  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
-  holds: ReturnType<typeof holdsFor>,
-  sizing: Sizing,
-): CostLine[] {
-  const price = pricePerPiece(source, currency)
-  return costs
-    .filter(({ when }) => holds(when))
-    .map(({ name: text, kind, dollars, ofPrice }) => {
-      const name = numbered(text, sizing)
-      const [usual = 1, share = 0] = ofPrice ?? []
-      const [, named = ''] = /\{(\w+)\}/.exec(text) ?? []
-      const pieces = sizing.figures[named] ?? usual
-      if (ofPrice && price !== null) {
-        const amount = inTens(Number((pieces * share * price).toPrecision(DIGITS)))
-        return { name: `${name}, at ${Math.round(share * 100)}% of the price`, kind, amount }
-      }
-      const level = LOCAL.includes(kind) ? localShareOf(region) : 1
-      const amount = fromDollars(Number((((dollars * pieces) / usual) * level).toPrecision(DIGITS)), currency)
-      return { name, kind, amount: inTens(amount) }
-    })
-}
 
 /** The founder's currency where amounts cannot be in it, because no reference rate is published for it; null else. */
 export function unconvertedCurrency({ report }: RoadmapInput, source: Source): string | null {

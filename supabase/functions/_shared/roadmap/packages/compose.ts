@@ -1,5 +1,5 @@
 import type { Source } from '../../analyst/source.ts'
-import { entriesOf } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -10,7 +10,10 @@ import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
-import { costLinesOf, filled, held } from './chosen.ts'
+import { filled, held } from './chosen.ts'
+import { costLinesOf, inRoadmap } from './costs.ts'
+import { orderTasks, seasonTasks } from './dated.ts'
+import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { risksOf } from './risks.ts'
@@ -34,7 +37,11 @@ const RULES_AGAIN: WorkPackage = {
   waits: [14, 'Answers of authorities'],
 }
 
+/** Reading and entering the results of the phase before. */
+const START_HOURS = 4
 const ENOUGH_INTERVIEWS = 5
+/** Packages in which people are asked for the first time. */
+const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
@@ -45,7 +52,8 @@ function continued(work: WorkPackage, { brief }: Source): WorkPackage {
     (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
     0,
   )
-  if (held < ENOUGH_INTERVIEWS || !/^Interview\b/.test(work.name)) return work
+  if (held < ENOUGH_INTERVIEWS || !FIRST_INTERVIEWS.has(work.id) || !/^Interview\b/.test(work.name))
+    return work
   return {
     ...work,
     name: `Complete the notes of your ${held} interviews: what each does today, how often, at what cost; call back where one is silent`,
@@ -67,12 +75,38 @@ const packagesOf = (
   ).map((given) => {
     const work = continued(given, source)
     const hours = sizing.hours[work.id]
+    const days = sizing.days[work.id]
+    const { waits } = work
     return {
       ...work,
       name: filled(numbered(work.name, sizing), source),
       ...(hours !== undefined && { hours }),
+      ...(days !== undefined && waits && { waits: [days, ...waits.slice(1)] as unknown as typeof waits }),
     }
   })
+
+/** The first task of a phase that follows another one: what that one must have shown. Empty in the first one. */
+async function startTasks(
+  input: RoadmapInput,
+  taskOfWork: (work: WorkPackage) => RoadmapTask,
+): Promise<RoadmapTask[]> {
+  const planned = plannedPhases(input)
+  const before = planned[planned.indexOf(input.phase) - 1]
+  if (before === undefined) return []
+  const { phaseWork, holds, sizing, source } = await basisOf({ ...input, phase: before })
+  const [name] = held(phaseWork.proves ?? [], holds)
+  if (name === undefined) return []
+  return [
+    taskOfWork({
+      id: 'start',
+      name: filled(numbered(name, sizing), source),
+      size: 'S',
+      by: 'founder',
+      after: [],
+      hours: START_HOURS,
+    }),
+  ]
+}
 
 /** A sale waits for what the law demands of it. */
 const heldBack = (
@@ -111,13 +145,31 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     law.standing === 'binding' && law.rules.length > 0 && checksRulesAgain(input, nature)
       ? [taskOf(RULES_AGAIN, roleOf)]
       : []
-  return {
-    rules: step ? law.rules : [],
-    tasks: closed(
-      [...rules, ...test, ...objections, ...again, ...planned, ...surfaces, ...actions],
-      packages.at(-1)?.id,
-    ),
-  }
+  const made = (work: WorkPackage) => taskOf(work, roleOf)
+  const orders =
+    deliveryPhase(input) === phase
+      ? orderTasks(basis, 'deliver', made)
+      : testPhase(planning) === phase
+        ? orderTasks(basis, 'agree', made)
+        : []
+  const dated = seasonTasks(basis, phase, made)
+  const start = await startTasks(input, made)
+  const others = closed(
+    [...rules, ...test, ...objections, ...orders, ...dated, ...again, ...planned, ...surfaces, ...actions],
+    packages.at(-1)?.id,
+  )
+  return { rules: step ? law.rules : [], tasks: [...start, ...others.map((task) => after(task, start))] }
+}
+
+/** What waits for nothing waits for the start. */
+const after = (task: RoadmapTask, start: readonly RoadmapTask[]): RoadmapTask =>
+  task.dependsOn.length === 0 ? { ...task, dependsOn: start.map(({ id }) => id) } : task
+
+/** Hourly rates with what the founder pays those who make or serve what is sold. */
+function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
+  const own = firstValue(source.brief, 'price')?.currency ?? null
+  const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
+  return wage === null ? rates : { ...rates, [nameOf(worker)]: wage }
 }
 
 /** Tasks in the order in which they begin. */
@@ -128,9 +180,9 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
 }
 
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
-export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
+async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
-  const { source, nature, phaseWork, worker, holds, sizing } = basis
+  const { nature, phaseWork, worker, sizing } = basis
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? worker : doer)
   const { tasks, rules } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
@@ -142,11 +194,20 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
     skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
   }))
   return {
-    tasks: inOrder(tasks, team),
-    team: teamFromTasks(tasks, team, input.rates),
-    costLines: costLinesOf(phaseWork, source, input, holds, sizing),
-    unplanned: openPoints(basis, input, rules),
+    basis,
+    plan: {
+      tasks: inOrder(tasks, team),
+      team: teamFromTasks(tasks, team, ratesFor(basis, input)),
+      costLines: costLinesOf(basis, input),
+      unplanned: openPoints(basis, input, rules),
+    },
   }
+}
+
+/** The work of the phase with what it is planned to bring in. */
+export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
+  const { basis, plan } = await workPlan(input)
+  return { ...plan, money: await phaseMoney(basis, input, workPlan) }
 }
 
 /**
@@ -156,7 +217,7 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
 export async function demandedWork(
   input: RoadmapInput,
 ): Promise<{ tasks: RoadmapTask[]; costLines: CostLine[] }> {
-  const { tasks, costLines = [] } = await packagePlan(input)
+  const { tasks, costLines = [] } = (await workPlan(input)).plan
   const own = new Set(tasks.map(({ id }) => id).filter((id) => id.startsWith('action-')))
   const others = tasks.filter(({ id }) => !own.has(id))
   return {

@@ -57,7 +57,7 @@ export const CONTENT: NatureWork = {
         'outline',
         'S',
         'editor',
-        'Outline twelve pieces by title and first sentence; let the ten cross out what bores them',
+        'Outline twelve pieces by title and first sentence; let those you asked cross out what bores them',
         'readers rival',
         { when: PUBLISHED },
       ),
@@ -123,7 +123,7 @@ export const CONTENT: NatureWork = {
         'decide',
         'S',
         'founder',
-        'Decide on form, length and rhythm by what people finished and by the hours it takes',
+        'Go on only if four of five finish it and its hours fit the price; settle form, length and rhythm',
         'attention hours-per-piece',
       ),
     ],
@@ -139,6 +139,9 @@ export const CONTENT: NatureWork = {
       ['The first one is finished and judged', 'attention', 'hours-per-piece'],
       ['Form and rhythm are decided', 'decide'],
     ],
+    proves: [
+      'Begin only if four of five finished the first one; plan the next with the hours that it really took',
+    ],
     deliverables: [
       ['An outline of twelve pieces', PUBLISHED],
       ['A course outline with a test for each task', COURSE],
@@ -146,7 +149,7 @@ export const CONTENT: NatureWork = {
       'The hours that one of them takes',
     ],
     costs: [
-      cost('Thank-you payments for experts and test audience', 'fee', 250),
+      cost('Thank-you payments for experts and test audience', 'fee', 35, { times: [7, 'people'] }),
       cost('Microphone, camera and editing program', 'material', 400, { when: RECORDED }),
     ],
     risks: [
@@ -202,9 +205,9 @@ export const CONTENT: NatureWork = {
         'four',
         'L',
         'writer',
-        'Produce four issues in a row on the set days, each with a fact check by a second person',
+        'Produce {issues} issues in a row on the set days, each with a fact check by a second person',
         'calendar rights',
-        { with: 'editor', waits: [28, 'Four weeks of release', 'alongside'], when: WRITTEN_OFTEN },
+        { with: 'editor', waits: [28, 'Release on the set days', 'alongside'], when: WRITTEN_OFTEN },
       ),
       work(
         'four',
@@ -218,11 +221,11 @@ export const CONTENT: NatureWork = {
         'four',
         'L',
         'media',
-        'Produce four episodes in a row on the set days, each listened to by a second person first',
+        'Produce {issues} episodes in a row on the set days, each listened to by a second person first',
         'calendar rights',
         {
           with: 'writer',
-          waits: [28, 'Four weeks of release', 'alongside'],
+          waits: [28, 'Release on the set days', 'alongside'],
           when: { unless: TEACHES, words: HEARD },
         },
       ),
@@ -242,7 +245,7 @@ export const CONTENT: NatureWork = {
         'list',
         'M',
         'seller',
-        'Win two hundred readers or listeners for a free start, beginning with {channel|three places where they meet}',
+        'Bring {audience} readers or listeners to a free start, beginning with {channel|three places where they meet}',
         'calendar',
         { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...CONSUMERS } },
       ),
@@ -250,7 +253,7 @@ export const CONTENT: NatureWork = {
         'list',
         'M',
         'seller',
-        'Win thirty of {customer|the businesses that would read it} for a free start; begin with {channel|those you interviewed}',
+        'Bring {audience} of {customer|the businesses that would read it} to a free start; begin with {channel|those you interviewed}',
         'calendar',
         { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...BUSINESSES } },
       ),
@@ -274,7 +277,7 @@ export const CONTENT: NatureWork = {
         'paywall',
         'S',
         'founder',
-        'Close the fifth issue: ask for {price|the first payment} on a real payment page',
+        'Close the next issue: ask for {price|the first payment} on a real payment page',
         'four list',
         {
           waits: [14, 'Payment decisions'],
@@ -304,7 +307,7 @@ export const CONTENT: NatureWork = {
         'stop',
         'S',
         'founder',
-        'Go on only if one in ten of those who have seen it pays, and the price leaves a margin per copy',
+        'Go on only if {payers} of the {audience} pay, and the price leaves a margin per copy',
         'paywall',
         { when: RARE },
       ),
@@ -312,7 +315,7 @@ export const CONTENT: NatureWork = {
         'stop',
         'S',
         'founder',
-        'Go on only if one in twenty pays (of businesses, one in ten) and half of those open every issue',
+        'Go on only if {payers} of the {audience} pay and half of those open every issue',
         'paywall',
         {
           when: RUNNING,
@@ -322,7 +325,7 @@ export const CONTENT: NatureWork = {
         'stop',
         'S',
         'founder',
-        'Go on only if one in twenty pays and none of them asks for the money back',
+        'Go on only if {payers} of the {audience} pay and none of them asks for the money back',
         'paywall',
         {
           when: SOLD_ONCE,
@@ -351,9 +354,19 @@ export const CONTENT: NatureWork = {
       ['The first parts are out', 'four'],
       ['Decided by payments and use', 'paywall', 'stop'],
     ],
+    proves: [
+      [
+        'Begin only if {payers} of the {audience} pay; plan what follows with the hours of one that were measured',
+        PUBLISHED,
+      ],
+      [
+        'Begin only if seven of ten finish and pass; plan the rest with the hours of a lesson that were measured',
+        COURSE,
+      ],
+    ],
     deliverables: [
       'A release form',
-      ['Four checked issues', { unless: OFTEN }],
+      ['{issues} checked issues', { unless: OFTEN }],
       ['The first one, checked, and three outlines', RARE],
       ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
@@ -361,10 +374,10 @@ export const CONTENT: NatureWork = {
       ['Test results of ten learners', COURSE],
     ],
     costs: [
-      cost('Pictures, music and licenses', 'license', 300),
-      cost('Mailing and payment page', 'fee', 60),
-      cost('Printing of 100 copies', 'material', 500, { when: PRINTED }),
-      cost('Studio by the day', 'rent', 400, { when: RECORDED }),
+      cost('Pictures, music and licenses', 'license', 75, { times: ['issues', 'parts'] }),
+      cost('Mailing and payment page', 'fee', 20, { times: [3, 'months'] }),
+      cost('Printing and mailing', 'material', 5, { times: [100, 'copies'], when: PRINTED }),
+      cost('Studio', 'rent', 100, { times: [4, 'days'], when: RECORDED }),
     ],
     risks: [
       risk(
@@ -393,7 +406,7 @@ export const CONTENT: NatureWork = {
   },
   mvp: {
     packages: [
-      work('stock', 'XL', 'writer', 'Produce twelve issues, four of them ahead of their date', '', {
+      work('stock', 'XL', 'writer', 'Produce {issues} issues, a third of them ahead of their date', '', {
         with: 'editor',
         when: WRITTEN_OFTEN,
       }),
@@ -409,7 +422,7 @@ export const CONTENT: NatureWork = {
         'stock pictures-set experts',
         { waits: [21, 'Printing and mail'], when: PRINTED },
       ),
-      work('stock', 'XL', 'media', 'Produce twelve episodes, four of them ahead of their date', '', {
+      work('stock', 'XL', 'media', 'Produce {issues} episodes, a third of them ahead of their date', '', {
         with: 'writer',
         when: { unless: TEACHES, words: HEARD },
       }),
@@ -491,7 +504,7 @@ export const CONTENT: NatureWork = {
         'launch',
         'M',
         'seller',
-        'Win the first paying hundred, beginning with {channel|guest articles and talks where they meet}',
+        'Win the first {payers} who pay, beginning with {channel|guest articles and talks where they meet}',
         'home',
         { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
@@ -515,7 +528,7 @@ export const CONTENT: NatureWork = {
         'profit',
         'S',
         'founder',
-        'Compare income with hours and fees for each issue, and name the weakest third',
+        'Go on only if {stay} of the {payers} still pay after twelve weeks and an issue brings more than its hours and fees',
         'renew',
         {
           when: PUBLISHED,
@@ -525,7 +538,7 @@ export const CONTENT: NatureWork = {
         'profit',
         'S',
         'founder',
-        'Compare income with hours and fees for each place, and name the weakest lesson',
+        'Go on only if seven in ten finish and pass, and a place brings more than its hours and fees',
         'renew',
         {
           when: COURSE,
@@ -545,8 +558,18 @@ export const CONTENT: NatureWork = {
       ['The first group is followed to its end', 'renew'],
       ['Income and hours are compared', 'profit'],
     ],
+    proves: [
+      [
+        'Begin only if {stay} of the {payers} still pay after twelve weeks; drop the kind that was opened least',
+        PUBLISHED,
+      ],
+      [
+        'Begin only if seven in ten finish and pass the whole course; rewrite the lesson in which most of them failed',
+        COURSE,
+      ],
+    ],
     deliverables: [
-      ['Twelve issues checked by experts', { unless: OFTEN }],
+      ['{issues} issues checked by experts', { unless: OFTEN }],
       ['Two issues checked by experts', RARE],
       ['Printed and mailed copies', PRINTED],
       ['The whole course, checked by experts', COURSE],
@@ -556,12 +579,12 @@ export const CONTENT: NatureWork = {
       'Figures on the first paying group',
     ],
     costs: [
-      cost('Publishing system and mailing, half a year', 'fee', 360, { when: PUBLISHED }),
-      cost('Learning platform, half a year', 'fee', 600, { when: COURSE }),
-      cost('Licenses for pictures and sound', 'license', 600),
-      cost('Printing and mailing of 500 copies, twice', 'material', 4000, { when: PRINTED }),
-      cost('Media liability insurance', 'insurance', 500),
-      cost('Fees of experts', 'fee', 1200),
+      cost('Publishing system and mailing', 'fee', 60, { times: [6, 'months'], when: PUBLISHED }),
+      cost('Learning platform', 'fee', 100, { times: [6, 'months'], when: COURSE }),
+      cost('Licenses for pictures and sound', 'license', 50, { times: ['issues', 'parts'] }),
+      cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
+      cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
+      cost('Fees of experts', 'fee', 100, { times: ['issues', 'parts'] }),
     ],
     risks: [
       risk(
@@ -617,7 +640,7 @@ export const CONTENT: NatureWork = {
         'groups',
         'L',
         'seller',
-        'Sell group access to ten organizations, with an invoice and a report of use',
+        'Sell group access to ten organizations, until {payers} pay, with an invoice and a report of use',
         'desk-plan',
         { waits: [45, 'Purchasing decisions', 'alongside'] },
       ),
@@ -664,7 +687,7 @@ export const CONTENT: NatureWork = {
         'run',
         'XL',
         'writer',
-        'Produce a quarter on time, with one issue in reserve at all times',
+        'Produce a quarter on time, {issues} in all, with one issue in reserve at all times',
         'desk-plan',
         {
           with: 'editor',
@@ -714,9 +737,9 @@ export const CONTENT: NatureWork = {
     ],
     costs: [
       cost('Production of the second format', 'other', 2500),
-      cost('System for groups', 'fee', 900),
-      cost('Licenses and archive rights', 'license', 1200),
-      cost('Printing and mailing of 1,000 copies', 'material', 4000, { when: PRINTED }),
+      cost('System for groups', 'fee', 75, { times: [12, 'months'] }),
+      cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'] }),
+      cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
     ],
     risks: [
       risk(

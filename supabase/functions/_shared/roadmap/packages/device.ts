@@ -6,12 +6,21 @@ const SENDS: When = {
     /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|phones?|texts?|messages?|notif\w*|alerts?|online|internet|cloud|remote\w*|network|dashboards?|gps|sends?|reports?|connected)\b/i,
 }
 const READINGS =
-  /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
+  /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|listens?|vibration|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
 /** Words of a device whose product is a reading, and of one that does something. */
 const MEASURES: When = { words: READINGS }
 const ACTS: When = { unless: READINGS }
 /** Words of a device that gets its power from a socket. */
 const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outlet|three-phase)\b/i }
+
+/** A device that watches or treats a body. */
+const BODY =
+  /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
+const MEDICAL: When = { words: BODY }
+
+/** Whether something works already. */
+const NEW: When = { stage: 'idea' }
+const BUILT: When = { stage: 'made' }
 
 /** Whether a hundred of them pay for a tool. */
 const DEAR: When = { piece: 'dear' }
@@ -67,7 +76,15 @@ export const DEVICE: NatureWork = {
         'mechanics',
         'Build a non-working model of the true size and weight; leave it where it would be used for three days',
         'site',
-        { waits: [8, 'Printing and three days on site'] },
+        { waits: [8, 'Printing and three days on site'], when: NEW },
+      ),
+      work(
+        'mockup',
+        'S',
+        'mechanics',
+        'Leave your best prototype where it would be used for three days; note size, weight, dirt, handling and what comes loose',
+        'site',
+        { waits: [3, 'Three days on site'], when: BUILT },
       ),
       work(
         'played',
@@ -96,7 +113,7 @@ export const DEVICE: NatureWork = {
         'gate',
         'S',
         'founder',
-        'Decide whether the readings changed what users did; if not, stop before a board is made',
+        'Go on only if three of five users acted on a reading and named a price that they would pay; else stop before a board is made',
         'played mockup block rival',
         { when: MEASURES },
       ),
@@ -104,7 +121,7 @@ export const DEVICE: NatureWork = {
         'gate',
         'S',
         'founder',
-        'Decide whether users would give up {today|what they use today} for it; if not, stop before a board is made',
+        'Go on only if three of five users would give up {today|what they use today} for it; else stop before a board is made',
         'played mockup block rival',
         { when: ACTS },
       ),
@@ -122,6 +139,16 @@ export const DEVICE: NatureWork = {
       ['A model has stood where it would be used', 'mockup'],
       ['Decided whether a board is made', 'gate'],
     ],
+    proves: [
+      [
+        'Begin only if three of five users acted on a hand-made reading; take the accuracy that they named as the target',
+        MEASURES,
+      ],
+      [
+        'Begin only if three of five users would give up what they use; take the failure that they named as the target',
+        ACTS,
+      ],
+    ],
     deliverables: [
       'Notes on the conditions of use',
       ['The accuracy that users need', MEASURES],
@@ -130,8 +157,8 @@ export const DEVICE: NatureWork = {
       'A block diagram with candidate parts',
     ],
     costs: [
-      cost('Printed models', 'material', 150),
-      cost('Travel to users', 'other', 300),
+      cost('Printed models', 'material', 50, { times: [3, 'models'] }),
+      cost('Travel to users', 'other', 60, { times: [5, 'trips'] }),
       cost('The closest product on the market', 'other', 200),
     ],
     risks: [
@@ -182,7 +209,19 @@ export const DEVICE: NatureWork = {
         'electronics',
         'Build a bench model from development boards; log its measurements for two weeks',
         'power',
-        { with: 'firmware', waits: [24, 'Ten days for parts and two weeks of logging'], when: MEASURES },
+        {
+          with: 'firmware',
+          waits: [24, 'Ten days for parts and two weeks of logging'],
+          when: { ...MEASURES, stage: 'idea' },
+        },
+      ),
+      work(
+        'bench',
+        'M',
+        'electronics',
+        'Take the best prototype as bench model, mend what failed so far, and log its measurements for two weeks',
+        'power',
+        { with: 'firmware', waits: [14, 'Two weeks of logging'], when: { ...MEASURES, stage: 'made' } },
       ),
       work(
         'bench',
@@ -190,7 +229,19 @@ export const DEVICE: NatureWork = {
         'electronics',
         'Build a working model from development boards and standard parts; run it through 200 cycles',
         'power',
-        { with: 'firmware', waits: [14, 'Ten days for parts and four of runs'], when: ACTS },
+        {
+          with: 'firmware',
+          waits: [14, 'Ten days for parts and four of runs'],
+          when: { ...ACTS, stage: 'idea' },
+        },
+      ),
+      work(
+        'bench',
+        'M',
+        'electronics',
+        'Take the best prototype as bench model, mend what failed so far, and run it through 200 cycles',
+        'power',
+        { with: 'firmware', waits: [5, 'Four days of runs'], when: { ...ACTS, stage: 'made' } },
       ),
       work(
         'reference',
@@ -233,6 +284,22 @@ export const DEVICE: NatureWork = {
         { with: 'electronics' },
       ),
       work(
+        'ethics',
+        'S',
+        'founder',
+        'Ask an ethics committee in writing whether the pilot needs its approval, and obtain it before anyone tries a unit',
+        'bench',
+        { waits: [60, 'Meeting of the committee'], when: MEDICAL },
+      ),
+      work(
+        'cover',
+        'S',
+        'founder',
+        'Get liability cover for the pilot, and a signed consent of one page from each who tries a unit: risks, data, return',
+        'rules',
+        { waits: [10, 'Policy'] },
+      ),
+      work(
         'units',
         'M',
         'electronics',
@@ -245,15 +312,15 @@ export const DEVICE: NatureWork = {
         'M',
         'technician',
         'Install the {units} units with up to five of {customer|the customers}; check them every week in a shared log',
-        'hazards',
+        'hazards cover ethics',
         { with: 'founder', waits: [42, 'Six weeks in use', 'alongside'], when: BUSINESSES },
       ),
       work(
         'pilot',
         'M',
         'founder',
-        'Give the five units to five people for six weeks; talk to each of them once a week',
-        'hazards',
+        'Give the {units} units to as many people for six weeks; talk to each of them once a week',
+        'hazards cover ethics',
         { with: 'technician', waits: [42, 'Six weeks in use', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -268,7 +335,7 @@ export const DEVICE: NatureWork = {
         'rules',
         'S',
         'founder',
-        'Ask a test house which rules on safety, radio and waste apply, and what certification costs and takes',
+        'Get a test house’s quote in writing for safety, radio and waste: what is tested, what it costs, how long it takes',
         'bench',
         { waits: [14, 'Quote of the test house'] },
       ),
@@ -303,6 +370,16 @@ export const DEVICE: NatureWork = {
       ['Pilot has ended', 'pilot'],
       ['Decided whether it is developed', 'result'],
     ],
+    proves: [
+      [
+        'Begin only if readings kept the target for six weeks and parts, housing and assembly cost at most 55% of the price; list every failure',
+        MEASURES,
+      ],
+      [
+        'Begin only if four of the five units still work and three of five users would pay; list every failure with its cause',
+        ACTS,
+      ],
+    ],
     deliverables: [
       'A power budget',
       ['Readings compared with a reference', MEASURES],
@@ -312,10 +389,12 @@ export const DEVICE: NatureWork = {
       'The quote of a test house',
     ],
     costs: [
-      cost('Development boards and parts', 'parts', 600),
-      cost('Rent of a reference instrument', 'rent', 400, { when: MEASURES }),
-      cost('{units} enclosures and seals', 'material', 70),
-      cost('Trips to the pilot', 'other', 400),
+      cost('Development boards and parts', 'parts', 200, { times: [3, 'sets'] }),
+      cost('Parts of the units', 'parts', 60, { times: ['units', 'units'], ofPrice: 0.4, isUnit: true }),
+      cost('Liability cover for the pilot', 'insurance', 60, { times: [3, 'months'] }),
+      cost('Rent of a reference instrument', 'rent', 200, { times: [2, 'weeks'], when: MEASURES }),
+      cost('Enclosures and seals', 'material', 70, { times: ['units', 'units'] }),
+      cost('Trips to the pilot', 'other', 65, { times: [6, 'trips'] }),
     ],
     risks: [
       risk(
@@ -445,9 +524,17 @@ export const DEVICE: NatureWork = {
         'certify',
         'M',
         'electronics',
-        'Have it certified for {place|the first country} and complete the technical file',
+        'Have it certified for {country|the first country} and complete the technical file',
         'precheck code actions',
         { waits: [42, 'Test house'] },
+      ),
+      work(
+        'cover',
+        'S',
+        'founder',
+        'Insure product liability for every unit that leaves the house, by the certificate and the technical file',
+        'certify',
+        { waits: [7, 'Policy'] },
       ),
       work(
         'preorders',
@@ -462,7 +549,7 @@ export const DEVICE: NatureWork = {
         'L',
         'technician',
         'Run {units} units with those who ordered for two months; take every failed unit apart',
-        'jig gateway manual shells hands preorders actions',
+        'jig gateway manual shells hands preorders certify cover actions',
         { with: 'founder', waits: [60, 'Two months in the field', 'alongside'], when: BUSINESSES },
       ),
       work(
@@ -470,15 +557,15 @@ export const DEVICE: NatureWork = {
         'L',
         'technician',
         'Have the buyers of {units} units use them for two months; take every failed unit apart',
-        'jig gateway manual shells preorders actions',
+        'jig gateway manual shells preorders certify cover actions',
         { with: 'founder', waits: [60, 'Two months in use', 'alongside'], when: CONSUMERS },
       ),
       work(
         'series',
         'S',
         'founder',
-        'Decide on the series by failures per hundred units, cost of a unit and orders in hand',
-        'field certify',
+        'Go on only if at most one unit in ten failed, a unit costs at most 55% of the price, and half of the {units} are paid for',
+        'field',
       ),
     ],
     action: {
@@ -492,9 +579,12 @@ export const DEVICE: NatureWork = {
     milestones: [
       ['First boards run', 'board-1'],
       ['Housing and second boards are there', 'board-2', 'housing'],
-      ['The device is certified', 'certify'],
+      ['The device is certified and insured', 'certify', 'cover'],
       ['{units} units have run for two months', 'field'],
       ['Decided on the series', 'series'],
+    ],
+    proves: [
+      'Begin only if at most one of ten of the {units} units failed and half are paid for; correct each cause before a part is ordered',
     ],
     deliverables: [
       'Board and housing ready for a small series',
@@ -504,10 +594,19 @@ export const DEVICE: NatureWork = {
       'A failure report on {units} units',
     ],
     costs: [
-      cost('Boards and assembly, two rounds', 'parts', 4200),
+      cost('First boards and assembly', 'parts', 180, { times: [10, 'boards'] }),
+      cost('Parts and assembly of the units', 'parts', 90, {
+        times: ['units', 'units'],
+        ofPrice: 0.5,
+        isUnit: true,
+      }),
+      cost('Product liability insurance', 'insurance', 150, { times: [12, 'months'] }),
       cost('Soft tool and first parts', 'tooling', 5000, { when: DEAR }),
-      cost('Cast, printed or adapted housings for {units} units', 'parts', 50, { when: CHEAP }),
+      cost('Cast, printed or adapted housings', 'parts', 50, { times: ['units', 'housings'], when: CHEAP }),
       cost('Certification and laboratory', 'certification', 12000, { when: DEAR }),
+      cost('Quality system, clinical evaluation and assessment as a medical device', 'certification', 40000, {
+        when: MEDICAL,
+      }),
       cost('Certification and laboratory, with certified modules', 'certification', 6000, { when: CHEAP }),
       cost('Test and calibration equipment', 'tooling', 1500),
     ],
@@ -642,11 +741,11 @@ export const DEVICE: NatureWork = {
     ],
     costs: [
       cost('Production tool', 'tooling', 12000, { when: DEAR }),
-      cost('Housings for {units} units', 'parts', 1800, { when: CHEAP, ofPrice: [100, 0.1] }),
-      cost('Parts for {units} units', 'parts', 6000, { ofPrice: [100, 0.33] }),
-      cost('Assembly and test of {units} units', 'parts', 2000, { ofPrice: [100, 0.12] }),
-      cost('Shipping and warranty of {units} units', 'other', 1500, { ofPrice: [100, 0.1] }),
-      cost('Product liability insurance, one year', 'insurance', 2500),
+      cost('Housings', 'parts', 18, { times: ['units', 'housings'], when: CHEAP, ofPrice: 0.1 }),
+      cost('Parts', 'parts', 60, { times: ['units', 'units'], ofPrice: 0.33, isUnit: true }),
+      cost('Assembly and test', 'parts', 20, { times: ['units', 'units'], ofPrice: 0.12 }),
+      cost('Shipping and warranty', 'other', 15, { times: ['units', 'units'], ofPrice: 0.1 }),
+      cost('Product liability insurance', 'insurance', 210, { times: [12, 'months'] }),
       cost('Registration for waste and packaging', 'fee', 800),
     ],
     risks: [

@@ -6,6 +6,7 @@ import {
   type NatureWork,
   risk,
   type When,
+  type Worded,
   work,
 } from './work-package.ts'
 
@@ -44,8 +45,10 @@ const NOT_FOOD_AT_WORK = to('businesses', NOT_FOOD)
 const SOLID_SHOPPED = to('consumers', SOLID)
 const SOLID_AT_WORK = to('businesses', SOLID)
 
-const ASSUMED_MINUTES =
-  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.'
+const ASSUMED_MINUTES: Worded = [
+  'Real minutes per piece: those of the batches are as many as 30% of the price pays for, a quarter more in the first batch and a fifth less in the last. Replace them by measured ones.',
+  { unless: /\btold_hours\b/ },
+]
 
 /** Goods that are made, packed and sold. */
 export const GOODS: NatureWork = {
@@ -56,6 +59,14 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Compare what {customer|the buyers} use now: {today|the three best-selling products}; note price, contents, complaints',
+      ),
+      work(
+        'allowed',
+        'S',
+        'founder',
+        'Ask the trade office and an insurer in writing what must be registered and insured before a stranger tries or buys a piece',
+        '',
+        { waits: [10, 'Their answers and the cover'] },
       ),
       work(
         'sample',
@@ -97,7 +108,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Let twenty strangers taste the versions blind, next to {today|what they buy now}',
-        'sample rivals',
+        'sample rivals allowed',
         { waits: [7, 'Two market days', 'alongside'], when: FOOD },
       ),
       work(
@@ -105,7 +116,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Once a safety assessor agrees, let twenty people use a version for a week next to {today|what they use now}',
-        'sample rivals',
+        'sample rivals allowed',
         { waits: [14, 'Answer of the assessor and a week of use'], when: MIXTURE },
       ),
       work(
@@ -113,7 +124,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Have ten people of different build wear a sample for a day; note where it pinches, gapes or slips',
-        'sample rivals',
+        'sample rivals allowed',
         { waits: [10, 'Ten days of wearing', 'alongside'], when: WEAR },
       ),
       work(
@@ -121,7 +132,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Let twenty strangers use the samples next to {today|what they buy now}, and choose one',
-        'sample rivals',
+        'sample rivals allowed',
         { waits: [7, 'Two days with visitors', 'alongside'], when: THINGS_SHOPPED },
       ),
       work(
@@ -129,7 +140,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Leave samples at three of {customer|the businesses that would use it} for two weeks; log uses, minutes, complaints',
-        'sample rivals',
+        'sample rivals allowed',
         { waits: [14, 'Two weeks at work', 'alongside'], when: THINGS_AT_WORK },
       ),
       work(
@@ -191,8 +202,17 @@ export const GOODS: NatureWork = {
         'choose',
         'S',
         'founder',
-        'Decide on one version and its price for the test batch, or stop if the margin is gone at 200 pieces',
+        'Go on with one version only if six strangers pay its price and a margin is left at 200 pieces; else change it or stop',
         'price-tag unit label',
+        { when: CONSUMERS },
+      ),
+      work(
+        'choose',
+        'S',
+        'founder',
+        'Go on with one version only if two businesses want an order and a margin is left at 200 pieces; else change it or stop',
+        'price-tag unit label',
+        { when: BUSINESSES },
       ),
     ],
     action: {
@@ -201,11 +221,21 @@ export const GOODS: NatureWork = {
       by: 'worker',
       after: ['sample'],
     },
-    shows: ['sample'],
+    shows: ['sample', 'allowed'],
     milestones: [
       ['The favorite is known', 'try-out'],
       ['The cost of one piece is known', 'unit'],
       ['Decided what goes into the test batch', 'choose'],
+    ],
+    proves: [
+      [
+        'Begin only with six paid pieces of one version; enter its minutes, material and price into this plan',
+        CONSUMERS,
+      ],
+      [
+        'Begin only with two businesses that want an order; enter the minutes, material and uses of their samples into this plan',
+        BUSINESSES,
+      ],
     ],
     deliverables: [
       ['Five versions with their recipes', FOOD],
@@ -220,10 +250,16 @@ export const GOODS: NatureWork = {
       'The cost of one piece at three quantities',
     ],
     costs: [
-      cost('Material for samples', 'material', 200),
-      cost('Competing products', 'other', 100),
-      cost('Stall for three days', 'rent', 180, { when: CONSUMERS }),
-      cost('Samples left with customers', 'material', 250, { when: BUSINESSES }),
+      cost('Material for samples', 'material', 20, { times: [10, 'samples'], ofPrice: 0.6, isUnit: true }),
+      cost('Competing products', 'other', 30, { times: [3, 'products'], ofPrice: 1 }),
+      cost('Stall', 'rent', 60, { times: [3, 'days'], when: CONSUMERS }),
+      cost('Product liability cover for samples', 'insurance', 25, { times: [2, 'months'] }),
+      cost('Samples left with customers', 'material', 20, {
+        times: [3, 'samples'],
+        ofPrice: 0.6,
+        isUnit: true,
+        when: BUSINESSES,
+      }),
     ],
     risks: [
       risk(
@@ -344,6 +380,14 @@ export const GOODS: NatureWork = {
         { waits: [14, 'Two weeks of tests', 'alongside'], when: THINGS_AT_WORK },
       ),
       work(
+        'insure',
+        'S',
+        'founder',
+        'Register the trade and sign product liability for the test batch, as the offices and the insurer answered',
+        '',
+        { waits: [14, 'Registration and policy'] },
+      ),
+      work(
         'batch',
         'M',
         'worker',
@@ -356,7 +400,7 @@ export const GOODS: NatureWork = {
         'M',
         'seller',
         'Sell the batch to strangers at {price|the full price}, beginning with {channel|one shop and one market}',
-        'batch',
+        'batch insure',
         { waits: [21, 'Three weeks of sales', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -364,14 +408,14 @@ export const GOODS: NatureWork = {
         'M',
         'seller',
         'Sell the batch to five business customers at {price|the full price}; begin with {channel|those who saw a sample}',
-        'batch',
+        'batch insure',
         { waits: [28, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
       work(
         'again',
         'S',
         'founder',
-        'Write to every buyer after four weeks: one in five should have ordered again',
+        'Write to every buyer after four weeks: who ordered again, what is left over, and whom they told',
         'sell',
         {
           waits: [28, 'Four weeks until the next order'],
@@ -398,7 +442,7 @@ export const GOODS: NatureWork = {
         'close',
         'S',
         'founder',
-        'Decide by repeat orders and by the margin left after rejects, returns and sales fees',
+        'Go on only if one buyer in five ordered again and a fifth of the price is left after rejects, returns and fees',
         'again keep',
         { when: FOOD },
       ),
@@ -406,7 +450,7 @@ export const GOODS: NatureWork = {
         'close',
         'S',
         'founder',
-        'Decide by referrals and by the margin left after rejects, returns and sales fees',
+        'Go on only if one buyer in five sent someone and a fifth of the price is left after rejects, returns and fees',
         'again keep',
         { when: NOT_FOOD_SHOPPED },
       ),
@@ -414,7 +458,7 @@ export const GOODS: NatureWork = {
         'close',
         'S',
         'founder',
-        'Decide by the next orders and by the margin left after rejects, losses and delivery',
+        'Go on only if three of the five order again and a fifth of the price is left after rejects, losses and delivery',
         'again keep',
         { when: NOT_FOOD_AT_WORK },
       ),
@@ -427,10 +471,20 @@ export const GOODS: NatureWork = {
     },
     sells: ['batch', 'sell'],
     milestones: [
-      ['Suppliers and required tests are known', 'supply', 'safety'],
+      ['Suppliers, tests and insurance are settled', 'supply', 'safety', 'insure'],
       ['The batch is made', 'batch'],
       ['The batch is sold', 'sell'],
       ['Decided by what buyers did', 'close'],
+    ],
+    proves: [
+      [
+        'Begin only if one buyer in five of the {pieces} pieces came back or sent someone; enter measured minutes, rejects and margin',
+        CONSUMERS,
+      ],
+      [
+        'Begin only if three of the five customers of the {pieces} pieces order again; enter measured minutes, rejects and margin',
+        BUSINESSES,
+      ],
     ],
     deliverables: [
       'Samples and terms of three suppliers',
@@ -444,11 +498,16 @@ export const GOODS: NatureWork = {
       'The margin after rejects and returns',
     ],
     costs: [
-      cost('Material and packaging for {pieces} pieces', 'material', 900, { ofPrice: [100, 0.3] }),
+      cost('Material and packaging', 'material', 9, {
+        times: ['pieces', 'pieces'],
+        ofPrice: 0.3,
+        isUnit: true,
+      }),
       cost('Laboratory tests', 'certification', 450),
-      cost('Kitchen by the day', 'rent', 360, { when: FOOD }),
-      cost('Workshop by the day', 'rent', 360, { when: NOT_FOOD }),
-      cost('Sales fees', 'fee', 150, { ofPrice: [100, 0.1] }),
+      cost('Product liability insurance', 'insurance', 60, { times: [4, 'months'] }),
+      cost('Kitchen', 'rent', 90, { times: [4, 'days'], when: FOOD }),
+      cost('Workshop', 'rent', 60, { times: [6, 'days'], when: NOT_FOOD }),
+      cost('Sales fees', 'fee', 2, { times: ['pieces', 'pieces'], ofPrice: 0.1 }),
     ],
     risks: [
       risk(
@@ -510,9 +569,9 @@ export const GOODS: NatureWork = {
         'cover',
         'S',
         'founder',
-        'Register the business, insure product liability, and license packaging where the law demands it',
+        'Extend product liability to the larger batches, and license packaging and waste where the law demands it',
         '',
-        { waits: [14, 'Registration'] },
+        { waits: [14, 'Policy and license'] },
       ),
       work(
         'hygiene',
@@ -676,7 +735,7 @@ export const GOODS: NatureWork = {
         'shelf',
         'S',
         'founder',
-        'Count pieces, returns and repeat orders per customer or outlet; drop the weakest third',
+        'Go on only if four of five pieces are paid for and one outlet or customer in three reordered; drop the weakest third',
         'send stores',
       ),
     ],
@@ -693,6 +752,9 @@ export const GOODS: NatureWork = {
       ['{pieces} pieces are made', 'run'],
       ['Six weeks of sales are counted', 'send', 'shelf'],
     ],
+    proves: [
+      'Begin only if four of five of the {pieces} pieces are paid for; order material by what was sold per week, not by what was made',
+    ],
     deliverables: [
       ['An inspected kitchen and a hygiene plan', FOOD],
       ['A workshop or a producer under contract', NOT_FOOD],
@@ -703,12 +765,17 @@ export const GOODS: NatureWork = {
       'Sales per customer or outlet and week',
     ],
     costs: [
-      cost('Kitchen, three months', 'rent', 3000, { when: FOOD }),
-      cost('Workshop, three months', 'rent', 2400, { when: NOT_FOOD }),
-      cost('Material and packaging for {pieces} pieces', 'material', 3800, { ofPrice: [500, 0.3] }),
+      cost('Kitchen', 'rent', 1000, { times: [3, 'months'], when: FOOD }),
+      cost('Workshop', 'rent', 800, { times: [3, 'months'], when: NOT_FOOD }),
+      cost('Material and packaging', 'material', 8, {
+        times: ['pieces', 'pieces'],
+        ofPrice: 0.3,
+        isUnit: true,
+      }),
       cost('Tools and equipment', 'tooling', 2500),
-      cost('Product liability insurance, first year', 'insurance', 700),
-      cost('Shop system and payment fees', 'fee', 400),
+      cost('Product liability insurance', 'insurance', 60, { times: [12, 'months'] }),
+      cost('Shop system', 'fee', 35, { times: [6, 'months'] }),
+      cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
     ],
     risks: [
       risk(
@@ -875,12 +942,16 @@ export const GOODS: NatureWork = {
       'Three months of deliveries with their margin',
     ],
     costs: [
-      cost('Contract batches of {contract} pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
-      cost('Material for {pieces} pieces', 'material', 14000, { ofPrice: [2000, 0.3] }),
-      cost('Fulfillment partner, one quarter', 'fee', 2100, { when: CONSUMERS }),
-      cost('Carrier, one quarter', 'fee', 1500, { when: BUSINESSES }),
+      cost('Two contract batches', 'material', 10, { times: ['contract', 'pieces'], ofPrice: 0.45 }),
+      cost('Material and packaging', 'material', 7, {
+        times: ['pieces', 'pieces'],
+        ofPrice: 0.3,
+        isUnit: true,
+      }),
+      cost('Fulfillment partner', 'fee', 3, { times: ['pieces', 'parcels'], when: CONSUMERS }),
+      cost('Carrier', 'fee', 500, { times: [3, 'months'], when: BUSINESSES }),
       cost('Listing and barcode fees', 'fee', 900, { when: CONSUMERS }),
-      cost('Certificates for bids', 'certification', 1500, { when: BUSINESSES }),
+      cost('Certificates for bids', 'certification', 750, { times: [2, 'certificates'], when: BUSINESSES }),
     ],
     risks: [
       risk(

@@ -17,8 +17,26 @@ const DONE_BY =
   /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|teachers?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|retire\w*|seamstress(?:es)?|tailors?|\w+(?:ers|ists|ors|smiths) who)\b/i
 /** What is traded: things for a time, work of people, or things for good. */
 const LENDING: When = { words: LENT, unless: SOLD }
-const SKILLS: When = { words: DONE_BY, unless: new RegExp(`${LENT.source}|${SOLD.source}`, 'i') }
-const TRADING: Condition = [{ words: SOLD }, { unless: new RegExp(`${DONE_BY.source}|${LENT.source}`, 'i') }]
+const JOBS =
+  /\b(?:jobs?|harvest\w*|transports?|repairs?|rides?|trips?|lessons?|appointments?|bookings?|shifts?|visits?)\b/i
+const SKILLS: When = {
+  words: new RegExp(`${DONE_BY.source}|${JOBS.source}`, 'i'),
+  unless: new RegExp(`${LENT.source}|${SOLD.source}`, 'i'),
+}
+const TRADING: Condition = [
+  { words: SOLD },
+  { unless: new RegExp(`${DONE_BY.source}|${JOBS.source}|${LENT.source}`, 'i') },
+]
+
+/** Two sides that write or call each other, and use no pages. */
+const MESSAGES =
+  /\b(?:sms|by text|text messages?|whatsapp|telegram|ussd|by phone|hotline|call cent(?:er|re)|phone line)\b/i
+const BY_MESSAGE: When = { words: MESSAGES }
+const unlessByMessage = (condition: Condition): When[] =>
+  [condition].flat().map((when) => ({
+    ...when,
+    unless: when.unless ? new RegExp(`${when.unless.source}|${MESSAGES.source}`, 'i') : MESSAGES,
+  }))
 
 /** A place where two sides find each other. */
 export const MARKETPLACE: NatureWork = {
@@ -51,7 +69,15 @@ export const MARKETPLACE: NatureWork = {
         'designer',
         'Draw clickable pages: listing, request, agreement, handover and return',
         'scarce today',
-        { when: LENDING },
+        { when: unlessByMessage(LENDING) },
+      ),
+      work(
+        'board',
+        'S',
+        'founder',
+        'Write every message as it would be sent: request, offer, agreement, change, complaint; play them with two phones',
+        'scarce today',
+        { when: BY_MESSAGE },
       ),
       work(
         'board',
@@ -59,7 +85,7 @@ export const MARKETPLACE: NatureWork = {
         'designer',
         'Draw clickable pages: profile, request, quote, appointment and review',
         'scarce today',
-        { when: SKILLS },
+        { when: unlessByMessage(SKILLS) },
       ),
       work(
         'board',
@@ -67,13 +93,13 @@ export const MARKETPLACE: NatureWork = {
         'designer',
         'Draw clickable pages: listing, offer, agreement, delivery and complaint',
         'scarce today',
-        { when: TRADING },
+        { when: unlessByMessage(TRADING) },
       ),
       work(
         'pairs',
         'S',
         'founder',
-        'Watch four pairs agree on a deal with the pages, without helping them',
+        'Watch four pairs agree on a deal with these, without helping them',
         'board actions',
         {
           waits: [5, 'Appointments of pairs'],
@@ -90,7 +116,7 @@ export const MARKETPLACE: NatureWork = {
         'plan-a',
         'S',
         'founder',
-        'Decide which side to recruit first, in which part of {place|the market}, and who pays',
+        'Go on only if three of four pairs agreed and the scarce side named dates; begin in one part of {place|the market}',
         'fee',
       ),
     ],
@@ -104,15 +130,19 @@ export const MARKETPLACE: NatureWork = {
     shows: ['scarce'],
     milestones: [
       ['The scarce side is known', 'scarce'],
-      ['Pairs have agreed on the pages', 'pairs'],
+      ['Pairs have agreed on a deal', 'pairs'],
       ['Decided where to begin', 'plan-a'],
+    ],
+    proves: [
+      'Begin only if three of four pairs agreed on a deal and the scarce side named dates; recruit in the part of the market that they named',
     ],
     deliverables: [
       'Interview notes of both sides',
-      'Clickable pages for both sides',
+      ['Clickable pages for both sides', { unless: MESSAGES }],
+      ['The messages of a deal, tried by four pairs', BY_MESSAGE],
       'The way to charge that met the least resistance',
     ],
-    costs: [cost('Thank-you payments for sixteen people', 'fee', 320)],
+    costs: [cost('Thank-you payments', 'fee', 20, { times: [16, 'people'] })],
     risks: [
       risk(
         'Both sides say they would join and wait for the other.',
@@ -132,7 +162,7 @@ export const MARKETPLACE: NatureWork = {
         'seed',
         'M',
         'seller',
-        'Recruit fifteen of the scarce side by phone, all in one part of {place|the market}; begin with {channel|those you interviewed}',
+        'Recruit {suppliers} of the scarce side by phone, all in one part of {place|the market}; begin with {channel|those you interviewed}',
         '',
         { waits: [14, 'Replies', 'alongside'] },
       ),
@@ -140,7 +170,7 @@ export const MARKETPLACE: NatureWork = {
         'want',
         'M',
         'seller',
-        'Find thirty of the other side who need it within six weeks; write down what, when, where and for how much',
+        'Find {wanted} of the other side who need it within six weeks; write down what, when, where and for how much',
         'seed',
         { waits: [14, 'Replies', 'alongside'] },
       ),
@@ -166,7 +196,7 @@ export const MARKETPLACE: NatureWork = {
         'vet',
         'M',
         'operations',
-        'Visit each listing: ownership or right to sublet, condition, safety, insurance, photos',
+        'Check each listing on site: ownership or right to lend, condition, safety, insurance, photos',
         'seed',
         { when: LENDING },
       ),
@@ -182,7 +212,7 @@ export const MARKETPLACE: NatureWork = {
         'broker',
         'L',
         'operations',
-        'Match twenty requests by hand over phone and spreadsheet; invoice {price|the fee} for each',
+        'Match {deals} requests by hand over phone and spreadsheet; invoice {price|the fee} for each',
         'vet liable want',
         { with: 'founder', waits: [42, 'Six weeks of requests', 'alongside'] },
       ),
@@ -197,7 +227,7 @@ export const MARKETPLACE: NatureWork = {
         'go',
         'S',
         'founder',
-        'Go on only if twelve of twenty requests are filled and three customers return',
+        'Go on only if {filled} of {deals} requests are filled and three customers return',
         'fill',
         {
           waits: [14, 'Second requests'],
@@ -214,19 +244,22 @@ export const MARKETPLACE: NatureWork = {
     milestones: [
       ['Suppliers are recruited and checked', 'seed', 'vet'],
       ['Requests of the other side are there', 'want'],
-      ['Twenty requests are handled', 'broker'],
+      ['{deals} requests are handled', 'broker'],
       ['Decided by filled requests', 'fill', 'go'],
     ],
+    proves: [
+      'Begin only if {filled} of {deals} requests were filled and three customers returned; build first what cost most minutes by hand',
+    ],
     deliverables: [
-      'Fifteen checked suppliers',
-      'Thirty requests of the other side',
+      '{suppliers} checked suppliers',
+      '{wanted} requests of the other side',
       'A lawyer’s opinion on liability and tax',
-      'A log of twenty requests',
+      'A log of {deals} requests',
     ],
     costs: [
-      cost('Telephone, invoices and payment links', 'fee', 120),
-      cost('Local advertising', 'other', 250),
-      cost('Travel to listings', 'other', 200, { when: LENDING }),
+      cost('Telephone, invoices and payment links', 'fee', 40, { times: [3, 'months'] }),
+      cost('Local advertising', 'other', 125, { times: [2, 'months'] }),
+      cost('Travel to listings', 'other', 13, { times: ['suppliers', 'visits'], when: LENDING }),
     ],
     risks: [
       risk(
@@ -250,7 +283,7 @@ export const MARKETPLACE: NatureWork = {
       ),
     ],
     unplanned: ['How a deal is canceled, and who pays for it.'],
-    advice: ['Build no software in this phase: twenty deals by phone show what it must do.'],
+    advice: ['Build no software in this phase: deals by phone show what it must do.'],
   },
   mvp: {
     packages: [
@@ -268,7 +301,15 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, calendar, house rules and a check by a person before they appear',
         '',
-        { when: LENDING },
+        { when: unlessByMessage(LENDING) },
+      ),
+      work(
+        'profiles',
+        'M',
+        'full-stack',
+        'Keep a register of both sides: what, where, when and since when checked; a person checks each entry before it counts',
+        '',
+        { when: BY_MESSAGE },
       ),
       work(
         'profiles',
@@ -276,7 +317,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build profiles with skills, area, free times and a check by a person before they appear',
         '',
-        { when: SKILLS },
+        { when: unlessByMessage(SKILLS) },
       ),
       work(
         'profiles',
@@ -284,7 +325,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, condition, quantity and a check by a person before they appear',
         '',
-        { when: TRADING },
+        { when: unlessByMessage(TRADING) },
       ),
       work(
         'request',
@@ -292,6 +333,15 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build request, offer and agreement in one conversation that both sides can read later',
         'profiles',
+        { when: { unless: MESSAGES } },
+      ),
+      work(
+        'request',
+        'L',
+        'full-stack',
+        'Send and receive the messages of request, offer and agreement, and keep them so that both sides can get them again',
+        'profiles',
+        { when: BY_MESSAGE },
       ),
       work(
         'escrow',
@@ -319,7 +369,7 @@ export const MARKETPLACE: NatureWork = {
         'density',
         'L',
         'seller',
-        'Recruit forty suppliers in one part of {place|the market} before you open a second',
+        'Bring the suppliers in one part of {place|the market} to {suppliers} before you open a second',
         'profiles',
         { waits: [45, 'Recruiting', 'alongside'] },
       ),
@@ -327,7 +377,7 @@ export const MARKETPLACE: NatureWork = {
         'demand',
         'M',
         'seller',
-        'Win the first hundred customers, beginning with {channel|those of the twenty requests}',
+        'Win the first {wanted} customers, beginning with {channel|those of the first requests}',
         'profiles',
         { waits: [30, 'Campaign of a month', 'alongside'] },
       ),
@@ -342,7 +392,7 @@ export const MARKETPLACE: NatureWork = {
         'hundred',
         'M',
         'operations',
-        'Support the first hundred deals, and call both sides after every tenth',
+        'Support the first {deals} deals, and call both sides after every tenth',
         'break-in disputes density demand',
         { waits: [56, 'Eight weeks of deals', 'alongside'] },
       ),
@@ -350,7 +400,7 @@ export const MARKETPLACE: NatureWork = {
         'verdict',
         'S',
         'founder',
-        'Compare fees with payment costs, disputes and recruiting; count who made a second deal',
+        'Go on only if one customer in three made a second deal and fees cover payment costs and disputes',
         'hundred',
       ),
     ],
@@ -366,22 +416,26 @@ export const MARKETPLACE: NatureWork = {
       ['Both sides can agree on a deal', 'request'],
       ['Money is held and paid out', 'escrow', 'break-in'],
       ['Suppliers and customers are there', 'density', 'demand'],
-      ['A hundred deals are done', 'hundred'],
+      ['{deals} deals are done', 'hundred'],
       ['Decided by second deals', 'verdict'],
     ],
+    proves: [
+      'Begin only if one customer in three of {deals} deals made a second one; write down what one deal costs in minutes and fees',
+    ],
     deliverables: [
-      'Listings that a person has checked',
+      'Suppliers that a person has checked',
       'Payments held until both confirm',
       'Terms for each side',
-      'Forty suppliers in one area',
-      'A hundred finished deals',
+      '{suppliers} suppliers in one area',
+      '{deals} finished deals',
     ],
     costs: [
-      cost('Payment provider and identity checks', 'fee', 900),
-      cost('Platform liability insurance', 'insurance', 1500),
-      cost('Hosting and messages', 'fee', 350),
-      cost('Starting bonus for the scarce side', 'other', 2000),
-      cost('Advertising for customers', 'other', 1500, { when: CONSUMERS }),
+      cost('Identity checks', 'fee', 10, { times: ['suppliers', 'suppliers'] }),
+      cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
+      cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
+      cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
+      cost('Starting bonus for the scarce side', 'other', 50, { times: ['suppliers', 'suppliers'] }),
+      cost('Advertising for customers', 'other', 10, { times: ['wanted', 'customers'], when: CONSUMERS }),
     ],
     risks: [
       risk(
@@ -464,7 +518,7 @@ export const MARKETPLACE: NatureWork = {
         'quarter',
         'M',
         'operations',
-        'Run three areas for a quarter; ask every fifth pair whether they deal without you',
+        'Run three areas for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
         'playbook scale-desk load loyal actions',
         { waits: [84, 'One quarter', 'alongside'] },
       ),
@@ -495,9 +549,10 @@ export const MARKETPLACE: NatureWork = {
       'Deals lost and margin per area',
     ],
     costs: [
-      cost('Opening of two areas', 'other', 6000),
-      cost('Identity and fraud service, one quarter', 'fee', 1800),
-      cost('Insurance for three areas', 'insurance', 2200),
+      cost('Opening of areas', 'other', 3000, { times: [2, 'areas'] }),
+      cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'] }),
+      cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
+      cost('Insurance', 'insurance', 730, { times: [3, 'areas'] }),
     ],
     risks: [
       risk(

@@ -36,6 +36,11 @@ const ANSWERS: readonly Answer[] = [
     waits: [10, 'Quote of an insurer'],
   },
   {
+    cue: /\b(?:(?:do|does|will|would) not want|(?:do|does)n['’]t want|won['’]t (?:want|agree|share|give)|refus\w+|unwilling|resist\w*|object to|watched|spied|monitored|controlled)\b/i,
+    does: 'show five of them two ways to limit what others see or decide; note under which each would take part',
+    waits: [7, 'Their answers'],
+  },
+  {
     cue: /\b(?:prefers?|rather|already (?:have|use)|used to|habit|competit\w+|copy|copies|cheaper|sell new|do it themselves)\b/i,
     does: 'ask five who do so what would change it, and make two of them that very offer with a date',
     waits: [10, 'Their decisions'],

@@ -66,7 +66,12 @@ function openLaw(
   const field = confirmedField(source)
   const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
-    ...when(!field, 'Laws of the business field: choose the field in the brief.'),
+    ...when(
+      !field && ruleStep(input, nature) !== null,
+      rules.length > 0
+        ? 'More laws of the business field: these were found by place and words alone. Choose the field in the brief.'
+        : 'Laws of the business field: choose the field in the brief.',
+    ),
     ...when(
       field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
       'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
@@ -93,12 +98,15 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
     ...readKind(basis),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
     ...(lacks('place') ? [openPlace(assumedCountry)] : []),
-    ...when(items.length === 0, 'What exactly is done for customers: the idea names no action.'),
+    ...when(
+      items.length === 0 && nature !== 'physical' && nature !== 'content',
+      'What exactly is done for customers: the idea names no action.',
+    ),
     ...withoutKind(basis, input),
     ...openLaw(basis, input, rules),
     ...when(
       unconverted !== null,
-      `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars.`,
+      `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars, and your own figures are converted at a rounded rate.`,
     ),
     ...when(
       nature === 'service' && (sizing.figures.units ?? 1) > 1 && !holds({ paid: 'again' }),

@@ -16,7 +16,7 @@ const LAW_WORDS =
   /\b(?:laws?|legal\w*|licen[cs]\w*|GDPR|HIPAA|privacy|personal data|regulat\w+|complian\w+|liab\w+|consent|medical|health data|tax\w*)\b/i
 
 /** What the report says about its own sources is no risk of the business. */
-const OWN_NOTE = /\bon file\b/i
+const OWN_NOTE = /\bon file\b|\bfound by the place\b|\bchoose the business field\b/i
 
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 

@@ -1,7 +1,9 @@
+import { CONSUMER_RULES, DATA_RULES } from '../../analyst/facts/any-field.ts'
 import { factsFor } from '../../analyst/facts/load.ts'
 import type { Fact } from '../../analyst/facts/schema.ts'
-import { relevantFacts } from '../../analyst/relevance.ts'
-import { confirmedField, type Source } from '../../analyst/source.ts'
+import { relevantFacts, subjectsOf } from '../../analyst/relevance.ts'
+import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -10,7 +12,9 @@ import { openRules } from './open-rules.ts'
 import { clause } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
-const MOST_RULES = 4
+const MOST_RULES = 5
+/** Of these, so many of one field before those that bind any. */
+const FIRST_RULES = 3
 const MOST_OPEN_RULES = 2
 const SAYS_CHARS = 165
 
@@ -47,6 +51,16 @@ interface RuleWork {
 /** What a rule takes, by the words in which it is on file; the first that fits. */
 const BY_WORDS: readonly RuleWork[] = [
   {
+    cue: /\b(?:notified body|medical devices?|FDA)\b/i,
+    ask: { size: 'S', by: 'founder', waits: [21, 'Answer of a regulatory adviser: class, evidence, costs'] },
+    meet: {
+      size: 'XL',
+      by: 'founder',
+      with: 'legal',
+      waits: [270, 'Quality system and assessment', 'alongside'],
+    },
+  },
+  {
     cue: /\b(?:personal data|health data|data about people|data about its|privacy|HIPAA)\b/i,
     ask: { size: 'S', by: 'legal', waits: [7, 'Opinion of a lawyer'] },
     meet: { size: 'M', by: 'founder', with: 'legal', waits: [14, 'Signatures of customers and providers'] },
@@ -68,7 +82,7 @@ const BY_WORDS: readonly RuleWork[] = [
   },
 ]
 /** Places of tests and permits in the list above. */
-const [FIRST_WITH_FEE, LAST_WITH_FEE] = [1, 2]
+const [FIRST_WITH_FEE, LAST_WITH_FEE] = [2, 3]
 const OTHER: Omit<RuleWork, 'cue'> = {
   ask: { size: 'S', by: 'founder', waits: [10, 'Answer of a chamber or a lawyer'] },
   meet: { size: 'S', by: 'founder', with: 'legal', waits: [7, 'Check by a lawyer'] },
@@ -93,9 +107,22 @@ const ofEachLaw = (rules: readonly Fact[]): Fact[] =>
     ({ source }, index) => rules.findIndex((other) => other.source.address === source.address) === index,
   )
 
+/** The founder's sentences that speak of tests, permits and laws: what they name is what rules are about. */
+const OF_LAW =
+  /\b(?:laws?|legal\w*|licen[cs]\w*|permits?|regist\w+|regulat\w+|certif\w+|safety tests?|approv\w+|authorit\w+|medical device|inspect\w+|rules)\b/i
+const ofLaw = (source: Source): string =>
+  [...wordsOf(source, 'risks'), ...sentencesOf(source.idea).map(({ words }) => words)]
+    .filter((words) => OF_LAW.test(words))
+    .join('\n')
+
+const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
+/** Whether a rule names words of its own that have to be there. */
+const isParticular = ({ words, does, buyers }: Fact): boolean =>
+  [words, does, buyers].some((each) => each !== null)
+
 /**
- * The rules on file for field and place: those that bind, else those of which the words leave it open. `known` are the
- * words of every rule of the field.
+ * The rules on file for field and place, and those of other fields whose plainest words the founder uses: those that bind, else
+ * those of which the words leave it open. `known` are the words of every rule that was looked at.
  */
 export async function rulesOf(
   source: Source,
@@ -104,9 +131,23 @@ export async function rulesOf(
   const own = confirmedField(source)
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
   const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
-  const rules = [...new Set(facts.flat())].filter(({ kind }) => kind === 'rule')
-  const known = rules.map(({ says }) => says)
-  const binding = ofEachLaw(relevantFacts(source, rules)).slice(0, MOST_RULES)
+  const subjects = subjectsOf(source, ofLaw(source)).filter((field) => !fields.includes(field))
+  const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
+    each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),
+  )
+  const rules = [...new Set([...facts.flat(), ...ofSubjects])]
+    .filter(({ kind }) => kind === 'rule')
+    .toSorted((a, b) => Number(OF_ANY_FIELD.has(a)) - Number(OF_ANY_FIELD.has(b)))
+  const known = [...new Set([...rules, ...OF_ANY_FIELD])].map(({ says }) => says)
+  const bound = ofEachLaw(relevantFacts(source, rules))
+  const [first, general] = [
+    bound.filter((rule) => !OF_ANY_FIELD.has(rule)),
+    bound.filter((rule) => OF_ANY_FIELD.has(rule)),
+  ]
+  const binding = [...first.slice(0, FIRST_RULES), ...general, ...first.slice(FIRST_RULES)].slice(
+    0,
+    MOST_RULES,
+  )
   if (binding.length > 0 || !own) return { rules: binding, standing: 'binding', known }
   // Those of the own field come before those of electronics.
   const open = facts.flatMap((each) =>

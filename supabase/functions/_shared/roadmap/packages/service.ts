@@ -1,9 +1,9 @@
-import { cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import { cost, type NatureWork, risk, type When, type Worded, work } from './work-package.ts'
 
 const REGULAR: When = { paid: 'again' }
 const SINGLE: When = { paid: 'once' }
-const PREMISES =
-  /\b(?:studios?|salons?|workshops?|in our (?:shop|kitchen|house)|clinics?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|classes|classrooms?|boarding|stables)\b/i
+/** The sign that customers are served at a place of the founder's own (chosen.ts). */
+const PREMISES = /\bown_premises\b/
 /** Work at the customer's place, and work at a place of one's own. */
 const OUT: When = { unless: PREMISES }
 const IN: When = { words: PREMISES }
@@ -22,8 +22,10 @@ const MACHINES: When = {
 }
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
-const ASSUMED_HOURS =
-  'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.'
+const ASSUMED_HOURS: Worded = [
+  'Real hours per customer or job: those of serving are as many as 70% of the price pays for, a quarter more in the trial and a fifth less at double size. Replace them by measured ones.',
+  { unless: /\btold_hours\b/ },
+]
 
 /** Work that people do for customers. */
 export const SERVICE: NatureWork = {
@@ -36,6 +38,14 @@ export const SERVICE: NatureWork = {
         'Interview ten of {customer|the people who would pay}: who does it today, how often, and at what cost',
         '',
         { waits: [10, 'Appointments with ten people', 'alongside'], covered: /^Talk to/ },
+      ),
+      work(
+        'allowed',
+        'S',
+        'founder',
+        'Ask the authority and an insurer in writing which license, registration and liability cover the first paid job needs',
+        '',
+        { waits: [21, 'Answer of the authority and the cover'] },
       ),
       work(
         'quotes',
@@ -126,7 +136,7 @@ export const SERVICE: NatureWork = {
         'go-on',
         'S',
         'founder',
-        'Decide whether to hire for a trial: bookings, and what is left of the price',
+        'Go on only if three customers book for a named date and a tenth of the price is left after all hours',
         'promise hour offer',
       ),
     ],
@@ -136,11 +146,14 @@ export const SERVICE: NatureWork = {
       by: 'founder',
       after: ['script'],
     },
-    shows: ['offer', 'rehearsal'],
+    shows: ['offer', 'rehearsal', 'allowed'],
     milestones: [
       ['Offer and procedure are written down', 'offer', 'script'],
       ['Known what is left of the price', 'hour'],
       ['Decided whether to hire', 'go-on'],
+    ],
+    proves: [
+      'Begin only with three dated bookings and the written answer of the authority; enter the minutes of the rehearsal, travel included',
     ],
     deliverables: [
       'Notes of the interviews',
@@ -149,7 +162,10 @@ export const SERVICE: NatureWork = {
       ['A described job with the minutes of each step', SINGLE],
       'Three quotes of competitors',
     ],
-    costs: [cost('Travel to interviews', 'other', 100)],
+    costs: [
+      cost('Travel to interviews', 'other', 10, { times: [10, 'trips'] }),
+      cost('Liability cover for the first jobs', 'insurance', 60, { times: [2, 'months'] }),
+    ],
     risks: [
       risk(
         'The price that customers accept does not pay for the hours between appointments.',
@@ -184,9 +200,9 @@ export const SERVICE: NatureWork = {
         'license',
         'S',
         'founder',
-        'Ask the authority and an insurer in writing which license, registration and liability cover the work needs',
+        'List what the authority’s written answer asks of people whom you employ: training, checks, contracts, records',
         '',
-        { waits: [21, 'Answer of the authority'] },
+        { waits: [7, 'Questions that are left'] },
       ),
       work(
         'permit',
@@ -272,7 +288,7 @@ export const SERVICE: NatureWork = {
         'trial',
         'L',
         'worker',
-        'Let the new people serve three customers for four weeks at {price|the full price}',
+        'Let the new people serve {customers} customers for four weeks at {price|the full price}',
         'shifts equip permit',
         { with: 'operations', waits: [28, 'Trial of four weeks', 'alongside'], when: REGULAR },
       ),
@@ -308,7 +324,7 @@ export const SERVICE: NatureWork = {
         'verdict',
         'S',
         'founder',
-        'Go on only if two of the three keep paying and no appointment was missed without notice',
+        'Go on only if two in three of the {customers} keep paying and no appointment was missed without notice',
         'measure',
         { waits: [7, 'Decision of the customers'], when: REGULAR },
       ),
@@ -334,6 +350,16 @@ export const SERVICE: NatureWork = {
       ['Trial has ended and is counted', 'trial', 'measure'],
       ['Decided by what customers did', 'verdict'],
     ],
+    proves: [
+      [
+        'Begin only if two in three of the {customers} went on paying and no appointment was missed; enter measured hours and travel per customer',
+        REGULAR,
+      ],
+      [
+        'Begin only if all but one of the {jobs} jobs covered their cost; enter estimated and actual hours of each',
+        SINGLE,
+      ],
+    ],
     deliverables: [
       'The written answer of the authority',
       '{people} people with checked references',
@@ -342,12 +368,12 @@ export const SERVICE: NatureWork = {
       'The decision with its reasons',
     ],
     costs: [
-      cost('Liability insurance for the trial', 'insurance', 400),
-      cost('Record checks of {people} people', 'fee', 40, { when: TRUSTED }),
-      cost('Job advertisements', 'fee', 200),
-      cost('Equipment and protective gear', 'material', 500),
-      cost('Travel between customers', 'other', 250, { when: OUT }),
-      cost('Room for the trial, one month', 'rent', 600, { when: IN }),
+      cost('Liability insurance', 'insurance', 130, { times: [3, 'months'] }),
+      cost('Record checks', 'fee', 40, { times: ['people', 'people'], when: TRUSTED }),
+      cost('Job advertisements', 'fee', 100, { times: [2, 'advertisements'] }),
+      cost('Equipment and protective gear', 'material', 250, { times: ['people', 'people'] }),
+      cost('Travel between customers', 'other', 12, { times: [20, 'working days'], when: OUT }),
+      cost('Room for the trial', 'rent', 600, { times: [1, 'month'], when: IN }),
     ],
     risks: [
       risk(
@@ -403,7 +429,7 @@ export const SERVICE: NatureWork = {
         'grow-team',
         'L',
         'operations',
-        'Hire until every shift of ten customers has a person and a named substitute',
+        'Hire until every shift of {customers} customers has one of {people} people and a named substitute',
         'contract',
         { waits: [30, 'Notice periods', 'alongside'], when: REGULAR },
       ),
@@ -455,7 +481,7 @@ export const SERVICE: NatureWork = {
         'win',
         'L',
         'seller',
-        'Win the first ten customers, beginning with {channel|the places that the interviews named}',
+        'Win the first {customers} customers, beginning with {channel|the places that the interviews named}',
         'contract',
         { waits: [30, 'Decisions of customers', 'alongside'], when: REGULAR },
       ),
@@ -471,7 +497,7 @@ export const SERVICE: NatureWork = {
         'first-month',
         'XL',
         'worker',
-        'Serve the first ten customers for a month; correct the handbook every Friday',
+        'Serve the first {customers} customers for a month; correct the handbook every Friday',
         'train desk win insure actions',
         { waits: [28, 'First month of service', 'alongside'], when: REGULAR },
       ),
@@ -503,7 +529,7 @@ export const SERVICE: NatureWork = {
         'third-month',
         'S',
         'founder',
-        'Compare hours sold with hours paid, and count who still pays after two months',
+        'Go on only if {stay} of the {customers} customers still pay after two months and three of four paid hours are sold ones',
         'serve',
         { when: REGULAR },
       ),
@@ -511,7 +537,7 @@ export const SERVICE: NatureWork = {
         'third-month',
         'S',
         'founder',
-        'Compare what each job brought with what it cost, and count jobs that came by referral',
+        'Go on only if four of five jobs left a margin and five of the twenty came by referral',
         'serve',
         { when: SINGLE },
       ),
@@ -530,6 +556,16 @@ export const SERVICE: NatureWork = {
       ['First month is served', 'first-month'],
       ['Two months are served and counted', 'serve', 'third-month'],
     ],
+    proves: [
+      [
+        'Begin only if {stay} of the {customers} customers still pay; enter hours sold, hours paid and travel of both months',
+        REGULAR,
+      ],
+      [
+        'Begin only if four of five of the twenty jobs left a margin; enter their hours, damage and where they came from',
+        SINGLE,
+      ],
+    ],
     deliverables: [
       'Contracts for customers and employees',
       'A handbook',
@@ -538,13 +574,16 @@ export const SERVICE: NatureWork = {
       ['Figures of twenty jobs', SINGLE],
     ],
     costs: [
-      cost('Liability and accident insurance, first quarter', 'insurance', 1200),
-      cost('Job advertisements', 'fee', 700),
-      cost('Record checks', 'fee', 200, { when: TRUSTED }),
-      cost('Equipment for the team', 'material', 1500),
-      cost('Advertising and visits', 'other', 800),
-      cost('Telephone, payroll and accounting service', 'fee', 450),
-      cost('Rent of the premises, one quarter', 'rent', 4500, { when: IN }),
+      cost('Liability and accident insurance', 'insurance', 130, {
+        times: ['people', 'people, a quarter each'],
+      }),
+      cost('Job advertisements', 'fee', 175, { times: [4, 'advertisements'] }),
+      cost('Record checks', 'fee', 40, { times: ['people', 'people'], when: TRUSTED }),
+      cost('Equipment', 'material', 350, { times: ['people', 'people'] }),
+      cost('Advertising and visits', 'other', 270, { times: [3, 'months'] }),
+      cost('Telephone, payroll and accounting service', 'fee', 150, { times: [3, 'months'] }),
+      cost('Travel between customers', 'other', 12, { times: [40, 'working days'], when: OUT }),
+      cost('Rent of the premises', 'rent', 1500, { times: [3, 'months'], when: IN }),
     ],
     risks: [
       risk(
@@ -709,10 +748,13 @@ export const SERVICE: NatureWork = {
       ['The income of each hour and place', IN],
     ],
     costs: [
-      cost('Scheduling and billing product, one year', 'fee', 2400),
-      cost('Insurance of the larger team', 'insurance', 3600),
-      cost('Recruiting', 'fee', 1800),
-      cost('Office, one quarter', 'rent', 2700, { when: OUT }),
+      cost('Scheduling and billing product', 'fee', 200, { times: [12, 'months'] }),
+      cost('Liability and accident insurance', 'insurance', 130, {
+        times: ['people', 'people, a quarter each'],
+      }),
+      cost('Recruiting', 'fee', 450, { times: ['people', 'people'] }),
+      cost('Office', 'rent', 500, { times: [3, 'months'], when: OUT }),
+      cost('Travel between customers', 'other', 12, { times: [60, 'working days'], when: OUT }),
       cost('Rent of the premises, one quarter', 'rent', 4500, { when: IN }),
     ],
     risks: [

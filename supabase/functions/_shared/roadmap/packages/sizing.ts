@@ -4,6 +4,7 @@ import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId, regionOfCountry } from '../../domain/roadmap/rates.ts'
 import { startCountry } from '../start-country.ts'
+import type { Told } from './told.ts'
 
 /*
  * Quantities and hours that follow from price, wage and what one customer buys in a year, so that batches, trials and targets of
@@ -55,8 +56,12 @@ export interface Sizing {
   figures: Readonly<Record<string, number>>
   /** Hours of packages by their ids. */
   hours: Readonly<Record<string, number>>
+  /** Calendar days of waiting of packages by their ids, where quantities tell them. */
+  days: Readonly<Record<string, number>>
   /** How many people serve customers; null where the catalog says it. */
   people: number | null
+  /** How often the price is paid in the phase, if all goes as planned. */
+  payments: number
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -69,56 +74,99 @@ export const numbered = (text: string, { figures }: Sizing): string =>
     return figure === undefined ? all : whole.format(figure)
   })
 
-/** Dollars of the price, and of an hour of those who do the work where the founder begins. */
-function moneyOf({ brief, idea }: Source, worker: RoleId) {
+/** Dollars of the price, and of an hour of those who do the work: as the founder names it, else where they begin. */
+function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
   const price = firstValue(brief, 'price')
   const start = startCountry(brief, idea)
   const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
   const dollars = price?.currency && price.low > 0 ? roughDollars(price.low, price.currency) : null
-  return { every: price?.every ?? null, per: price?.per ?? '', dollars, wage: DEFAULT_RATES[worker][region] }
+  const paid = told.wage !== null && price?.currency ? roughDollars(told.wage, price.currency) : null
+  return {
+    every: price?.every ?? null,
+    per: price?.per ?? '',
+    dollars,
+    wage: paid ?? DEFAULT_RATES[worker][region],
+  }
 }
 
-function goodsSizing(source: Source, worker: RoleId, phase: Phase): Sizing {
-  const { every, dollars, wage } = moneyOf(source, worker)
+/** The batch of a phase: by the hours that it takes, else the largest number of pieces that the founder names, or a part of it. */
+function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number {
+  const batch = BATCHES[phase]
+  const byHours = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
+  const most = Math.max(0, ...volumes)
+  if (most < 100 || phase === 'interactive' || phase === 'poc') return byHours
+  const ordered = orders.reduce((sum, { count }) => sum + count, 0)
+  if (phase === 'production') return Math.ceil(most / 10) * 10
+  return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
+}
+
+function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): Sizing {
+  const { every, dollars, wage } = moneyOf(source, worker, told)
   const share = LABOR_SHARES.physical ?? 0
   const isPerPiece = every === 'once' || every === 'use'
   const paid =
-    dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS
-  const each = paid * PRACTICE[phase]
-  const batch = BATCHES[phase]
-  const pieces = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
+    told.hoursEach ??
+    (dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS)
+  const each = told.hoursEach === null ? paid * PRACTICE[phase] : paid
+  const pieces = piecesOf(phase, each, told)
   const hours = Math.round(pieces * each)
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   return {
     figures: {
       pieces,
       half: Math.round(pieces / 2),
-      contract: Math.round(pieces * 0.15),
+      contract: Math.max(10, Math.round(pieces * 0.15)),
       orders: within(1, Math.ceil(pieces / Math.max(1, purchases)), MOST_ORDERS),
     },
-    hours: { batch: Math.max(8, hours), run: Math.max(20, hours), 'big-run': Math.max(40, hours) },
+    hours: {
+      sample: Math.max(8, Math.round(5 * each * 2)),
+      batch: Math.max(8, hours),
+      run: Math.max(20, hours),
+      'big-run': Math.max(40, hours),
+    },
+    days: {},
     people: null,
+    payments: phase === 'interactive' ? 0 : pieces,
   }
 }
 
+const BLOCKS =
+  /\b(?<times>once|twice|two|three|four|six) ?(?:visits?|times|appointments|rounds|cleanings|checks)? (?:a|per|each|every) year\b/i
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, six: 6 }
+
+/** How often one customer pays at a time, where customers are served a few times a year; null else. */
+function blockOf({ brief, idea }: Source): number | null {
+  const { times = '' } = BLOCKS.exec(idea)?.groups ?? {}
+  const number = TIMES[times.toLowerCase()]
+  const every = firstValue(brief, 'price')?.every
+  if (number === undefined || (every !== 'use' && every !== 'once')) return null
+  return Math.max(1, (firstValue(brief, 'purchases') ?? number) / number)
+}
+
+/** How often one customer pays in a month; what is bought by the piece as often as the founder says. */
+function paymentsAMonth({ brief }: Source, every: string | null): number {
+  if (every === 'month') return 1
+  if (every === 'week') return WEEKS_A_MONTH
+  if (every === 'year') return 1 / 12
+  return (firstValue(brief, 'purchases') ?? VISITS_A_MONTH * 12) / 12
+}
+
 /** Hours of serving one customer for a month. */
-function monthHours(source: Source, worker: RoleId): number {
-  const { every, per, dollars, wage } = moneyOf(source, worker)
+function monthHours(source: Source, worker: RoleId, told: Told): number {
+  const { every, per, dollars, wage } = moneyOf(source, worker, told)
   const share = LABOR_SHARES.service ?? 0
   const paid = dollars === null ? null : (dollars * share) / wage
-  const visits = (firstValue(source.brief, 'purchases') ?? VISITS_A_MONTH * 12) / 12
-  if (paid === null) return UNKNOWN_JOB_HOURS
-  if (every === 'month') return paid
-  if (every === 'year') return paid / 12
-  if (every === 'week') return paid * WEEKS_A_MONTH
-  return visits * (/^hours?\b/i.test(per ?? '') ? 1 : paid)
+  const payments = paymentsAMonth(source, every)
+  if (/^hours?\b/i.test(per ?? '')) return payments
+  if (told.hoursEach !== null && (every === 'use' || every === 'once')) return payments * told.hoursEach
+  return paid === null ? UNKNOWN_JOB_HOURS : payments * paid
 }
 
 /** What one job consists of, and its hours. */
-function jobOf(source: Source, worker: RoleId): { units: number; hours: number } {
-  const { dollars, wage } = moneyOf(source, worker)
-  if (dollars === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
-  const each = within(0.1, (dollars * (LABOR_SHARES.service ?? 0)) / wage, 200)
+function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
+  const { dollars, wage } = moneyOf(source, worker, told)
+  if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
+  const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
   if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
     return { units: 1, hours: Math.max(each, 0.5) }
@@ -127,44 +175,236 @@ function jobOf(source: Source, worker: RoleId): { units: number; hours: number }
   return { units, hours: units * each }
 }
 
-function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: boolean): Sizing {
-  const job = jobOf(source, worker)
-  const [count, each] = isRegular
-    ? [CUSTOMERS[phase], within(0.25, monthHours(source, worker), 200)]
-    : [JOBS[phase], job.hours]
-  const month = Math.max(8, Math.round(count * each * PRACTICE[phase]))
+/** Months for which customers are served in a phase. */
+/** Of those who pay, so many have to stay for the next phase to begin. */
+const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
+const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 3 }
+/** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
+const HOURS_A_CUSTOMER = 4
+const MOST_TIMES = 8
+/** At most a quarter of the customers that there are is planned for. */
+const OF_ALL = 0.25
+
+const upTo = (planned: number, { brief }: Source): number => {
+  const all = firstValue(brief, 'count')?.value
+  return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
+}
+
+function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: boolean, told: Told): Sizing {
+  const job = jobOf(source, worker, told)
+  const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
+  const block = isRegular ? blockOf(source) : null
+  // Customers who take little time are planned for in larger numbers.
+  const many = isRegular && block === null ? within(1, Math.round(HOURS_A_CUSTOMER / each), MOST_TIMES) : 1
+  const customers = upTo(CUSTOMERS[phase] * many, source)
+  const stay = Math.ceil(customers * STAYING.service)
+  const count = isRegular ? customers : JOBS[phase]
+  const practice = told.hoursEach === null ? PRACTICE[phase] : 1
+  const month = Math.max(8, Math.round(count * each * practice))
   const people = within(LEAST_PEOPLE[phase], Math.ceil(month / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
+  const { every } = moneyOf(source, worker, told)
+  if (block !== null) {
+    const payments = Math.round(customers * block)
+    const work = payments * (told.hoursEach ?? job.hours * practice)
+    const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
+    return {
+      figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
+      hours: Object.fromEntries(ids.map((id) => [id, hours])),
+      days: {},
+      people: within(LEAST_PEOPLE[phase], Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE),
+      payments: phase === 'interactive' ? 0 : payments,
+    }
+  }
+  const monthly = isRegular ? customers * paymentsAMonth(source, every) : JOBS[phase] * job.units
   return {
-    figures: { people, customers: CUSTOMERS[phase], jobs: JOBS[phase], units: job.units },
+    figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
     hours: Object.fromEntries(ids.map((id) => [id, month])),
+    days: {},
     people,
+    payments: Math.round(monthly * MONTHS[phase]),
   }
 }
 
-function deviceSizing(source: Source, phase: Phase): Sizing {
+function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   const [few, many] = UNITS[phase]
+  const ordered = orders.reduce((sum, { count }) => sum + count, 0)
   const isMany = purchases >= MANY_UNITS
-  const units =
+  const planned =
     isMany && phase === 'production'
       ? within(many, Math.ceil(purchases / 100) * 100, MOST_UNITS)
       : isMany
         ? many
         : few
-  return { figures: { units }, hours: {}, people: null }
+  const units = phase === 'mvp' ? within(planned, Math.ceil((ordered * 1.2) / 10) * 10, MOST_UNITS) : planned
+  return {
+    figures: { units },
+    hours: {},
+    days: {},
+    people: null,
+    payments: phase === 'mvp' || phase === 'production' ? units : 0,
+  }
 }
 
-/** The quantities of a phase of a kind of product; `isRegular` where customers pay again and again. */
+/** Users and customers of software; of the users, so many in a hundred pay (assumption). */
+const USERS: Readonly<Record<Phase, number>> = { interactive: 5, poc: 15, mvp: 100, production: 500 }
+const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
+  interactive: 5,
+  poc: 3,
+  mvp: 10,
+  production: 30,
+}
+const PAYING_USERS = 0.1
+
+function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean): Sizing {
+  const customers = upTo(SOFTWARE_CUSTOMERS[phase], source)
+  const users = upTo(USERS[phase], source)
+  const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
+  const every = firstValue(source.brief, 'price')?.every
+  const times = phase === 'mvp' ? 1 : phase === 'production' ? (every === 'month' ? 3 : 1) : 0
+  // Who pays for a year or for good has paid in the first version already.
+  const before =
+    phase !== 'production' || every === 'month'
+      ? 0
+      : isForBusinesses
+        ? upTo(SOFTWARE_CUSTOMERS.mvp, source)
+        : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
+  return {
+    figures: {
+      customers,
+      users,
+      payers,
+      stay: Math.ceil((isForBusinesses ? customers : payers) * STAYING.software),
+    },
+    hours: {},
+    days: {},
+    people: null,
+    payments: Math.max(0, payers - before) * times,
+  }
+}
+
+/** Deals of a phase, and those on each side who are needed for them. */
+const DEALS: Readonly<Record<Phase, number>> = { interactive: 4, poc: 20, mvp: 100, production: 300 }
+const SUPPLIERS: Readonly<Record<Phase, number>> = { interactive: 8, poc: 15, mvp: 40, production: 100 }
+/** Of the requests of the first trial, so many have to lead to a deal. */
+const FILLED = 0.6
+const HOURS_A_REQUEST = 3
+const HOURS_A_DEAL = 0.4
+const HOURS_A_SUPPLIER = 1.5
+/** Of those whom the founder can reach, so many are won in the trial. */
+const WON = 0.5
+
+function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
+  const [least = 0, most = 0] =
+    reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
+  const known =
+    least > 0 ? within(5, Math.round(least * (phase === 'poc' ? WON : 1)), SUPPLIERS[phase]) : null
+  const suppliers = known ?? SUPPLIERS[phase]
+  const deals = DEALS[phase]
+  const wanted =
+    most > 0 ? within(10, Math.round(most / 4), Math.round(deals * 1.5)) : Math.round(deals * 1.5)
+  return {
+    figures: { suppliers, deals, wanted, filled: Math.round(deals * FILLED), known: least },
+    hours: {
+      broker: deals * HOURS_A_REQUEST,
+      hundred: Math.round(deals * HOURS_A_DEAL),
+      density: Math.max(8, Math.round(suppliers * HOURS_A_SUPPLIER)),
+      quarter: Math.round((deals * HOURS_A_DEAL) / 2),
+    },
+    days: {},
+    people: null,
+    payments: phase === 'poc' ? Math.round(deals * FILLED) : phase === 'interactive' ? 0 : deals,
+  }
+}
+
+/** Days between two issues, by the founder's words for it. */
+const RHYTHMS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
+  [/\b(?:twice a week|two times a week)\b/i, 3.5],
+  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
+  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
+  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
+  [/\b(?:monthly|every month|a month)\b/i, 30],
+  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
+  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
+]
+/** What is said of money is no rhythm of issues. */
+const OF_MONEY =
+  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
+const DAYS_A_WEEK = 7
+const HOURS_AN_ISSUE = 15
+/** Issues of a phase from often to seldom. */
+const issuesOf = (phase: Phase, days: number): number => {
+  if (phase === 'production') return Math.max(1, Math.round(91 / days))
+  const [often, monthly, seldom] = phase === 'poc' ? [4, 2, 1] : [12, 3, 2]
+  if (days <= DAYS_A_WEEK) return often
+  if (days <= 14) return phase === 'poc' ? 3 : 8
+  return days <= 31 ? monthly : seldom
+}
+/** Of those who read it for nothing, so many pay; of those who know the founder, at least so many. */
+const CONVERTED = 0.1
+const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
+const LEAST_PAYERS = 20
+/** Places of the pilot run of a course. */
+const LEARNERS = 10
+/** The phase before one that sells. */
+const EARLIER: Readonly<Record<Phase, Phase>> = {
+  interactive: 'interactive',
+  poc: 'poc',
+  mvp: 'poc',
+  production: 'mvp',
+}
+
+function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
+  const { brief, idea } = source
+  const spoken = idea.replace(OF_MONEY, ' ')
+  const rhythm = RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? DAYS_A_WEEK
+  const isCourse = /\b(?:courses?|lessons?|exams?|learners?)\b/i.test(spoken)
+  const issues = (isCourse && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
+  const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
+  const known = Math.max(0, ...told.reachable)
+  const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
+  const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
+  const payersIn = (of: Phase): number =>
+    upTo(of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4, source)
+  const payers = isCourse && phase === 'poc' ? LEARNERS : payersIn(phase)
+  const every = firstValue(brief, 'price')?.every
+  // Who pays for a year or for good has paid in the phase before already.
+  const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
+  const before = phase === 'poc' || !isOnce ? 0 : within(0, payersIn(EARLIER[phase]), payers)
+  const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
+  const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
+  return {
+    figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
+    hours: { four: hours, stock: hours, run: hours },
+    days: { four: days, run: Math.max(84, days) },
+    people: null,
+    payments: phase === 'interactive' ? 0 : (payers - before) * (phase === 'poc' ? 1 : times),
+  }
+}
+
+/** What the quantities of a phase follow from, beside the brief. */
+interface Scale {
+  nature: string
+  worker: RoleId
+  phase: Phase
+  /** Whether customers pay again and again. */
+  isRegular: boolean
+  isForBusinesses: boolean
+  told: Told
+}
+
+/** The quantities of a phase of a kind of product. */
 export function sizingOf(
   source: Source,
-  nature: string,
-  worker: RoleId,
-  phase: Phase,
-  isRegular: boolean,
+  { nature, worker, phase, isRegular, isForBusinesses, told }: Scale,
 ): Sizing {
-  if (nature === 'physical') return goodsSizing(source, worker, phase)
-  if (nature === 'service') return serviceSizing(source, worker, phase, isRegular)
-  if (nature === 'device') return deviceSizing(source, phase)
-  return { figures: {}, hours: {}, people: null }
+  if (nature === 'physical') return goodsSizing(source, worker, phase, told)
+  if (nature === 'service') return serviceSizing(source, worker, phase, isRegular, told)
+  if (nature === 'device') return deviceSizing(source, phase, told)
+  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses)
+  if (nature === 'marketplace') return marketplaceSizing(phase, told)
+  if (nature === 'content') return contentSizing(source, phase, isForBusinesses, told)
+  return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
 }

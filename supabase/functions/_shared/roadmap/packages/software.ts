@@ -64,7 +64,7 @@ export const SOFTWARE: NatureWork = {
         'keep',
         'S',
         'founder',
-        'Decide what goes into the proof of concept: only what people completed, most used first',
+        'Go on only if four of five finish the task alone and three would pay; keep only the screens that they used',
         'sessions price-talk',
       ),
     ],
@@ -81,14 +81,17 @@ export const SOFTWARE: NatureWork = {
       ['Five people have tried the screens', 'sessions'],
       ['Scope of the proof of concept is decided', 'keep'],
     ],
+    proves: [
+      'Begin only if four of five finished the task alone and three would pay; build no screen that none of them used',
+    ],
     deliverables: [
       'Notes on how the work is done today',
       'A clickable prototype with realistic data',
       'A ranked list of screens, with the reason for each',
     ],
     costs: [
-      cost('Thank-you payments for ten participants', 'fee', 250),
-      cost('Design tool, two months', 'fee', 60),
+      cost('Thank-you payments', 'fee', 25, { times: [10, 'participants'] }),
+      cost('Design tool', 'fee', 30, { times: [2, 'months'] }),
     ],
     risks: [
       risk(
@@ -216,6 +219,16 @@ export const SOFTWARE: NatureWork = {
       ['Two weeks of use are over', 'beside'],
       ['Decided by orders', 'go'],
     ],
+    proves: [
+      [
+        'Begin only with two written orders of the three; order the work by the errors and the cost of one use that the trial showed',
+        BUSINESSES,
+      ],
+      [
+        'Begin only with three payments of the fifteen; order the work by what they opened unasked and where they left',
+        CONSUMERS,
+      ],
+    ],
     deliverables: [
       'One path that works with real data',
       'A list of errors, counted by kind',
@@ -224,8 +237,8 @@ export const SOFTWARE: NatureWork = {
       'Answers to the written offers',
     ],
     costs: [
-      cost('Servers and paid services for the trial', 'fee', 200),
-      cost('Thank-you payments for fifteen test users', 'fee', 300, { when: CONSUMERS }),
+      cost('Servers and paid services', 'fee', 100, { times: [2, 'months'] }),
+      cost('Thank-you payments', 'fee', 20, { times: [15, 'test users'], when: CONSUMERS }),
     ],
     risks: [
       risk(
@@ -326,24 +339,33 @@ export const SOFTWARE: NatureWork = {
         'first-ten',
         'L',
         'founder',
-        'Bring in the first ten customers, beginning with {channel|those of the trial}; sit with each for the first hour',
+        'Bring in the first {customers} customers, beginning with {channel|those of the trial}; sit with each for the first hour',
         'break billing contract move-in watch-errors',
-        { with: 'full-stack', waits: [42, 'First month of ten customers', 'alongside'], when: BUSINESSES },
+        { with: 'full-stack', waits: [42, 'First month of the customers', 'alongside'], when: BUSINESSES },
       ),
       work(
         'first-ten',
         'L',
         'seller',
-        'Open it to the first hundred users, beginning with {channel|the places of the trial}; answer each message within a day',
+        'Open it to the first {users} users, beginning with {channel|the places of the trial}; answer each message within a day',
         'break billing contract move-in watch-errors',
-        { with: 'full-stack', waits: [42, 'First month of a hundred users', 'alongside'], when: CONSUMERS },
+        { with: 'full-stack', waits: [42, 'First month of the users', 'alongside'], when: CONSUMERS },
       ),
       work(
         'fourth-week',
         'S',
         'founder',
-        'Count who still uses and pays for it in the fourth week; call those who do not',
+        'Go on only if {stay} of the {customers} customers use it in the fourth week and pay for the next; call the others',
         'first-ten',
+        { when: BUSINESSES },
+      ),
+      work(
+        'fourth-week',
+        'S',
+        'founder',
+        'Go on only if {payers} of the {users} pay and {stay} of those use it in the fourth week; call the others',
+        'first-ten',
+        { when: CONSUMERS },
       ),
     ],
     action: {
@@ -360,18 +382,28 @@ export const SOFTWARE: NatureWork = {
       ['First customers have used it for a month', 'first-ten'],
       ['Known who stays', 'fourth-week'],
     ],
+    proves: [
+      [
+        'Begin only if {stay} of the {customers} customers still use and pay; list their open requests and what each took of your time',
+        BUSINESSES,
+      ],
+      [
+        'Begin only if {payers} of the {users} users pay; list where the others left and what each support answer took',
+        CONSUMERS,
+      ],
+    ],
     deliverables: [
       'Accounts with tested access rights',
       'Payment, cancellation and invoices',
       ['Terms, privacy notice and data processing agreement', BUSINESSES],
       ['Terms of use, privacy notice and cancellation rules', CONSUMERS],
       ['Import and full export', BUSINESSES],
-      ['Ten customers with a month of use', BUSINESSES],
-      ['A hundred users with a month of use', CONSUMERS],
+      ['{customers} customers with a month of use', BUSINESSES],
+      ['{users} users with a month of use', CONSUMERS],
     ],
     costs: [
-      cost('Servers, email and error reports, six months', 'fee', 600),
-      cost('Liability insurance for software, first year', 'insurance', 700),
+      cost('Servers, email and error reports', 'fee', 100, { times: [6, 'months'] }),
+      cost('Liability insurance for software', 'insurance', 60, { times: [12, 'months'] }),
     ],
     risks: [
       risk(
@@ -461,13 +493,13 @@ export const SOFTWARE: NatureWork = {
         'left',
         'S',
         'founder',
-        'Interview everyone who canceled in the last quarter; fix the reason that most of them name',
+        'Call everyone who canceled since the first version; fix the reason that most of them name',
       ),
       work(
         'reach',
         'L',
         'seller',
-        'Compare two ways of winning customers for a month each, {channel|the way that has worked} among them; keep the cheaper one',
+        'Compare two ways of winning customers, {channel|the way that has worked} among them; keep the cheaper one until {payers} pay',
         '',
         { waits: [60, 'Two trials of a month', 'alongside'] },
       ),
@@ -502,9 +534,9 @@ export const SOFTWARE: NatureWork = {
       'Income and cost per customer',
     ],
     costs: [
-      cost('Outside security test', 'fee', 4000),
-      cost('Servers, alarms and backups, six months', 'fee', 1500),
-      cost('Two trials of winning customers', 'other', 2000),
+      cost('Outside security test', 'fee', 800, { times: [5, 'days'] }),
+      cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'] }),
+      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'] }),
     ],
     risks: [
       risk(

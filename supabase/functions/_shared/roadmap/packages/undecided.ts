@@ -63,6 +63,9 @@ export const UNDECIDED: NatureWork = {
       ['Ten customers have seen an example', 'show'],
       ['What one sale brings is known', 'unit'],
     ],
+    proves: [
+      'Begin only if the kind of product is chosen and three people named a date to buy; enter what one sale takes into this plan',
+    ],
     deliverables: [
       'Notes of the meetings',
       'The offer in five sentences',
@@ -133,6 +136,9 @@ export const UNDECIDED: NatureWork = {
       ['Three customers have paid', 'first-three'],
       ['Known whether they buy again', 'again'],
     ],
+    proves: [
+      'Begin only if two of the three customers paid again; enter the logged hours and expenses of each into this plan',
+    ],
     deliverables: [
       'The written answer about permits',
       'A log of three deliveries',
@@ -194,7 +200,7 @@ export const UNDECIDED: NatureWork = {
         'who-stays',
         'S',
         'founder',
-        'Count who still pays after two months, and ask those who left for the one reason',
+        'Go on only if seven of the ten still pay after two months; ask those who left for the one reason',
         'deliver-ten',
       ),
     ],
@@ -209,6 +215,9 @@ export const UNDECIDED: NatureWork = {
       ['Terms of sale are ready', 'terms'],
       ['Ten more customers are won', 'next-ten'],
       ['Counted who still pays', 'who-stays'],
+    ],
+    proves: [
+      'Begin only if seven of the ten customers still pay after two months; enter what each brought and took into this plan',
     ],
     deliverables: ['Terms of sale', 'Written instructions', 'Figures of two months for each customer'],
     costs: [cost('Getting known: notices, visits, small advertisements', 'other', 700)],
@@ -285,8 +294,8 @@ export const UNDECIDED: NatureWork = {
       'A closed quarter',
     ],
     costs: [
-      cost('Two trials of winning customers', 'other', 2000),
-      cost('Bookkeeping for a year', 'fee', 1800),
+      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'] }),
+      cost('Bookkeeping', 'fee', 150, { times: [12, 'months'] }),
     ],
     risks: [
       risk(

@@ -16,6 +16,8 @@ export interface When {
   to?: 'consumers' | 'businesses'
   /** Paid for once, or again and again, or in a way that is not known. */
   paid?: 'once' | 'again'
+  /** Whether nothing works yet, or something was made or sold. */
+  stage?: 'idea' | 'made'
   /** Whether the price of one piece carries tools; one that is not known counts as cheap. */
   piece?: 'dear' | 'cheap'
 }
@@ -50,16 +52,19 @@ export type Condition = When | readonly When[]
 /** A text, or one that holds only for some ideas. */
 export type Worded = string | readonly [text: string, when: Condition]
 
-/**
- * What is paid for besides hours. Where the price of one piece is known, `ofPrice` pieces at a share of it are calculated
- * with; else the amount in US dollars is assumed, for one where the name counts.
- */
+/** What is paid for besides hours: a quantity at a price. */
 interface PlannedCost {
   name: string
   kind: CostLine['kind']
+  /** Assumed US dollars for one. */
   dollars: number
   when?: Condition
-  ofPrice?: readonly [pieces: number, share: number]
+  /** How many of what: a number, or the name of a quantity of the phase. */
+  times?: readonly [count: number | string, unit: string]
+  /** The share of the price of a piece that one takes, where that price is known. */
+  ofPrice?: number
+  /** Whether it is what the founder may name as the cost of one piece. */
+  isUnit?: boolean
 }
 
 export interface PlannedRisk extends RoadmapRisk {
@@ -82,6 +87,8 @@ export interface PhaseWork {
   /** How many people serve or make it, where that is more than one. */
   workers?: number
   milestones: readonly (readonly [name: string, ...reaches: string[]])[]
+  /** What the phase must have shown for the next one to begin, as the first task of that one. */
+  proves?: readonly Worded[]
   deliverables: readonly Worded[]
   costs: readonly PlannedCost[]
   risks: readonly PlannedRisk[]
@@ -115,7 +122,7 @@ export const cost = (
   name: string,
   kind: CostLine['kind'],
   dollars: number,
-  more: Pick<PlannedCost, 'when' | 'ofPrice'> = {},
+  more: Pick<PlannedCost, 'when' | 'times' | 'ofPrice' | 'isUnit'> = {},
 ): PlannedCost => ({ name, kind, dollars, ...more })
 
 /** A risk, and what is done about it. */

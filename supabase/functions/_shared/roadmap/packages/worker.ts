@@ -2,6 +2,7 @@ import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
+  [/\b(?:hair\w*|barbers?|salons?|nails?|massages?|make-?up|tattoos?|tailor\w*|photograph\w*)\b/i, 'service'],
   [
     /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+|dementia|bedridden|frail)\b/i,
     'caregiver',
@@ -27,6 +28,9 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   [/\b(?:driv(?:e|es|ing)|drivers? who|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
 ]
 
+/** What a place was before says nothing of the work. */
+const FORMER = /\b(?:former|old|empty|disused|converted) \p{L}+/giu
+
 /** Whose trade a business field is, where that is certain. */
 const OF_FIELD: Partial<Record<string, RoleId>> = {
   'elderly-care': 'caregiver',
@@ -48,5 +52,10 @@ export function workerOf(nature: string, source: Source): RoleId {
   if (nature === 'physical')
     return TRADES.find(([cue, role]) => role === 'cook' && cue.test(words)) ? 'cook' : 'maker'
   const byWords = (text: string) => TRADES.find(([cue]) => cue.test(text))?.[1]
-  return byWords(words) ?? byWords(source.idea) ?? OF_FIELD[confirmedField(source) ?? ''] ?? 'service'
+  return (
+    byWords(words) ??
+    byWords(source.idea.replace(FORMER, '')) ??
+    OF_FIELD[confirmedField(source) ?? ''] ??
+    'service'
+  )
 }

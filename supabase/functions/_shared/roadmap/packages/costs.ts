@@ -1,0 +1,113 @@
+import type { Source } from '../../analyst/source.ts'
+import { priceFormOf } from '../../analyst/stage.ts'
+import { firstValue } from '../../domain/brief/brief.ts'
+import { roughDollars } from '../../domain/currency.ts'
+import type { Phase } from '../../domain/phases.ts'
+import type { CostLine } from '../../domain/roadmap/content.ts'
+import { moneyText } from '../../domain/roadmap/money-text.ts'
+import { localShareOf } from '../../domain/roadmap/rates.ts'
+import { fromDollars } from '../currency.ts'
+import type { RoadmapInput } from '../engine.ts'
+import type { Basis } from './basis.ts'
+import { numbered } from './sizing.ts'
+import type { Told } from './told.ts'
+import { quoted } from './words.ts'
+
+type Currency = RoadmapInput['currency']
+
+/** An amount of the founder's in the roadmap's currency; null where it cannot be converted. */
+export function inRoadmap(amount: number, code: string | null, currency: Currency): number | null {
+  const own = currency?.code ?? 'USD'
+  if (code === null || code === own) return amount
+  const dollars = roughDollars(amount, code)
+  return dollars === null ? null : fromDollars(dollars, currency)
+}
+
+/** The price of one piece in the roadmap's currency; null where it is paid in another way or cannot be converted. */
+function pricePerPiece(source: Source, currency: Currency): number | null {
+  const price = firstValue(source.brief, 'price')
+  if (!price?.currency || price.low !== price.high || price.low <= 0) return null
+  if (priceFormOf(source) !== 'once') return null
+  return inRoadmap(price.low, price.currency, currency)
+}
+
+const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
+const SHARE_DIGITS = 3
+
+/** An assumed price of one as a round number: tens from 100 on, fives from 20 on. */
+function round(amount: number): number {
+  const step = amount >= 1000 ? 100 : amount >= 100 ? 10 : amount >= 20 ? 5 : 1
+  return Math.max(step === 1 ? 0.5 : step, Math.round(amount / step) * step)
+}
+
+/** Whole cents of a quantity at a price. */
+const times = (count: number, each: number) => Math.round(count * each * 100) / 100
+
+/**
+ * What is paid for besides hours, each as a quantity at a price: the founder's own price of one where the text tells it, a
+ * share of the price of what is sold, or an assumed one; what is bought on the spot by the region's level.
+ */
+export function costLinesOf(
+  { phaseWork: { costs }, source, holds, sizing, told }: Basis,
+  { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
+): CostLine[] {
+  const price = pricePerPiece(source, currency)
+  const own = firstValue(source.brief, 'price')?.currency ?? null
+  const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
+  const tell = (amount: number) => moneyText(amount, currency?.code)
+  const assumed = costs
+    .filter(({ when }) => holds(when))
+    .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit }) => {
+      const name = numbered(text, sizing)
+      const [given = 1, unit = ''] = of ?? []
+      const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
+      const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`
+      if (isUnit && unitCost !== null)
+        return {
+          name: `${name}: ${counted} × ${tell(unitCost)}`,
+          kind,
+          amount: times(count, unitCost),
+          isTold: true,
+        }
+      if (ofPrice !== undefined && price !== null) {
+        const each = Number((ofPrice * price).toPrecision(SHARE_DIGITS))
+        return {
+          name: `${name}: ${counted} × ${tell(each)}, ${ofPrice === 1 ? 'the price' : `${Math.round(ofPrice * 100)}% of the price`}`,
+          kind,
+          amount: times(count, each),
+        }
+      }
+      const level = LOCAL.includes(kind) ? localShareOf(region) : 1
+      const each = round(fromDollars(dollars * level, currency))
+      return count === 1 && !unit
+        ? { name, kind, amount: each }
+        : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
+    })
+  const ownLines = toldLines(told, own, phase, currency)
+  const rents = ownLines.some(({ kind }) => kind === 'rent')
+  return [...assumed.filter(({ kind }) => !(rents && kind === 'rent')), ...ownLines]
+}
+
+/** Months of rent in the phases in which something is made or served. */
+const MONTHS: Partial<Record<Phase, number>> = { poc: 2, mvp: 4, production: 6 }
+const WORDS_CHARS = 110
+
+/** What the founder says has to be bought, before the first trial, or rented, in every phase from then on. */
+function toldLines({ purchases }: Told, own: string | null, phase: Phase, currency: Currency): CostLine[] {
+  return purchases.flatMap(({ words, amount, currency: code, isMonthly }): CostLine[] => {
+    const each = inRoadmap(amount, code ?? own, currency)
+    const months = MONTHS[phase]
+    if (each === null || months === undefined || (!isMonthly && phase !== 'poc')) return []
+    const label = quoted(words, WORDS_CHARS)
+    return [
+      isMonthly
+        ? {
+            name: `${label}: ${months} months × ${moneyText(each, currency?.code)}`,
+            kind: 'rent',
+            amount: times(months, each),
+            isTold: true,
+          }
+        : { name: label, kind: 'tooling', amount: each, isTold: true },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import type { Source } from '../../analyst/source.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
+import type { Phase } from '../../domain/phases.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { Basis } from './basis.ts'
+import { quoted } from './words.ts'
+import type { WorkPackage } from './work-package.ts'
+
+/*
+ * Work for what the founder dates or has in hand: seasons and fairs, orders and advances. The sentence is quoted; its dates are
+ * never moved into another one.
+ */
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+/** A part of the year, a day or a fair. */
+const DATED = new RegExp(
+  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
+)
+/** What the date is for. */
+const OF_TRADE =
+  /\b(?:fairs?|markets?|festivals?|exhibitions?|trade shows?|season\w*|harvest\w*|sell\w*|sales|buy\w*|book\w*|busy|open\w*|closed?|runs?|demand|guests|orders?|demand|exams?|weddings?|gifts?|tourists?)\b/i
+/** What is past, or when the founders began, is no date of a plan. */
+const PAST =
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|founded|started|began|sold|built|talked|interviewed|worked|tested|was|were|had)\b/i
+const MOST_DATES = 2
+const LABEL_CHARS = 92
+
+const IN_PHASE: Readonly<Record<Phase, string>> = {
+  interactive: 'count back from it; write down the last day to register, order and be ready',
+  poc: 'place the trial inside it, or write down what a trial outside of it cannot show',
+  mvp: 'book early, and have stock, people and replies ready two weeks before it',
+  production: 'plan quantity and people for it apart, and what pays for the other months',
+}
+
+/** The founder's sentences about seasons, fairs and other dates of the trade. */
+const datedSentences = ({ idea }: Source): string[] =>
+  sentencesOf(idea)
+    .map(({ words }) => words)
+    .filter((words) => DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words))
+    .slice(0, MOST_DATES)
+
+/** A task for each date of the trade. */
+export const seasonTasks = (
+  { source }: Basis,
+  phase: Phase,
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] =>
+  datedSentences(source).map((words, index) =>
+    taskOf({
+      id: `season-${index + 1}`,
+      name: `${quoted(words, LABEL_CHARS)}: ${IN_PHASE[phase]}`,
+      size: 'S',
+      by: 'founder',
+      after: [],
+    }),
+  )
+
+/** A task for each order that the founder names: put in writing first, delivered first later. */
+export function orderTasks(
+  { told, phaseWork }: Basis,
+  step: 'agree' | 'deliver',
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  const selling = phaseWork.packages.find(({ id }) => id === phaseWork.sells?.at(-1))
+  return told.orders.map(({ words, kind }, index) =>
+    taskOf({
+      id: `order-${index + 1}`,
+      name: `${quoted(words, LABEL_CHARS)}: ${
+        step === 'deliver'
+          ? 'deliver these first, collect what is still to be paid, and ask each for the next order'
+          : kind === 'advance'
+            ? 'put date, price, and when the money is paid back in writing; keep it apart until delivery'
+            : 'put quantity, price, date, and what happens if you are late in writing'
+      }`,
+      size: 'S',
+      by: 'founder',
+      after: step === 'deliver' ? (selling?.after ?? []) : [],
+      ...(step === 'agree' && { waits: [7, 'Their signatures'] as const }),
+    }),
+  )
+}

@@ -1,0 +1,278 @@
+import type { Source } from '../../analyst/source.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { amountsIn, isOwnCurrency, unusedAmounts, withoutAmounts } from '../../domain/brief/told-amounts.ts'
+import { unitCostOf } from '../../domain/brief/unit-costs.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
+
+/*
+ * Figures of the founder that a plan is made with instead of assumptions: what one piece costs, how long one takes, what an
+ * hour of work is paid, what a usual deal is worth, what is ordered, and how many people can be reached already. All are
+ * read by their form in single sentences; a sentence that tells of customers, wishes or other times tells nothing here.
+ */
+
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  'half an': 0.5,
+  'a dozen': 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  ...Object.fromEntries(SMALL.map((word, index) => [word, index + 1])),
+}
+const ONE = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|half an|a dozen|${SMALL.join('|')}|fifteen|twenty|thirty|forty|fifty`
+const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
+
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
+
+/** Who speaks of the own work, and what is no such work. */
+const OWN = /\b(?:i|we|my|our|me|us)\b/i
+const NOT_THE_WORK =
+  /\b(?:save[sd]?|saving|wait\w*|away|driv\w+|travel\w*|distance|lasts?|batter\w+|charg(?:e[sd]?|ing) (?:in|for|takes)|customers? (?:spend|need|take)|they (?:spend|need|take)|today|used to|deliver\w+ (?:in|within)|open(?:s|ed)?)\b/i
+const DURATION = new RegExp(
+  String.raw`(?<![\d.,])\b(?<low>${ONE}|an?)(?:\s?(?:-|–|to|or)\s?(?<high>${ONE}))?\s+(?<unit>minutes?|mins?|hours?|hrs?)\b(?<rest>[^.;]*)`,
+  'i',
+)
+const FOR_ONE =
+  /^(?: of work)?(?:,)? (?:for|per|on|a|an|each|to (?:make|sew|build|bake|write|do|clean)) ?(?:(?:a|an|one|each|every|the) )?(?<what>[\p{L}-]+)?/iu
+const RATE = new RegExp(
+  String.raw`\b(?:manag\w+|do(?:es)?|sees?|serves?|cleans?|makes?|finish(?:es)?|treats?|visits?|packs?|sews?|can|sharpens?|washes)\s(?:about |around |up to )?(?<count>${ONE})\s(?<what>[\p{L}]+)\s(?:an|per|each) hour\b`,
+  'iu',
+)
+const ONE_THING =
+  /^(?:lesson|episode|article|video|chapter|cut|treatment|repair|order|each|one|piece|apiece|unit|job|item|it|visit|set|copy|issue|customer|home)$/i
+const PERIOD = /^(?:day|week|month|year|evening|night|morning|batch)s?$/i
+const MINUTES = 60
+
+/** Hours that the founder names for one piece, job, visit or issue; null without them. */
+function hoursEach({ brief, idea }: Source): number | null {
+  const unit = lastWord(firstValue(brief, 'price')?.per)
+  const product = lastWord(firstValue(brief, 'product'))
+  const isOne = (word: string) =>
+    !PERIOD.test(word) && (ONE_THING.test(word) || [unit, product].includes(stemOf(word)))
+  for (const { words } of sentencesOf(idea)) {
+    const rate = RATE.exec(words)?.groups
+    if (rate?.count && rate.what && !/^(?:euros?|dollars?|pounds?)$/i.test(rate.what))
+      return 1 / numberOf(rate.count)
+    if (NOT_THE_WORK.test(words)) continue
+    const { low, high, unit: time, rest = '' } = DURATION.exec(words)?.groups ?? {}
+    if (!low || !time) continue
+    const before = words.slice(0, DURATION.exec(words)?.index ?? 0)
+    const { what = '' } = FOR_ONE.exec(rest)?.groups ?? {}
+    const subject =
+      /\b(?:an?|one|each|every) (?<what>[\p{L}-]+) (?:[^.;]{0,40} (?:and|that) )?(?:takes?|needs?|costs?) (?:me |us )?(?:about |around )?$/iu.exec(
+        before,
+      )
+    const named = isOne(what) || isOne(subject?.groups?.what ?? '')
+    if (!named || !(OWN.test(words) || subject)) continue
+    const part = /^ and a (?<part>half|quarter)\b/i.exec(rest)?.groups?.part
+    const more = part === undefined ? 0 : /half/i.test(part) ? 0.5 : 0.25
+    const mean = (numberOf(low) + numberOf(high ?? low)) / 2 + more
+    return /^h/i.test(time) ? mean : mean / MINUTES
+  }
+  return null
+}
+
+const PAID = /\b(?:costs?|costing|pays?|paid|wages?|earns?|gets?)\b[^.;]{0,25}$/i
+
+/** What the founder pays for an hour of work, in the currency of the price. */
+function hourlyWage({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const found = sentencesOf(idea)
+    .flatMap(({ words }) => amountsIn(words))
+    .find(
+      ({ amount, currency, before, after }) =>
+        /^\s*(?:an|per|each|\/|a) ?(?:paid )?hour\b/i.test(after) &&
+        PAID.test(before) &&
+        amount !== price?.low &&
+        amount !== price?.high &&
+        isOwnCurrency(currency, price?.currency ?? null),
+    )
+  return found?.amount ?? null
+}
+
+const DEAL =
+  /\b(?:jobs?|deals?|orders?|bookings?|rentals?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
+const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
+
+/** What a deal is usually worth, where the price is a share of it. */
+function dealValue({ brief, idea }: Source): { amount: number; currency: string | null } | null {
+  if (firstValue(brief, 'price')?.every !== 'share') return null
+  const told = unusedAmounts(brief, idea).filter(
+    ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
+  )
+  const [first] = told.toSorted(
+    (a, b) => Number(/averag|typical|usual/i.test(b.words)) - Number(/averag|typical|usual/i.test(a.words)),
+  )
+  return first ? { amount: first.amount, currency: first.currency } : null
+}
+
+/** Orders and advances that the founder names. */
+export interface ToldOrder {
+  /** The founder's sentence. */
+  words: string
+  kind: 'order' | 'advance'
+  count: number
+  /** What each brings; null where it is the price. */
+  each: number | null
+}
+
+const ORDERED =
+  /\b(?:(?:pre-?)?ordered|placed (?:an )?orders?|signed (?:an )?orders?|(?:pre-?)?orders? (?:for|of) \d)\b/i
+const ADVANCED = /\b(?:advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
+const NOT_YET =
+  /\b(?:would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
+const MOST_ORDERS = 3
+const PEOPLE = new RegExp(
+  String.raw`\b(?<count>${ONE})\s(?:of \p{L}+ )?(?:[\p{L}’'-]+\s){0,4}?(?:have |has |had |already )*(?:(?:pre-?)?ordered|paid|left|put|gave|placed|sent|made)\b`,
+  'iu',
+)
+
+function orderIn(words: string, unit: string, own: string | null): ToldOrder | null {
+  const isAdvance = ADVANCED.test(words)
+  if (NOT_YET.test(words) || !(isAdvance || ORDERED.test(words))) return null
+  const plain = withoutAmounts(words)
+  const things = [...plain.matchAll(new RegExp(String.raw`\b(?<count>${ONE})\s(?<noun>\p{L}{3,})`, 'giu'))]
+  const ofUnit = things.filter(
+    ({ groups }) =>
+      (unit.length > 2 && stemOf(groups?.noun ?? '') === unit) ||
+      /^(?:pieces|units|sets|copies|bottles|pairs|boxes|kits|jars)$/i.test(groups?.noun ?? ''),
+  )
+  const people = PEOPLE.exec(plain)?.groups?.count
+  const told = isAdvance ? people : (ofUnit.at(-1)?.groups?.count ?? people)
+  if (told === undefined) return null
+  const [amount] = amountsIn(words).filter(({ currency }) => isOwnCurrency(currency, own))
+  return {
+    words: words.replace(/[.!]+$/, ''),
+    kind: isAdvance ? 'advance' : 'order',
+    count: numberOf(told),
+    each: amount?.amount ?? null,
+  }
+}
+
+function ordersOf({ brief, idea }: Source): ToldOrder[] {
+  const price = firstValue(brief, 'price')
+  const texts = [
+    ...entriesOf(brief, 'evidence').map(({ value: { text } }) => text),
+    ...sentencesOf(idea).map(({ words }) => words),
+  ].map((words) => words.trim().replace(/[.!]+$/, ''))
+  const once = texts.filter(
+    (words, at) =>
+      words &&
+      !texts.some((other, place) => place !== at && other.includes(words) && (other !== words || place < at)),
+  )
+  return once
+    .flatMap((words) => orderIn(words, lastWord(price?.per), price?.currency ?? null) ?? [])
+    .slice(0, MOST_ORDERS)
+}
+
+/** Numbers of what the price is paid for, from sentences about the own making and selling; the least of an order is none. */
+function volumesOf({ brief, idea }: Source): number[] {
+  const unit = lastWord(firstValue(brief, 'price')?.per)
+  if (unit.length < 3) return []
+  const expression = new RegExp(
+    String.raw`(?<![\d.,])\b(?<count>${ONE})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{3,})`,
+    'giu',
+  )
+  return sentencesOf(idea).flatMap(({ words }) =>
+    [...withoutAmounts(words).matchAll(expression)].flatMap(({ groups }) => {
+      const count = numberOf(groups?.count ?? '')
+      return stemOf(groups?.noun ?? '') === unit && count >= 10 && count <= 100_000 ? [count] : []
+    }),
+  )
+}
+
+const REACHED =
+  /\b(?:we|i|my|our|us|me)\b.{0,60}\b(?:have|know|numbers?|list|read|follow\w*|joined|signed|registered|subscrib\w+|talked|spoke|members?|newsletter|blog|channel|group)\b|\b(?:read|follow|joined|signed up|subscribe\w*|listen to|watch|waiting)\b.{0,30}\b(?:my|our|us|me)\b/i
+const REACHABLE =
+  /(?<![\d.,])\b(?<count>\d{1,3}(?:,\d{3})+|\d{2,6})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{4,}s|people)\b/giu
+const NO_PEOPLE =
+  /^(?:years|months|weeks|days|hours|minutes|times|euros|dollars|pounds|percent|shillings|rupees|pages|items|pieces|units|issues|countries|stations|hectares)$/i
+
+const PARTS = new RegExp(
+  String.raw`(?<![\d.,])\b(?<count>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\b(?! (?:a|per|each|every) )`,
+  'iu',
+)
+
+/** Of how many lessons, episodes or chapters the whole consists, by the founder's words; null without them. */
+function partsOf({ idea }: Source): number | null {
+  const count = numberOf(PARTS.exec(idea)?.groups?.count ?? '')
+  return count >= 4 && count <= 200 ? count : null
+}
+
+/** How many people of each kind the founder can reach already, in the order of the text. */
+function reachableOf({ idea }: Source): number[] {
+  return sentencesOf(idea)
+    .filter(({ words }) => REACHED.test(words))
+    .flatMap(({ words }) =>
+      [...withoutAmounts(words).matchAll(REACHABLE)].flatMap(({ groups }) =>
+        NO_PEOPLE.test(groups?.noun ?? '') ? [] : [numberOf(groups?.count ?? '')],
+      ),
+    )
+}
+
+/** Something that has to be bought or rented once for the business, in the founder's sentence. */
+export interface ToldPurchase {
+  words: string
+  amount: number
+  currency: string | null
+  /** Whether it is paid every month. */
+  isMonthly: boolean
+}
+
+const EQUIPMENT =
+  /\b(?:machines?|equipment|vans?|ovens?|chairs?|press(?:es)?|printers?|cameras?|tools?|kilns?|mou?lds?|trailers?|vehicles?|trucks?|containers?|fridges?|freezers?|tanks?|lasers?|sewing|bikes?|boats?|drones?|stoves?|mixers?|looms?|generators?|pumps?|rooms?|workshops?|kitchens?|studios?|stalls?|licen[cs]es?|permits?|insurance|rent)\b/i
+const FOR_US =
+  /\bcosts?\b|\brent (?:is|of|would be)\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
+const NOT_OURS =
+  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine)\b/i
+const MOST_PURCHASES = 3
+
+function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
+  const own = firstValue(brief, 'price')?.currency ?? null
+  return unusedAmounts(brief, idea)
+    .filter(
+      ({ words, currency, every }) =>
+        EQUIPMENT.test(words) &&
+        FOR_US.test(words) &&
+        !NOT_OURS.test(words) &&
+        isOwnCurrency(currency, own) &&
+        (every === null || every === 'once' || every === 'month'),
+    )
+    .map(({ words, amount, currency, every }) => ({
+      words: words.replace(/[.!]+$/, ''),
+      amount,
+      currency,
+      isMonthly: every === 'month',
+    }))
+    .slice(0, MOST_PURCHASES)
+}
+
+/** Figures of the founder, in the currency of the price; null or empty where the text tells none. */
+export interface Told {
+  unitCost: number | null
+  hoursEach: number | null
+  wage: number | null
+  deal: { amount: number; currency: string | null } | null
+  orders: ToldOrder[]
+  purchases: ToldPurchase[]
+  volumes: number[]
+  parts: number | null
+  reachable: number[]
+}
+
+export const toldBy = (source: Source): Told => ({
+  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? null,
+  hoursEach: hoursEach(source),
+  wage: hourlyWage(source),
+  deal: dealValue(source),
+  orders: ordersOf(source),
+  purchases: purchasesOf(source),
+  volumes: volumesOf(source),
+  parts: partsOf(source),
+  reachable: reachableOf(source),
+})
