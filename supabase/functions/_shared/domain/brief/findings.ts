@@ -31,6 +31,7 @@ import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums, toldRhythm } from './sums.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
+import { rateLine, suppliersLine } from './told-evidence.ts'
 import { toldTimes } from './told-times.ts'
 import { hoursForGoal, leftOfSale, smallestBatch, smallestOrder, unitCostOf } from './unit-costs.ts'
 import { unusedFigures } from './unused-figures.ts'
@@ -438,7 +439,9 @@ export function findingsOf(
     ...conflicts,
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
+    withheld === 'evidence' ? null : rateLine(brief, idea),
     isNamed ? wanted : null,
+    suppliersLine(given),
     lineOf(leftOfSale(brief, idea)),
     hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),

@@ -1,7 +1,15 @@
 import { type Statement, state } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { currencyOfBrief, isPerUnit, isSubscription, middleRevenue, money, percentText } from './economics.ts'
+import {
+  asPaid,
+  currencyOfBrief,
+  isPerUnit,
+  isSubscription,
+  middleRevenue,
+  money,
+  percentText,
+} from './economics.ts'
 import { calculated, fixed, type Param, shown } from './line.ts'
 import { amountsIn, isOwnCurrency, withoutAmounts } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
@@ -112,26 +120,49 @@ const few = (value: number): number => Number(value.toPrecision(2))
 const ofYear = (value: number): string => formatCount(value < 10 ? few(value) : Math.round(value))
 
 /** What the price of a year, or a price that is paid once, comes to; null where the brief does not say. */
-function priceOf(brief: Brief): { amount: number; isOnce: boolean } | null {
+function priceOf(given: Brief): { amount: number; isOnce: boolean } | null {
+  const brief = asPaid(given)
   const revenue = middleRevenue(brief)
   if (revenue !== null) return { amount: settled(revenue), isOnce: false }
   const price = firstValue(brief, 'price')
   return price?.every === 'once' && price.low === price.high ? { amount: price.low, isOnce: true } : null
 }
 
-function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
+/** What an hour costs in the sentence of the hours, else in the only other one that tells it. */
+function hourlyOf(brief: Brief, idea: string, words: string): number | null {
+  const others = sentencesOf(idea).flatMap((each) => hourlyIn(brief, each.words) ?? [])
+  return hourlyIn(brief, words) ?? (others.length === 1 ? (others[0] ?? null) : null)
+}
+
+function ofHours(brief: Brief, { low, high, times, unit }: Told, told: number | null): Statement {
   const inHours = unit.startsWith('m') ? 1 / MINUTES : 1
   const tell = (amount: number) => money(settled(amount), currencyOfBrief(brief))
   const all = ((low + high) / 2) * times * inHours
   const hours = {
     year: span(low * times * inHours, high * times * inHours, ofYear),
   }
-  if (isOfMany(brief))
+  if (isOfMany(brief) && told === null)
     return calculated(
       '{year} hours a year for each person it happens to. What is an hour of that worth to the one who pays?',
       hours,
     )
   const price = priceOf(brief)
+  if (told !== null) {
+    const cost = { ...hours, hour: shown(tell(told)), cost: shown(tell(all * told)) }
+    const share = price && price.amount / (all * told)
+    if (!price || share === null)
+      return calculated('{year} hours a year at {hour} an hour, as you say, cost {cost}.', cost)
+    const mine = { ...cost, price: shown(tell(price.amount)), share: shown(percentText(share)) }
+    return price.isOnce
+      ? calculated(
+          '{year} hours a year at {hour} an hour, as you say, cost {cost}. Your price of {price}, paid once, is {share} of one year of them.',
+          mine,
+        )
+      : calculated(
+          '{year} hours a year at {hour} an hour, as you say, cost {cost}. Your price of {price} a year is {share} of that: it pays for itself once so many of them are saved.',
+          mine,
+        )
+  }
   const pay = wageOf(brief)
   const hour = pay && few(pay.amount / HOURS_A_YEAR)
   const worth = hour === null ? null : { hour: shown(tell(hour)), cost: shown(tell(few(all * hour))) }
@@ -213,6 +244,51 @@ function ofLosses(brief: Brief, words: string): Statement | null {
   )
 }
 
+/** What one hour of someone else costs, in the founder's words: 'A clerk earns CA$24 an hour', 'lawyers charge €220 an hour'. */
+const BY_THE_HOUR = /^\s*(?:an|per|\/|each)\s?h(?:ou)?r\b/i
+const PAID_BY_HOUR = /\b(?:earns?|wages?|paid|pays?|salary|makes?|costs?|charges?|takes?|bills?)\b/i
+const OF_FOUNDER = /\b(?:we|i|our|my|us|me)\b/i
+
+function hourlyIn(brief: Brief, words: string): number | null {
+  const found = amountsIn(words).filter(
+    ({ after, currency, before }) =>
+      BY_THE_HOUR.test(after) && PAID_BY_HOUR.test(before) && isOwnCurrency(currency, currencyOfBrief(brief)),
+  )
+  return found.length === 1 && found[0] && !OF_FOUNDER.test(words) ? found[0].amount : null
+}
+
+const ONE_CASE = new RegExp(String.raw`${SPAN}\s+hours?\b`, 'iu')
+/** Sentences with hours and what one of them costs, for a single case. */
+export const toldHours = (idea: string): { words: string; hours: number }[] =>
+  sentencesOf(idea).flatMap(({ words }) => {
+    const { low, high } = ONE_CASE.exec(withoutAmounts(words))?.groups ?? {}
+    const hours = low === undefined || high !== undefined ? 0 : numberOf(low)
+    const isCase = hours > 0 && !HOURS.test(withoutAmounts(words)) && !OF_FOUNDER.test(words)
+    return isCase && amountsIn(words).some(({ after }) => BY_THE_HOUR.test(after)) ? [{ words, hours }] : []
+  })
+
+/** Hours of one case at the price of an hour that stands beside them. */
+function ofCaseHours(brief: Brief, words: string): Statement | null {
+  const told = toldHours(words)[0]
+  const hour = hourlyIn(brief, words)
+  if (!told || hour === null) return null
+  const tell = (amount: number) => shown(money(settled(amount), currencyOfBrief(brief)))
+  const sum = told.hours * hour
+  const price = priceOf(brief)
+  const params = { hours: shown(formatCount(told.hours)), hour: tell(hour), sum: tell(sum) }
+  if (!price) return calculated('{hours} × {hour} = {sum} each time.', params)
+  const mine = { ...params, price: tell(price.amount), times: shown(formatCount(few(price.amount / sum))) }
+  return price.isOnce
+    ? calculated(
+        '{hours} × {hour} = {sum} each time. Your price of {price} is as much as {times} of these.',
+        mine,
+      )
+    : calculated(
+        '{hours} × {hour} = {sum} each time. Your price of a year, {price}, is as much as {times} of these.',
+        mine,
+      )
+}
+
 /** The days that 'a day' stands for, where they were taken for working days. */
 const onWorkingDays = (said: Statement, { times }: Told): Statement =>
   times === A_YEAR.day
@@ -246,9 +322,11 @@ function readTimes(brief: Brief, idea: string): ToldTime[] {
     const hours = readIn(bare, HOURS)
     const cases = readIn(bare, COUNTED)
     const times = readIn(bare, TIMES)
+    const ofCase = ofCaseHours(brief, words)
+    if (ofCase) return ofCase
     const loss = ofLosses(brief, words)
     if (loss) return loss
-    if (hours) return onWorkingDays(ofHours(brief, hours), hours)
+    if (hours) return onWorkingDays(ofHours(brief, hours, hourlyOf(brief, idea, words)), hours)
     if (amountsIn(words).length > 0) return null
     if (cases && !NO_CASES.test(cases.unit)) return onWorkingDays(ofCases(brief, cases), cases)
     return times && times.times !== A_YEAR.day && HAPPENS.test(words) ? ofCases(brief, times) : null

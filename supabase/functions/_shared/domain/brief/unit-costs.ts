@@ -15,13 +15,15 @@ import { sentencesOf } from './unread.ts'
 
 /** What the founder pays for one piece. */
 const COSTS_US =
-  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|chemicals?|fuel|postage|shipping|packag\w+|packing|courier|hosting|lab tests?|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
   const price = firstValue(brief, 'price')
-  const each = priceOfSale(brief)
-  if (!price || each === null || price.low !== price.high) return null
+  if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0) return null
+  const each = price.low
+  // What is paid again stands beside a cost that comes as often.
+  const isSale = priceOfSale(brief) !== null
   const own = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
     ...sentencesOf(idea).map(({ words }) => ({ words, isCost: COSTS_US.test(words) })),
@@ -32,11 +34,14 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
         isOwnCurrency(currency, price.currency) &&
         amount < each &&
         amount !== price.low &&
-        (every === null || every === 'use' || every === 'once'),
+        (isSale ? every === null || every === 'use' || every === 'once' : every === price.every),
     )
     const [told] = found
     const isSaid =
-      told && (COSTS_US.test(told.before) || COSTS_US.test(told.after.slice(0, 40)) || told.every === 'use')
+      told &&
+      (COSTS_US.test(told.before) ||
+        COSTS_US.test(told.after.slice(0, 40)) ||
+        (isSale && told.every === 'use'))
     if (isCost && found.length === 1 && told && isSaid) return { cost: told.amount, words }
   }
   return null
@@ -48,11 +53,12 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
   const price = priceOfSale(brief)
   if (!unit || price === null) return null
   const currency = currencyOfBrief(brief)
-  const left = settled(price - unit.cost)
+  const cost = settled(unit.cost * unitsOfSale(brief))
+  const left = settled(price - cost)
   const goal = goalOf(brief)
   const params = {
     price: shown(money(price, currency)),
-    cost: shown(money(unit.cost, currency)),
+    cost: shown(money(cost, currency)),
     left: shown(money(left, currency)),
   }
   return goal === null

@@ -3,7 +3,8 @@ import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
 import { secondPrice } from './second-price.ts'
 import { amountsIn } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
-import { toldTimes } from './told-times.ts'
+import { toldRates } from './told-evidence.ts'
+import { toldHours, toldTimes } from './told-times.ts'
 import { trialOf } from './trials.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -14,7 +15,7 @@ import { sentencesOf } from './unread.ts'
 
 const SPELLED =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|thousands|dozen|dozens|half|third|quarter'
-const SIGN = String.raw`(?:(?:US\$|R\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
+const SIGN = String.raw`(?:(?:(?:US|CA|AU|NZ|R|A|C|S)\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 /** What no noun phrase goes on with. */
 const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
@@ -70,7 +71,8 @@ const holds = (text: string, figure: string): boolean =>
   text.split(/[^\p{L}\d.,]+/u).some((word) => word.replace(/[.,]+$/, '') === figure) ||
   (figure.includes(' ') && text.includes(figure))
 
-const MOST = 4
+/** More than so many are no list that anyone reads. */
+const MOST = 8
 
 /** What a figure does not end with. */
 const LOOSE_END =
@@ -88,8 +90,10 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
   const told = [
     ...toldTimes(brief, idea).map(({ words }) => words),
     ...toldCounts(brief, idea).map(({ words }) => words),
+    ...toldHours(idea).map(({ words }) => words),
     trialOf(brief, idea)?.words,
   ]
+  const rated = toldRates(idea)
   const found = sentencesOf(idea).flatMap(({ words, start }) => {
     if (told.includes(words)) return []
     const money = amountsIn(words).map(({ amount }) => amount)
@@ -102,7 +106,7 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
       const isMoney = value !== null && money.includes(value)
       const isSpelled = !/\d/.test(figure)
       const isOther =
-        spans.some((span) => span.start <= at && at < span.end) ||
+        [...spans, ...rated].some((span) => span.start <= at && at < span.end) ||
         (value !== null && (numbers.has(value) || value === second)) ||
         [...numbers].some((each) => value !== null && high !== null && value <= each && each <= high) ||
         YEAR.test(figure) ||
