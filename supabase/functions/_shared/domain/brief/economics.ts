@@ -13,6 +13,8 @@ interface Told {
   paid?: Price | undefined
   /** What one payment of the price costs the founder. */
   unitCost?: number | undefined
+  /** What the founder pays each year whether or not anyone buys, with its calculation. */
+  fixedCosts?: { amount: number; formula: string; words: string } | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
@@ -26,11 +28,18 @@ export function asPaid(brief: TellingBrief): Brief {
   }
 }
 
-/** The part of a single price that is left after the cost that the founder names; null without one. */
+/**
+ * The part of a single price that is left after the cost that the founder names, or all of what they keep of what customers
+ * pay; null where they name neither.
+ */
 export function statedMargin(brief: TellingBrief): number | null {
+  const isMarketplace = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
+  if (brief.told?.paid && brief.told.unitCost === undefined) return isMarketplace ? null : 1
   const price = firstValue(brief, 'price')
   const cost = brief.told?.unitCost
-  return price && cost !== undefined && price.high > cost ? settled((price.high - cost) / price.high) : null
+  return price && cost !== undefined && price.high > cost
+    ? Number(((price.high - cost) / price.high).toPrecision(3))
+    : null
 }
 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }

@@ -78,6 +78,17 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
   }
 }
 
+/** What is much for one founder is little for another: fixed costs are told or asked, not assumed. */
+function fixedCostsInput({ told }: TellingBrief): MarketInput {
+  const input = assumed('fixedCosts', 'Fixed costs', 'a year', exactly(told?.fixedCosts?.amount ?? 0), '')
+  return told?.fixedCosts
+    ? { ...input, basis: 'founder', note: told.fixedCosts.formula }
+    : {
+        ...input,
+        note: 'Not known yet. Enter what you pay whether or not anyone buys, and the break-even follows.',
+      }
+}
+
 function grossMarginInput(brief: TellingBrief): MarketInput {
   const note = 'What is left of the revenue after serving the customer.'
   const input = assumed('grossMargin', 'Gross margin', '', grossMarginOf(brief), note)
@@ -132,14 +143,7 @@ export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): Mark
         callable ? OBTAINABLE_BY_CALL : OBTAINABLE,
         'Of those, won within three years.',
       ),
-      assumed(
-        'fixedCosts',
-        'Fixed costs',
-        'a year',
-        // What is much for one founder is little for another: they are asked, not assumed.
-        exactly(0),
-        'Not known yet. Enter what you pay whether or not anyone buys, and the break-even follows.',
-      ),
+      fixedCostsInput(brief),
       grossMarginInput(brief),
     ],
   }

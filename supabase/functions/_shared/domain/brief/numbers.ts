@@ -361,7 +361,9 @@ function marginOf(brief: Brief, model: MarketModel | null): number {
 /** Where a margin comes from, as a sentence begins with it. */
 const marginNote = (brief: TellingBrief, margin: number): string =>
   statedMargin(brief) === margin
-    ? `Your cost of ${money(brief.told?.unitCost ?? 0, currencyOfBrief(brief))} leaves ${percent(margin)} of the price.`
+    ? brief.told?.unitCost === undefined
+      ? 'Takes all of the part that you keep.'
+      : `Your cost of ${money(brief.told?.unitCost ?? 0, currencyOfBrief(brief))} leaves ${percent(margin)} of the price.`
     : `Assumes a gross margin of ${percent(margin)}.`
 
 const percent = (share: number): string => `${formatCount(share * 100)}%`

@@ -8,7 +8,7 @@ import {
   type Span,
   toBrief,
 } from './brief.ts'
-import { withToldRates } from './told-evidence.ts'
+import { withTold } from './told-evidence.ts'
 
 /** One value that the reader found, with the words that say it: code points of the normalized idea. */
 export interface ReadValue<Value> {
@@ -58,7 +58,7 @@ function readField<Value>(
  * were cleared are not read again. The reading is of the same idea text.
  */
 export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
-  withToldRates(
+  withTold(
     toBrief(
       Object.fromEntries(
         BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),

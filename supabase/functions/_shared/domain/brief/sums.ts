@@ -7,7 +7,7 @@ import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { ofPayers } from './told-evidence.ts'
-import { unitCostOf } from './unit-costs.ts'
+import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
@@ -175,8 +175,8 @@ export function forSums(given: Brief, idea: string): TellingBrief {
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /** Whether what customers spend with the founder was read as what the problem costs them. */
-function isSpentAsCost(brief: Brief, idea: string): boolean {
-  const [cost] = entriesOf(brief, 'problemCost')
+function isSpentWithUs(brief: Brief, idea: string, field: 'problem' | 'problemCost'): boolean {
+  const [cost] = entriesOf<BriefField>(brief, field)
   const words =
     cost && isOnlyRead(cost) && cost.origin.kind === 'quote' ? sentenceAt(idea, cost.origin) : null
   return words !== null && /\b(?:with us|at ours|in (?:our|my) shop)\b/i.test(words)
@@ -186,7 +186,11 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const sure = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const lossless = isSpentAsCost(meant, idea) ? opened(meant, 'problemCost') : meant
+  const noCost = isSpentWithUs(meant, idea, 'problemCost') ? opened(meant, 'problemCost') : meant
+  const lossless = isSpentWithUs(noCost, idea, 'problem') ? opened(noCost, 'problem') : noCost
   const sums = withNature(withRhythm(ofPayers(lossless), idea))
-  return { ...sums, told: { ...told, unitCost: unitCostOf(sums, idea)?.cost } }
+  return {
+    ...sums,
+    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+  }
 }

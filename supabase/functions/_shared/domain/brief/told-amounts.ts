@@ -32,6 +32,8 @@ export interface ToldAmount {
   currency: string | null
   /** Null where the words do not say how often. */
   every: AlternativePrice['every'] | null
+  /** What it is paid for, where the words say so: 'hour', 'visit'. */
+  unit: string | null
   /** The sentence with the amount, and its parts before and after it. */
   words: string
   before: string
@@ -72,6 +74,11 @@ function rhythmAfter(rest: string): AlternativePrice['every'] | null {
   return word === undefined ? null : (PERIOD_NAMES[word] ?? 'use')
 }
 
+function unitAfter(rest: string): string | null {
+  const unit = RHYTHM.exec(rest)?.groups?.unit?.toLowerCase() ?? null
+  return unit !== null && unit in PERIOD_NAMES ? null : unit
+}
+
 /** Signs of dollars that are not those of the United States. */
 const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   ca$: 'CAD',
@@ -95,6 +102,7 @@ export function amountsIn(words: string): ToldAmount[] {
         amount: read.value,
         currency,
         every: rhythmAfter(words.slice(index + all.length)),
+        unit: unitAfter(words.slice(index + all.length)),
         words,
         before: words.slice(0, index),
         after: words.slice(index + all.length),
@@ -185,11 +193,17 @@ export function lossBeside(given: Brief, idea: string): SummaryLine | null {
 }
 
 /** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
-export function besidePrice(given: Brief, { amount, currency, every, words }: ToldAmount): Statement | null {
+export function besidePrice(
+  given: Brief,
+  { amount, currency, every, unit, words }: ToldAmount,
+): Statement | null {
   const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   const own = currencyOfBrief(brief)
   if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
+  // An hour stands beside no visit and no month.
+  if (unit !== null && price.every !== 'share' && !price.per?.toLowerCase().includes(unit.replace(/s$/, '')))
+    return null
   const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
   const once = (price.low + price.high) / 2
   if (price.every === 'share') {

@@ -46,12 +46,12 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
   const revenue = middleRevenue(brief)
   const tell = (value: number) => money(settled(value), currency)
   return sentencesOf(idea).flatMap(({ words }) =>
-    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ groups }) => {
+    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ 0: all, groups }) => {
       const { low = '', high = low, noun = '', next = '' } = groups ?? {}
       const names = [noun, next].map(stemOf)
       const [from, to] = [readNumber(low), readNumber(high)]
       if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
-      if (evidence.some((text) => text.includes(low)) || tellsOfDemand(words) || DONE_BY_US.test(words))
+      if (evidence.some((text) => text.includes(all)) || tellsOfDemand(words) || DONE_BY_US.test(words))
         return []
       const span = (text: (value: number) => string) =>
         shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)

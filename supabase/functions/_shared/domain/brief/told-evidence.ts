@@ -1,13 +1,15 @@
 import type { Statement } from '../basis.ts'
 import { formatCount } from '../figures.ts'
 import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type Span } from './brief.ts'
-import { percentText } from './economics.ts'
-import { customersForGoal, salesForGoal } from './goal.ts'
+import { currencyOfBrief, isSubscription, money, percentText } from './economics.ts'
+import { customersForGoal, goalOf, salesForGoal } from './goal.ts'
 import { MOST_VALUES } from './limits.ts'
-import { calculated, quote, shown } from './line.ts'
+import { calculated, type Param, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
+import { amountsIn } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
+import { withYardstick } from './wages.ts'
 
 /*
  * How many of some people did something, in the founder's words: '9 of 22 families asked for a date', 'I asked 14: 5 said yes,
@@ -129,7 +131,7 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
         groups?.part ?? '',
         whole,
         groups?.did ?? '',
-        among === null ? index + at + all.search(/[\p{L}\d]/u) : from,
+        among === null ? index + at + all.indexOf(groups?.part ?? '') : from,
         index + at + all.length,
         among,
       ),
@@ -159,6 +161,28 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     : []
 }
 
+/** '4 blocks have booked again': customers who came back, without the number of all. */
+const AGAIN = new RegExp(
+  String.raw`${NOT_MONEY}(?<part>${NUMBER}) (?:of (?:them|these) )?(?:\p{L}+ ){0,3}?(?:have |has )?(?:already )?(?:booked|ordered|bought|paid|renewed|re-?ordered)(?: \p{L}+){0,2}? again\b`,
+  'iu',
+)
+
+/** Customers who came back, as the text counts them. */
+const returnedIn = (idea: string) =>
+  sentencesOf(idea).flatMap(({ words, start }) => {
+    const match = ratesIn({ words, start }).length === 0 ? AGAIN.exec(words) : null
+    if (!match) return []
+    const from = start + [...words.slice(0, match.index)].length
+    return [
+      {
+        count: numberOf(match.groups?.part ?? ''),
+        words: match[0],
+        start: from,
+        end: from + [...match[0]].length,
+      },
+    ]
+  })
+
 const ORDER: readonly Deed[] = ['paid', 'asked', 'tried', 'said']
 
 /** The rate that tells most: of payments before requests, trials and words. */
@@ -178,8 +202,24 @@ export function likelyShares({ part, whole }: { part: number; whole: number }): 
   return { low: Math.max(0, (center - margin) / all), high: Math.min(1, (center + margin) / all) }
 }
 
+const rateOfGoal = (
+  isSubscribed: boolean,
+  params: Record<'part' | 'whole' | 'share' | 'low' | 'high' | 'needed' | 'goal' | 'talks', Param>,
+): Statement =>
+  isSubscribed
+    ? calculated(
+        '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. At {share}, the {needed} customers who bring {goal} a month take {talks} such people.',
+        params,
+      )
+    : calculated(
+        '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. At {share}, the {needed} sales that bring {goal} a month take {talks} such people.',
+        params,
+      )
+
 /** What the best rate comes to: its share, how far off it may be, and how many people the goal takes at it. */
-export function rateLine(brief: Brief, idea: string): SummaryLine | null {
+export function rateLine(given: Brief, idea: string): SummaryLine | null {
+  const brief = withYardstick(given)
+  const goal = goalOf(brief)
   const rate = brief.evidence.state === 'none' ? null : bestRate(idea)
   if (!rate) return null
   const { part, whole, deed } = rate
@@ -204,15 +244,13 @@ export function rateLine(brief: Brief, idea: string): SummaryLine | null {
             '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. Ask the {part} for the price next, and the other {rest} what held them back.',
             params,
           )
-    return needed
-      ? calculated(
-          '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. At {share}, {needed} customers take {talks} such people.',
-          {
-            ...params,
-            needed: shown(formatCount(needed.value)),
-            talks: shown(formatCount(Number(((needed.value * whole) / part).toPrecision(2)))),
-          },
-        )
+    return needed && goal !== null
+      ? rateOfGoal(isSubscription(brief), {
+          ...params,
+          goal: shown(money(goal, currencyOfBrief(brief))),
+          needed: shown(formatCount(needed.value)),
+          talks: shown(formatCount(Number(((needed.value * whole) / part).toPrecision(2)))),
+        })
       : calculated(
           '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise.',
           params,
@@ -285,14 +323,18 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
 }
 
 /** The brief with the rates of its idea as evidence that waits for confirmation, where the founder answered none. */
-export function withToldRates(brief: Brief, idea: string): Brief {
+function withToldRates(brief: Brief, idea: string): Brief {
   const { evidence } = brief
   if (evidence.state === 'none') return brief
   const read = evidence.state === 'stated' ? evidence.entries : []
   if (!read.every(isOnlyRead)) return brief
   const silenced = evidence.silenced
   const entries = read.map(oneTold)
-  const add = (kind: Demand['kind'], count: number | null, { words, start, end }: ToldRate) => {
+  const add = (
+    kind: Demand['kind'],
+    count: number | null,
+    { words, start, end }: Pick<ToldRate, 'words' | 'start' | 'end'>,
+  ) => {
     const isThere = entries.some(
       ({ value, origin }) =>
         (value.kind === kind && value.count === count) ||
@@ -313,5 +355,35 @@ export function withToldRates(brief: Brief, idea: string): Brief {
     const isBack = rate.deed === 'paid' && rate.among === 'bought'
     add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
   }
+  for (const { count, ...told } of returnedIn(idea)) add('paying', count, told)
   return entries.length > 0 ? { ...brief, evidence: { state: 'stated', entries, silenced } } : brief
+}
+
+/** The brief with what the idea tells beside what was read: rates as evidence, and prices of today's ways. */
+export const withTold = (brief: Brief, idea: string): Brief =>
+  withTodayPrices(withToldRates(brief, idea), idea)
+
+/** What stands between a way of today and its price: 'a stabilizer for ₦25,000'. */
+const TO_PRICE =
+  /^[\s,(]*(?:for|at|which costs?|that costs?|costing|costs?)?\s*(?:about |around |some |up to |only |roughly )?$/i
+
+/** The brief with the prices that stand right behind what was read as today's way. */
+function withTodayPrices(brief: Brief, idea: string): Brief {
+  if (brief.today.state !== 'stated') return brief
+  const chars = [...idea]
+  const entries = brief.today.entries.map((entry) => {
+    if (!isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.price) return entry
+    const rest = chars.slice(entry.origin.end, entry.origin.end + 60).join('')
+    const [told] = amountsIn(rest)
+    return told && TO_PRICE.test(told.before)
+      ? {
+          ...entry,
+          value: {
+            ...entry.value,
+            price: { amount: told.amount, currency: told.currency, every: told.every ?? ('once' as const) },
+          },
+        }
+      : entry
+  })
+  return { ...brief, today: { ...brief.today, entries } }
 }

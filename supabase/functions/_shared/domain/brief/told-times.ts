@@ -6,6 +6,7 @@ import {
   currencyOfBrief,
   isPerUnit,
   isSubscription,
+  MONTHS,
   middleRevenue,
   money,
   percentText,
@@ -58,7 +59,7 @@ const HOURS = new RegExp(
 )
 const COUNTED = new RegExp(String.raw`${SPAN}\s+(?:[\p{L}-]+\s+){0,2}?(?<unit>[\p{L}]{3,}s)\s+${EVERY}`, 'iu')
 const TIMES = new RegExp(
-  String.raw`(?:(?<low>once|twice)(?:\s+or\s+(?<high>twice|${ONE})(?:\s+times)?)?|${SPAN.replace('<low>', '<first>').replace('<high>', '<last>')}\s+times)\s+${EVERY}`,
+  String.raw`(?:(?<low>once|twice|one(?=\s+(?:an?|per|each|every)\s))(?:\s+or\s+(?<high>twice|${ONE})(?:\s+times)?)?|${SPAN.replace('<low>', '<first>').replace('<high>', '<last>')}\s+times)\s+${EVERY}`,
   'iu',
 )
 
@@ -79,7 +80,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
 
 /** Words of what goes wrong or takes work today, so that a number is not one of the offer. */
 const TAKES =
-  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
+  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|repairs?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
 /** What comes so often, where it is no work. */
 const HAPPENS =
   /\b(?:fly|flies|driv\w*|must|have to|has to|los[est]\w*|lost|break\w*|fail\w*|happens?|miss\w*|cancel\w*|run out|runs out|stolen|forget\w*|spoil\w*)\b/i
@@ -238,6 +239,12 @@ function ofLosses(brief: Brief, words: string): Statement | null {
       { ...mine, share: span(price.amount / high, price.amount / low, (value) => percentText(value)) },
     )
   const years = (sumOfYear: number) => formatCount(few(price.amount / sumOfYear))
+  const months = (sumOfYear: number) => formatCount(few((price.amount * MONTHS) / sumOfYear))
+  if (price.amount < low)
+    return calculated(
+      '{amount} each time comes to {sum} a year. If it never happens again, your price of {price} is paid back after {months} months.',
+      { ...mine, months: shown(low === high ? months(low) : `${months(high)} to ${months(low)}`) },
+    )
   return calculated(
     '{amount} each time comes to {sum} a year. If it never happens again, your price of {price} is paid back after {years} years.',
     { ...mine, years: shown(low === high ? years(low) : `${years(high)} to ${years(low)}`) },
@@ -257,7 +264,7 @@ function hourlyIn(brief: Brief, words: string): number | null {
   return found.length === 1 && found[0] && !OF_FOUNDER.test(words) ? found[0].amount : null
 }
 
-const ONE_CASE = new RegExp(String.raw`${SPAN}\s+hours?\b`, 'iu')
+const ONE_CASE = new RegExp(String.raw`${SPAN}\s+hours?\b(?<!\ban? hours?)`, 'iu')
 /** Sentences with hours and what one of them costs, for a single case. */
 export const toldHours = (idea: string): { words: string; hours: number }[] =>
   sentencesOf(idea).flatMap(({ words }) => {
@@ -332,7 +339,7 @@ function readTimes(brief: Brief, idea: string): ToldTime[] {
     return times && times.times !== A_YEAR.day && HAPPENS.test(words) ? ofCases(brief, times) : null
   }
   return sentencesOf(idea).flatMap(({ words }) => {
-    const said = isOfToday(brief, words) ? tell(words) : null
+    const said = isOfToday(brief, words) ? tell(words) : ofCaseHours(brief, words)
     return said ? [{ words, said }] : []
   })
 }
