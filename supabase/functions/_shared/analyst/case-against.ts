@@ -10,7 +10,14 @@ import {
   shareToPayOff,
   spentToday,
 } from '../domain/brief/comparison.ts'
-import { currencyOfBrief, demandOf, isSubscription, middleRevenue, money } from '../domain/brief/economics.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  isSubscription,
+  middleRevenue,
+  money,
+  statedMargin,
+} from '../domain/brief/economics.ts'
 import { gravestRisk } from '../domain/brief/ending-risks.ts'
 import {
   customersForGoal,
@@ -182,6 +189,7 @@ const HOURS_A_YEAR = 2080
 function reachAgainst({ brief }: Source): Statement[] {
   const revenue = middleRevenue(brief)
   const currency = currencyOfBrief(brief)
+  if (statedMargin(brief) !== null) return []
   const margin = grossMarginOf(brief).base
   const budget = marginPerCustomer(brief, margin)
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
@@ -211,7 +219,7 @@ function reachAgainst({ brief }: Source): Statement[] {
 }
 
 /** From so many hours for one customer on, selling is no worry. */
-const MOST_HOURS = 40
+const MOST_HOURS = 12
 
 const isOf = ({ brief }: Source, ...natures: Nature[]): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => natures.includes(value))
@@ -267,7 +275,8 @@ function leftOfSale(source: Source): Statement[] {
   if (!price || (price.every !== 'once' && price.every !== 'use') || !isOf(source, 'physical')) return []
   const each = (price.low + price.high) / 2
   const dollars = price.currency === null ? null : roughDollars(each, price.currency)
-  if (each === 0 || dollars === null || dollars > POSTAGE_DOLLARS) return []
+  // What is left after a cost that the founder names is told with the findings.
+  if (each === 0 || dollars === null || dollars > POSTAGE_DOLLARS || statedMargin(brief) !== null) return []
   const margin = grossMarginOf(brief).base
   return [
     calculated(

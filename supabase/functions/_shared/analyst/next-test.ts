@@ -1,14 +1,25 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
-import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
-import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  isOrganization,
+  isPerUnit,
+  middleRevenue,
+  money,
+  percentText,
+  statedMargin,
+} from '../domain/brief/economics.ts'
+import { goalOf, isHardToReach, priceOfSale, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
+import { bestRate, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
+import { wageOf } from '../domain/brief/wages.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
@@ -18,9 +29,10 @@ import { audienceOf, isStated, leadingNature, type Source, tellFirst, wrote } fr
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
-/** The riskiest assumption and the cheapest test of it. */
+/** The riskiest assumption and the cheapest test of it, with whom it takes how long. */
 interface Tested extends NextTest {
   assumption: Statement
+  sample?: { people: number; pass: number; minutes: number }
 }
 
 /** So many pay that finding more of them, or serving them, is what is open. */
@@ -57,35 +69,84 @@ const ownHours = (people: number, minutes: number): Statement =>
     hours: count(hoursFor(people, minutes)),
   })
 
+const HOURS_A_YEAR = 2080
+
+/**
+ * With how few who pay a test ends the idea: where winning one costs more in hours at usual pay than one leaves in the first
+ * year; else what none who pays says of all others. Null where both are not known.
+ */
+function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tested['sample']>): Statement {
+  const currency = currencyOfBrief(brief)
+  const each = middleRevenue(brief) ?? priceOfSale(brief)
+  const pay = wageOf(brief)
+  const margin = grossMarginOf(brief).base
+  const hours = (people * minutes) / 60
+  const left = each === null ? 0 : each * margin
+  const least = pay && left > 0 ? Math.ceil(settled((hours * (pay.amount / HOURS_A_YEAR)) / left)) : 0
+  if (!pay || least <= 1 || each === null)
+    return calculated(
+      'If none of {people} pays, odds are 19 to 1 that fewer than {limit} of others like them would: stop, or change the price or the customers, and ask each what they would rather spend it on.',
+      { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
+    )
+  const cost = (hours / pass) * (pay.amount / HOURS_A_YEAR)
+  const params = {
+    people: count(people),
+    pass: count(pass),
+    least: count(Math.min(least, people)),
+    cost: shown(money(Number(cost.toPrecision(2)), currency)),
+    hours: count(Number((hours / pass).toPrecision(2))),
+    left: shown(money(Number(left.toPrecision(2)), currency)),
+    margin: shown(percentText(margin)),
+  }
+  if (least > people)
+    return calculated(
+      'Even if all {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
+      params,
+    )
+  return statedMargin(brief) === null
+    ? calculated(
+        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay, and one leaves {left} in its first year, at an assumed margin of {margin}. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+        params,
+      )
+    : calculated(
+        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay, and one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+        params,
+      )
+}
+
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
 const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
-/** The most that winning one customer may cost in a test of reach; [] without a single price. */
-function mostForOne(source: Source, costDollars: number): Statement[] {
+/** How many buyers a test of reach has to bring, by the most that winning one may cost; null without a single price. */
+function buyersOf(source: Source, costDollars: number): Statement | null {
   const { brief } = source
   const price = firstValue(brief, 'price')
   const single = singlePrice(source)
   const form = priceFormOf(source)
-  if (!price?.every || single === null || form === null || price.every === 'share') return []
+  if (!price?.every || single === null || form === null || price.every === 'share') return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
   const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
   const margin = grossMarginOf(brief).base
   const left = Number((single * payments * margin).toPrecision(2))
   const cost = assumedAmount(costDollars, price.currency)
-  return [
-    calculated(
-      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring {buyers} or more buyers.',
-      {
-        cost: shown(money(cost, price.currency)),
-        buyers: count(Math.ceil(settled(cost / left))),
-        margin: shown(`${formatCount(margin * 100)}%`),
-        payments: count(payments),
-        price: shown(money(single, price.currency)),
-        left: shown(money(left, price.currency)),
-      },
-    ),
-  ]
+  const params = {
+    cost: shown(money(cost, price.currency)),
+    buyers: count(Math.ceil(settled(cost / left))),
+    margin: shown(`${formatCount(margin * 100)}%`),
+    payments: count(payments),
+    price: shown(money(single, price.currency)),
+    left: shown(money(left, price.currency)),
+  }
+  return statedMargin(brief) === null
+    ? calculated(
+        '{cost} brings {buyers} or more new paying customers: at an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that one may cost.',
+        params,
+      )
+    : calculated(
+        '{cost} brings {buyers} or more new paying customers: after your own cost, {payments} × {price} leaves {left}, the most that one may cost.',
+        params,
+      )
 }
 
 /** Whom a test is done with and where, in the founder's words. */
@@ -103,7 +164,7 @@ const IF_NO_ONE_PAYS = fixed(
 
 function fewPay(source: Source, paying: number): Tested {
   const price = priceOf(source)
-  const more = ENOUGH_PAYING - paying
+  const more = Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying)
   const params = { more: count(more) }
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
@@ -139,6 +200,8 @@ function fewPay(source: Source, paying: number): Tested {
   }
 }
 
+/** Of those who said no to a first question. */
+const REST_PAYS = 0.2
 /** Of those who left a deposit or tried it. */
 const DEPOSITS_PAY = 0.7
 const TRIED_PAY = 0.5
@@ -148,24 +211,34 @@ function manyDeposits(source: Source, deposits: number): Tested {
   const price = priceOf(source)
   const few = Math.ceil(deposits * DEPOSITS_PAY)
   const people = { deposits: count(deposits) }
+  const others = demandOf(source.brief, 'interviews') - deposits
+  const isMore = deposits < ENOUGH_PAYING && others > 0
+  const beside = { ...people, others: count(others), more: count(Math.ceil(others * REST_PAYS)) }
   return {
     assumption: fixed('Those who left a deposit also pay the rest.'),
-    what: price
+    what: isMore
       ? calculated(
-          'Name a day to the {deposits} who left a deposit, and ask for the rest of {price} on it. Ask each for one other who would do the same.',
-          { ...people, price },
+          'Name a day to the {deposits} who left a deposit, and ask for the rest of the price on it. Ask the other {others} you talked to for the same deposit now, and write down why each says no.',
+          beside,
         )
-      : calculated(
-          'Name a day to the {deposits} who left a deposit, and ask for the rest of the price on it. Ask each for one other who would do the same.',
-          people,
-        ),
-    threshold: calculated('{few} of the {deposits} pay the rest on that day.', {
-      ...people,
-      few: count(few),
-    }),
+      : price
+        ? calculated(
+            'Name a day to the {deposits} who left a deposit, and ask for the rest of {price} on it. Ask each for one other who would do the same.',
+            { ...people, price },
+          )
+        : calculated(
+            'Name a day to the {deposits} who left a deposit, and ask for the rest of the price on it. Ask each for one other who would do the same.',
+            people,
+          ),
+    threshold: isMore
+      ? calculated(
+          '{few} of the {deposits} pay the rest on that day, and {more} of the other {others} leave a deposit.',
+          { ...beside, few: count(few) },
+        )
+      : calculated('{few} of the {deposits} pay the rest on that day.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 28,
-    costs: ownHours(deposits, 30),
+    costs: ownHours(isMore ? deposits + others : deposits, 30),
     about: whomAndWhere(source),
     notes: [
       fixed('A deposit is the strongest sign short of a sale, so more conversations would tell you less.'),
@@ -274,6 +347,7 @@ function manyTalked(source: Source, interviews: number): Tested {
     costs: ownHours(interviews, 60),
     about: null,
     otherwise: IF_NO_ONE_PAYS,
+    sample: { people: interviews, pass: few, minutes: 60 },
   }
   const reason = fixed('You know these people already, so asking them for money takes days, not months.')
   if (entriesOf(source.brief, 'user').some((entry) => !isOnlyRead(entry)) && isOrganization(source.brief))
@@ -330,11 +404,73 @@ function manyTalked(source: Source, interviews: number): Tested {
   }
 }
 
+/** Those who tried it or said yes, of all who were asked: they are asked to pay, and the others why not. */
+function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested {
+  const price = priceOf(source)
+  const few = Math.ceil(part * TRIED_PAY)
+  const people = { part: count(part), whole: count(whole), rest: count(whole - part) }
+  return {
+    assumption:
+      deed === 'tried' ? fixed('Those who tried it also pay for it.') : fixed('Those who say yes also pay.'),
+    what: price
+      ? calculated(
+          'Ask the {part} of {whole} to pay {price} now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+          { ...people, price },
+        )
+      : calculated(
+          'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+          people,
+        ),
+    threshold: calculated('{few} of the {part} pay within three weeks.', { ...people, few: count(few) }),
+    costDollars: 0,
+    days: 21,
+    costs: ownHours(whole, 60),
+    about: quote(words),
+    notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
+    otherwise: IF_NO_ONE_PAYS,
+    sample: { people: part, pass: few, minutes: 60 },
+  }
+}
+
+/** So many of those who have not paid are asked one by one. */
+const MOST_ASKED = 20
+
+/** Some of all pay: whether more of the others do when they are asked one by one. */
+function askTheRest({ part, whole, words }: ToldRate): Tested {
+  const some = Math.min(MOST_ASKED, whole - part)
+  const expected = (some * part) / whole
+  const pass = Math.max(2, Math.ceil(expected * 2))
+  const params = {
+    some: count(some),
+    rest: count(whole - part),
+    pass: count(pass),
+    share: shown(percentText(part / whole)),
+    expected: count(Number(expected.toPrecision(2))),
+  }
+  return {
+    assumption: fixed('Others pay once what holds them back is known.'),
+    what: calculated(
+      'Call or meet {some} of the other {rest}, one by one. Ask each to pay your price now; write down why each says no, in their words, and change the reason that most of them name.',
+      params,
+    ),
+    threshold: calculated('{pass} of the {some} pay. At the {share} so far it would be {expected}.', params),
+    costDollars: 0,
+    days: 21,
+    costs: ownHours(some, 30),
+    about: quote(words),
+    notes: [fixed('They know you already: what they say no to is what others will say no to.')],
+    otherwise: fixed(
+      'Keep to people like those who pay: find out what they have in common, and where more of them are.',
+    ),
+  }
+}
+
 /** Some of those who were interviewed wait already. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const price = priceOf(source)
   const people = { waiting: count(waiting), interviews: count(interviews) }
-  const few = Math.ceil(waiting * WAITING_LIKELY)
+  const few = Math.max(waiting < 3 ? 1 : 2, Math.ceil(waiting * WAITING_LIKELY))
+  const rate = bestRate(source.idea)
   return {
     assumption:
       interviews === 0
@@ -359,7 +495,8 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
     costDollars: 0,
     days: 21,
     costs: ownHours(Math.max(interviews, waiting * 2), 60),
-    about: interviews === 0 ? whomAndWhere(source) : null,
+    about: rate?.deed === 'asked' ? quote(rate.words) : interviews === 0 ? whomAndWhere(source) : null,
+    sample: { people: waiting, pass: few, minutes: 60 },
     notes: [fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.')],
     otherwise: IF_NO_ONE_PAYS,
   }
@@ -459,7 +596,9 @@ function asked(
   { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS, minutes = 90, ...numbers }: RiskTest,
   { brief }: Source,
   more: Readonly<Record<string, Param>> = {},
-): Pick<Tested, 'assumption' | 'what' | 'threshold' | 'costDollars' | 'days' | 'costs'> & { pass: number } {
+): Pick<Tested, 'assumption' | 'what' | 'threshold' | 'costDollars' | 'days' | 'costs' | 'sample'> & {
+  pass: number
+} {
   const { people = 1, pass = 1, again = 1 } = numbers
   const half = Math.floor((firstValue(brief, 'count')?.value ?? Number.POSITIVE_INFINITY) / 2)
   const some = Math.min(people, Math.max(LEAST_PEOPLE, half))
@@ -480,6 +619,7 @@ function asked(
     days,
     costs: fromCatalog(costs, params),
     pass: passing,
+    sample: { people: some, pass: passing, minutes },
   }
 }
 
@@ -549,8 +689,12 @@ const outOfSeason = (season: string): Statement =>
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
  */
-export function nextTestOf(source: Source): Tested {
-  const found = testFor(source)
+export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
+  const { sample, ...tested } = testFor(source)
+  const found =
+    sample && tested.otherwise === IF_NO_ONE_PAYS
+      ? { ...tested, otherwise: endsBelow(source, sample) }
+      : tested
   const season = seasonIn(source.brief, source.idea)
   const test = season === null ? found : { ...found, notes: [...found.notes, outOfSeason(season)] }
   return needsMedicalNotice(source.idea)
@@ -577,13 +721,21 @@ function testFor(source: Source): Tested {
   const interviews = demandOf(brief, 'interviews')
   const stage = stageOf(source)
   const deposits = depositsOf(brief, source.idea)
+  const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
+  const rateOf = (...deeds: ToldRate['deed'][]) => rates.find(({ deed }) => deeds.includes(deed))
+  const paid = rateOf('paid')
+  const [tried, wanted] = [rateOf('tried'), rateOf('said')]
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
+  if (paid && paying >= ENOUGH_PAYING && paid.among !== 'bought' && paid.whole - paid.part >= ENOUGH_PAYING)
+    return askTheRest(paid)
+  if (tried && stage !== 'sold' && tried.part > 1) return goBack(source, tried)
   const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
+  if (wanted && stage !== 'sold' && wanted.part > 1) return goBack(source, wanted)
   const byHand = handTest(source, stage)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
@@ -594,6 +746,7 @@ function testFor(source: Source): Tested {
   const form = priceFormOf(source) ?? 'unknown'
   const chosen = testOf(risk, nature, stage, form)
   const { pass, ...test } = asked(chosen, source)
+  const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null
   const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
@@ -607,13 +760,13 @@ function testFor(source: Source): Tested {
           }),
         }
       : {}),
+    ...(reached ? { threshold: reached } : {}),
     about: risk === 'repeat' ? null : whomAndWhere(source),
     notes: [
       ...reasonFor(risk, source),
       ...(risk === 'repeat' && paying > 1
         ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
         : []),
-      ...(risk === 'reach' ? mostForOne(source, test.costDollars) : []),
       ...(isOfNewPeople ? unfound(source) : []),
     ],
     otherwise: OTHERWISE[risk],

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const accounting: readonly Fact[] = [
@@ -14,14 +14,11 @@ const accounting: readonly Fact[] = [
       accounting, tax and payroll firms. | Occupational Employment and Wages, May 2023: Accountants and
       Auditors | US Bureau of Labor Statistics | 2023-05 | https://www.bls.gov/oes/current/oes132011.htm
   `,
-  rule(
-    'US',
-    'Anyone who prepares US federal tax returns for pay needs a Preparer Tax Identification Number from the IRS.',
-    'PTIN requirements for tax return preparers',
-    'Internal Revenue Service',
-    'https://www.irs.gov/tax-professionals/ptin-requirements-for-tax-return-preparers',
-    { natures: 'service', words: 'tax|returns?' },
-  ),
+  ...rules({ natures: 'service', words: 'tax|returns?' })`
+    US | Anyone who prepares US federal tax returns for pay needs a Preparer Tax Identification Number
+      from the IRS. | PTIN requirements for tax return preparers | Internal Revenue Service |  |
+      https://www.irs.gov/tax-professionals/ptin-requirements-for-tax-return-preparers
+  `,
   usRule(
     'title-16/part-314',
     'Standards for Safeguarding Customer Information (Safeguards Rule)',
@@ -46,29 +43,24 @@ const accounting: readonly Fact[] = [
     'Since January 2025, businesses in Germany must be able to receive electronic invoices from each other; sending them becomes mandatory in steps by 2028.',
     { words: 'invoic' },
   ),
-  rule(
-    'GB',
-    'VAT-registered businesses in the UK must keep digital records and file VAT returns with compatible software (Making Tax Digital).',
-    'VAT Notice 700/22: Making Tax Digital for VAT',
-    'HM Revenue and Customs',
-    'https://www.gov.uk/government/publications/vat-notice-70022-making-tax-digital-for-vat',
-    { words: '\\bvat\\b|tax|bookkeep|invoic' },
-  ),
+  ...rules({ words: '\\bvat\\b|tax|bookkeep|invoic' })`
+    GB | VAT-registered businesses in the UK must keep digital records and file VAT returns with
+      compatible software (Making Tax Digital). | VAT Notice 700/22: Making Tax Digital for VAT | HM
+      Revenue and Customs |  |
+      https://www.gov.uk/government/publications/vat-notice-70022-making-tax-digital-for-vat
+  `,
   ukLaw(
     'uksi/2017/692',
     'Money Laundering Regulations 2017',
     'Bookkeepers, accountants and tax advisers in the UK must be supervised for anti-money-laundering and check who their clients are.',
     { natures: 'service' },
   ),
-  rule(
-    'IN',
-    'Since August 2023, businesses in India with annual turnover above ₹5 crore must register their invoices to other businesses on the government’s e-invoice portal.',
-    'e-Invoicing for businesses above ₹5 crore turnover',
-    'ClearTax, on Notification No. 10/2023 (Central Tax)',
-    'https://cleartax.in/s/e-invoicing-businesses-above-rs-5-crore-turnover',
-    '2023-05-10',
-    { words: 'invoic|\\bgst\\b' },
-  ),
+  ...rules({ words: 'invoic|\\bgst\\b' })`
+    IN | Since August 2023, businesses in India with annual turnover above ₹5 crore must register their
+      invoices to other businesses on the government’s e-invoice portal. | e-Invoicing for businesses
+      above ₹5 crore turnover | ClearTax, on Notification No. 10/2023 (Central Tax) | 2023-05-10 |
+      https://cleartax.in/s/e-invoicing-businesses-above-rs-5-crore-turnover
+  `,
 ]
 
 export default accounting

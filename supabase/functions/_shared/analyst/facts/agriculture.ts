@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const agriculture: readonly Fact[] = [
@@ -50,15 +50,12 @@ const agriculture: readonly Fact[] = [
     'Professional use and sale of pesticides and advice on them need proof of expertise in Germany.',
     { words: 'pesticid|spray|weed|\\bpests?\\b' },
   ),
-  rule(
-    'IN',
-    'Drones in India must be registered, and most need a type certificate and a pilot with a certificate; airspace is divided into zones.',
-    'Drone Rules, 2021',
-    'Ministry of Civil Aviation',
-    'https://www.civilaviation.gov.in/ministry-documents/rules/drones-rules-2021-dated-25-august-2021',
-    '2021-08-25',
-    { does: 'drone' },
-  ),
+  ...rules({ does: 'drone' })`
+    IN | Drones in India must be registered, and most need a type certificate and a pilot with a
+      certificate; airspace is divided into zones. | Drone Rules, 2021 | Ministry of Civil Aviation |
+      2021-08-25 |
+      https://www.civilaviation.gov.in/ministry-documents/rules/drones-rules-2021-dated-25-august-2021
+  `,
 ]
 
 export default agriculture

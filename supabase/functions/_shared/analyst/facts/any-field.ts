@@ -1,4 +1,4 @@
-import { euLaw, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** People whose data an organization holds, which a program for it works on. */
@@ -57,65 +57,35 @@ export const PEOPLE_RULES: readonly Fact[] = [
     'In the UK, storing data about people needs a lawful basis, a notice to them, and a contract with every company that processes the data for you.',
     { natures: PROGRAMS, words: PERSONAL },
   ),
-  rule(
-    'IN',
-    'India’s Digital Personal Data Protection Act of 2023 requires notice and consent before personal data is processed; most of its duties apply from May 2027.',
-    'Digital Personal Data Protection Act, 2023',
-    'Ministry of Electronics and Information Technology',
-    'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
-    '2023-08-11',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'AU',
-    'The Privacy Act 1988 binds businesses in Australia from a turnover of more than AUD 3 million, and smaller ones that provide health services or trade in personal data.',
-    'Privacy business resource 10',
-    'Office of the Australian Information Commissioner',
-    'https://oaic.gov.au/agencies-and-organisations/business-resources/privacy-business-resource-10',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'CA',
-    'Canada’s privacy law for businesses (PIPEDA) requires consent to collect, use or pass on personal data; Quebec, Alberta and British Columbia have laws of their own.',
-    'What Is PIPEDA and How Does It Affect Your Business?',
-    'Secure Privacy',
-    'https://secureprivacy.ai/blog/what-is-pipeda',
-    '2023-03-24',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'KE',
-    'Under regulations of 2021, those who process personal data in Kenya register with the Data Protection Commissioner from a turnover of KES 5 million or ten employees on, in some sectors always.',
-    'Navigating the Data Protection Laws in Kenya: A Guide to Registering Data Controllers and Data Processors',
-    'cfllegal.com',
-    'https://cfllegal.com/navigating-the-data-protection-laws-in-kenya-a-guide-to-registering-data-controllers-and-data-processors',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'NG',
-    'Nigeria’s Data Protection Act of 2023 makes those register with its commission who process the data of many people, or data of special value.',
-    'Guidance notice on registration of data processors and controllers of major importance',
-    'KPMG Nigeria',
-    'https://kpmg.com/ng/en/insights/2024/03/nigeria-data-protection-commissions-guidance-notice-on-registration-of-data-processors-controllers-of-major-importance.html',
-    '2024-03',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'SG',
-    'Organizations in Singapore must name a data protection officer, who sees to their duties under the Personal Data Protection Act.',
-    'Data Protection Officers',
-    'Personal Data Protection Commission',
-    'https://www.pdpc.gov.sg/Overview-of-PDPA/Data-Protection/Business-Owner/Data-Protection-Officers',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
-  rule(
-    'ZA',
-    'Every business in South Africa registers an information officer with the Information Regulator, who answers for its handling of personal data (POPIA).',
-    'Protection of Personal Information',
-    'Information Regulator',
-    'https://inforegulator.org.za/popia',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
+  ...rules({ natures: PROGRAMS, words: PERSONAL })`
+    IN | India’s Digital Personal Data Protection Act of 2023 requires notice and consent before
+      personal data is processed; most of its duties apply from May 2027. | Digital Personal Data
+      Protection Act, 2023 | Ministry of Electronics and Information Technology | 2023-08-11 |
+      https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf
+    AU | The Privacy Act 1988 binds businesses in Australia from a turnover of more than AUD 3 million,
+      and smaller ones that provide health services or trade in personal data. | Privacy business resource
+      10 | Office of the Australian Information Commissioner |  |
+      https://oaic.gov.au/agencies-and-organisations/business-resources/privacy-business-resource-10
+    CA | Canada’s privacy law for businesses (PIPEDA) requires consent to collect, use or pass on
+      personal data; Quebec, Alberta and British Columbia have laws of their own. | What Is PIPEDA and How
+      Does It Affect Your Business? | Secure Privacy | 2023-03-24 |
+      https://secureprivacy.ai/blog/what-is-pipeda
+    KE | Under regulations of 2021, those who process personal data in Kenya register with the Data
+      Protection Commissioner from a turnover of KES 5 million or ten employees on, in some sectors
+      always. | Navigating the Data Protection Laws in Kenya: A Guide to Registering Data Controllers and
+      Data Processors | cfllegal.com |  |
+      https://cfllegal.com/navigating-the-data-protection-laws-in-kenya-a-guide-to-registering-data-controllers-and-data-processors
+    NG | Nigeria’s Data Protection Act of 2023 makes those register with its commission who process the
+      data of many people, or data of special value. | Guidance notice on registration of data processors
+      and controllers of major importance | KPMG Nigeria | 2024-03 |
+      https://kpmg.com/ng/en/insights/2024/03/nigeria-data-protection-commissions-guidance-notice-on-registration-of-data-processors-controllers-of-major-importance.html
+    SG | Organizations in Singapore must name a data protection officer, who sees to their duties under
+      the Personal Data Protection Act. | Data Protection Officers | Personal Data Protection Commission |
+      | https://www.pdpc.gov.sg/Overview-of-PDPA/Data-Protection/Business-Owner/Data-Protection-Officers
+    ZA | Every business in South Africa registers an information officer with the Information Regulator,
+      who answers for its handling of personal data (POPIA). | Protection of Personal Information |
+      Information Regulator |  | https://inforegulator.org.za/popia
+  `,
 ]
 
 export const DATA_RULES: readonly Fact[] = [...HELD_RULES, ...PEOPLE_RULES]
@@ -140,15 +110,11 @@ export const CONSUMER_RULES: readonly Fact[] = [
       to: 'consumers',
     },
   ),
-  rule(
-    'US',
-    'Online subscriptions in the US need clear terms before payment, express consent and a simple way to stop the charges.',
-    'Restore Online Shoppers’ Confidence Act',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/legal-library/browse/statutes/restore-online-shoppers-confidence-act',
-    '2010',
-    { natures: 'software content physical marketplace', to: 'consumers', subscription: true },
-  ),
+  ...rules({ natures: 'software content physical marketplace', to: 'consumers', subscription: true })`
+    US | Online subscriptions in the US need clear terms before payment, express consent and a simple
+      way to stop the charges. | Restore Online Shoppers’ Confidence Act | Federal Trade Commission | 2010
+      | https://www.ftc.gov/legal-library/browse/statutes/restore-online-shoppers-confidence-act
+  `,
   ukLaw(
     'uksi/2013/3134',
     'Consumer Contracts Regulations 2013',
@@ -159,37 +125,24 @@ export const CONSUMER_RULES: readonly Fact[] = [
     'bgb/__312k.html',
     'Bürgerliches Gesetzbuch, section 312k',
     'Subscriptions that consumers in Germany take out online need a cancellation button that works without logging in.',
-    {
-      natures: 'software content physical marketplace',
-      words: ONLINE,
-      to: 'consumers',
-      subscription: true,
-    },
+    { natures: 'software content physical marketplace', words: ONLINE, to: 'consumers', subscription: true },
   ),
-  rule(
-    'IN',
-    'Online sellers in India must show the full price, return terms and country of origin, and name a grievance officer.',
-    'Consumer Protection (E-Commerce) Rules, 2020',
-    'Department of Consumer Affairs',
-    'https://consumeraffairs.nic.in/theconsumerprotection/consumer-protection-e-commerce-rules-2020',
-    '2020',
-    { natures: 'physical marketplace', words: ONLINE, to: 'consumers' },
-  ),
-  rule(
-    'AU',
-    'Consumers in Australia have a right to repair, replacement or refund where goods or services do not meet the consumer guarantees; ‘no refunds’ is illegal.',
-    'Repair, replace, refund, cancel',
-    'Australian Competition and Consumer Commission',
-    'https://www.accc.gov.au/business/problem-with-a-product-or-service-you-sold/repair-replace-refund-cancel',
-    { to: 'consumers' },
-  ),
-  rule(
-    'ZA',
-    'Consumers in South Africa may cancel most online orders within seven days without a reason, but not those of food and other everyday goods.',
-    'Electronic Communications and Transactions Act, section 44',
-    'Acts Online',
-    'https://www.acts.co.za/electronic-communications-and-transactions-act-2002/44__cooling_off_period',
-    '2002',
-    { natures: 'software physical marketplace device', words: ONLINE, to: 'consumers' },
-  ),
+  ...rules({ natures: 'physical marketplace', words: ONLINE, to: 'consumers' })`
+    IN | Online sellers in India must show the full price, return terms and country of origin, and name
+      a grievance officer. | Consumer Protection (E-Commerce) Rules, 2020 | Department of Consumer Affairs
+      | 2020 |
+      https://consumeraffairs.nic.in/theconsumerprotection/consumer-protection-e-commerce-rules-2020
+  `,
+  ...rules({ to: 'consumers' })`
+    AU | Consumers in Australia have a right to repair, replacement or refund where goods or services do
+      not meet the consumer guarantees; ‘no refunds’ is illegal. | Repair, replace, refund, cancel |
+      Australian Competition and Consumer Commission |  |
+      https://www.accc.gov.au/business/problem-with-a-product-or-service-you-sold/repair-replace-refund-cancel
+  `,
+  ...rules({ natures: 'software physical marketplace device', words: ONLINE, to: 'consumers' })`
+    ZA | Consumers in South Africa may cancel most online orders within seven days without a reason, but
+      not those of food and other everyday goods. | Electronic Communications and Transactions Act,
+      section 44 | Acts Online | 2002 |
+      https://www.acts.co.za/electronic-communications-and-transactions-act-2002/44__cooling_off_period
+  `,
 ]

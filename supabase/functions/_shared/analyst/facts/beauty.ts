@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const COSMETIC =
@@ -13,23 +13,18 @@ const beauty: readonly Fact[] = [
       toiletries (€23 billion) and hair care (€16.8 billion). | Our industry | Cosmetics Europe |  |
       https://cosmeticseurope.eu/our-industry
   `,
-  rule(
-    'US',
-    'All US states license barbers, hairstylists and cosmetologists, usually after training at an approved school and an exam.',
-    'How to become a barber, hairstylist, or cosmetologist',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm',
-    { natures: 'service', words: 'hair|barber|salon|nails?\\b|cosmet|braid' },
-  ),
-  rule(
-    'US',
-    'Makers of cosmetics for the US must register with the FDA, list their products, keep proof of safety and report serious reactions; very small firms are exempt from parts.',
-    'Modernization of Cosmetics Regulation Act of 2022 (MoCRA)',
-    'US Food and Drug Administration',
-    'https://www.fda.gov/cosmetics/cosmetics-laws-regulations/modernization-cosmetics-regulation-act-2022-mocra',
-    '2022',
-    { natures: 'physical', does: COSMETIC },
-  ),
+  ...rules({ natures: 'service', words: 'hair|barber|salon|nails?\\b|cosmet|braid' })`
+    US | All US states license barbers, hairstylists and cosmetologists, usually after training at an
+      approved school and an exam. | How to become a barber, hairstylist, or cosmetologist | US Bureau of
+      Labor Statistics |  |
+      https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm
+  `,
+  ...rules({ natures: 'physical', does: COSMETIC })`
+    US | Makers of cosmetics for the US must register with the FDA, list their products, keep proof of
+      safety and report serious reactions; very small firms are exempt from parts. | Modernization of
+      Cosmetics Regulation Act of 2022 (MoCRA) | US Food and Drug Administration | 2022 |
+      https://www.fda.gov/cosmetics/cosmetics-laws-regulations/modernization-cosmetics-regulation-act-2022-mocra
+  `,
   euLaw(
     'reg/2009/1223',
     'Regulation (EC) No 1223/2009 on cosmetic products',
@@ -54,15 +49,11 @@ const beauty: readonly Fact[] = [
     'Studios in Germany need trained staff to use lasers, strong light or radio frequency on skin; only doctors may remove tattoos by laser.',
     { words: 'laser|tattoo|strong light|radio freq' },
   ),
-  rule(
-    'IN',
-    'Making cosmetics for sale in India needs a license of the state, and importing them a registration with the central authority (CDSCO).',
-    'Cosmetics Rules, 2020',
-    'Legitquest',
-    'https://www.legitquest.com/act/cosmetics-rules-2020/C42B',
-    '2020-12-15',
-    { natures: 'physical', does: COSMETIC },
-  ),
+  ...rules({ natures: 'physical', does: COSMETIC })`
+    IN | Making cosmetics for sale in India needs a license of the state, and importing them a
+      registration with the central authority (CDSCO). | Cosmetics Rules, 2020 | Legitquest | 2020-12-15 |
+      https://www.legitquest.com/act/cosmetics-rules-2020/C42B
+  `,
 ]
 
 export default beauty

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule, YOUNG } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What caring for children is called. */
@@ -17,28 +17,22 @@ const childcare: readonly Fact[] = [
       from three to school age. | Living conditions in Europe: childcare arrangements | Eurostat | 2024-11 |
       https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Living_conditions_in_Europe_-_childcare_arrangements
   `,
-  rule(
-    'US',
-    'US states license child care; how many children one may look after at home without a license differs by state.',
-    'Child care licensing and regulation',
-    'US Department of Health and Human Services',
-    'https://childcare.gov/consumer-education/child-care-licensing-and-regulations',
-    { natures: 'service', does: CARE },
-  ),
+  ...rules({ natures: 'service', does: CARE })`
+    US | US states license child care; how many children one may look after at home without a license
+      differs by state. | Child care licensing and regulation | US Department of Health and Human Services
+      |  | https://childcare.gov/consumer-education/child-care-licensing-and-regulations
+  `,
   usRule(
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
     'Online services in the US need a parent’s verifiable consent before they collect data from children under 13.',
     { natures: 'software device marketplace content', buyers: YOUNG },
   ),
-  rule(
-    'US',
-    'Products for children aged 12 or under need tests by an accredited laboratory and a Children’s Product Certificate in the US.',
-    'Children’s products',
-    'US Consumer Product Safety Commission',
-    'https://www.cpsc.gov/Business--Manufacturing/Business-Education/Childrens-Products',
-    { natures: 'physical device' },
-  ),
+  ...rules({ natures: 'physical device' })`
+    US | Products for children aged 12 or under need tests by an accredited laboratory and a Children’s
+      Product Certificate in the US. | Children’s products | US Consumer Product Safety Commission |  |
+      https://www.cpsc.gov/Business--Manufacturing/Business-Education/Childrens-Products
+  `,
   euLaw(
     'dir/2009/48',
     'Directive 2009/48/EC on the safety of toys',
@@ -63,23 +57,18 @@ const childcare: readonly Fact[] = [
     'In Germany, paid care of children outside their home for more than 15 hours a week and three months needs a permit from the youth welfare office.',
     { natures: 'service', does: CARE },
   ),
-  rule(
-    'IN',
-    'In India, data of anyone under 18 may be processed only with a parent’s verifiable consent, without tracking or targeted advertising; the duty applies from May 2027.',
-    'Digital Personal Data Protection Act, 2023, section 9',
-    'Ministry of Electronics and Information Technology',
-    'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
-    '2023-08-11',
-    { natures: 'software device marketplace content', buyers: YOUNG },
-  ),
-  rule(
-    'AU',
-    'Those who work with children in Australia usually need a working with children check under the law of their state or territory.',
-    'Working with children checks',
-    'Australian Government Department of Education',
-    'https://education.gov.au/early-childhood/provider-obligations/background-checks/working-children-checks',
-    { natures: 'service marketplace', does: CARE },
-  ),
+  ...rules({ natures: 'software device marketplace content', buyers: YOUNG })`
+    IN | In India, data of anyone under 18 may be processed only with a parent’s verifiable consent,
+      without tracking or targeted advertising; the duty applies from May 2027. | Digital Personal Data
+      Protection Act, 2023, section 9 | Ministry of Electronics and Information Technology | 2023-08-11 |
+      https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf
+  `,
+  ...rules({ natures: 'service marketplace', does: CARE })`
+    AU | Those who work with children in Australia usually need a working with children check under the
+      law of their state or territory. | Working with children checks | Australian Government Department
+      of Education |  |
+      https://education.gov.au/early-childhood/provider-obligations/background-checks/working-children-checks
+  `,
 ]
 
 export default childcare

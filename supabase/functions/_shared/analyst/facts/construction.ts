@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What building is called. */
@@ -62,15 +62,11 @@ const construction: readonly Fact[] = [
     'Higher-risk buildings in England need approval by the Building Safety Regulator and a digital record of safety information.',
     { words: 'high-?rise|tower|storey|building safety' },
   ),
-  rule(
-    'IN',
-    'New buildings by developers in India must be registered with the state’s real estate authority before they are advertised or sold.',
-    'Real Estate (Regulation and Development) Act, 2016',
-    'India Code',
-    'https://www.indiacode.nic.in/handle/123456789/2158',
-    '2016',
-    { words: 'apartments?|new build|developers?\\b|promoter' },
-  ),
+  ...rules({ words: 'apartments?|new build|developers?\\b|promoter' })`
+    IN | New buildings by developers in India must be registered with the state’s real estate authority
+      before they are advertised or sold. | Real Estate (Regulation and Development) Act, 2016 | India
+      Code | 2016 | https://www.indiacode.nic.in/handle/123456789/2158
+  `,
 ]
 
 export default construction

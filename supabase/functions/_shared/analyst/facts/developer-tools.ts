@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const software: readonly Fact[] = [
@@ -34,14 +34,10 @@ const software: readonly Fact[] = [
     'Exporting software with encryption from the US may need a classification or a yearly report to the Bureau of Industry and Security.',
     { words: 'encrypt|cryptograph' },
   ),
-  rule(
-    'US',
-    'Cloud services that hold data of US federal agencies need a FedRAMP authorization.',
-    'FedRAMP',
-    'US General Services Administration',
-    'https://www.fedramp.gov/',
-    { words: 'federal|government' },
-  ),
+  ...rules({ words: 'federal|government' })`
+    US | Cloud services that hold data of US federal agencies need a FedRAMP authorization. | FedRAMP |
+      US General Services Administration |  | https://www.fedramp.gov/
+  `,
   ukLaw(
     'ukpga/1990/18',
     'Computer Misuse Act 1990',
@@ -54,15 +50,12 @@ const software: readonly Fact[] = [
     'Midsize and large companies in many sectors in Germany must manage cyber risks, register and report incidents, and pass this on to suppliers.',
     { words: 'cyber|security|incident' },
   ),
-  rule(
-    'IN',
-    'Companies in India must report cyber incidents to CERT-In within six hours and keep logs for 180 days.',
-    'Directions under section 70B of the Information Technology Act',
-    'Indian Computer Emergency Response Team',
-    'https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf',
-    '2022-04-28',
-    { words: 'cyber|security|incident|hosting|cloud' },
-  ),
+  ...rules({ words: 'cyber|security|incident|hosting|cloud' })`
+    IN | Companies in India must report cyber incidents to CERT-In within six hours and keep logs for
+      180 days. | Directions under section 70B of the Information Technology Act | Indian Computer
+      Emergency Response Team | 2022-04-28 |
+      https://www.cert-in.org.in/PDF/CERT-In_Directions_70B_28.04.2022.pdf
+  `,
 ]
 
 export default software

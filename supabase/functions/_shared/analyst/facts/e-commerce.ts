@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const retail: readonly Fact[] = [
@@ -25,15 +25,11 @@ const retail: readonly Fact[] = [
     'Fake or bought reviews are banned in the US, and so is hiding negative ones.',
     { words: 'reviews?\\b|ratings?\\b' },
   ),
-  rule(
-    'US',
-    'US states may demand sales tax from sellers without a store there once sales pass the state’s threshold.',
-    'South Dakota v. Wayfair, Inc.',
-    'Supreme Court of the United States',
-    'https://www.supremecourt.gov/opinions/17pdf/17-494_j4el.pdf',
-    '2018-06-21',
-    { natures: 'physical', words: 'online|mail|ship|web' },
-  ),
+  ...rules({ natures: 'physical', words: 'online|mail|ship|web' })`
+    US | US states may demand sales tax from sellers without a store there once sales pass the state’s
+      threshold. | South Dakota v. Wayfair, Inc. | Supreme Court of the United States | 2018-06-21 |
+      https://www.supremecourt.gov/opinions/17pdf/17-494_j4el.pdf
+  `,
   euLaw(
     'reg/2023/988',
     'Regulation (EU) 2023/988 on general product safety',
@@ -46,14 +42,11 @@ const retail: readonly Fact[] = [
     'Online marketplaces in the EU must check who their business sellers are; micro and small enterprises are mostly exempt.',
     { natures: 'marketplace' },
   ),
-  rule(
-    'DE',
-    'Anyone who ships packed goods to consumers in Germany must register in LUCID and pay for the recycling of the packaging.',
-    'Packaging Register LUCID',
-    'Zentrale Stelle Verpackungsregister',
-    'https://www.verpackungsregister.org/en',
-    { natures: 'physical', words: 'ship|pack|parcel|online|deliver|mail|post', to: 'consumers' },
-  ),
+  ...rules({ natures: 'physical', words: 'ship|pack|parcel|online|deliver|mail|post', to: 'consumers' })`
+    DE | Anyone who ships packed goods to consumers in Germany must register in LUCID and pay for the
+      recycling of the packaging. | Packaging Register LUCID | Zentrale Stelle Verpackungsregister |  |
+      https://www.verpackungsregister.org/en
+  `,
   germanLaw(
     'kassensichv',
     'Kassensicherungsverordnung (Cash Register Security Ordinance)',

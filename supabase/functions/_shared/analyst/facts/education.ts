@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, usRule, YOUNG } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const education: readonly Fact[] = [
@@ -41,24 +41,16 @@ const education: readonly Fact[] = [
     'Paid distance courses with checks of what was learned need approval by the ZFU in Germany; contracts without it are void.',
     { natures: 'content software service', does: 'courses?\\b|certificate|distance' },
   ),
-  rule(
-    'GB',
-    'Online services that children in the UK are likely to use must follow the Children’s Code, with high privacy by default.',
-    'Age appropriate design: a code of practice for online services',
-    'Information Commissioner’s Office',
-    'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/childrens-information/childrens-code-guidance-and-resources/age-appropriate-design-a-code-of-practice-for-online-services/',
-    '2020',
-    { natures: 'software device marketplace content', buyers: YOUNG },
-  ),
-  rule(
-    'IN',
-    'In India, data of learners under 18 may be processed only with a parent’s verifiable consent; the duty applies from May 2027.',
-    'Digital Personal Data Protection Act, 2023, section 9',
-    'Ministry of Electronics and Information Technology',
-    'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
-    '2023-08-11',
-    { natures: 'software device marketplace content', buyers: YOUNG },
-  ),
+  ...rules({ natures: 'software device marketplace content', buyers: YOUNG })`
+    GB | Online services that children in the UK are likely to use must follow the Children’s Code, with
+      high privacy by default. | Age appropriate design: a code of practice for online services |
+      Information Commissioner’s Office | 2020 |
+      https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/childrens-information/childrens-code-guidance-and-resources/age-appropriate-design-a-code-of-practice-for-online-services/
+    IN | In India, data of learners under 18 may be processed only with a parent’s verifiable consent;
+      the duty applies from May 2027. | Digital Personal Data Protection Act, 2023, section 9 | Ministry
+      of Electronics and Information Technology | 2023-08-11 |
+      https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf
+  `,
 ]
 
 export default education

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What makes a device one with radio or a connection. */
@@ -15,46 +15,30 @@ const electronics: readonly Fact[] = [
     'title-47/part-15',
     'FCC rules on radio frequency devices',
     'Devices with radio need FCC certification before they are sold in the US; most other electronics need a supplier’s declaration of conformity.',
-    {
-      natures: 'device',
-      words: RADIO,
-    },
+    { natures: 'device', words: RADIO },
   ),
-  rule(
-    'US',
-    'Connected devices sold in California need a unique password, or make the user set one.',
-    'Senate Bill 327, Information privacy: connected devices',
-    'California Legislature',
-    'https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=201720180SB327',
-    '2018-09-28',
-    { natures: 'device', words: 'california|san francisco|los angeles|san diego|sacramento|oakland' },
-  ),
+  ...rules({ natures: 'device', words: 'california|san francisco|los angeles|san diego|sacramento|oakland' })`
+    US | Connected devices sold in California need a unique password, or make the user set one. | Senate
+      Bill 327, Information privacy: connected devices | California Legislature | 2018-09-28 |
+      https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=201720180SB327
+  `,
   euLaw(
     'dir/2014/53',
     'Directive 2014/53/EU on radio equipment',
     'Devices with radio need tests, technical documents and the CE mark in the EU; since August 2025 that includes protection against hacking.',
-    {
-      natures: 'device',
-      words: RADIO,
-    },
+    { natures: 'device', words: RADIO },
   ),
   euLaw(
     'reg/2024/2847',
     'Regulation (EU) 2024/2847 (Cyber Resilience Act)',
     'Connected devices sold in the EU need security updates for as long as they are expected to be used, from December 2027; exploited flaws must be reported since September 2026.',
-    {
-      natures: 'device',
-      words: RADIO,
-    },
+    { natures: 'device', words: RADIO },
   ),
   euLaw(
     'reg/2023/2854',
     'Regulation (EU) 2023/2854 (Data Act)',
     'Users of connected devices in the EU have a right to the data that these produce, free of charge and in real time where feasible.',
-    {
-      natures: 'device',
-      words: RADIO,
-    },
+    { natures: 'device', words: RADIO },
   ),
   germanLaw(
     'elektrog_2015',
@@ -69,22 +53,16 @@ const electronics: readonly Fact[] = [
     'uksi/2023/1007',
     'Product Security and Telecommunications Infrastructure Regulations 2023',
     'Connected consumer devices sold in the UK may have no default password and must state how long they get security updates.',
-    {
-      natures: 'device',
-      words: RADIO,
-    },
+    { natures: 'device', words: RADIO },
   ),
-  rule(
-    'IN',
-    'Many electronic devices must be tested and registered with the Bureau of Indian Standards before they are sold in India.',
-    'Compulsory Registration Scheme',
-    'Bureau of Indian Standards',
-    'https://www.crsbis.in/BIS/',
-    {
-      natures: 'device',
-      words: `batter|electr|chargers?\\b|lamps?\\b|lights?\\b|camera|phones?\\b|plug|${RADIO}`,
-    },
-  ),
+  ...rules({
+    natures: 'device',
+    words: `batter|electr|chargers?\\b|lamps?\\b|lights?\\b|camera|phones?\\b|plug|${RADIO}`,
+  })`
+    IN | Many electronic devices must be tested and registered with the Bureau of Indian Standards
+      before they are sold in India. | Compulsory Registration Scheme | Bureau of Indian Standards |  |
+      https://www.crsbis.in/BIS/
+  `,
 ]
 
 export default electronics

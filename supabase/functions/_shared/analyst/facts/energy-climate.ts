@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const energy: readonly Fact[] = [
@@ -40,29 +40,23 @@ const energy: readonly Fact[] = [
     'Supplying households in Germany with energy must be reported to the Federal Network Agency, which checks staff, technology and money.',
     { does: 'electricity|tariff|power suppl' },
   ),
-  rule(
-    'DE',
-    'Every solar system and battery connected to the grid in Germany must be entered in the Marktstammdatenregister.',
-    'Marktstammdatenregister',
-    'Bundesnetzagentur',
-    'https://www.marktstammdatenregister.de/MaStR',
-    { does: 'solar|balcony|photovolt|battery storage' },
-  ),
+  ...rules({ does: 'solar|balcony|photovolt|battery storage' })`
+    DE | Every solar system and battery connected to the grid in Germany must be entered in the
+      Marktstammdatenregister. | Marktstammdatenregister | Bundesnetzagentur |  |
+      https://www.marktstammdatenregister.de/MaStR
+  `,
   ukLaw(
     'ukpga/1989/29',
     'Electricity Act 1989',
     'Generating, distributing and supplying electricity in Great Britain needs a license from Ofgem, or an exemption.',
     { words: 'electricity|power suppl|solar|wind' },
   ),
-  rule(
-    'GB',
-    'Environmental claims to consumers in the UK must be true, clear, complete and backed by evidence.',
-    'Green claims code: making environmental claims',
-    'Competition and Markets Authority',
-    'https://www.gov.uk/government/publications/green-claims-code-making-environmental-claims',
-    '2021-09-20',
-    { words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b|recycl', to: 'consumers' },
-  ),
+  ...rules({ words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b|recycl', to: 'consumers' })`
+    GB | Environmental claims to consumers in the UK must be true, clear, complete and backed by
+      evidence. | Green claims code: making environmental claims | Competition and Markets Authority |
+      2021-09-20 |
+      https://www.gov.uk/government/publications/green-claims-code-making-environmental-claims
+  `,
 ]
 
 export default energy

@@ -1,4 +1,4 @@
-import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const events: readonly Fact[] = [
@@ -13,15 +13,11 @@ const events: readonly Fact[] = [
     'Since May 2025, prices of live-event tickets in the US must show all mandatory fees from the start.',
     { words: 'tickets?\\b' },
   ),
-  rule(
-    'US',
-    'Using software to get around ticket limits, and selling tickets bought that way, is illegal in the US.',
-    'Better Online Ticket Sales Act',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/legal-library/browse/statutes/better-online-ticket-sales-act',
-    '2016',
-    { words: 'tickets?\\b' },
-  ),
+  ...rules({ words: 'tickets?\\b' })`
+    US | Using software to get around ticket limits, and selling tickets bought that way, is illegal in
+      the US. | Better Online Ticket Sales Act | Federal Trade Commission | 2016 |
+      https://www.ftc.gov/legal-library/browse/statutes/better-online-ticket-sales-act
+  `,
   euLaw(
     'dir/2005/29',
     'Directive 2005/29/EC on unfair commercial practices',
@@ -43,22 +39,16 @@ const events: readonly Fact[] = [
     'Venues and events in the UK with 200 people or more will need plans against attacks; the duties are expected to apply from 2027.',
     { words: 'venue|festival|concert|conference|\\bhall\\b' },
   ),
-  rule(
-    'DE',
-    'Music at public events in Germany must be registered with GEMA, which charges a fee for the composers.',
-    'Wann muss ich Musik bei der GEMA anmelden?',
-    'GEMA',
-    'https://www.gema.de/die-gema/musik-anmelden/',
-    { words: 'music|\\bdjs?\\b|\\bbands?\\b|concert' },
-  ),
-  rule(
-    'IN',
-    'Playing recorded music at events in India, free ones included, needs a license of its rights holders before, such as that of PPL.',
-    'Who needs a Licence',
-    'Phonographic Performance Limited India',
-    'https://pplindia.org/who-needs-a-licence/',
-    { words: 'music|\\bdjs?\\b|\\bbands?\\b|concert|dance' },
-  ),
+  ...rules({ words: 'music|\\bdjs?\\b|\\bbands?\\b|concert' })`
+    DE | Music at public events in Germany must be registered with GEMA, which charges a fee for the
+      composers. | Wann muss ich Musik bei der GEMA anmelden? | GEMA |  |
+      https://www.gema.de/die-gema/musik-anmelden/
+  `,
+  ...rules({ words: 'music|\\bdjs?\\b|\\bbands?\\b|concert|dance' })`
+    IN | Playing recorded music at events in India, free ones included, needs a license of its rights
+      holders before, such as that of PPL. | Who needs a Licence | Phonographic Performance Limited India
+      |  | https://pplindia.org/who-needs-a-licence/
+  `,
 ]
 
 export default events

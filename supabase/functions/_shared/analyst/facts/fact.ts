@@ -40,24 +40,31 @@ const of =
     }
   }
 
-export const rule = of('rule')
-const figure = of('figure')
+const rule = of('rule')
 
 /**
- * Public figures as a table: place, the figure in one sentence, title of the page, publisher, date ('' where the page names
- * none) and address. What is indented further belongs to the row above.
+ * Facts as a table: place, the fact in one sentence, title of the page, publisher, date ('' where the page names none) and
+ * address. What is indented further belongs to the row above.
  */
-export const figures = (table: TemplateStringsArray): Fact[] =>
-  String.raw(table)
-    .trim()
-    .split(/\n {4}(?! )/)
-    .map((row) => {
-      const [place = '', says = '', title = '', publisher = '', date = '', address = ''] = row
-        .replace(/\s+/g, ' ')
-        .split('|')
-        .map((cell) => cell.trim())
-      return figure(place, says, title, publisher, address, ...(date === '' ? [] : [date]))
-    })
+const rowsOf =
+  (make: typeof rule, only: Only) =>
+  (table: TemplateStringsArray): Fact[] =>
+    String.raw(table)
+      .trim()
+      .split(/\n {4}(?! )/)
+      .map((row) => {
+        const [place = '', says = '', title = '', publisher = '', date = '', address = ''] = row
+          .replace(/\s+/g, ' ')
+          .split('|')
+          .map((cell) => cell.trim())
+        return make(place, says, title, publisher, address, ...(date === '' ? [] : [date]), only)
+      })
+
+/** Public figures. */
+export const figures = rowsOf(of('figure'), {})
+
+/** Laws and licenses that matter under the same conditions. */
+export const rules = (only: Only = {}) => rowsOf(rule, only)
 
 /** A law of the European Union by type, year and number, such as 'reg/2011/1169'. */
 export const euLaw = (id: string, title: string, says: string, only: Only = {}): Fact =>

@@ -1,4 +1,4 @@
-import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What is worn. */
@@ -51,14 +51,11 @@ const fashion: readonly Fact[] = [
     'Textiles sold in the UK must be labeled in English with their fibers and shares of the weight.',
     { natures: 'physical', does: CLOTHES },
   ),
-  rule(
-    'IN',
-    'Some clothing, footwear and fabrics may be sold in India only with the certification mark of the Bureau of Indian Standards.',
-    'Products under compulsory certification',
-    'Bureau of Indian Standards',
-    'https://www.bis.gov.in/product-certification/products-under-compulsory-certification/',
-    { natures: 'physical', does: CLOTHES_AND_SHOES },
-  ),
+  ...rules({ natures: 'physical', does: CLOTHES_AND_SHOES })`
+    IN | Some clothing, footwear and fabrics may be sold in India only with the certification mark of
+      the Bureau of Indian Standards. | Products under compulsory certification | Bureau of Indian
+      Standards |  | https://www.bis.gov.in/product-certification/products-under-compulsory-certification/
+  `,
 ]
 
 export default fashion

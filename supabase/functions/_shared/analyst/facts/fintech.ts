@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const finance: readonly Fact[] = [
@@ -56,27 +56,20 @@ const finance: readonly Fact[] = [
     'Lending, investing and insurance for others need FCA authorization in the UK, and so does approval of advertising for them.',
     { does: 'loans?\\b|lend|credit|invest|insur' },
   ),
-  rule(
-    'GB',
-    'Financial firms in the UK must act to deliver good outcomes for retail customers, in price, product, support and information.',
-    'Consumer Duty',
-    'Financial Conduct Authority',
-    'https://www.fca.org.uk/firms/consumer-duty',
-    '2023',
-    {
-      does: 'accounts?\\b|invest|loans?\\b|lend|insur|pension|payments?\\b|cards?\\b|savings?\\b|mortgag',
-      to: 'consumers',
-    },
-  ),
-  rule(
-    'IN',
-    'Loans arranged by apps in India must flow directly between lender and borrower, with the full cost and a cooling-off period shown first.',
-    'Reserve Bank of India (Digital Lending) Directions, 2025',
-    'Reserve Bank of India',
-    'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12848&Mode=0',
-    '2025-05-08',
-    { does: 'loans?\\b|lend|credit' },
-  ),
+  ...rules({
+    does: 'accounts?\\b|invest|loans?\\b|lend|insur|pension|payments?\\b|cards?\\b|savings?\\b|mortgag',
+    to: 'consumers',
+  })`
+    GB | Financial firms in the UK must act to deliver good outcomes for retail customers, in price,
+      product, support and information. | Consumer Duty | Financial Conduct Authority | 2023 |
+      https://www.fca.org.uk/firms/consumer-duty
+  `,
+  ...rules({ does: 'loans?\\b|lend|credit' })`
+    IN | Loans arranged by apps in India must flow directly between lender and borrower, with the full
+      cost and a cooling-off period shown first. | Reserve Bank of India (Digital Lending) Directions,
+      2025 | Reserve Bank of India | 2025-05-08 |
+      https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12848&Mode=0
+  `,
 ]
 
 export default finance

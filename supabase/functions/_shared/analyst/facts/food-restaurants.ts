@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What the founder calls what is cooked, packed or poured. */
@@ -29,10 +29,7 @@ const food: readonly Fact[] = [
     'reg/2004/852',
     'Regulation (EC) No 852/2004 on the hygiene of foodstuffs',
     'Food businesses in the EU register with the local authority and run a written hygiene plan (HACCP).',
-    {
-      natures: 'physical service',
-      does: FOOD,
-    },
+    { natures: 'physical service', does: FOOD },
   ),
   euLaw(
     'reg/2011/1169',
@@ -44,10 +41,7 @@ const food: readonly Fact[] = [
     'reg/2011/1169',
     'Regulation (EU) No 1169/2011 on food information to consumers',
     'Fourteen allergens must be named for every food in the EU, and before the order when it is sold online.',
-    {
-      natures: 'physical service',
-      does: FOOD,
-    },
+    { natures: 'physical service', does: FOOD },
   ),
   euLaw(
     'reg/2006/1924',
@@ -61,100 +55,59 @@ const food: readonly Fact[] = [
     'Cash registers in Germany need a certified security module (TSE), so a tool is easier to build on their exports than inside them.',
     { words: 'tills?\\b|cash|\\bpos\\b|point of sale|past sales|sales (?:data|records|history)' },
   ),
-  rule(
-    'US',
-    'Packaged food in the US must name nine major allergens, sesame included since 2023; states and counties license kitchens.',
-    'FASTER Act: Sesame Is the Ninth Major Food Allergen',
-    'US Food and Drug Administration',
-    'https://www.fda.gov/food/food-allergies/faster-act-sesame-ninth-major-food-allergen',
-    {
-      natures: 'physical service',
-      does: FOOD,
-    },
-  ),
+  ...rules({ natures: 'physical service', does: FOOD })`
+    US | Packaged food in the US must name nine major allergens, sesame included since 2023; states and
+      counties license kitchens. | FASTER Act: Sesame Is the Ninth Major Food Allergen | US Food and Drug
+      Administration |  |
+      https://www.fda.gov/food/food-allergies/faster-act-sesame-ninth-major-food-allergen
+  `,
   usRule(
     'title-21/part-117',
     'Current good manufacturing practice and preventive controls for human food',
     'Plants that make food for sale in the US register with the FDA and need a written food safety plan; very small ones have lighter duties.',
-    {
-      natures: 'physical',
-      does: FOOD,
-    },
+    { natures: 'physical', does: FOOD },
   ),
-  rule(
-    'GB',
-    'Food businesses in the UK register with the local council at least 28 days before they open; registration is free and cannot be refused.',
-    'Register a food business',
-    'Food Standards Agency',
-    'https://www.food.gov.uk/business-guidance/register-a-food-business',
-    {
-      natures: 'physical service',
-      does: FOOD,
-    },
-  ),
+  ...rules({ natures: 'physical service', does: FOOD })`
+    GB | Food businesses in the UK register with the local council at least 28 days before they open;
+      registration is free and cannot be refused. | Register a food business | Food Standards Agency |  |
+      https://www.food.gov.uk/business-guidance/register-a-food-business
+  `,
   ukLaw(
     'uksi/2019/1218',
     'Food Information (Amendment) (England) Regulations 2019 (Natasha’s Law)',
     'Food that is packed in the shop before it is ordered needs a full ingredients list with allergens in England.',
-    {
-      natures: 'physical service',
-      does: FOOD,
-    },
-  ),
-  rule(
-    'IN',
-    'Everyone who makes, stores, carries or sells food in India, online platforms included, needs an FSSAI registration or license.',
-    'Licensing and registration',
-    'Food Safety and Standards Authority of India',
-    'https://fssai.gov.in/cms/licensing.php',
-    {
-      natures: 'physical service marketplace',
-      does: FOOD,
-    },
-  ),
-  rule(
-    'AU',
-    'Every food business in Australia, at home, online and mobile ones included, must tell its food authority before it starts; mostly that is the council.',
-    'Starting or changing a food business',
-    'Food Standards Australia New Zealand',
-    'https://www.foodstandards.gov.au/business/food-safety/fact-sheets/starting-food-business',
-    '2023-12-06',
     { natures: 'physical service', does: FOOD },
   ),
-  rule(
-    'CA',
-    'Food that is made for another province of Canada or for export, or is imported, needs a license of the Canadian Food Inspection Agency.',
-    'Food business activities that require a licence under the Safe Food for Canadians Regulations',
-    'Canadian Food Inspection Agency',
-    'https://inspection.canada.ca/food-licences/food-business-activities/eng/1524074697160/1524074697425',
-    { natures: 'physical', does: FOOD },
-  ),
-  rule(
-    'SG',
-    'Restaurants, caterers, kiosks and shops that sell food in Singapore need a license of the Singapore Food Agency.',
-    'Food Retail Licences',
-    'Singapore Food Agency',
-    'https://www.sfa.gov.sg/food-retail/licensing-permits',
-    { natures: 'physical service', does: FOOD },
-  ),
-  rule(
-    'ZA',
-    'Food may be handled on premises in South Africa only with a certificate of acceptability, which the local authority gives after an inspection.',
-    'Regulations Governing General Hygiene Requirements for Food Premises (R638), regulation 3',
-    'Acts Online',
-    'https://www.acts.co.za/foodstuffs-cosmetics-and-disinfectants-act-1972/n638_3__certificate_of_accepta.php',
-    '2018',
-    { natures: 'physical service', does: FOOD },
-  ),
-  rule(
-    'KE',
-    'Food businesses in Kenya need a food hygiene license for their premises and health certificates for those who handle food, both from the county.',
-    'Importance of Food Hygiene and Health Certificates for Food Handlers',
-    'Soko Directory',
-    'https://sokodirectory.com/2018/01/importance-food-hygiene-health-certificates-food-handlers/',
-    '2018-01-30',
-    { natures: 'physical service', does: FOOD },
-  ),
+  ...rules({ natures: 'physical service marketplace', does: FOOD })`
+    IN | Everyone who makes, stores, carries or sells food in India, online platforms included, needs an
+      FSSAI registration or license. | Licensing and registration | Food Safety and Standards Authority of
+      India |  | https://fssai.gov.in/cms/licensing.php
+  `,
+  ...rules({ natures: 'physical service', does: FOOD })`
+    AU | Every food business in Australia, at home, online and mobile ones included, must tell its food
+      authority before it starts; mostly that is the council. | Starting or changing a food business |
+      Food Standards Australia New Zealand | 2023-12-06 |
+      https://www.foodstandards.gov.au/business/food-safety/fact-sheets/starting-food-business
+  `,
+  ...rules({ natures: 'physical', does: FOOD })`
+    CA | Food that is made for another province of Canada or for export, or is imported, needs a license
+      of the Canadian Food Inspection Agency. | Food business activities that require a licence under the
+      Safe Food for Canadians Regulations | Canadian Food Inspection Agency |  |
+      https://inspection.canada.ca/food-licences/food-business-activities/eng/1524074697160/1524074697425
+  `,
+  ...rules({ natures: 'physical service', does: FOOD })`
+    SG | Restaurants, caterers, kiosks and shops that sell food in Singapore need a license of the
+      Singapore Food Agency. | Food Retail Licences | Singapore Food Agency |  |
+      https://www.sfa.gov.sg/food-retail/licensing-permits
+    ZA | Food may be handled on premises in South Africa only with a certificate of acceptability, which
+      the local authority gives after an inspection. | Regulations Governing General Hygiene Requirements
+      for Food Premises (R638), regulation 3 | Acts Online | 2018 |
+      https://www.acts.co.za/foodstuffs-cosmetics-and-disinfectants-act-1972/n638_3__certificate_of_accepta.php
+    KE | Food businesses in Kenya need a food hygiene license for their premises and health certificates
+      for those who handle food, both from the county. | Importance of Food Hygiene and Health
+      Certificates for Food Handlers | Soko Directory | 2018-01-30 |
+      https://sokodirectory.com/2018/01/importance-food-hygiene-health-certificates-food-handlers/
+  `,
 ]
 
 export default food

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const games: readonly Fact[] = [
@@ -18,14 +18,11 @@ const games: readonly Fact[] = [
     'Games for children under 13 in the US need a parent’s consent before they collect data, advertising identifiers included.',
     { buyers: '\\b(?:kids?|child|children)\\b' },
   ),
-  rule(
-    'US',
-    'US retailers and consoles expect an ESRB rating, which is voluntary by law and free for downloads in most stores.',
-    'Ratings process',
-    'Entertainment Software Rating Board',
-    'https://www.esrb.org/ratings/ratings-process/',
-    { natures: 'software physical content' },
-  ),
+  ...rules({ natures: 'software physical content' })`
+    US | US retailers and consoles expect an ESRB rating, which is voluntary by law and free for
+      downloads in most stores. | Ratings process | Entertainment Software Rating Board |  |
+      https://www.esrb.org/ratings/ratings-process/
+  `,
   euLaw(
     'reg/2022/2065',
     'Regulation (EU) 2022/2065 (Digital Services Act)',
@@ -38,30 +35,23 @@ const games: readonly Fact[] = [
     'Games on discs and large game platforms need an age rating in Germany, in which paid chance and chats count.',
     { natures: 'software physical' },
   ),
-  rule(
-    'BE',
-    'Loot boxes paid for with money count as games of chance in Belgium and are banned without a license.',
-    'Research report on loot boxes',
-    'Belgian Gaming Commission',
-    'https://www.gamingcommission.be/sites/default/files/2021-08/onderzoeksrapport-loot-boxen-Engels-publicatie.pdf',
-    '2018-04',
-    { words: 'loot|chests?\\b' },
-  ),
+  ...rules({ words: 'loot|chests?\\b' })`
+    BE | Loot boxes paid for with money count as games of chance in Belgium and are banned without a
+      license. | Research report on loot boxes | Belgian Gaming Commission | 2018-04 |
+      https://www.gamingcommission.be/sites/default/files/2021-08/onderzoeksrapport-loot-boxen-Engels-publicatie.pdf
+  `,
   ukLaw(
     'ukpga/2005/19',
     'Gambling Act 2005',
     'Games of chance with prizes of money or anything of value need a license from the Gambling Commission in Great Britain.',
     { words: 'bets?\\b|prizes?\\b|gambl|casino|lotter' },
   ),
-  rule(
-    'IN',
-    'Online games for money have been banned in India since May 2026, games of skill included; social games and esports are allowed.',
-    'Promotion and Regulation of Online Gaming Act, 2025',
-    'PRS Legislative Research',
-    'https://prsindia.org/billtrack/the-promotion-and-regulation-of-online-gaming-bill-2025',
-    '2025',
-    { words: 'money|bets?\\b|prizes?\\b|cash|fantasy' },
-  ),
+  ...rules({ words: 'money|bets?\\b|prizes?\\b|cash|fantasy' })`
+    IN | Online games for money have been banned in India since May 2026, games of skill included;
+      social games and esports are allowed. | Promotion and Regulation of Online Gaming Act, 2025 | PRS
+      Legislative Research | 2025 |
+      https://prsindia.org/billtrack/the-promotion-and-regulation-of-online-gaming-bill-2025
+  `,
 ]
 
 export default games

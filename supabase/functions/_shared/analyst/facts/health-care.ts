@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What makes a product medical. */
@@ -18,15 +18,12 @@ const healthCare: readonly Fact[] = [
     'Software that handles patient data for US clinics or insurers needs a business associate agreement and the safeguards of HIPAA.',
     { natures: 'software', words: 'patient|clinic|hospital|insur|medical record' },
   ),
-  rule(
-    'US',
-    'Software that diagnoses, treats or controls a medical device may need FDA clearance in the US; many reminders and wellness tools do not.',
-    'Policy for Device Software Functions and Mobile Medical Applications',
-    'US Food and Drug Administration',
-    'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/policy-device-software-functions-and-mobile-medical-applications',
-    '2022-09',
-    { natures: 'software device', does: TREATING },
-  ),
+  ...rules({ natures: 'software device', does: TREATING })`
+    US | Software that diagnoses, treats or controls a medical device may need FDA clearance in the US;
+      many reminders and wellness tools do not. | Policy for Device Software Functions and Mobile Medical
+      Applications | US Food and Drug Administration | 2022-09 |
+      https://www.fda.gov/regulatory-information/search-fda-guidance-documents/policy-device-software-functions-and-mobile-medical-applications
+  `,
   usRule(
     'title-21/part-807',
     'Establishment registration and device listing',
@@ -69,15 +66,11 @@ const healthCare: readonly Fact[] = [
     'Treating patients in England, including by video, needs registration with the Care Quality Commission.',
     { natures: 'service', does: 'treat|doctor|physio|therap' },
   ),
-  rule(
-    'IN',
-    'Only registered doctors may consult remotely in India; software and AI may support them but not advise or prescribe.',
-    'Telemedicine Practice Guidelines',
-    'Ministry of Health and Family Welfare',
-    'https://esanjeevani.mohfw.gov.in/assets/guidelines/Telemedicine_Practice_Guidelines.pdf',
-    '2020-03-25',
-    { words: 'consult|telemed' },
-  ),
+  ...rules({ words: 'consult|telemed' })`
+    IN | Only registered doctors may consult remotely in India; software and AI may support them but not
+      advise or prescribe. | Telemedicine Practice Guidelines | Ministry of Health and Family Welfare |
+      2020-03-25 | https://esanjeevani.mohfw.gov.in/assets/guidelines/Telemedicine_Practice_Guidelines.pdf
+  `,
 ]
 
 export default healthCare

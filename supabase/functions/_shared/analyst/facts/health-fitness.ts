@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const fitness: readonly Fact[] = [
@@ -8,19 +8,15 @@ const fitness: readonly Fact[] = [
       2024-04 |
       https://www.healthclubmanagement.co.uk/health-club-management-features/Research-Clear-trading/37082
   `,
-  rule(
-    'US',
-    'Fitness and health apps in the US must tell users and the FTC when health data was disclosed without their consent.',
-    'Health Breach Notification Rule',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule',
-    '2024-05-30',
-    {
-      natures: 'software device',
-      to: 'consumers',
-      words: 'health data|heart|weight|cycle|blood|sleep|calorie|workout',
-    },
-  ),
+  ...rules({
+    natures: 'software device',
+    to: 'consumers',
+    words: 'health data|heart|weight|cycle|blood|sleep|calorie|workout',
+  })`
+    US | Fitness and health apps in the US must tell users and the FTC when health data was disclosed
+      without their consent. | Health Breach Notification Rule | Federal Trade Commission | 2024-05-30 |
+      https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule
+  `,
   usRule(
     'title-21/part-111',
     'Current good manufacturing practice for dietary supplements',
@@ -45,22 +41,18 @@ const fitness: readonly Fact[] = [
     'Statutory insurers in Germany pay part of prevention courses that were certified, for trainers with a recognized qualification.',
     { natures: 'service content software', does: 'courses?\\b|class|yoga|prevent' },
   ),
-  rule(
-    'GB',
-    'Only health claims on the register may be made for food and supplements in Great Britain.',
-    'Great Britain nutrition and health claims register',
-    'Department of Health and Social Care',
-    'https://www.gov.uk/government/publications/great-britain-nutrition-and-health-claims-nhc-register',
-    { natures: 'physical', does: 'supplement|protein|vitamin|powder|capsule|food|drink|snack|\\bbars?\\b' },
-  ),
-  rule(
-    'IN',
-    'Makers and sellers of supplements in India need an FSSAI license.',
-    'Licensing and registration',
-    'Food Safety and Standards Authority of India',
-    'https://fssai.gov.in/cms/licensing.php',
-    { does: 'supplement|protein|vitamin|powder|capsule' },
-  ),
+  ...rules({
+    natures: 'physical',
+    does: 'supplement|protein|vitamin|powder|capsule|food|drink|snack|\\bbars?\\b',
+  })`
+    GB | Only health claims on the register may be made for food and supplements in Great Britain. |
+      Great Britain nutrition and health claims register | Department of Health and Social Care |  |
+      https://www.gov.uk/government/publications/great-britain-nutrition-and-health-claims-nhc-register
+  `,
+  ...rules({ does: 'supplement|protein|vitamin|powder|capsule' })`
+    IN | Makers and sellers of supplements in India need an FSSAI license. | Licensing and registration
+      | Food Safety and Standards Authority of India |  | https://fssai.gov.in/cms/licensing.php
+  `,
 ]
 
 export default fitness

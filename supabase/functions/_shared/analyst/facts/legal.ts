@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What legal help is called. */
@@ -14,24 +14,17 @@ const legal: readonly Fact[] = [
       2019. | Too Few Immigration Attorneys: Average Representation Rates Fall from 65% to 30% | TRAC,
       Syracuse University | 2024-01-24 | https://trac.syr.edu/reports/736/
   `,
-  rule(
-    'US',
-    'Every US state reserves legal advice for licensed lawyers; Utah lets other providers apply to offer it under supervision.',
-    'Office of Legal Services Innovation',
-    'Utah Supreme Court',
-    'https://utahinnovationoffice.org/',
-    '2020',
-    { does: ADVICE },
-  ),
-  rule(
-    'US',
-    'Claims that a product replaces a lawyer need proof in the US; the FTC made the seller of a “robot lawyer” pay in 2025.',
-    'FTC Finalizes Order with DoNotPay That Prohibits Deceptive “AI Lawyer” Claims',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/news-events/news/press-releases/2025/02/ftc-finalizes-order-donotpay-prohibits-deceptive-ai-lawyer-claims-imposes-monetary-relief-requires',
-    '2025-02',
-    { words: '\\bai\\b|robot' },
-  ),
+  ...rules({ does: ADVICE })`
+    US | Every US state reserves legal advice for licensed lawyers; Utah lets other providers apply to
+      offer it under supervision. | Office of Legal Services Innovation | Utah Supreme Court | 2020 |
+      https://utahinnovationoffice.org/
+  `,
+  ...rules({ words: '\\bai\\b|robot' })`
+    US | Claims that a product replaces a lawyer need proof in the US; the FTC made the seller of a
+      “robot lawyer” pay in 2025. | FTC Finalizes Order with DoNotPay That Prohibits Deceptive “AI Lawyer”
+      Claims | Federal Trade Commission | 2025-02 |
+      https://www.ftc.gov/news-events/news/press-releases/2025/02/ftc-finalizes-order-donotpay-prohibits-deceptive-ai-lawyer-claims-imposes-monetary-relief-requires
+  `,
   euLaw(
     'reg/2024/1689',
     'Regulation (EU) 2024/1689 (AI Act)',
@@ -50,14 +43,11 @@ const legal: readonly Fact[] = [
     'Six activities, such as litigation, conveyancing and probate, need authorization in England and Wales; other legal advice is open to anyone.',
     { does: ADVICE },
   ),
-  rule(
-    'IN',
-    'Lawyers in India may not advertise or share fees with others under the rules of the Bar Council, which limits platforms that find clients for them.',
-    'Rules on professional standards',
-    'Bar Council of India',
-    'https://www.barcouncilofindia.org/info/rules-on-professional-standards',
-    { words: 'lawyer|advocate' },
-  ),
+  ...rules({ words: 'lawyer|advocate' })`
+    IN | Lawyers in India may not advertise or share fees with others under the rules of the Bar
+      Council, which limits platforms that find clients for them. | Rules on professional standards | Bar
+      Council of India |  | https://www.barcouncilofindia.org/info/rules-on-professional-standards
+  `,
 ]
 
 export default legal

@@ -48,8 +48,5 @@ export async function factsFor(fieldId: string): Promise<FieldFacts> {
   const load = Object.hasOwn(FILES, fieldId) ? FILES[fieldId] : undefined
   if (!load) return { facts: [], products: [] }
   const facts = (await load()).default
-  return {
-    facts: [...facts, ...DATA_RULES, ...CONSUMER_RULES],
-    products: [...(PRODUCTS[fieldId] ?? [])],
-  }
+  return { facts: [...facts, ...DATA_RULES, ...CONSUMER_RULES], products: [...(PRODUCTS[fieldId] ?? [])] }
 }

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const localServices: readonly Fact[] = [
@@ -7,25 +7,19 @@ const localServices: readonly Fact[] = [
       these had one in their own firm. | Skilled labor shortage analysis | Home Improvement Research
       Institute | 2023-08-15 | https://www.hiri.org/blog/skilled-labor-shortage-analysis
   `,
-  rule(
-    'US',
-    'In California a worker counts as an employee unless free from control, outside the usual business and independently established (ABC test).',
-    'ABC test',
-    'California Labor and Workforce Development Agency',
-    'https://www.labor.ca.gov/employmentstatus/abctest/',
-    {
-      natures: 'service marketplace',
-      words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
-    },
-  ),
-  rule(
-    'US',
-    'Most US states license trades such as electrical work and plumbing; California licenses contractors for all but small jobs.',
-    'Contractors State License Board',
-    'State of California',
-    'https://www.cslb.ca.gov/',
-    { does: 'electric|plumb|contractor|renovat|roof' },
-  ),
+  ...rules({
+    natures: 'service marketplace',
+    words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
+  })`
+    US | In California a worker counts as an employee unless free from control, outside the usual
+      business and independently established (ABC test). | ABC test | California Labor and Workforce
+      Development Agency |  | https://www.labor.ca.gov/employmentstatus/abctest/
+  `,
+  ...rules({ does: 'electric|plumb|contractor|renovat|roof' })`
+    US | Most US states license trades such as electrical work and plumbing; California licenses
+      contractors for all but small jobs. | Contractors State License Board | State of California |  |
+      https://www.cslb.ca.gov/
+  `,
   euLaw(
     'dir/2024/2831',
     'Directive (EU) 2024/2831 on platform work',
@@ -53,15 +47,12 @@ const localServices: readonly Fact[] = [
     'Only engineers on the Gas Safe Register may work on gas appliances in Great Britain.',
     { does: '\\bgas\\b|boiler' },
   ),
-  rule(
-    'IN',
-    'Platforms in India pay 1 to 2 percent of turnover into a fund for gig workers under the Code on Social Security, in force since November 2025.',
-    'Four Labour Codes to come into effect from 21-11-2025',
-    'SCC Online',
-    'https://www.scconline.com/blog/post/2025/11/21/key-phrase-four-labour-codes/',
-    '2025-11-21',
-    { natures: 'marketplace' },
-  ),
+  ...rules({ natures: 'marketplace' })`
+    IN | Platforms in India pay 1 to 2 percent of turnover into a fund for gig workers under the Code on
+      Social Security, in force since November 2025. | Four Labour Codes to come into effect from
+      21-11-2025 | SCC Online | 2025-11-21 |
+      https://www.scconline.com/blog/post/2025/11/21/key-phrase-four-labour-codes/
+  `,
 ]
 
 export default localServices

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const logistics: readonly Fact[] = [
@@ -49,14 +49,10 @@ const logistics: readonly Fact[] = [
     'Vehicles above 3.5 metric tons that carry goods for business need an operator’s license in Great Britain.',
     { natures: 'service marketplace', words: 'truck|lorr|\\bvans?\\b|vehicle' },
   ),
-  rule(
-    'IN',
-    'Goods that move by road in India need an electronic way bill above ₹50,000 a consignment (as of 2026).',
-    'E-Way Bill System',
-    'Goods and Services Tax Network',
-    'https://docs.ewaybillgst.gov.in/',
-    { words: 'goods|truck|freight|transport|deliver' },
-  ),
+  ...rules({ words: 'goods|truck|freight|transport|deliver' })`
+    IN | Goods that move by road in India need an electronic way bill above ₹50,000 a consignment (as of
+      2026). | E-Way Bill System | Goods and Services Tax Network |  | https://docs.ewaybillgst.gov.in/
+  `,
 ]
 
 export default logistics

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const manufacturing: readonly Fact[] = [
@@ -49,15 +49,12 @@ const manufacturing: readonly Fact[] = [
     'Machines used at work in Great Britain must be suitable, guarded, maintained and used by trained people.',
     { natures: 'device', does: 'machine|press\\b|lathe|mill|robot|conveyor|weld|cutter|saw\\b' },
   ),
-  rule(
-    'IN',
-    'Factories in India have fallen under the Occupational Safety, Health and Working Conditions Code since November 2025, with registration and safety duties.',
-    'Labour Codes come into effect',
-    'Financial Express',
-    'https://www.financialexpress.com/money/labour-codes-come-into-effect-all-workers-to-get-pf-esic-insurance-and-other-social-security-benefits-4051944/',
-    '2025-11-21',
-    { natures: 'physical service' },
-  ),
+  ...rules({ natures: 'physical service' })`
+    IN | Factories in India have fallen under the Occupational Safety, Health and Working Conditions
+      Code since November 2025, with registration and safety duties. | Labour Codes come into effect |
+      Financial Express | 2025-11-21 |
+      https://www.financialexpress.com/money/labour-codes-come-into-effect-all-workers-to-get-pf-esic-insurance-and-other-social-security-benefits-4051944/
+  `,
 ]
 
 export default manufacturing

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const marketing: readonly Fact[] = [
@@ -49,15 +49,12 @@ const marketing: readonly Fact[] = [
     'Marketing email and texts to individuals need consent in the UK; numbers on the preference service may not be called.',
     { words: 'email|\\bsms\\b|texts?\\b|calls?\\b' },
   ),
-  rule(
-    'IN',
-    'Businesses that send marketing texts or calls in India must register with the operators, and so must their templates.',
-    'Telecom Commercial Communications Customer Preference Regulations, 2018',
-    'Telecom Regulatory Authority of India',
-    'https://www.trai.gov.in/sites/default/files/2024-09/RegulationUcc19072018.pdf',
-    '2018-07-19',
-    { words: '\\bsms\\b|texts?\\b|calls?\\b|whatsapp' },
-  ),
+  ...rules({ words: '\\bsms\\b|texts?\\b|calls?\\b|whatsapp' })`
+    IN | Businesses that send marketing texts or calls in India must register with the operators, and so
+      must their templates. | Telecom Commercial Communications Customer Preference Regulations, 2018 |
+      Telecom Regulatory Authority of India | 2018-07-19 |
+      https://www.trai.gov.in/sites/default/files/2024-09/RegulationUcc19072018.pdf
+  `,
 ]
 
 export default marketing

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const media: readonly Fact[] = [
@@ -7,14 +7,11 @@ const media: readonly Fact[] = [
       Creator economy ad spend now dwarfs ad spend for total media industry | TV Tech |  |
       https://www.tvtechnology.com/news/iab-creator-economy-ad-spend-now-dwarfs-ad-spend-for-total-media-industry
   `,
-  rule(
-    'US',
-    'Platforms in the US are not liable for copyright infringement by users if they register an agent and take content down on notice.',
-    'Section 512 of the Digital Millennium Copyright Act',
-    'US Copyright Office',
-    'https://www.copyright.gov/512/',
-    { natures: 'software marketplace', does: 'upload|stream' },
-  ),
+  ...rules({ natures: 'software marketplace', does: 'upload|stream' })`
+    US | Platforms in the US are not liable for copyright infringement by users if they register an
+      agent and take content down on notice. | Section 512 of the Digital Millennium Copyright Act | US
+      Copyright Office |  | https://www.copyright.gov/512/
+  `,
   usRule(
     'title-16/part-255',
     'FTC Guides Concerning the Use of Endorsements and Testimonials',
@@ -57,15 +54,12 @@ const media: readonly Fact[] = [
       does: 'posts?\\b|comments?\\b|upload|chat|forum|profiles?\\b|photos?\\b|communit',
     },
   ),
-  rule(
-    'IN',
-    'Platforms and online news in India must name a grievance officer and remove unlawful content within set times.',
-    'Intermediary Guidelines and Digital Media Ethics Code Rules, 2021',
-    'PRS Legislative Research',
-    'https://prsindia.org/billtrack/the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-rules-2021',
-    '2021',
-    { natures: 'software marketplace', words: 'upload|comment|posts?\\b|communit|share|news' },
-  ),
+  ...rules({ natures: 'software marketplace', words: 'upload|comment|posts?\\b|communit|share|news' })`
+    IN | Platforms and online news in India must name a grievance officer and remove unlawful content
+      within set times. | Intermediary Guidelines and Digital Media Ethics Code Rules, 2021 | PRS
+      Legislative Research | 2021 |
+      https://prsindia.org/billtrack/the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-rules-2021
+  `,
 ]
 
 export default media

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mentalHealth: readonly Fact[] = [
@@ -6,24 +6,17 @@ const mentalHealth: readonly Fact[] = [
     US | In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness. | Mental Illness | National
       Institute of Mental Health |  | https://www.nimh.nih.gov/health/statistics/mental-illness
   `,
-  rule(
-    'US',
-    'Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed professionals may use it for support work.',
-    'Wellness and Oversight for Psychological Resources Act',
-    'Illinois General Assembly',
-    'https://www.ilga.gov/Legislation/PublicActs/View/104-0054',
-    '2025-08',
-    { words: '\\bai\\b|chatbot|illinois|chicago' },
-  ),
-  rule(
-    'US',
-    'Mental health apps in the US must tell users and the FTC when health data was disclosed without consent; therapists are licensed state by state.',
-    'Health Breach Notification Rule',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule',
-    '2024-05-30',
-    { natures: 'software' },
-  ),
+  ...rules({ words: '\\bai\\b|chatbot|illinois|chicago' })`
+    US | Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed
+      professionals may use it for support work. | Wellness and Oversight for Psychological Resources Act
+      | Illinois General Assembly | 2025-08 | https://www.ilga.gov/Legislation/PublicActs/View/104-0054
+  `,
+  ...rules({ natures: 'software' })`
+    US | Mental health apps in the US must tell users and the FTC when health data was disclosed without
+      consent; therapists are licensed state by state. | Health Breach Notification Rule | Federal Trade
+      Commission | 2024-05-30 |
+      https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule
+  `,
   euLaw(
     'reg/2017/745',
     'Regulation (EU) 2017/745 on medical devices',
@@ -54,15 +47,11 @@ const mentalHealth: readonly Fact[] = [
       does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom|depress|anxi|disorder',
     },
   ),
-  rule(
-    'IN',
-    'People in India have a right to confidentiality about their mental health care, and facilities for it must be registered.',
-    'Mental Healthcare Act, 2017',
-    'India Code',
-    'https://www.indiacode.nic.in/handle/123456789/2249',
-    '2017',
-    { natures: 'service software' },
-  ),
+  ...rules({ natures: 'service software' })`
+    IN | People in India have a right to confidentiality about their mental health care, and facilities
+      for it must be registered. | Mental Healthcare Act, 2017 | India Code | 2017 |
+      https://www.indiacode.nic.in/handle/123456789/2249
+  `,
 ]
 
 export default mentalHealth

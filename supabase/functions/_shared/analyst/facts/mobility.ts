@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mobility: readonly Fact[] = [
@@ -56,15 +56,12 @@ const mobility: readonly Fact[] = [
     'Taxi and private hire drivers, cars and booking operators in England and Wales need licenses from the council; London has its own law.',
     { words: 'taxi|\\brides?\\b|private hire|chauffeur' },
   ),
-  rule(
-    'IN',
-    'Ride apps in India need a license from the state; central guidelines cap surge prices and set the drivers’ share.',
-    'Motor Vehicle Aggregator Guidelines, 2025',
-    'Ministry of Road Transport and Highways',
-    'https://morth.nic.in/sites/default/files/circulars_document/MV-Aggregators-Guidelines-2025%20-%20English%20and%20Hindi.pdf',
-    '2025-07-01',
-    { words: '\\brides?\\b|taxi|\\bcabs?\\b|rickshaw' },
-  ),
+  ...rules({ words: '\\brides?\\b|taxi|\\bcabs?\\b|rickshaw' })`
+    IN | Ride apps in India need a license from the state; central guidelines cap surge prices and set
+      the drivers’ share. | Motor Vehicle Aggregator Guidelines, 2025 | Ministry of Road Transport and
+      Highways | 2025-07-01 |
+      https://morth.nic.in/sites/default/files/circulars_document/MV-Aggregators-Guidelines-2025%20-%20English%20and%20Hindi.pdf
+  `,
 ]
 
 export default mobility

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const nonprofit: readonly Fact[] = [
@@ -19,22 +19,17 @@ const nonprofit: readonly Fact[] = [
       and Wales | 2025-07-10 |
       https://www.gov.uk/government/publications/annual-return-2023-analysis-report/annual-return-2023-analysis-report
   `,
-  rule(
-    'US',
-    'About 40 US states require charities, and often the platforms that collect for them, to register before they ask for donations.',
-    'Charitable solicitation: state requirements',
-    'Internal Revenue Service',
-    'https://www.irs.gov/charities-non-profits/charitable-organizations/charitable-solicitation-state-requirements',
-    { words: 'donat|fundrais|charit' },
-  ),
-  rule(
-    'US',
-    'Donations are tax-deductible in the US only when they go to a qualified organization, such as a 501(c)(3).',
-    'Exemption requirements: 501(c)(3) organizations',
-    'Internal Revenue Service',
-    'https://www.irs.gov/charities-non-profits/charitable-organizations/exemption-requirements-501c3-organizations',
-    { words: 'donat' },
-  ),
+  ...rules({ words: 'donat|fundrais|charit' })`
+    US | About 40 US states require charities, and often the platforms that collect for them, to
+      register before they ask for donations. | Charitable solicitation: state requirements | Internal
+      Revenue Service |  |
+      https://www.irs.gov/charities-non-profits/charitable-organizations/charitable-solicitation-state-requirements
+  `,
+  ...rules({ words: 'donat' })`
+    US | Donations are tax-deductible in the US only when they go to a qualified organization, such as a
+      501(c)(3). | Exemption requirements: 501(c)(3) organizations | Internal Revenue Service |  |
+      https://www.irs.gov/charities-non-profits/charitable-organizations/exemption-requirements-501c3-organizations
+  `,
   euLaw(
     'reg/2020/1503',
     'Regulation (EU) 2020/1503 on crowdfunding service providers',
@@ -53,14 +48,11 @@ const nonprofit: readonly Fact[] = [
     'Charities in England and Wales with an income above £5,000 (as of 2026) must register with the Charity Commission.',
     { words: 'charit' },
   ),
-  rule(
-    'IN',
-    'Organizations in India may accept money from abroad only with registration or permission under the FCRA.',
-    'Foreign Contribution (Regulation) Act',
-    'Ministry of Home Affairs',
-    'https://fcraonline.nic.in/',
-    { words: 'donat|abroad|foreign' },
-  ),
+  ...rules({ words: 'donat|abroad|foreign' })`
+    IN | Organizations in India may accept money from abroad only with registration or permission under
+      the FCRA. | Foreign Contribution (Regulation) Act | Ministry of Home Affairs |  |
+      https://fcraonline.nic.in/
+  `,
 ]
 
 export default nonprofit

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const officeWork: readonly Fact[] = [
@@ -17,14 +17,11 @@ const officeWork: readonly Fact[] = [
       bought ERP software that way. | Cloud computing used by EU enterprises in 2023 | Eurostat | 2023-12-08
       | https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1
   `,
-  rule(
-    'US',
-    'Recording a call or meeting in California needs the consent of everyone in it; several other states have the same rule.',
-    'California Penal Code, section 632',
-    'California Legislature',
-    'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=632.',
-    { does: 'record(?:s|ing)? (?:\\w+ )?(?:calls?|meetings?)|transcri' },
-  ),
+  ...rules({ does: 'record(?:s|ing)? (?:\\w+ )?(?:calls?|meetings?)|transcri' })`
+    US | Recording a call or meeting in California needs the consent of everyone in it; several other
+      states have the same rule. | California Penal Code, section 632 | California Legislature |  |
+      https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=632.
+  `,
   euLaw(
     'reg/2024/1689',
     'Regulation (EU) 2024/1689 (AI Act)',
@@ -37,15 +34,12 @@ const officeWork: readonly Fact[] = [
     'Business customers of online software in the EU may leave with their data at two months’ notice.',
     { natures: 'software' },
   ),
-  rule(
-    'GB',
-    'Employers in the UK must tell workers how software monitors them, and assess the risks first where it does so closely.',
-    'Data protection and monitoring workers',
-    'Information Commissioner’s Office',
-    'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/employment/monitoring-workers/data-protection-and-monitoring-workers/',
-    '2023-10',
-    { natures: 'software', does: 'monitor|tracks?\\b|time ?clock|location' },
-  ),
+  ...rules({ natures: 'software', does: 'monitor|tracks?\\b|time ?clock|location' })`
+    GB | Employers in the UK must tell workers how software monitors them, and assess the risks first
+      where it does so closely. | Data protection and monitoring workers | Information Commissioner’s
+      Office | 2023-10 |
+      https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/employment/monitoring-workers/data-protection-and-monitoring-workers/
+  `,
   germanLaw(
     'betrvg/__87.html',
     'Betriebsverfassungsgesetz, section 87',

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const pets: readonly Fact[] = [
@@ -19,14 +19,11 @@ const pets: readonly Fact[] = [
     'Makers of pet food in the US register with the FDA, follow manufacturing rules and meet the feed laws of each state.',
     { natures: 'physical', does: 'food|treats|snack|chew' },
   ),
-  rule(
-    'US',
-    'Vets may treat only animals that they know as patients; in 22 US states this needs an in-person examination.',
-    'VCPR requirements fuel state legislative activity',
-    'American Veterinary Medical Association',
-    'https://www.avma.org/news/vcpr-requirements-fuel-state-legislative-activity',
-    { does: '\\bvets? (?:by|visit|on)|video|tele|treat' },
-  ),
+  ...rules({ does: '\\bvets? (?:by|visit|on)|video|tele|treat' })`
+    US | Vets may treat only animals that they know as patients; in 22 US states this needs an in-person
+      examination. | VCPR requirements fuel state legislative activity | American Veterinary Medical
+      Association |  | https://www.avma.org/news/vcpr-requirements-fuel-state-legislative-activity
+  `,
   euLaw(
     'reg/2009/767',
     'Regulation (EC) No 767/2009 on feed',
@@ -51,15 +48,14 @@ const pets: readonly Fact[] = [
       does: 'boards?\\b|boarding|train(?:s|ing)\\b|sitt(?:er|ing)|day ?care|hotel|breed|walk',
     },
   ),
-  rule(
-    'IN',
-    'Shops that sell pets in India, online ones included, must be registered with the Animal Welfare Board of their state.',
-    'Prevention of Cruelty to Animals (Pet Shop) Rules, 2018',
-    'reddyandreddy.org',
-    'https://www.reddyandreddy.org/prevention-of-cruelty-to-animals-pet-shop-rules-2018/',
-    '2018',
-    { natures: 'physical service marketplace', words: 'pet shops?\\b|pupp(?:y|ies)\\b|kittens?\\b|breed' },
-  ),
+  ...rules({
+    natures: 'physical service marketplace',
+    words: 'pet shops?\\b|pupp(?:y|ies)\\b|kittens?\\b|breed',
+  })`
+    IN | Shops that sell pets in India, online ones included, must be registered with the Animal Welfare
+      Board of their state. | Prevention of Cruelty to Animals (Pet Shop) Rules, 2018 | reddyandreddy.org
+      | 2018 | https://www.reddyandreddy.org/prevention-of-cruelty-to-animals-pet-shop-rules-2018/
+  `,
 ]
 
 export default pets

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const property: readonly Fact[] = [
@@ -23,14 +23,11 @@ const property: readonly Fact[] = [
     'Ads, screening and terms for homes in the US may not differ by race, color, religion, sex, national origin, family or disability.',
     { does: 'listing|screen|rents? (?:out )?|tenants?\\b|\\bads?\\b' },
   ),
-  rule(
-    'US',
-    'Tenant reports and credit checks in the US need a permissible purpose, and a rejected applicant must be told where the report came from.',
-    'Fair Credit Reporting Act',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/legal-library/browse/statutes/fair-credit-reporting-act',
-    { does: 'screen|credit|background' },
-  ),
+  ...rules({ does: 'screen|credit|background' })`
+    US | Tenant reports and credit checks in the US need a permissible purpose, and a rejected applicant
+      must be told where the report came from. | Fair Credit Reporting Act | Federal Trade Commission |  |
+      https://www.ftc.gov/legal-library/browse/statutes/fair-credit-reporting-act
+  `,
   euLaw(
     'dir/2024/1275',
     'Directive (EU) 2024/1275 on the energy performance of buildings',
@@ -61,15 +58,11 @@ const property: readonly Fact[] = [
     'Private rentals in England have been open-ended since May 2026, with no no-fault evictions and no bidding above the advertised rent.',
     { words: 'tenant|landlord|\\brent(?:s|ing|al|als)?\\b' },
   ),
-  rule(
-    'IN',
-    'Agents and new projects in India must be registered with the state’s real estate authority before they advertise.',
-    'Real Estate (Regulation and Development) Act, 2016',
-    'India Code',
-    'https://www.indiacode.nic.in/handle/123456789/2158',
-    '2016',
-    { words: 'agents?\\b|brok|new project' },
-  ),
+  ...rules({ words: 'agents?\\b|brok|new project' })`
+    IN | Agents and new projects in India must be registered with the state’s real estate authority
+      before they advertise. | Real Estate (Regulation and Development) Act, 2016 | India Code | 2016 |
+      https://www.indiacode.nic.in/handle/123456789/2158
+  `,
 ]
 
 export default property

@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What buyers of the public sector are called. */
@@ -19,23 +19,15 @@ const publicSector: readonly Fact[] = [
       had filed taxes online. | How do people interact with public authorities online? | Eurostat |
       2024-09-24 | https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240924-2
   `,
-  rule(
-    'US',
-    'Software bought by US federal agencies must be accessible to people with disabilities under Section 508.',
-    'Revised 508 Standards',
-    'US Access Board',
-    'https://www.access-board.gov/ict/',
-    { words: 'federal' },
-  ),
-  rule(
-    'US',
-    'Websites and apps of US states, counties and cities must meet WCAG 2.1 AA, even when a vendor provides them.',
-    'Accessibility of Web Content and Mobile Apps Provided by State and Local Governments',
-    'US Department of Justice',
-    'https://www.ada.gov/resources/2024-03-08-web-rule/',
-    '2024',
-    { natures: 'software', buyers: PUBLIC },
-  ),
+  ...rules({ words: 'federal' })`
+    US | Software bought by US federal agencies must be accessible to people with disabilities under
+      Section 508. | Revised 508 Standards | US Access Board |  | https://www.access-board.gov/ict/
+  `,
+  ...rules({ natures: 'software', buyers: PUBLIC })`
+    US | Websites and apps of US states, counties and cities must meet WCAG 2.1 AA, even when a vendor
+      provides them. | Accessibility of Web Content and Mobile Apps Provided by State and Local
+      Governments | US Department of Justice | 2024 | https://www.ada.gov/resources/2024-03-08-web-rule/
+  `,
   usRule(
     'title-48/chapter-1',
     'Federal Acquisition Regulation',
@@ -66,14 +58,10 @@ const publicSector: readonly Fact[] = [
     'Public contracts in the UK are published on one central platform since February 2025, with simpler access for small firms.',
     { buyers: PUBLIC },
   ),
-  rule(
-    'IN',
-    'Central ministries in India buy common goods and services through the Government e-Marketplace.',
-    'Government e-Marketplace (GeM)',
-    'Ministry of Commerce and Industry',
-    'https://gem.gov.in/',
-    { words: 'ministr' },
-  ),
+  ...rules({ words: 'ministr' })`
+    IN | Central ministries in India buy common goods and services through the Government e-Marketplace.
+      | Government e-Marketplace (GeM) | Ministry of Commerce and Industry |  | https://gem.gov.in/
+  `,
 ]
 
 export default publicSector

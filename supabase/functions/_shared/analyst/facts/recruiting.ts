@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const recruiting: readonly Fact[] = [
@@ -18,15 +18,12 @@ const recruiting: readonly Fact[] = [
     'A US employer answers for tests and software that screen out a protected group more than others without need.',
     { does: 'tests?\\b|screen|select|assess|scor|rank' },
   ),
-  rule(
-    'US',
-    'New York City requires a yearly bias audit, a published summary and notice to candidates for automated hiring tools.',
-    'Enforcement of Local Law 144: Automated Employment Decision Tools',
-    'Office of the New York State Comptroller',
-    'https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools',
-    '2025-12-02',
-    { words: 'new york', does: 'screen|rank|scor|match' },
-  ),
+  ...rules({ words: 'new york', does: 'screen|rank|scor|match' })`
+    US | New York City requires a yearly bias audit, a published summary and notice to candidates for
+      automated hiring tools. | Enforcement of Local Law 144: Automated Employment Decision Tools | Office
+      of the New York State Comptroller | 2025-12-02 |
+      https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools
+  `,
   euLaw(
     'reg/2024/1689',
     'Regulation (EU) 2024/1689 (AI Act)',
@@ -60,14 +57,10 @@ const recruiting: readonly Fact[] = [
     'Selection in Great Britain may not disadvantage people by age, disability, race, religion, sex and other protected characteristics.',
     { does: 'select|screen|rank|tests?\\b|scor' },
   ),
-  rule(
-    'IN',
-    'Agencies that place workers from India abroad must be registered with the Ministry of External Affairs.',
-    'eMigrate',
-    'Ministry of External Affairs',
-    'https://emigrate.gov.in/',
-    { words: 'abroad|overseas|\\bgulf\\b' },
-  ),
+  ...rules({ words: 'abroad|overseas|\\bgulf\\b' })`
+    IN | Agencies that place workers from India abroad must be registered with the Ministry of External
+      Affairs. | eMigrate | Ministry of External Affairs |  | https://emigrate.gov.in/
+  `,
 ]
 
 export default recruiting

@@ -1,4 +1,4 @@
-import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const social: readonly Fact[] = [
@@ -24,15 +24,11 @@ const social: readonly Fact[] = [
       Census Bureau and AmeriCorps | 2024-11-19 |
       https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers
   `,
-  rule(
-    'US',
-    'Platforms in the US must remove intimate images within 48 hours of a valid request since May 2026.',
-    'Complying with the Take It Down Act',
-    'Federal Trade Commission',
-    'https://www.ftc.gov/business-guidance/resources/complying-take-it-down-act',
-    '2026',
-    { natures: 'software', does: 'photo|image|video|upload|dating|profiles?' },
-  ),
+  ...rules({ natures: 'software', does: 'photo|image|video|upload|dating|profiles?' })`
+    US | Platforms in the US must remove intimate images within 48 hours of a valid request since May
+      2026. | Complying with the Take It Down Act | Federal Trade Commission | 2026 |
+      https://www.ftc.gov/business-guidance/resources/complying-take-it-down-act
+  `,
   usRule(
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
@@ -57,15 +53,12 @@ const social: readonly Fact[] = [
       does: 'posts?\\b|comments?\\b|upload|chat|forum|profiles?\\b|photos?\\b',
     },
   ),
-  rule(
-    'IN',
-    'Platforms in India must name a grievance officer, answer complaints in time and remove unlawful content on order.',
-    'Intermediary Guidelines and Digital Media Ethics Code Rules, 2021',
-    'PRS Legislative Research',
-    'https://prsindia.org/billtrack/the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-rules-2021',
-    '2021',
-    { natures: 'software marketplace' },
-  ),
+  ...rules({ natures: 'software marketplace' })`
+    IN | Platforms in India must name a grievance officer, answer complaints in time and remove unlawful
+      content on order. | Intermediary Guidelines and Digital Media Ethics Code Rules, 2021 | PRS
+      Legislative Research | 2021 |
+      https://prsindia.org/billtrack/the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-rules-2021
+  `,
 ]
 
 export default social

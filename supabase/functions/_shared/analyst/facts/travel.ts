@@ -1,4 +1,4 @@
-import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const travel: readonly Fact[] = [
@@ -19,17 +19,14 @@ const travel: readonly Fact[] = [
     'Since May 2025, prices of hotels and vacation rentals in the US must show all mandatory fees from the start.',
     { words: 'hotel|rooms?\\b|vacation rental|apartment' },
   ),
-  rule(
-    'US',
-    'Anyone who sells trips to or from California must register as a seller of travel and protect the payments; a few other states ask the same.',
-    'Seller of Travel Program',
-    'California Department of Justice',
-    'https://oag.ca.gov/travel',
-    {
-      natures: 'service marketplace software',
-      words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
-    },
-  ),
+  ...rules({
+    natures: 'service marketplace software',
+    words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
+  })`
+    US | Anyone who sells trips to or from California must register as a seller of travel and protect
+      the payments; a few other states ask the same. | Seller of Travel Program | California Department of
+      Justice |  | https://oag.ca.gov/travel
+  `,
   euLaw(
     'dir/2015/2302',
     'Directive (EU) 2015/2302 on package travel',
@@ -54,14 +51,10 @@ const travel: readonly Fact[] = [
     'Sellers of package trips in the UK are liable for the whole trip and need cover against insolvency.',
     { does: 'packages?\\b|trips?\\b' },
   ),
-  rule(
-    'GB',
-    'Selling package trips with flights in the UK needs an ATOL license.',
-    'ATOL protection',
-    'Civil Aviation Authority',
-    'https://www.caa.co.uk/atol-protection/',
-    { does: 'flight' },
-  ),
+  ...rules({ does: 'flight' })`
+    GB | Selling package trips with flights in the UK needs an ATOL license. | ATOL protection | Civil
+      Aviation Authority |  | https://www.caa.co.uk/atol-protection/
+  `,
 ]
 
 export default travel

@@ -2,6 +2,7 @@ import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, formatRough, roundedUp, settled } from '../figures.ts'
 import { type AlternativePrice, type Brief, entriesOf, firstValue, type PeriodicMoney } from './brief.ts'
 import {
+  asPaid,
   currencyOfBrief,
   type Figure,
   isOneJob,
@@ -24,7 +25,8 @@ import { volumeForGoal } from './goal.ts'
 export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amount * PER_YEAR[every])
 
 /** Months after which a price that is paid once is saved, if the problem goes away completely; null for other prices. */
-export function monthsToPayOff(brief: Brief): Figure | null {
+export function monthsToPayOff(given: Brief): Figure | null {
+  const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   const cost = firstValue(brief, 'problemCost')
   if (!price || (price.every !== 'once' && !isOneJob(brief)) || price.high === 0 || !cost || revenueOf(brief))
@@ -89,14 +91,15 @@ function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
 
 /** The share of the problem's cost that has to be saved before the price pays for itself; above 1 it never does. */
 export const shareToPayOff = (brief: Brief): Figure | null =>
-  priceBeside(brief, firstValue(brief, 'problemCost'))
+  priceBeside(asPaid(brief), firstValue(brief, 'problemCost'))
 
 /**
  * The price as a share of what each named alternative costs, in a year or once, where its price is known. [] for a price per unit:
  * whether the alternative is paid per unit or per customer is not known.
  */
-export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[] =>
-  isPerUnit(brief)
+export function priceBesideToday(given: Brief): { name: string; share: Figure }[] {
+  const brief = asPaid(given)
+  return isPerUnit(brief)
     ? []
     : entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
         // What is hired by the day is not paid for every day.
@@ -108,9 +111,11 @@ export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[
             : priceBeside(brief, { ...price, every })
         return share ? [{ name, share }] : []
       })
+}
 
 /** How many days a year of a way of today that is paid by the day cost as much as the price of a year; [] for others. */
-export function daysBesideDaily(brief: Brief): { name: string; days: Figure }[] {
+export function daysBesideDaily(given: Brief): { name: string; days: Figure }[] {
+  const brief = asPaid(given)
   const revenue = revenueOf(brief)
   if (!revenue || isPerUnit(brief)) return []
   return entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
@@ -142,7 +147,8 @@ interface UsesBeside {
  * How many uses of a way of today that is paid for each of them cost as much as the price; from then on the price is the
  * cheaper way. [] for a price per use, which is compared as it is, and for a price per unit.
  */
-export function usesBesideUse(brief: Brief): UsesBeside[] {
+export function usesBesideUse(given: Brief): UsesBeside[] {
+  const brief = asPaid(given)
   const own = firstValue(brief, 'price')
   if (!own || own.high === 0 || isPerUnit(brief)) return []
   const yearly = isSubscription(brief)
@@ -161,7 +167,8 @@ export function usesBesideUse(brief: Brief): UsesBeside[] {
  * A price that is paid once as a share of what a way of today costs in one year; [] for other prices, and where the other is
  * not paid again and again.
  */
-export function onceBesideYear(brief: Brief): { name: string; spent: string; share: Figure }[] {
+export function onceBesideYear(given: Brief): { name: string; spent: string; share: Figure }[] {
+  const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   const isOnce = price?.every === 'once' || (price?.every === 'use' && isOneJob(brief))
   if (!price || !isOnce || price.high === 0 || revenueOf(brief)) return []
@@ -219,8 +226,9 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
  * price, and where nothing can be compared.
  */
 export function extraBesideProblem(
-  brief: Brief,
+  given: Brief,
 ): { name: string; extra: number; cost: number; currency: string | null; share: Figure } | null {
+  const brief = asPaid(given)
   const revenue = revenueOf(brief)
   const cost = firstValue(brief, 'problemCost')
   if (!revenue || !cost || isPerUnit(brief) || spentToday(brief) || isPriceAsCost(brief)) return null
@@ -310,7 +318,8 @@ export function isPriceAsCost(brief: Brief): boolean {
 }
 
 /** After how many months a price that is paid again has cost as much as one that is paid once; [] for other prices. */
-export function monthsBesideOnce(brief: Brief): { name: string; months: Figure }[] {
+export function monthsBesideOnce(given: Brief): { name: string; months: Figure }[] {
+  const brief = asPaid(given)
   const revenue = revenueOf(brief)
   const price = firstValue(brief, 'price')
   if (!revenue || !price || !isSubscription(brief) || isPerUnit(brief)) return []

@@ -125,6 +125,10 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+const ONE_TALK = fixed(
+  'One person has told you of it. Ask nine more when it last happened to them, and what they paid to end it.',
+)
+
 /** What the founder's evidence comes to; what it lacks is said and asked. */
 export function demand(brief: Brief, idea: string): SummaryLine {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
@@ -188,10 +192,13 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   const price = firstValue(brief, 'price')
   if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
     return {
-      said: calculated(
-        '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
-        { interviews: shown(formatCount(interviews)) },
-      ),
+      said:
+        interviews === 1
+          ? ONE_TALK
+          : calculated(
+              '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
+              { interviews: shown(formatCount(interviews)) },
+            ),
       about: evidenceWords(brief, idea, 'interviews'),
       asks: null,
     }

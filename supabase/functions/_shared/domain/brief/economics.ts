@@ -1,11 +1,46 @@
 import { assumedAmount, currencyOfCountry, NO_CURRENCY } from '../currency.ts'
 import { formatAmount, formatCount, formatMoney, formatRough, settled } from '../figures.ts'
-import { type Brief, type BriefField, entriesOf, firstValue, type Period } from './brief.ts'
+import { type Brief, type BriefField, entriesOf, firstValue, type Period, type Price } from './brief.ts'
 
 /**
  * Price and revenue as the founder's own numbers give them. Amounts are in the currency of the price; nothing is
  * converted. See docs/brief.md#arithmetic.
  */
+
+/** What an idea tells without a field of its own, for the brief that sums take (`forSums`). */
+interface Told {
+  /** What customers pay, where the price of the sums is the part of it that the founder keeps. */
+  paid?: Price | undefined
+  /** What one payment of the price costs the founder. */
+  unitCost?: number | undefined
+  /** What the founder pays each year whether or not anyone buys, with its calculation. */
+  fixedCosts?: { amount: number; formula: string; words: string } | undefined
+}
+export type TellingBrief = Brief & { told?: Told }
+
+/** The brief as customers see it: with all that they pay as the price. */
+export function asPaid(brief: TellingBrief): Brief {
+  const paid = brief.told?.paid
+  if (!paid || brief.price.state !== 'stated') return brief
+  return {
+    ...brief,
+    price: { ...brief.price, entries: brief.price.entries.map((entry) => ({ ...entry, value: paid })) },
+  }
+}
+
+/**
+ * The part of a single price that is left after the cost that the founder names, or all of what they keep of what customers
+ * pay; null where they name neither.
+ */
+export function statedMargin(brief: TellingBrief): number | null {
+  const isMarketplace = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
+  if (brief.told?.paid && brief.told.unitCost === undefined) return isMarketplace ? null : 1
+  const price = firstValue(brief, 'price')
+  const cost = brief.told?.unitCost
+  return price && cost !== undefined && price.high > cost
+    ? Number(((price.high - cost) / price.high).toPrecision(3))
+    : null
+}
 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 export const MONTHS = 12

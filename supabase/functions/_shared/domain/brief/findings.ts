@@ -31,8 +31,16 @@ import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums, toldRhythm } from './sums.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
+import { rateLine, suppliersLine } from './told-evidence.ts'
 import { toldTimes } from './told-times.ts'
-import { hoursForGoal, leftOfSale, smallestBatch, smallestOrder, unitCostOf } from './unit-costs.ts'
+import {
+  fixedCostsLine,
+  hoursForGoal,
+  leftOfSale,
+  smallestBatch,
+  smallestOrder,
+  unitCostOf,
+} from './unit-costs.ts'
 import { unusedFigures } from './unused-figures.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
@@ -426,27 +434,34 @@ export function findingsOf(
   ]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
+  const rate = withheld === 'evidence' ? null : rateLine(brief, idea)
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   // What only asks comes after what is calculated.
   const isBare = worth[0]?.said.basis === 'template'
   const { said: headline, about: headed } = verdictOf(given, idea, lookups)
-  const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
+  const counts = toldCounts(brief, idea)
+  const conflicts = conflictsIn(brief, idea, model)
+    // The text itself tells how many of them one customer has.
+    .filter(({ said }) => counts.length === 0 || !said.text.startsWith('Check whom'))
+    .slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
   const lines = [
     ...conflicts,
+    ...counts.map(({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null })),
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
-    isNamed ? wanted : null,
+    rate,
+    // Of the same people, the rate tells more than that they are there.
+    isNamed && !(rate && wanted?.said.basis === 'template') ? wanted : null,
+    suppliersLine(given),
+    fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
     hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     smallestOrder(brief, idea),
-    ...toldCounts(brief, idea).map(
-      ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
-    ),
     unconfirmedCustomer(given, idea),
     toldBeside(brief, idea),
     smallestBatch(brief, idea),

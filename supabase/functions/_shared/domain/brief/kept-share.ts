@@ -1,39 +1,66 @@
 import type { Statement } from '../basis.ts'
 import { settled } from '../figures.ts'
 import { type Brief, firstValue, type Price } from './brief.ts'
-import { amountRange, percentText } from './economics.ts'
+import { amountRange, asPaid, percentText, type TellingBrief } from './economics.ts'
 import { calculated, shown } from './line.ts'
+import { amountsIn } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
 
 /** 'We keep 15%', 'a commission of 8%', '10% of each booking'. */
 const KEPT =
-  /\b(?:we|i) (?:only )?(?:keep|take|earn|retain|get|charge) (?:a |an |just |only )?(?<kept>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)|(?<cut>\d+(?:\.\d+)?)\s?(?:%|per ?cent) (?:commission|cut|service fee|of (?:each|every) (?:sale|booking|order|deal|job|lesson|rental|trip))\b|\b(?:commission|cut|service fee) of (?<fee>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)/i
+  /\b(?:we|i) (?:only )?(?:keep|take|earn|retain|get|charge) (?:a |an |just |only |about |around |roughly )?(?<kept>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)|(?<cut>\d+(?:\.\d+)?)\s?(?:%|per ?cent) (?:commission|cut|service fee|of (?:each|every) (?:sale|booking|order|deal|job|lesson|rental|trip))\b|\b(?:commission|cut|service fee) of (?<fee>\d+(?:\.\d+)?)\s?(?:%|per ?cent\b)/i
+
+/** What one customer spends with the founder: 'A household spends about £28 a month with us', 'the average order is £28'. */
+const SPENT =
+  /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill)\b/i
+
+/** What customers pay, where the price is a share and the idea tells what one of them spends. */
+function spentWithUs(idea: string): Price | null {
+  for (const { words } of sentencesOf(idea)) {
+    const [told, ...others] = SPENT.test(words) ? amountsIn(words) : []
+    if (!told || others.length > 0) continue
+    const every = told.every === 'once' ? 'use' : (told.every ?? 'use')
+    return { low: told.amount, high: told.amount, currency: told.currency, per: null, every }
+  }
+  return null
+}
+
+/** The part of what customers pay that the founder keeps, with that price beside it. */
+function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
+  if (brief.price.state !== 'stated') return brief
+  const value = { ...paid, low: settled((paid.low * share) / 100), high: settled((paid.high * share) / 100) }
+  const entries = brief.price.entries.slice(0, 1).map((entry) => ({ ...entry, value }))
+  return { ...brief, price: { ...brief.price, entries }, told: { paid } }
+}
 
 /**
  * The brief with what the founder keeps as its price, where the idea tells of a share and the price that was read is what
  * customers pay each other: that part of it where 'we keep 20%' stands, else the share alone. The brief itself stays as it
  * is: this is only what a report calculates with.
  */
-export function withKeptShare(brief: Brief, idea: string): Brief {
+export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const price = firstValue(brief, 'price')
   const { kept, cut, fee } = KEPT.exec(idea)?.groups ?? {}
   const share = Number(kept ?? cut ?? fee)
+  const spent = price?.every === 'share' && price.low === price.high ? spentWithUs(idea) : null
+  if (price && spent) return keeping(brief, spent, price.low)
   if (!price || price.every === 'share' || brief.price.state !== 'stated' || !(share > 0 && share < 60))
     return brief
-  const [entry] = brief.price.entries
-  if (!entry) return brief
-  const value: Price =
-    kept === undefined || price.every === null
-      ? { low: share, high: share, currency: null, per: price.per, every: 'share' }
-      : { ...price, low: settled((price.low * share) / 100), high: settled((price.high * share) / 100) }
-  return { ...brief, price: { ...brief.price, entries: [{ ...entry, value }] } }
+  if (kept !== undefined && price.every !== null) return keeping(brief, price, share)
+  const value: Price = { low: share, high: share, currency: null, per: price.per, every: 'share' }
+  return {
+    ...brief,
+    price: { ...brief.price, entries: brief.price.entries.slice(0, 1).map((entry) => ({ ...entry, value })) },
+  }
 }
 
 /** What the founder keeps of what customers pay, where it is a part of the price that was read; null else. */
 export function keptOfPrice(given: Brief, idea: string): Statement | null {
-  const [paid, kept] = [firstValue(given, 'price'), firstValue(withKeptShare(given, idea), 'price')]
-  if (!paid || !kept || kept.every === 'share' || kept.high === paid.high) return null
+  const sums = withKeptShare(given, idea)
+  const [paid, kept] = [firstValue(asPaid(sums), 'price'), firstValue(sums, 'price')]
+  if (!paid || !kept || !sums.told?.paid) return null
   return calculated(
-    'You keep {share} of the {paid} that customers pay: {kept}. The sums here take your part.',
+    'You keep {share} of the {paid} that customers pay: {kept}. Your income takes your part; comparisons take what customers pay.',
     {
       share: shown(percentText(kept.high / paid.high)),
       paid: shown(amountRange(paid.low, paid.high, paid.currency)),

@@ -5,7 +5,7 @@ import type { LookupRecord } from '../lookups.ts'
 import type { MarketInput, MarketModel, Range } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
 import { mayCountMore } from './conflicts.ts'
-import { revenueOf } from './economics.ts'
+import { money, revenueOf, statedMargin, type TellingBrief } from './economics.ts'
 
 /** Where the founder says nothing: a first step for a small team, to be changed. Fractions. */
 const REACHABLE = { low: 0.1, base: 0.3, high: 0.6 }
@@ -25,8 +25,12 @@ const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
   other: { low: 0.3, base: 0.5, high: 0.7 },
 }
 
-/** The assumed gross margin of the kind of product; of the lowest, where two are named. */
+const exactly = (value: number) => ({ low: value, base: value, high: value })
+
+/** The margin that the founder's own cost leaves; without one, that assumed for the kind of product, of two the lower. */
 export function grossMarginOf(brief: Brief): Range {
+  const stated = statedMargin(brief)
+  if (stated !== null) return exactly(stated)
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   return (
     natures.map((nature) => GROSS_MARGIN[nature]).toSorted((a, b) => a.base - b.base)[0] ?? GROSS_MARGIN.other
@@ -45,8 +49,6 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 /** The country of a count, by its name; '' where it has none. */
 export const placeOf = ({ country }: OfficialCount): string =>
   country === null ? '' : country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
-
-const exactly = (value: number) => ({ low: value, base: value, high: value })
 
 /** Customers as the founder counted them, with the official count beside; without theirs, as the statistics count them. */
 function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): MarketInput | null {
@@ -74,6 +76,30 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
     sources: [official.citation],
     note: [official.says, ...official.caveats].join(' '),
   }
+}
+
+/** What is much for one founder is little for another: fixed costs are told or asked, not assumed. */
+function fixedCostsInput({ told }: TellingBrief): MarketInput {
+  const input = assumed('fixedCosts', 'Fixed costs', 'a year', exactly(told?.fixedCosts?.amount ?? 0), '')
+  return told?.fixedCosts
+    ? { ...input, basis: 'founder', note: told.fixedCosts.formula }
+    : {
+        ...input,
+        note: 'Not known yet. Enter what you pay whether or not anyone buys, and the break-even follows.',
+      }
+}
+
+function grossMarginInput(brief: TellingBrief): MarketInput {
+  const note = 'What is left of the revenue after serving the customer.'
+  const input = assumed('grossMargin', 'Gross margin', '', grossMarginOf(brief), note)
+  const [price, cost] = [firstValue(brief, 'price'), brief.told?.unitCost]
+  return statedMargin(brief) !== null && price && cost !== undefined
+    ? {
+        ...input,
+        basis: 'founder',
+        note: `(${money(price.high, price.currency)} − ${money(cost, price.currency)}) ÷ ${money(price.high, price.currency)}`,
+      }
+    : input
 }
 
 /**
@@ -117,21 +143,8 @@ export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): Mark
         callable ? OBTAINABLE_BY_CALL : OBTAINABLE,
         'Of those, won within three years.',
       ),
-      assumed(
-        'fixedCosts',
-        'Fixed costs',
-        'a year',
-        // What is much for one founder is little for another: they are asked, not assumed.
-        exactly(0),
-        'Not known yet. Enter what you pay whether or not anyone buys, and the break-even follows.',
-      ),
-      assumed(
-        'grossMargin',
-        'Gross margin',
-        '',
-        grossMarginOf(brief),
-        'What is left of the revenue after serving the customer.',
-      ),
+      fixedCostsInput(brief),
+      grossMarginInput(brief),
     ],
   }
 }

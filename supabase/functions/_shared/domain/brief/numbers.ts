@@ -31,6 +31,8 @@ import {
   middleRevenue,
   money,
   revenueOf,
+  statedMargin,
+  type TellingBrief,
 } from './economics.ts'
 import {
   customersForGoal,
@@ -350,8 +352,19 @@ function todayLines(brief: Brief): NumberLine[] {
 const baseOf = (model: MarketModel | null, id: MarketInputId): number | undefined =>
   model?.inputs.find((input) => input.id === id)?.range.base
 
-const marginOf = (brief: Brief, model: MarketModel | null): number =>
-  baseOf(model, 'grossMargin') ?? grossMarginOf(brief).base
+/** What the founder set in the calculator comes first, then what the own cost leaves, then what is assumed. */
+function marginOf(brief: Brief, model: MarketModel | null): number {
+  const input = model?.inputs.find(({ id }) => id === 'grossMargin')
+  return (input?.original ? null : statedMargin(brief)) ?? input?.range.base ?? grossMarginOf(brief).base
+}
+
+/** Where a margin comes from, as a sentence begins with it. */
+const marginNote = (brief: TellingBrief, margin: number): string =>
+  statedMargin(brief) === margin
+    ? brief.told?.unitCost === undefined
+      ? 'Takes all of the part that you keep.'
+      : `Your cost of ${money(brief.told?.unitCost ?? 0, currencyOfBrief(brief))} leaves ${percent(margin)} of the price.`
+    : `Assumes a gross margin of ${percent(margin)}.`
 
 const percent = (share: number): string => `${formatCount(share * 100)}%`
 
@@ -360,7 +373,7 @@ function breakEvenLines(brief: Brief, model: MarketModel | null): NumberLine[] {
   const goal = goalOf(brief)
   const margin = marginOf(brief, model)
   const currency = currencyOfBrief(brief)
-  const assumes = `Assumes a gross margin of ${percent(margin)}.`
+  const assumes = marginNote(brief, margin)
   const known = knownBreakEven(model)
   const calculated = model && breakEvenLineOf(model)
   const costs = formatAmount(baseOf(model, 'fixedCosts') ?? 0, model ? currencyOf(model) : NO_CURRENCY)
@@ -407,7 +420,7 @@ function earnBackLine(brief: Brief, winCost: number | null, margin: number): Num
   const months = monthsToEarnBack(brief, winCost, margin)
   if (!months) return []
   const cost = money(winCost, revenueOf(brief)?.currency ?? null)
-  const assumes = `Assumes ${cost} to win a customer and a gross margin of ${percent(margin)}.`
+  const assumes = `Assumes ${cost} to win a customer. ${marginNote(brief, margin)}`
   return [
     line('earnBack', 'Months to earn back the cost of winning a customer', { ...worked(months), assumes }),
   ]
@@ -416,7 +429,7 @@ function earnBackLine(brief: Brief, winCost: number | null, margin: number): Num
 function winBudgetLine(brief: Brief, margin: number): NumberLine[] {
   const left = marginPerCustomer(brief, margin)
   if (!left) return []
-  const assumes = `Assumes a gross margin of ${percent(margin)}. More does not pay back within a year.`
+  const assumes = `${marginNote(brief, margin)} More does not pay back within a year.`
   return [line('winBudget', 'Most you can spend to win a customer', { ...worked(left), assumes })]
 }
 

@@ -8,6 +8,7 @@ import {
   type Span,
   toBrief,
 } from './brief.ts'
+import { withTold } from './told-evidence.ts'
 
 /** One value that the reader found, with the words that say it: code points of the normalized idea. */
 export interface ReadValue<Value> {
@@ -57,10 +58,13 @@ function readField<Value>(
  * were cleared are not read again. The reading is of the same idea text.
  */
 export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
-  toBrief(
-    Object.fromEntries(
-      BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),
+  withTold(
+    toBrief(
+      Object.fromEntries(
+        BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),
+      ),
     ),
+    idea,
   )
 
 /** How far two texts agree from their start and from their end, in code points; both parts together fit in each. */

@@ -1,11 +1,13 @@
 import { type Brief, type BriefField, type Entry, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { isOneJob } from './economics.ts'
+import { isOneJob, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
 import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
+import { ofPayers } from './told-evidence.ts'
+import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
@@ -162,7 +164,7 @@ function withNature(brief: Brief): Brief {
  * The brief that a report calculates with: the founder's share of a price, no price that is in doubt, no customer whom the
  * founder's own count speaks against, the currency of the text, and how often the offer itself says that it comes again.
  */
-export function forSums(given: Brief, idea: string): Brief {
+export function forSums(given: Brief, idea: string): TellingBrief {
   const known = prepared.get(given)
   if (known?.idea === idea) return known.brief
   const brief = prepare(given, idea)
@@ -170,11 +172,25 @@ export function forSums(given: Brief, idea: string): Brief {
   return brief
 }
 
-const prepared = new WeakMap<Brief, { idea: string; brief: Brief }>()
+const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
-function prepare(given: Brief, idea: string): Brief {
-  const brief = withKeptShare(given, idea)
+/** Whether what customers spend with the founder was read as what the problem costs them. */
+function isSpentWithUs(brief: Brief, idea: string, field: 'problem' | 'problemCost'): boolean {
+  const [cost] = entriesOf<BriefField>(brief, field)
+  const words =
+    cost && isOnlyRead(cost) && cost.origin.kind === 'quote' ? sentenceAt(idea, cost.origin) : null
+  return words !== null && /\b(?:with us|at ours|in (?:our|my) shop)\b/i.test(words)
+}
+
+function prepare(given: Brief, idea: string): TellingBrief {
+  const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const sure = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  return withNature(withRhythm(withCurrency(meant, idea), idea))
+  const noCost = isSpentWithUs(meant, idea, 'problemCost') ? opened(meant, 'problemCost') : meant
+  const lossless = isSpentWithUs(noCost, idea, 'problem') ? opened(noCost, 'problem') : noCost
+  const sums = withNature(withRhythm(ofPayers(lossless), idea))
+  return {
+    ...sums,
+    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+  }
 }

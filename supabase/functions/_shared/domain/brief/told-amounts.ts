@@ -5,6 +5,7 @@ import { readNumber } from '../typed-number.ts'
 import { type AlternativePrice, type Brief, entriesOf, firstValue } from './brief.ts'
 import { yearly } from './comparison.ts'
 import {
+  asPaid,
   currencyOfBrief,
   isPerUnit,
   MONTHS,
@@ -12,6 +13,7 @@ import {
   money,
   PER_YEAR,
   percentText,
+  type TellingBrief,
 } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, quote, shown } from './line.ts'
@@ -30,6 +32,8 @@ export interface ToldAmount {
   currency: string | null
   /** Null where the words do not say how often. */
   every: AlternativePrice['every'] | null
+  /** What it is paid for, where the words say so: 'hour', 'visit'. */
+  unit: string | null
   /** The sentence with the amount, and its parts before and after it. */
   words: string
   before: string
@@ -38,7 +42,7 @@ export interface ToldAmount {
 
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
-const SIGN = String.raw`US\$|R\$|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
+const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|A|C|S)\$|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
 const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|zlotys?|zloty|rand|yen|pesos?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK)(?![\p{L}\d])`
 /** A bare number after a verb of payment: 'a plumber costs me 380 and'. */
 const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|an?|per|each|every|once|in)\b))`
@@ -70,18 +74,35 @@ function rhythmAfter(rest: string): AlternativePrice['every'] | null {
   return word === undefined ? null : (PERIOD_NAMES[word] ?? 'use')
 }
 
+function unitAfter(rest: string): string | null {
+  const unit = RHYTHM.exec(rest)?.groups?.unit?.toLowerCase() ?? null
+  return unit !== null && unit in PERIOD_NAMES ? null : unit
+}
+
+/** Signs of dollars that are not those of the United States. */
+const OTHER_DOLLARS: Readonly<Record<string, string>> = {
+  ca$: 'CAD',
+  c$: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+}
+
 /** The amounts of money in a text that have one reading; the currency is that of its sign or name. */
 export function amountsIn(words: string): ToldAmount[] {
   return [...words.matchAll(MONEY)].flatMap(({ 0: all, index, groups }) => {
     const { sign, digits, named, name, bare } = groups ?? {}
     const read = readNumber(digits ?? named ?? bare ?? '', 'money')
-    const currency = CURRENCIES[(sign ?? name ?? '').toLowerCase()] ?? null
+    const currency =
+      CURRENCIES[(sign ?? name ?? '').toLowerCase()] ?? OTHER_DOLLARS[(sign ?? '').toLowerCase()] ?? null
     if (!('value' in read) || read.value === 0) return []
     return [
       {
         amount: read.value,
         currency,
         every: rhythmAfter(words.slice(index + all.length)),
+        unit: unitAfter(words.slice(index + all.length)),
         words,
         before: words.slice(0, index),
         after: words.slice(index + all.length),
@@ -94,8 +115,10 @@ export function amountsIn(words: string): ToldAmount[] {
 export const withoutAmounts = (words: string): string => words.replace(MONEY, ' ')
 
 /** Every amount that a field of the brief holds. */
-const heldAmounts = (brief: Brief): Set<number> =>
+const heldAmounts = (brief: TellingBrief): Set<number> =>
   new Set([
+    ...(brief.told?.paid ? [brief.told.paid.low, brief.told.paid.high] : []),
+    ...(brief.told?.unitCost === undefined ? [] : [brief.told.unitCost]),
     ...entriesOf(brief, 'price').flatMap(({ value: { low, high } }) => [low, high]),
     ...entriesOf(brief, 'problemCost').map(({ value }) => value.amount),
     ...entriesOf(brief, 'goal').map(({ value }) => value.amount),
@@ -156,7 +179,8 @@ const FEE =
 const OF_A_CASE = /\b(?:costs? (?:me|us|them|him|her)|los[est]\w*|threw|throw\w*|damage|wast\w+|fine[sd]?)\b/i
 
 /** What one case of the problem costs beside a price that is paid for each sale, in the founder's words; null without one. */
-export function lossBeside(brief: Brief, idea: string): SummaryLine | null {
+export function lossBeside(given: Brief, idea: string): SummaryLine | null {
+  const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   if (!price || (price.every !== 'once' && price.every !== 'use')) return null
   const told = unusedAmounts(brief, idea).find(
@@ -169,10 +193,17 @@ export function lossBeside(brief: Brief, idea: string): SummaryLine | null {
 }
 
 /** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
-export function besidePrice(brief: Brief, { amount, currency, every, words }: ToldAmount): Statement | null {
+export function besidePrice(
+  given: Brief,
+  { amount, currency, every, unit, words }: ToldAmount,
+): Statement | null {
+  const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   const own = currencyOfBrief(brief)
   if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
+  // An hour stands beside no visit and no month.
+  if (unit !== null && price.every !== 'share' && !price.per?.toLowerCase().includes(unit.replace(/s$/, '')))
+    return null
   const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
   const once = (price.low + price.high) / 2
   if (price.every === 'share') {

@@ -4,6 +4,7 @@ import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { currencyOfBrief, middleRevenue, money, PER_YEAR } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
+import { isOnlyRead } from './standing.ts'
 import { withoutAmounts } from './told-amounts.ts'
 import type { ToldTime } from './told-times.ts'
 import { sentencesOf, tellsOfDemand } from './unread.ts'
@@ -28,6 +29,9 @@ const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.
 const DONE_BY_US =
   /\b(?:i|we)(?:'ve| have)? (?:\w+ ){0,2}?(?:\w+ed|lent|gave|given|had|did|built|made|sold|ran|put|sent)\b/i
 
+/** Whether the quantity was only read, so that it may be how often each unit comes: 'per tank, twice a year'. */
+const isRhythm = (brief: Brief): boolean => entriesOf(brief, 'purchases').some((entry) => isOnlyRead(entry))
+
 /**
  * Numbers of what the price is paid for, or of customers, that no field holds, with what they come to and the sentence that
  * they stand in.
@@ -42,12 +46,12 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
   const revenue = middleRevenue(brief)
   const tell = (value: number) => money(settled(value), currency)
   return sentencesOf(idea).flatMap(({ words }) =>
-    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ groups }) => {
+    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ 0: all, groups }) => {
       const { low = '', high = low, noun = '', next = '' } = groups ?? {}
       const names = [noun, next].map(stemOf)
       const [from, to] = [readNumber(low), readNumber(high)]
       if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
-      if (evidence.some((text) => text.includes(low)) || tellsOfDemand(words) || DONE_BY_US.test(words))
+      if (evidence.some((text) => text.includes(all)) || tellsOfDemand(words) || DONE_BY_US.test(words))
         return []
       const span = (text: (value: number) => string) =>
         shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
@@ -58,36 +62,38 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
         unit !== customer &&
         names.includes(unit) &&
         each > 0 &&
-        brief.purchases.state === 'open'
+        (brief.purchases.state === 'open' || isRhythm(brief))
       ) {
         const isPeriod = price?.every && price.every in PER_YEAR
-        const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : 1)
+        const again = isRhythm(brief) ? (firstValue(brief, 'purchases') ?? 1) : 1
+        const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : again)
         const sum = span((value) => tell(year * value))
         const goal = goalOf(brief)
         const params = { number, sum }
         return [
           {
             words,
-            said: isPeriod
-              ? calculated(
-                  'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
-                  params,
-                )
-              : goal === null
+            said:
+              isPeriod || again > 1
                 ? calculated(
-                    'If {number} is what one customer needs, your price comes to {sum} from one customer.',
+                    'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
                     params,
                   )
-                : calculated(
-                    'If {number} is what one customer needs, your price comes to {sum} from one customer: {goal} a month takes {needed} new customers a month.',
-                    {
-                      ...params,
-                      goal: shown(tell(goal)),
-                      needed: shown(
-                        formatCount(Number((goal / ((year * (from.value + to.value)) / 2)).toPrecision(2))),
-                      ),
-                    },
-                  ),
+                : goal === null
+                  ? calculated(
+                      'If {number} is what one customer needs, your price comes to {sum} from one customer.',
+                      params,
+                    )
+                  : calculated(
+                      'If {number} is what one customer needs, your price comes to {sum} from one customer: {goal} a month takes {needed} new customers a month.',
+                      {
+                        ...params,
+                        goal: shown(tell(goal)),
+                        needed: shown(
+                          formatCount(Number((goal / ((year * (from.value + to.value)) / 2)).toPrecision(2))),
+                        ),
+                      },
+                    ),
           },
         ]
       }

@@ -1,7 +1,16 @@
 import { type Statement, state } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { currencyOfBrief, isPerUnit, isSubscription, middleRevenue, money, percentText } from './economics.ts'
+import {
+  asPaid,
+  currencyOfBrief,
+  isPerUnit,
+  isSubscription,
+  MONTHS,
+  middleRevenue,
+  money,
+  percentText,
+} from './economics.ts'
 import { calculated, fixed, type Param, shown } from './line.ts'
 import { amountsIn, isOwnCurrency, withoutAmounts } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
@@ -50,7 +59,7 @@ const HOURS = new RegExp(
 )
 const COUNTED = new RegExp(String.raw`${SPAN}\s+(?:[\p{L}-]+\s+){0,2}?(?<unit>[\p{L}]{3,}s)\s+${EVERY}`, 'iu')
 const TIMES = new RegExp(
-  String.raw`(?:(?<low>once|twice)(?:\s+or\s+(?<high>twice|${ONE})(?:\s+times)?)?|${SPAN.replace('<low>', '<first>').replace('<high>', '<last>')}\s+times)\s+${EVERY}`,
+  String.raw`(?:(?<low>once|twice|one(?=\s+(?:an?|per|each|every)\s))(?:\s+or\s+(?<high>twice|${ONE})(?:\s+times)?)?|${SPAN.replace('<low>', '<first>').replace('<high>', '<last>')}\s+times)\s+${EVERY}`,
   'iu',
 )
 
@@ -71,7 +80,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
 
 /** Words of what goes wrong or takes work today, so that a number is not one of the offer. */
 const TAKES =
-  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
+  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|repairs?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
 /** What comes so often, where it is no work. */
 const HAPPENS =
   /\b(?:fly|flies|driv\w*|must|have to|has to|los[est]\w*|lost|break\w*|fail\w*|happens?|miss\w*|cancel\w*|run out|runs out|stolen|forget\w*|spoil\w*)\b/i
@@ -112,26 +121,49 @@ const few = (value: number): number => Number(value.toPrecision(2))
 const ofYear = (value: number): string => formatCount(value < 10 ? few(value) : Math.round(value))
 
 /** What the price of a year, or a price that is paid once, comes to; null where the brief does not say. */
-function priceOf(brief: Brief): { amount: number; isOnce: boolean } | null {
+function priceOf(given: Brief): { amount: number; isOnce: boolean } | null {
+  const brief = asPaid(given)
   const revenue = middleRevenue(brief)
   if (revenue !== null) return { amount: settled(revenue), isOnce: false }
   const price = firstValue(brief, 'price')
   return price?.every === 'once' && price.low === price.high ? { amount: price.low, isOnce: true } : null
 }
 
-function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
+/** What an hour costs in the sentence of the hours, else in the only other one that tells it. */
+function hourlyOf(brief: Brief, idea: string, words: string): number | null {
+  const others = sentencesOf(idea).flatMap((each) => hourlyIn(brief, each.words) ?? [])
+  return hourlyIn(brief, words) ?? (others.length === 1 ? (others[0] ?? null) : null)
+}
+
+function ofHours(brief: Brief, { low, high, times, unit }: Told, told: number | null): Statement {
   const inHours = unit.startsWith('m') ? 1 / MINUTES : 1
   const tell = (amount: number) => money(settled(amount), currencyOfBrief(brief))
   const all = ((low + high) / 2) * times * inHours
   const hours = {
     year: span(low * times * inHours, high * times * inHours, ofYear),
   }
-  if (isOfMany(brief))
+  if (isOfMany(brief) && told === null)
     return calculated(
       '{year} hours a year for each person it happens to. What is an hour of that worth to the one who pays?',
       hours,
     )
   const price = priceOf(brief)
+  if (told !== null) {
+    const cost = { ...hours, hour: shown(tell(told)), cost: shown(tell(all * told)) }
+    const share = price && price.amount / (all * told)
+    if (!price || share === null)
+      return calculated('{year} hours a year at {hour} an hour, as you say, cost {cost}.', cost)
+    const mine = { ...cost, price: shown(tell(price.amount)), share: shown(percentText(share)) }
+    return price.isOnce
+      ? calculated(
+          '{year} hours a year at {hour} an hour, as you say, cost {cost}. Your price of {price}, paid once, is {share} of one year of them.',
+          mine,
+        )
+      : calculated(
+          '{year} hours a year at {hour} an hour, as you say, cost {cost}. Your price of {price} a year is {share} of that: it pays for itself once so many of them are saved.',
+          mine,
+        )
+  }
   const pay = wageOf(brief)
   const hour = pay && few(pay.amount / HOURS_A_YEAR)
   const worth = hour === null ? null : { hour: shown(tell(hour)), cost: shown(tell(few(all * hour))) }
@@ -207,10 +239,61 @@ function ofLosses(brief: Brief, words: string): Statement | null {
       { ...mine, share: span(price.amount / high, price.amount / low, (value) => percentText(value)) },
     )
   const years = (sumOfYear: number) => formatCount(few(price.amount / sumOfYear))
+  const months = (sumOfYear: number) => formatCount(few((price.amount * MONTHS) / sumOfYear))
+  if (price.amount < low)
+    return calculated(
+      '{amount} each time comes to {sum} a year. If it never happens again, your price of {price} is paid back after {months} months.',
+      { ...mine, months: shown(low === high ? months(low) : `${months(high)} to ${months(low)}`) },
+    )
   return calculated(
     '{amount} each time comes to {sum} a year. If it never happens again, your price of {price} is paid back after {years} years.',
     { ...mine, years: shown(low === high ? years(low) : `${years(high)} to ${years(low)}`) },
   )
+}
+
+/** What one hour of someone else costs, in the founder's words: 'A clerk earns CA$24 an hour', 'lawyers charge €220 an hour'. */
+const BY_THE_HOUR = /^\s*(?:an|per|\/|each)\s?h(?:ou)?r\b/i
+const PAID_BY_HOUR = /\b(?:earns?|wages?|paid|pays?|salary|makes?|costs?|charges?|takes?|bills?)\b/i
+const OF_FOUNDER = /\b(?:we|i|our|my|us|me)\b/i
+
+function hourlyIn(brief: Brief, words: string): number | null {
+  const found = amountsIn(words).filter(
+    ({ after, currency, before }) =>
+      BY_THE_HOUR.test(after) && PAID_BY_HOUR.test(before) && isOwnCurrency(currency, currencyOfBrief(brief)),
+  )
+  return found.length === 1 && found[0] && !OF_FOUNDER.test(words) ? found[0].amount : null
+}
+
+const ONE_CASE = new RegExp(String.raw`${SPAN}\s+hours?\b(?<!\ban? hours?)`, 'iu')
+/** Sentences with hours and what one of them costs, for a single case. */
+export const toldHours = (idea: string): { words: string; hours: number }[] =>
+  sentencesOf(idea).flatMap(({ words }) => {
+    const { low, high } = ONE_CASE.exec(withoutAmounts(words))?.groups ?? {}
+    const hours = low === undefined || high !== undefined ? 0 : numberOf(low)
+    const isCase = hours > 0 && !HOURS.test(withoutAmounts(words)) && !OF_FOUNDER.test(words)
+    return isCase && amountsIn(words).some(({ after }) => BY_THE_HOUR.test(after)) ? [{ words, hours }] : []
+  })
+
+/** Hours of one case at the price of an hour that stands beside them. */
+function ofCaseHours(brief: Brief, words: string): Statement | null {
+  const told = toldHours(words)[0]
+  const hour = hourlyIn(brief, words)
+  if (!told || hour === null) return null
+  const tell = (amount: number) => shown(money(settled(amount), currencyOfBrief(brief)))
+  const sum = told.hours * hour
+  const price = priceOf(brief)
+  const params = { hours: shown(formatCount(told.hours)), hour: tell(hour), sum: tell(sum) }
+  if (!price) return calculated('{hours} × {hour} = {sum} each time.', params)
+  const mine = { ...params, price: tell(price.amount), times: shown(formatCount(few(price.amount / sum))) }
+  return price.isOnce
+    ? calculated(
+        '{hours} × {hour} = {sum} each time. Your price of {price} is as much as {times} of these.',
+        mine,
+      )
+    : calculated(
+        '{hours} × {hour} = {sum} each time. Your price of a year, {price}, is as much as {times} of these.',
+        mine,
+      )
 }
 
 /** The days that 'a day' stands for, where they were taken for working days. */
@@ -246,15 +329,17 @@ function readTimes(brief: Brief, idea: string): ToldTime[] {
     const hours = readIn(bare, HOURS)
     const cases = readIn(bare, COUNTED)
     const times = readIn(bare, TIMES)
+    const ofCase = ofCaseHours(brief, words)
+    if (ofCase) return ofCase
     const loss = ofLosses(brief, words)
     if (loss) return loss
-    if (hours) return onWorkingDays(ofHours(brief, hours), hours)
+    if (hours) return onWorkingDays(ofHours(brief, hours, hourlyOf(brief, idea, words)), hours)
     if (amountsIn(words).length > 0) return null
     if (cases && !NO_CASES.test(cases.unit)) return onWorkingDays(ofCases(brief, cases), cases)
     return times && times.times !== A_YEAR.day && HAPPENS.test(words) ? ofCases(brief, times) : null
   }
   return sentencesOf(idea).flatMap(({ words }) => {
-    const said = isOfToday(brief, words) ? tell(words) : null
+    const said = isOfToday(brief, words) ? tell(words) : ofCaseHours(brief, words)
     return said ? [{ words, said }] : []
   })
 }

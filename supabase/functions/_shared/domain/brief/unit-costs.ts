@@ -1,9 +1,21 @@
 import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { currencyOfBrief, demandOf, money, unitsOfSale } from './economics.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  MONTHS,
+  middleRevenue,
+  money,
+  PER_YEAR,
+  percentText,
+  statedMargin,
+  type TellingBrief,
+  unitsOfSale,
+} from './economics.ts'
 import { goalOf, priceOfSale, saleRange, salesForGoal } from './goal.ts'
 import { calculated, quote, shown } from './line.ts'
+import { grossMarginOf } from './market.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
@@ -15,13 +27,15 @@ import { sentencesOf } from './unread.ts'
 
 /** What the founder pays for one piece. */
 const COSTS_US =
-  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|chemicals?|fuel|postage|shipping|packag\w+|packing|courier|hosting|lab tests?|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
   const price = firstValue(brief, 'price')
-  const each = priceOfSale(brief)
-  if (!price || each === null || price.low !== price.high) return null
+  if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0) return null
+  const each = price.low
+  // What is paid again stands beside a cost that comes as often.
+  const isSale = priceOfSale(brief) !== null
   const own = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
     ...sentencesOf(idea).map(({ words }) => ({ words, isCost: COSTS_US.test(words) })),
@@ -32,11 +46,14 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
         isOwnCurrency(currency, price.currency) &&
         amount < each &&
         amount !== price.low &&
-        (every === null || every === 'use' || every === 'once'),
+        (isSale ? every === null || every === 'use' || every === 'once' : every === price.every),
     )
     const [told] = found
     const isSaid =
-      told && (COSTS_US.test(told.before) || COSTS_US.test(told.after.slice(0, 40)) || told.every === 'use')
+      told &&
+      (COSTS_US.test(told.before) ||
+        COSTS_US.test(told.after.slice(0, 40)) ||
+        (isSale && told.every === 'use'))
     if (isCost && found.length === 1 && told && isSaid) return { cost: told.amount, words }
   }
   return null
@@ -48,11 +65,12 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
   const price = priceOfSale(brief)
   if (!unit || price === null) return null
   const currency = currencyOfBrief(brief)
-  const left = settled(price - unit.cost)
+  const cost = settled(unit.cost * unitsOfSale(brief))
+  const left = settled(price - cost)
   const goal = goalOf(brief)
   const params = {
     price: shown(money(price, currency)),
-    cost: shown(money(unit.cost, currency)),
+    cost: shown(money(cost, currency)),
     left: shown(money(left, currency)),
   }
   return goal === null
@@ -68,6 +86,89 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
           sales: shown(formatCount(Math.ceil(settled(goal / left)))),
         },
       )
+}
+
+/** What is paid whether or not anyone buys. */
+const STANDING =
+  /\b(?:rent|lease|salar(?:y|ies)|wages?|insurance|hosting|servers?|licen[cs]es?|loan|accountant|electricity|helper|assistant|employee|cleaner|storage|pitch|stall|kitchen|workshop|van|kiosk)\b/i
+const OF_OWN = /\b(?:i|we|my|our|me|us)\b|^rent\b/i
+const OF_OFFER = /\b(?:customers?|they|people|tenants?|households?|families|owners?|each|per)\b/i
+const WEEKLY_HOURS = /(?<hours>\d{1,2}) hours? (?:a|per|each|every) week\b/i
+
+/** The fixed costs of a year that the idea tells: rent, wages for hours of a week, insurance. Undefined without any. */
+export function fixedCostsIn(
+  brief: Brief,
+  idea: string,
+): { amount: number; formula: string; words: string } | undefined {
+  const price = firstValue(brief, 'price')
+  const currency = currencyOfBrief(brief)
+  const found = sentencesOf(idea)
+    .filter(({ words }) => STANDING.test(words) && OF_OWN.test(words) && !OF_OFFER.test(words))
+    .flatMap(({ words }) =>
+      amountsIn(words).flatMap((told) => {
+        if (!isOwnCurrency(told.currency, currency) || told.amount === price?.low) return []
+        const weekly = told.unit === 'hour' ? Number(WEEKLY_HOURS.exec(told.after)?.groups?.hours ?? 0) : 0
+        const times =
+          told.every !== null && told.every in PER_YEAR
+            ? PER_YEAR[told.every as keyof typeof PER_YEAR]
+            : weekly * PER_YEAR.week
+        const shownTimes = weekly > 0 ? `${formatCount(weekly)} × ${PER_YEAR.week}` : formatCount(times)
+        return times > 0
+          ? [
+              {
+                amount: told.amount * times,
+                formula: `${money(told.amount, currency)} × ${shownTimes}`,
+                words,
+              },
+            ]
+          : []
+      }),
+    )
+  const [first] = found
+  return (
+    first && {
+      amount: settled(found.reduce((sum, { amount }) => sum + amount, 0)),
+      formula: found.map(({ formula }) => formula).join(' + '),
+      words: first.words,
+    }
+  )
+}
+
+/** How many customers or sales pay for the fixed costs that the idea tells; null without both. */
+export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
+  const costs = brief.told?.fixedCosts
+  const each = middleRevenue(brief) ?? priceOfSale(brief)
+  if (!costs || !each) return null
+  const margin = grossMarginOf(brief).base
+  const params = {
+    sum: shown(money(Number((costs.amount / MONTHS).toPrecision(3)), currencyOfBrief(brief))),
+    needed: shown(
+      formatCount(
+        Math.ceil(settled(costs.amount / (each * margin) / (middleRevenue(brief) === null ? MONTHS : 1))),
+      ),
+    ),
+    margin: shown(percentText(margin)),
+  }
+  const isStated = statedMargin(brief) !== null
+  return {
+    said:
+      middleRevenue(brief) === null
+        ? calculated(
+            'Your fixed costs come to {sum} a month. It takes {needed} sales a month to pay them, if {margin} of each is left.',
+            params,
+          )
+        : isStated
+          ? calculated(
+              'Your fixed costs come to {sum} a month. It takes {needed} customers to pay them, before you earn anything.',
+              params,
+            )
+          : calculated(
+              'Your fixed costs come to {sum} a month. At an assumed margin of {margin}, it takes {needed} customers to pay them, before you earn anything.',
+              params,
+            ),
+    about: quote(costs.words),
+    asks: null,
+  }
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -1,9 +1,11 @@
 import { readNumber } from '../typed-number.ts'
 import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
 import { secondPrice } from './second-price.ts'
+import { forSums } from './sums.ts'
 import { amountsIn } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
-import { toldTimes } from './told-times.ts'
+import { toldRates } from './told-evidence.ts'
+import { toldHours, toldTimes } from './told-times.ts'
 import { trialOf } from './trials.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -14,10 +16,10 @@ import { sentencesOf } from './unread.ts'
 
 const SPELLED =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|thousands|dozen|dozens|half|third|quarter'
-const SIGN = String.raw`(?:(?:US\$|R\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
+const SIGN = String.raw`(?:(?:(?:US|CA|AU|NZ|R|A|C|S)\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 /** What no noun phrase goes on with. */
-const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
+const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|still|goes|ends|instead|only|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
 /** A figure with the noun phrase that it counts: up to three words in the same clause. */
 const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])(?<sign>${SIGN})(?<figure>${DIGITS}|\b(?:${SPELLED})\b)(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b|\s?[€£])?(?<joined>-\p{L}+(?:\s(?!${STOP})\p{L}+){0,2})?(?<after>(?:\s(?!${STOP})[\p{L}’'-]+){0,3})`,
@@ -70,7 +72,13 @@ const holds = (text: string, figure: string): boolean =>
   text.split(/[^\p{L}\d.,]+/u).some((word) => word.replace(/[.,]+$/, '') === figure) ||
   (figure.includes(' ') && text.includes(figure))
 
-const MOST = 4
+/** 'One in nine appointments'. */
+const ONE_IN = /\b(?:one|two|three|\d+) (?:in|out of) $/i
+const isMoneyOf = (formula: string, figure: string): boolean =>
+  formula !== '' && holds(formula.replace(/[^\d.,]+/g, ' '), figure)
+
+/** More than so many are no list that anyone reads. */
+const MOST = 8
 
 /** What a figure does not end with. */
 const LOOSE_END =
@@ -88,8 +96,11 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
   const told = [
     ...toldTimes(brief, idea).map(({ words }) => words),
     ...toldCounts(brief, idea).map(({ words }) => words),
+    ...toldHours(idea).map(({ words }) => words),
     trialOf(brief, idea)?.words,
   ]
+  const rated = toldRates(idea)
+  const fixedCosts = forSums(brief, idea).told?.fixedCosts?.formula ?? ''
   const found = sentencesOf(idea).flatMap(({ words, start }) => {
     if (told.includes(words)) return []
     const money = amountsIn(words).map(({ amount }) => amount)
@@ -99,16 +110,21 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
       const at = start + [...words.slice(0, index + sign.length)].length
       const before = words.slice(0, index)
       const value = numberOf(figure)
+      if (isMoneyOf(fixedCosts, figure)) return []
       const isMoney = value !== null && money.includes(value)
       const isSpelled = !/\d/.test(figure)
       const isOther =
-        spans.some((span) => span.start <= at && at < span.end) ||
+        [...spans, ...rated].some((span) => span.start <= at && at < span.end) ||
         (value !== null && (numbers.has(value) || value === second)) ||
         [...numbers].some((each) => value !== null && high !== null && value <= each && each <= high) ||
         YEAR.test(figure) ||
         MEASURE.test(`${rest}${after}`) ||
         /^\s(?:or \w+ )?of us\b/i.test(after) ||
-        (!isMoney && rest.trim() !== '%' && NAMED_BEFORE.test(before) && !/^\s\p{L}+s\b/u.test(after)) ||
+        (!isMoney &&
+          !ONE_IN.test(before) &&
+          rest.trim() !== '%' &&
+          NAMED_BEFORE.test(before) &&
+          !/^\s\p{L}+s\b/u.test(after)) ||
         (/\b(?:i|we|my|our|i’ve|i've)\b/i.test(before) && OWN_YEARS.test(after)) ||
         (isSpelled && !/^\s\p{L}{2,}/u.test(after)) ||
         (isSpelled && /^(?:half|third|quarter)$/i.test(figure) && !/^\s(?:of|an? )/i.test(after)) ||
@@ -117,7 +133,7 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
         ? []
         : [
             {
-              words: all
+              words: `${ONE_IN.exec(before)?.[0] ?? ''}${isMoney ? sign + figure + to + rest : all}`
                 .trim()
                 .replace(/(\bof (?:them|us|these|those))\b.*/i, '$1')
                 .replace(LOOSE_END, ''),

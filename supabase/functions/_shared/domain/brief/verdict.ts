@@ -5,6 +5,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { allBuyOnce } from './comparison.ts'
 import {
   amountRange,
+  asPaid,
   currencyOfBrief,
   isOneJob,
   MONTHS,
@@ -322,15 +323,19 @@ function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
   const [price] = entriesOf(given, 'price')
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
   const { low, high, currency, every } = price.value
+  const paid = firstValue(asPaid(given), 'price')
+  const isPart = paid !== null && paid !== price.value && every !== 'share' && paid.high !== high
   const named =
     every === 'share' ? (low === high ? percentText(low / 100) : null) : amountRange(low, high, currency)
   if (named === null) return verdict
   const { text } = verdict.said
   const rest = text.replace(/^Your price is/, 'it is').replace(/^Your price/, 'it')
   const lower = /^[A-Z][a-z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest
-  const said = text.startsWith('If ')
-    ? `${calculated('If {price} is your price, and', { price: shown(named) }).text} ${text.slice('If '.length)}`
-    : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
+  const said = isPart
+    ? `${calculated('If you keep {kept} of each {paid}:', { kept: shown(named), paid: shown(amountRange(paid.low, paid.high, paid.currency)) }).text} ${text.startsWith('If ') ? text.charAt(0).toLowerCase() + text.slice(1) : lower}`
+    : text.startsWith('If ')
+      ? `${calculated('If {price} is your price, and', { price: shown(named) }).text} ${text.slice('If '.length)}`
+      : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
   return { ...verdict, said: { ...verdict.said, text: said } }
 }
 
