@@ -50,7 +50,7 @@ function countOnPaper() {
   }
 }
 
-/** Colours that a picture is filled with. */
+/** Colors that a picture is filled with. */
 const fillsOf = (picture: Element) =>
   new Set([...picture.querySelectorAll('[fill]')].map((each) => each.getAttribute('fill'))).size
 

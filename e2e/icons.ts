@@ -18,7 +18,7 @@ interface IconShape {
   radius: number
   /** Height of the mark, of 32. */
   mark: number
-  /** Other colours where the system is dark. */
+  /** Other colors where the system is dark. */
   themed?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { paths } from '@/shared/lib/paths'
 
 /** The signed-in user as this browser knows them; the server decides again on every request. */
 export interface AuthState {
@@ -18,3 +19,7 @@ export const useAuthStore = create<AuthState>()(
     partialize: ({ isAuthenticated, isAdmin, userId }) => ({ isAuthenticated, isAdmin, userId }),
   }),
 )
+
+/** Where a signed-in person starts. */
+export const homeOf = ({ isAdmin }: Pick<AuthState, 'isAdmin'>): string =>
+  isAdmin ? paths.adminDashboard : paths.dashboard

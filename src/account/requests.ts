@@ -1,10 +1,26 @@
 import { entitlementsSchema, freeLimitsSchema } from '@domain/pricing'
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { parseTimestamp } from '@/shared/lib/dates'
 import { AppError, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type Profile, parseProfile } from './profile'
-import { type Subscription, subscriptionSchema } from './subscription'
+
+/** The columns of `user_subscriptions` that decide whether its owner has Pro. */
+const subscriptionSchema = z.object({
+  plan_id: z.string(),
+  status: z.string(),
+  valid_until: z.string(),
+  created_at: z.string(),
+})
+type Subscription = z.infer<typeof subscriptionSchema>
+
+/** Pro only while the latest subscription is active and ends later than now (docs/contract.md#sign-in). */
+export function isPro(subscription: Subscription | null | undefined, now: Date): boolean {
+  if (subscription?.status !== 'active') return false
+  const end = parseTimestamp(subscription.valid_until)
+  return end !== null && end > now
+}
 
 const ADMIN_CHECK_MS = 10_000
 const NO_USER = 'No authenticated user'

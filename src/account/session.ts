@@ -1,6 +1,7 @@
 import { forgetDrafts } from '@/shared/lib/forget-drafts'
 import { isNetworkError, isSessionRefused, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
+import { toast } from '@/shared/ui/toast'
 import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
 import { forgetProfile } from './profile'
 import { fetchIsAdmin } from './requests'
@@ -197,3 +198,9 @@ export async function endSession(): Promise<void> {
     leaving = false
   }
 }
+
+const TITLE = 'Session Expired'
+
+/** Says that the session has expired (docs/contract.md#messages), once however many ask for it. */
+export const toastSessionExpired = () =>
+  toast.error(TITLE, { id: TITLE, description: 'Your session has expired. Please log in again.' })

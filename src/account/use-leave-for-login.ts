@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { toast } from '@/shared/ui/toast'
 import { NO_SESSION } from './purchase-request'
-import { endSession } from './session'
-import { toastSessionExpired } from './toast-session-expired'
+import { endSession, toastSessionExpired } from './session'
 
 /** Sends an expired session to /login, which leads back to the purchase (docs/contract.md#messages). */
 export function useLeaveForLogin() {

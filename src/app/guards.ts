@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { homeOf } from '@/account/home-of'
-import { authReady, checkRights, checkStatus, sessionEnd } from '@/account/session'
-import { toastSessionExpired } from '@/account/toast-session-expired'
+import { homeOf } from '@/account/auth-store'
+import { authReady, checkRights, checkStatus, sessionEnd, toastSessionExpired } from '@/account/session'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 import { toast } from '@/shared/ui/toast'
 

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom'
 import { paths, patterns } from '@/shared/lib/paths'
+import { Wordmark } from '@/shared/ui/wordmark'
 import { ADMIN_PAGES } from './admin-pages'
 import {
   leaveLogin,
@@ -11,9 +12,7 @@ import {
   sendToOwnProfile,
   withoutEmptyParts,
 } from './guards'
-import { AuthLayout } from './layouts/auth-layout'
-import { FirstLoad } from './layouts/first-load'
-import { PublicLayout } from './layouts/public-layout'
+import { AuthLayout, PublicLayout } from './layouts/public-layout'
 import { RootLayout } from './layouts/root-layout'
 import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage, RootErrorPage } from './pages/error-page'
@@ -169,3 +168,18 @@ export const routes: RouteObject[] = [
 ]
 
 export const createRouter = () => createBrowserRouter(routes)
+
+/** Shown while the first page and the session load. */
+function FirstLoad() {
+  return (
+    <div
+      role="status"
+      className="grid min-h-dvh place-items-center [animation:fade-in_120ms_ease-out_200ms_backwards]"
+    >
+      <div className="motion-safe:animate-breathe">
+        <Wordmark />
+        <span className="sr-only">is loading</span>
+      </div>
+    </div>
+  )
+}

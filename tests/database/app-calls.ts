@@ -1,5 +1,8 @@
-import { SORTS as ADMIN_SORTS, VALIDATION_LIST } from '@/features/admin/dashboard/list-view'
-import { LISTED_COLUMNS as ADMIN_COLUMNS } from '@/features/admin/dashboard/listed-validation'
+import {
+  LISTED_COLUMNS as ADMIN_COLUMNS,
+  SORTS as ADMIN_SORTS,
+  VALIDATION_LIST,
+} from '@/features/admin/dashboard/listed-validation'
 import { IDEA_LIST, LISTED_COLUMNS, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/list-view'
 import {
   NEWEST as NEWEST_ROADMAP,

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/shared/ui/button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import type { NavItem } from '../nav-items'
-import { LogoutButton, SignedInAs } from './account-row'
-import { NavList } from './nav-list'
+import { LogoutButton, NavList, SignedInAs } from './menu-items'
 
 export interface MenuPanelProps {
   items: NavItem[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { LandingNav } from '@/features/landing/nav/landing-nav'
 import { paths } from '@/shared/lib/paths'
+import { PaletteButton } from '@/shared/ui/palette-button'
 import { SkipLink } from '@/shared/ui/skip-link'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
@@ -53,4 +54,15 @@ export const BareNav = ({ reloadDocument, children }: BareNavProps) => (
       </div>
     </nav>
   </header>
+)
+
+/** Log-in and sign-up: nothing beside the form that leads away from it. */
+export const AuthLayout = () => (
+  <PublicFrame
+    nav={
+      <BareNav>
+        <PaletteButton />
+      </BareNav>
+    }
+  />
 )

@@ -1,16 +1,14 @@
 import { Search } from 'lucide-react'
 import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
-import { homeOf } from '@/account/home-of'
+import { homeOf, useAuthStore } from '@/account/auth-store'
 import { cn } from '@/shared/lib/cn'
 import { PALETTE_KEY, usePaletteStore } from '@/shared/lib/palette'
 import { KeyHint } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import type { NavItem } from '../nav-items'
-import { LogoutButton, SignedInAs } from './account-row'
-import { NavList, navRow } from './nav-list'
+import { LogoutButton, NavList, navRow, SignedInAs } from './menu-items'
 import { useSidebar } from './sidebar-context'
 
 /** The fixed panel of wide screens: 300 px open, 80 px collapsed, opening under the mouse or the keyboard. */

@@ -12,3 +12,22 @@ export type Credentials = z.infer<typeof credentialsSchema>
 
 export const signUpSchema = credentialsSchema.extend(namesSchema.shape)
 export type SignUp = z.infer<typeof signUpSchema>
+
+const linkSchema = z.object({
+  type: z.enum(['signup', 'recovery']),
+  token_hash: z.string().min(1).max(200),
+  email: z.string().trim().toLowerCase().pipe(z.email()),
+})
+
+/** What a link in one of our mails says. The address is the link's claim until the link is redeemed. */
+export interface MailLink {
+  type: 'signup' | 'recovery'
+  tokenHash: string
+  email: string
+}
+
+/** Reads the fragment of a mailed link; null if a part is missing. */
+export function readMailLink(hash: string): MailLink | null {
+  const link = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
+  return link ? { type: link.type, tokenHash: link.token_hash, email: link.email } : null
+}

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { paths } from '@/shared/lib/paths'
 import { orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
-import type { Credentials, SignUp } from './auth-schemas'
-import type { MailLink } from './mail-link'
+import type { Credentials, MailLink, SignUp } from './auth-schemas'
 
 export const PROVIDERS = ['github', 'google', 'linkedin_oidc'] as const
 export type Provider = (typeof PROVIDERS)[number]

@@ -10,7 +10,7 @@ const planningDraftSchema = z.object({
   basedOn: z.string().nullable().catch(null),
   /** These two are never sent to the server (docs/contract.md#planning). */
   moodKeywords: z.array(z.string()).catch([]),
-  brandColour: z.string().nullable().catch(null),
+  brandColor: z.string().nullable().catch(null),
 })
 export type PlanningDraft = z.infer<typeof planningDraftSchema>
 
@@ -33,7 +33,7 @@ const EMPTY: Omit<PlanningDraft, 'userId'> = {
   form: null,
   basedOn: null,
   moodKeywords: [],
-  brandColour: null,
+  brandColor: null,
 }
 const NOBODYS: PlanningDraft = { ...EMPTY, userId: '' }
 

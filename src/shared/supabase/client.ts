@@ -1,7 +1,38 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../supabase/functions/_shared/db/database.types'
-import { fetchOrTakeEarly } from './early-answers'
 import { SESSION_KEY } from './session-key'
+
+/** A request that the page made before the app ran (src/app/first-paint/show.ts). */
+interface EarlyAnswer {
+  authorization: string
+  answer: Promise<Response>
+}
+
+declare global {
+  /** By address; set by the script in the page. */
+  var earlyAnswers: Map<string, EarlyAnswer> | undefined
+}
+
+/** What was asked longer ago than this is asked again. */
+const FRESH_MS = 30_000
+
+function takeEarly(input: Parameters<typeof fetch>[0], init: RequestInit | undefined) {
+  const address = input instanceof Request ? input.url : String(input)
+  const early = globalThis.earlyAnswers?.get(address)
+  if (!early || (init?.method ?? 'GET') !== 'GET') return null
+  globalThis.earlyAnswers?.delete(address)
+  const same = new Headers(init?.headers).get('authorization') === early.authorization
+  return same && performance.now() < FRESH_MS ? early.answer : null
+}
+
+/**
+ * `fetch` for the backend's client, which takes over the answer to a request that the page made before the app ran: once,
+ * for the same session, and only if it succeeded.
+ */
+const fetchOrTakeEarly: typeof fetch = async (input, init) => {
+  const early = await takeEarly(input, init)?.catch(() => null)
+  return early?.ok ? early : fetch(input, init)
+}
 
 export type { Database }
 

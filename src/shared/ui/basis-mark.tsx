@@ -33,7 +33,7 @@ export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {
   )
 }
 
-/** Shapes that can be told apart without their colour: the fuller the shape, the firmer the ground. */
+/** Shapes that can be told apart without their color: the fuller the shape, the firmer the ground. */
 const SHAPES: Record<Basis, ReactNode> = {
   source: <circle cx="6" cy="6" r="5" fill="currentColor" />,
   model: (
@@ -81,7 +81,7 @@ interface BasisText {
   ink: string
 }
 
-/** One name, one sentence and one colour for each basis, the same wherever it is marked. */
+/** One name, one sentence and one color for each basis, the same wherever it is marked. */
 export const BASIS_TEXTS: Record<Basis, BasisText> = {
   source: {
     label: 'Source',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPro } from '@/account/subscription'
+import { isPro } from '@/account/requests'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const active = {

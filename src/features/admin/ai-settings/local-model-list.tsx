@@ -3,14 +3,13 @@ import { LOCAL_SERVERS, type LocalModel, localModelName, storedLocalModel } from
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toast'
+import { aiSettingsQueries, useSelectLocalModel } from './ai-settings-queries'
 import { ONE_MODEL } from './model-list'
-import { serverKeys } from './server-keys'
 import { SettingRow } from './setting-row'
-import { useSelectLocalModel } from './use-update-settings'
 
 /** The models of Ollama and LM Studio that the server can reach; nothing where it has no address of either. */
 export function LocalModelList({ selected }: { selected: LocalModel | null }) {
-  const keys = useQuery(serverKeys())
+  const keys = useQuery(aiSettingsQueries.serverKeys())
   const change = useSelectLocalModel()
   const servers = keys.data?.local ?? []
   if (servers.length === 0 && !selected) return null

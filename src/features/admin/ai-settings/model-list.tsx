@@ -6,9 +6,9 @@ import {
   statusOf,
 } from '@domain/model-providers'
 import { toast } from '@/shared/ui/toast'
+import { useSelectModel } from './ai-settings-queries'
 import { formatModelPrice, formatModelStatus } from './format-model'
 import { SettingRow } from './setting-row'
-import { useSelectModel } from './use-update-settings'
 
 /** The refusal to turn the selected model off. */
 export const ONE_MODEL = 'At least one model must be selected.'

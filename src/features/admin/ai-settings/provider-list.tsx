@@ -15,12 +15,11 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toast'
+import { aiSettingsQueries, useSwitchProvider } from './ai-settings-queries'
 import { formatModelStatus, formatSeconds } from './format-model'
 import { testConnection } from './requests'
-import { serverKeys } from './server-keys'
 import { SettingRow } from './setting-row'
 import { TestOutcome, type TestOutcomeProps } from './test-outcome'
-import { useSwitchProvider } from './use-update-settings'
 
 const ONE_PROVIDER = 'At least one provider must be active.'
 
@@ -90,7 +89,7 @@ const Keys = () => (
 
 /** What keeps the server from using its keys, or us from knowing about them; nothing when all is well. */
 function KeysProblem() {
-  const keys = useQuery(serverKeys())
+  const keys = useQuery(aiSettingsQueries.serverKeys())
   if (keys.isError)
     return (
       <AlertBanner variant="warning" className="mb-4">
@@ -111,7 +110,7 @@ function KeysProblem() {
 
 /** Whether the server has a key of the provider, and which model its environment names. */
 function KeyPresence({ provider }: { provider: Provider }) {
-  const { data, isError } = useQuery(serverKeys())
+  const { data, isError } = useQuery(aiSettingsQueries.serverKeys())
   if (isError) return <Badge variant="outline">Key: unknown</Badge>
   const found = data?.providers.find((each) => each.provider === provider)
   if (!found) return <Skeleton className="h-5.5 w-20" />

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
-import { type ListView, SORTS } from './list-view'
 import type { ListedValidation } from './listed-validation'
+import { type ListView, SORTS } from './listed-validation'
 import { fetchFigures, fetchValidations } from './requests'
 
 export const dashboardQueries = {

@@ -4,8 +4,7 @@ import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { figuresSchema } from './figures/figures'
-import { type ListView, SORTS } from './list-view'
-import { LISTED_COLUMNS, listedValidationSchema } from './listed-validation'
+import { LISTED_COLUMNS, type ListView, listedValidationSchema, SORTS } from './listed-validation'
 
 /**
  * One page of those of all validations that `view` shows, in its order. A search finds words of the idea or,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
-import { adminQueries } from '../admin-queries'
+import { aiSettingsQueries } from '../ai-settings/ai-settings-queries'
 import { LocalModelList } from '../ai-settings/local-model-list'
 import { ModelList } from '../ai-settings/model-list'
 import { ProviderList } from '../ai-settings/provider-list'
@@ -42,7 +42,7 @@ export function AiSettingsPage() {
 }
 
 const Models = () => (
-  <QueryView query={useQuery(adminQueries.aiSettings())} pending={<SettingsSkeleton />} error={FAILED}>
+  <QueryView query={useQuery(aiSettingsQueries.settings())} pending={<SettingsSkeleton />} error={FAILED}>
     {(rows) => <Settings rows={rows} />}
   </QueryView>
 )

@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
+import { PAGE_ROWS } from '@/shared/lib/keyset'
 import { isChoice } from '@/shared/list/list-address'
 import { ListChoice } from '@/shared/list/list-tools'
 import { LoadMore } from '@/shared/list/load-more'
@@ -8,9 +9,21 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { EmptyState } from '@/shared/ui/states'
-import { SUBJECTS } from '../audit/audit-entry'
-import { auditQueries } from '../audit/audit-queries'
+import { type AuditEntry, SUBJECTS, type Subject } from '../audit/audit-entry'
 import { EntryRow } from '../audit/entry-row'
+import { fetchAuditLog } from '../audit/requests'
+
+const auditQueries = {
+  log: (subject: Subject | null) =>
+    infiniteQueryOptions({
+      queryKey: ['admin', 'audit', subject],
+      queryFn: ({ pageParam, signal }) => fetchAuditLog(subject, pageParam, signal),
+      initialPageParam: null as number | null,
+      getNextPageParam: (page: AuditEntry[]) => (page.length === PAGE_ROWS ? page.at(-1)?.id : null),
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    }),
+}
 
 const FAILED = 'Failed to load the audit log. Please check your admin permissions.'
 const CHOICES = { all: { label: 'All subjects' }, ...SUBJECTS }

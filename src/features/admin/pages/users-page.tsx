@@ -1,7 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
+import { type Cursor, nextCursor } from '@/shared/lib/keyset'
 import { queryOf } from '@/shared/list/list-address'
 import { LoadMore } from '@/shared/list/load-more'
 import { SearchField } from '@/shared/list/search-field'
@@ -11,8 +18,27 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { EmptyState } from '@/shared/ui/states'
-import { userQueries } from '../users/user-queries'
+import type { ListedUser } from '../users/requests'
+import { fetchAdminIds, fetchUsers, NEWEST } from '../users/requests'
 import { UserTable } from '../users/user-table'
+
+const userQueries = {
+  list: (q: string) =>
+    infiniteQueryOptions({
+      queryKey: ['admin', 'users', q],
+      queryFn: ({ pageParam, signal }) => fetchUsers(q, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page: ListedUser[]) => nextCursor(NEWEST, page),
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    }),
+  adminIds: () =>
+    queryOptions({
+      queryKey: ['admin', 'admin-ids'],
+      queryFn: ({ signal }) => fetchAdminIds(signal),
+      refetchOnMount: 'always',
+    }),
+}
 
 const FAILED = 'Failed to load users. Please check your admin permissions.'
 const ROLES_FAILED = 'Failed to load user roles. Please check your admin permissions.'

@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { ListedUser } from './listed-user'
+import type { ListedUser } from './requests'
 
 /** Ids of the administrators that have been loaded. */
 type AdminIds = readonly string[] | 'pending' | 'unknown'

@@ -4,9 +4,8 @@ import { accountQueries } from '@/account/account-queries'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { toast } from '@/shared/ui/toast'
-import { validationQueries } from '@/validation/validation-queries'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { deleteIdea } from '../requests'
-import { lossesOf } from './losses'
 import { focusOpener } from './opener'
 
 export interface DeleteDialogProps {
@@ -89,4 +88,34 @@ function useDeleteIdea(onDeleted: (id: string) => void) {
       onDeleted(id)
     },
   })
+}
+
+/** What deleting takes away, and what it does not give back (docs/runs-and-quota.md#charges). */
+interface Losses {
+  lost: string[]
+  cost: string
+}
+
+const IDEA = 'Your idea as you wrote it'
+
+export function lossesOf({ status }: Pick<Validation, 'status'>): Losses {
+  if (isRunning(status))
+    return {
+      lost: [IDEA, 'The running analysis and everything it has written so far'],
+      cost: 'Once any part of the report has been started, the validation still counts.',
+    }
+  if (status === 'error')
+    return {
+      lost: [IDEA, 'Everything the analysis wrote before it stopped'],
+      cost: 'A validation that stopped with an error does not count.',
+    }
+  return {
+    lost: [
+      IDEA,
+      'The report with its scorecard and sources',
+      'Earlier versions of its sections, and your changes to its numbers',
+      'Its project planning',
+    ],
+    cost: 'The validation still counts: deleting it does not return it to your plan.',
+  }
 }

@@ -1,23 +1,23 @@
 import { PROGRESS_PERCENT } from '@domain/validation'
 import { Columns3, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
-import { IconButton } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { Progress } from '@/shared/ui/progress'
 import { toast } from '@/shared/ui/toast'
-import { currentStep, RUN_STEPS, runLabel } from '@/validation/run/run-status'
+import { EditIdeaButton } from '@/validation/run/run-buttons'
+import { currentStep, RUN_ERROR, RUN_STEPS, refusalIn, runLabel } from '@/validation/run/run-status'
 import { openerId } from '../delete/opener'
 import type { ListedIdea } from '../listed-idea'
 import { CARD_IDEA, CARD_TITLE, LIFTED, STRETCHED } from './card-style'
 import { CompletedLines } from './completed-lines'
-import { ErrorLines } from './error-lines'
 
 interface LinesProps {
   idea: ListedIdea
@@ -180,3 +180,43 @@ const IdeaMenu = ({ idea, onCompare, onDelete }: IdeaMenuProps) => (
     </MenuItem>
   </Menu>
 )
+
+interface LinesProps {
+  idea: ListedIdea
+  titleId: string
+}
+
+const explain = () =>
+  toast.error('Processing Error', {
+    description: 'There was an error processing this idea. Please try again with a new submission.',
+  })
+
+const ERROR_LINES =
+  'mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4'
+const REASON = 'min-w-0 max-w-measure text-left text-danger text-sm [overflow-wrap:anywhere]'
+
+function ErrorLines({ idea, titleId }: LinesProps) {
+  const { id, statusDetail } = idea
+  const buttonId = useId()
+  const refusal = refusalIn(idea)
+  const named = { id: buttonId, 'aria-labelledby': `${buttonId} ${titleId}` }
+  if (refusal)
+    return (
+      <div className={ERROR_LINES}>
+        <p className={REASON}>{refusal}</p>
+        <EditIdeaButton {...named} validationId={id} size="sm" className={LIFTED} />
+      </div>
+    )
+  return (
+    <div className={ERROR_LINES}>
+      <button type="button" onClick={explain} className={cn(REASON, STRETCHED)}>
+        {statusDetail || RUN_ERROR}
+      </button>
+      <Button asChild variant="secondary" size="sm" className={LIFTED}>
+        <Link {...named} to={paths.validateIdea} state={{ validationId: id }}>
+          Retry
+        </Link>
+      </Button>
+    </div>
+  )
+}

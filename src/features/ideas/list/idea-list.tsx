@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Columns3, SearchX } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
@@ -18,7 +18,6 @@ import { ideaQueries } from '../idea-queries'
 import { IDEA_LIST, type ListView, SORTS } from '../list-view'
 import type { ListedIdea } from '../listed-idea'
 import { IdeaCard } from './idea-card'
-import { type Selection, useSelection } from './use-selection'
 
 interface IdeaListProps {
   userId: string
@@ -210,4 +209,29 @@ function CompareBar({ selection: { ids, stop } }: { selection: Selection }) {
       </div>
     </section>
   )
+}
+
+interface Selection {
+  ids: readonly string[]
+  toggle: (id: string) => void
+  remove: (id: string) => void
+  stop: () => void
+}
+
+/** Ideas chosen to be compared, in the order of choosing; null while nothing is being chosen. */
+function useSelection() {
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  const start = useCallback((first: readonly string[] = []) => setIds(first), [])
+  const stop = useCallback(() => setIds(null), [])
+  const remove = useCallback(
+    (id: string) => setIds((now) => now?.filter((other) => other !== id) ?? null),
+    [],
+  )
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((now) => now && (now.includes(id) ? now.filter((other) => other !== id) : [...now, id])),
+    [],
+  )
+  const selection: Selection | null = ids && { ids, toggle, remove, stop }
+  return { selection, start }
 }

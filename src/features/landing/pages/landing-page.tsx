@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAuthStore } from '@/account/auth-store'
-import { homeOf } from '@/account/home-of'
+import { homeOf, useAuthStore } from '@/account/auth-store'
 import { SkipLink } from '@/shared/ui/skip-link'
 import { LandingFooter } from '../nav/landing-footer'
 import { LandingNav } from '../nav/landing-nav'

@@ -8,7 +8,6 @@ import { planningDraftOf } from '@/shared/lib/planning-draft'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { MultiChoice } from '../choices/choice-group'
-import { DEFAULT_BRAND_COLOUR, hexColour } from './mood'
 import { MoodKeywords } from './mood-keywords'
 
 interface BrandingStepProps {
@@ -34,7 +33,7 @@ export const BrandingStep = ({ form, onChange, reasons }: BrandingStepProps) => 
 /** What is kept in this browser only. */
 function Mood({ validationId }: { validationId: string }) {
   const userId = useAuthStore((state) => state.userId)
-  const { moodKeywords, brandColour } = useFormStorage(({ planningForms }) =>
+  const { moodKeywords, brandColor } = useFormStorage(({ planningForms }) =>
     planningDraftOf(planningForms, userId, validationId),
   )
   const write = useFormStorage((state) => state.writePlanning)
@@ -54,31 +53,31 @@ function Mood({ validationId }: { validationId: string }) {
         keywords={moodKeywords}
         onChange={(keywords) => write(userId, validationId, { moodKeywords: keywords })}
       />
-      <BrandColour
-        colour={brandColour ?? DEFAULT_BRAND_COLOUR}
-        onChange={(colour) => write(userId, validationId, { brandColour: colour })}
+      <BrandColor
+        color={brandColor ?? DEFAULT_BRAND_COLOR}
+        onChange={(color) => write(userId, validationId, { brandColor: color })}
       />
     </section>
   )
 }
 
-interface BrandColourProps {
+interface BrandColorProps {
   /** #RRGGBB */
-  colour: string
-  onChange: (colour: string) => void
+  color: string
+  onChange: (color: string) => void
 }
 
-/** A hex colour as text, with a swatch beside it that opens the browser's own picker. */
-function BrandColour({ colour, onChange }: BrandColourProps) {
-  const [typed, setTyped] = useState(colour)
+/** A hex color as text, with a swatch beside it that opens the browser's own picker. */
+function BrandColor({ color, onChange }: BrandColorProps) {
+  const [typed, setTyped] = useState(color)
   const write = (text: string) => {
     setTyped(text)
-    const valid = hexColour(text)
+    const valid = hexColor(text)
     if (valid) onChange(valid)
   }
-  const error = hexColour(typed)
+  const error = hexColor(typed)
     ? undefined
-    : `Enter a hex color such as #1A6DD4. Until then, ${colour} is kept.`
+    : `Enter a hex color such as #1A6DD4. Until then, ${color} is kept.`
   return (
     <div className="flex max-w-md flex-col">
       <Field label="Default brand color" error={error}>
@@ -87,7 +86,7 @@ function BrandColour({ colour, onChange }: BrandColourProps) {
             <input
               type="color"
               aria-label="Pick the brand color"
-              value={colour.toLowerCase()}
+              value={color.toLowerCase()}
               onChange={({ target }) => write(target.value.toUpperCase())}
               className="h-10 w-14 shrink-0 cursor-pointer rounded-md border border-line-strong bg-surface-raised p-1 pointer-coarse:h-11"
             />
@@ -95,7 +94,7 @@ function BrandColour({ colour, onChange }: BrandColourProps) {
               {...control}
               value={typed}
               onChange={({ target }) => write(target.value)}
-              onBlur={() => setTyped(hexColour(typed) ?? typed)}
+              onBlur={() => setTyped(hexColor(typed) ?? typed)}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -165,3 +164,14 @@ const StyleSpecimen = ({ style }: { style: VisualStyle }) => (
     {SPECIMENS[style]}
   </svg>
 )
+
+const DEFAULT_BRAND_COLOR = '#0F6B4F'
+
+const HEX = /^#?(?:([0-9a-f]{6})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i
+
+/** A color as #RRGGBB; null when the text is no hex color. */
+function hexColor(typed: string): string | null {
+  const [, six, r = '', g = '', b = ''] = HEX.exec(typed.trim()) ?? []
+  const digits = six ?? `${r}${r}${g}${g}${b}${b}`
+  return digits ? `#${digits.toUpperCase()}` : null
+}

@@ -5,7 +5,6 @@ import { Button, IconButton } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { toggled } from '../choices/choice-group'
-import { withKeyword } from './mood'
 
 interface MoodKeywordsProps {
   keywords: string[]
@@ -110,4 +109,30 @@ function AddKeyword({ keywords, onChange }: MoodKeywordsProps) {
       </Field>
     </form>
   )
+}
+
+/** Long enough for two words, short enough for one line on a phone. */
+const KEYWORD_MAX_CHARS = 40
+const KEYWORDS_MAX = 24
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
+
+type Added = { keywords: string[] } | { refused: string }
+
+/** The keywords with one more, or why not: it is empty, too long, or there in whatever capitals. */
+function withKeyword(keywords: readonly string[], typed: string): Added {
+  const plain = typed.replace(/\s+/g, ' ').trim()
+  // A suggested keyword is taken as it is spelled there.
+  const keyword = MOOD_KEYWORDS.find((suggested) => same(suggested, plain)) ?? plain
+  const there = keywords.find((one) => same(one, keyword))
+  if (keyword === '') return { refused: 'Type a keyword first.' }
+  if (there !== undefined) return { refused: `“${there}” is already chosen.` }
+  if ([...keyword].length > KEYWORD_MAX_CHARS)
+    return {
+      refused: `A keyword can have up to ${KEYWORD_MAX_CHARS} characters. This one has ${[...keyword].length}.`,
+    }
+  if (keywords.length >= KEYWORDS_MAX)
+    return { refused: `There are ${KEYWORDS_MAX} keywords already. Remove one first.` }
+  return { keywords: [...keywords, keyword] }
 }

@@ -29,7 +29,7 @@ import {
   siVuedotjs,
 } from 'simple-icons'
 
-/** Marks in one ink: their own colours would shout over what is chosen. Two firms allow no copies of theirs. */
+/** Marks in one ink: their own colors would shout over what is chosen. Two firms allow no copies of theirs. */
 const MARKS: Record<TechnologyId, SimpleIcon | string> = {
   react: siReact,
   nextjs: siNextdotjs,

@@ -1,14 +1,14 @@
-import { type Entitlements, type Plan, planContents } from '@domain/pricing'
+import { type Entitlements, type FreeLimits, type Plan, planContents } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
+import { priceTag } from '@/shared/lib/format-price'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { EmptyState } from '@/shared/ui/states'
-import { formatPlanPrice, withFreePlan } from '../format-plan'
 import { isPlanOwned } from '../order/format-pack'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
@@ -92,4 +92,17 @@ function Buy({ plan, entitlements }: { plan: Plan; entitlements: Entitlements })
       </Link>
     </Button>
   )
+}
+
+/** '$29 a month', '$49, one-time'. */
+function formatPlanPrice({ price, interval }: Plan): string {
+  if (price === 0) return '$0'
+  return interval === 'once' ? `${priceTag(price)}, one-time` : `${priceTag(price)} a ${interval}`
+}
+
+/** The plans, led by the free one where they do not list it themselves. */
+function withFreePlan(plans: Plan[], { idea_validations, unlocked_phases }: FreeLimits): Plan[] {
+  if (plans.some(({ id }) => id === 'free')) return plans
+  const features = { validations: idea_validations, phases: unlocked_phases }
+  return [{ id: 'free', name: 'Free', price: 0, interval: 'once', features, is_active: true }, ...plans]
 }

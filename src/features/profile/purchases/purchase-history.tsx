@@ -1,8 +1,10 @@
 import { csvOf } from '@domain/csv'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { accountQueries } from '@/account/account-queries'
 import { parseTimestamp } from '@/shared/lib/dates'
+import { type Cursor, nextCursor } from '@/shared/lib/keyset'
 import { paths } from '@/shared/lib/paths'
 import { saveFile } from '@/shared/lib/save-file'
 import { LoadMore } from '@/shared/list/load-more'
@@ -10,10 +12,28 @@ import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { formatContents, formatProject, formatPurchaseStatus, type Purchase, planName } from './purchase'
-import { purchaseQueries } from './purchase-queries'
+import {
+  formatContents,
+  formatProject,
+  formatPurchaseStatus,
+  NEWEST,
+  type Purchase,
+  planName,
+} from './purchase'
 import { PurchaseTable } from './purchase-table'
-import { fetchAllPurchases } from './requests'
+import { fetchAllPurchases, fetchPurchases } from './requests'
+
+const purchaseQueries = {
+  // Among what is known of the account, so that a purchase refreshes it too.
+  list: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...accountQueries.all, userId, 'purchases'],
+      queryFn: ({ pageParam, signal }) => fetchPurchases(userId, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page: Purchase[]) => nextCursor(NEWEST, page),
+      refetchOnMount: 'always',
+    }),
+}
 
 /** What was bought with this account, when, and for how much. */
 export function PurchaseHistory({ userId }: { userId: string }) {

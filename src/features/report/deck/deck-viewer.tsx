@@ -1,5 +1,6 @@
 import { type EditedText, editedTexts, type SlotId, slotTexts } from '@domain/deck'
 import * as m from 'framer-motion/m'
+import { Pencil } from 'lucide-react'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -11,18 +12,16 @@ import {
 } from 'react'
 import { AddButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
+import { keyed } from '@/shared/lib/keyed'
 import { Button } from '@/shared/ui/button'
 import { useMayEnter } from '@/shared/ui/motion'
 import { DeckControls } from './deck-controls'
-import { type DeckAction, deckActionOf } from './deck-key'
 import { EditedTexts } from './edited-texts'
-import type { Scene } from './scene/element'
-import { type EditableDeck, SlideEditingProvider, type SlotDraft } from './slide-editing'
+import type { Scene, TextElement } from './scene/element'
+import { type EditableDeck, SlideEditingProvider, type SlotDraft, useSlideEditing } from './slide-editing'
 import { SlideDots, SlideThumbnails } from './slide-links'
-import { SlideTranscript } from './slide-transcript'
 import { SlideView } from './slide-view'
-import { useDeckPlayer } from './use-deck-player'
-import { useFullscreen } from './use-fullscreen'
+import { type DeckAction, deckActionOf, useDeckPlayer, useFullscreen } from './use-deck-player'
 
 interface DeckViewerProps {
   scenes: Scene[]
@@ -215,3 +214,34 @@ function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
     },
   }
 }
+
+/** Large enough for a finger, unlike the slide itself. */
+function WordsOf({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean }) {
+  const editing = useSlideEditing()
+  if (!editing) return text
+  const open = () => {
+    editing.setDraft({ slot, text: gap ? '' : text.replace(/…$/, '') })
+  }
+  return (
+    <button type="button" onClick={open} className="flex min-h-11 w-full items-center gap-2 text-start">
+      <Pencil aria-hidden className="size-4 shrink-0" />
+      {text}
+    </button>
+  )
+}
+
+const isText = (element: Scene['elements'][number]): element is TextElement => element.kind === 'text'
+
+/** What the slide says in letters of reading size, for screens on which the slide itself is small. */
+const SlideTranscript = ({ scene }: { scene: Scene }) => (
+  <details className="text-sm sm:hidden print:hidden">
+    <summary className="min-h-11 py-2 text-ink-muted">Read this slide as text</summary>
+    <div className="flex flex-col gap-2 pb-2">
+      {keyed(scene.elements.filter(isText), ({ text }) => text).map(({ key, item }) => (
+        <p key={key} dir="auto" className={item.bold ? 'font-medium' : 'text-ink-muted'}>
+          {item.slot ? <WordsOf slot={item.slot} text={item.text} gap={item.gap} /> : item.text}
+        </p>
+      ))}
+    </div>
+  </details>
+)

@@ -2,19 +2,19 @@ import { type CSSProperties, useId } from 'react'
 import {
   type Box,
   type ChartElement,
-  type Colour,
+  type Color,
   type LineElement,
   PAGE,
+  PAPER,
   type ShapeElement,
   type SlideElement,
   type TextElement,
 } from './scene/element'
 import { LINE_HEIGHT } from './scene/fit-text'
-import { PAPER } from './scene/paper'
 import { useSlideEditing } from './slide-editing'
 import { SlotButton, SlotForm } from './slot-text'
 
-export const colourOf = (colour: Colour | null): string => (colour ? `#${PAPER[colour]}` : 'none')
+export const colorOf = (color: Color | null): string => (color ? `#${PAPER[color]}` : 'none')
 
 const share = (units: number, of: number) => `${(units / of) * 100}%`
 
@@ -43,7 +43,7 @@ function SlideText({ element }: { element: TextElement }) {
           fontSize: `${(element.size / PAGE.width) * 100}cqw`,
           lineHeight: LINE_HEIGHT,
           fontWeight: element.bold ? 600 : 400,
-          color: colourOf(element.ink),
+          color: colorOf(element.ink),
           textAlign: element.align,
         }}
       >
@@ -66,7 +66,7 @@ const Shape = ({ shape: { kind, x, y, w, h, fill, opacity, border } }: { shape: 
     width={w}
     height={h}
     rx={h * ROUNDNESS[kind]}
-    style={{ fill: colourOf(fill), fillOpacity: opacity, stroke: colourOf(border) }}
+    style={{ fill: colorOf(fill), fillOpacity: opacity, stroke: colorOf(border) }}
     strokeWidth={2}
   />
 )
@@ -90,7 +90,7 @@ const Line = ({ line: { from, to, ink, thick } }: { line: LineElement }) => (
     y1={from[1]}
     x2={to[0]}
     y2={to[1]}
-    style={{ stroke: colourOf(ink) }}
+    style={{ stroke: colorOf(ink) }}
     strokeWidth={thick}
   />
 )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import type { Scene, SlideElement } from './scene/element'
-import { colourOf, SlideElementView } from './slide-element'
+import { colorOf, SlideElementView } from './slide-element'
 
 /** A text that can be edited stays the same one while it changes. */
 const keyOf = (element: SlideElement) => (element.kind === 'text' && element.slot) || JSON.stringify(element)
@@ -23,7 +23,7 @@ export const SlideView = memo(function SlideView({ scene, className }: SlideView
         '@container relative aspect-video w-full overflow-hidden [print-color-adjust:exact]',
         className,
       )}
-      style={{ background: colourOf(scene.ground) }}
+      style={{ background: colorOf(scene.ground) }}
     >
       {keyed(scene.elements, keyOf).map(({ key, item }) => (
         <SlideElementView key={key} element={item} />

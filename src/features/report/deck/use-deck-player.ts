@@ -1,5 +1,5 @@
 import { AUTO_PLAY_MS } from '@domain/deck'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 export interface DeckPlayer {
   /** From 0. */
@@ -43,4 +43,67 @@ export function useDeckPlayer(count: number): DeckPlayer {
     togglePlay: () => show(index === last ? 0 : index, !running),
     reset: () => show(0, false),
   }
+}
+
+export type DeckAction = 'next' | 'previous' | 'first' | 'last' | 'fullscreen' | 'leave'
+
+const ACTIONS: Record<string, DeckAction> = {
+  ArrowRight: 'next',
+  ArrowDown: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  ArrowUp: 'previous',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  f: 'fullscreen',
+  F: 'fullscreen',
+  Escape: 'leave',
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+
+/** What a key does to the deck; null for keys that are not its own, and for a space that presses a button. */
+export function deckActionOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: KeyPress): DeckAction | null {
+  if (ctrlKey || metaKey || altKey) return null
+  if (key !== ' ') return ACTIONS[key] ?? null
+  if (target instanceof Element && target.closest('button')) return null
+  return shiftKey ? 'previous' : 'next'
+}
+
+interface Fullscreen {
+  full: boolean
+  toggle: () => void
+  leave: () => void
+}
+
+/**
+ * An element on the whole screen. Where the browser has no such mode for elements, as on phones of Apple, `full` alone
+ * says so and the page lays the element over everything else.
+ */
+export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement === element.current)
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [element])
+
+  const leave = () => {
+    setFull(false)
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
+  }
+  const enter = () => {
+    setFull(true)
+    // Refused, for instance within a frame: it stays laid over the page.
+    void element.current?.requestFullscreen?.().catch(() => undefined)
+  }
+  return { full, leave, toggle: full ? leave : enter }
 }

@@ -147,7 +147,7 @@ function useDiagram(source: string) {
     return svg === null ? { step: 'rendering', attempt: 1, before: null } : { step: 'drawn', svg }
   })
   const [asked, setAsked] = useState(0)
-  // Mermaid takes its colours from the page, so another theme is another drawing; so is a further try.
+  // Mermaid takes its colors from the page, so another theme is another drawing; so is a further try.
   const drawing = useMemo(() => ({ source, layout, theme, asked }), [source, layout, theme, asked])
   useEffect(() => {
     const svg = drawing.asked === 0 ? drawnAhead(drawing) : null

@@ -1,10 +1,10 @@
 import { LAYOUTS, type LayoutName, POINT_RADIUS, type PointKind } from '@domain/diagram'
 import type { MermaidConfig } from 'mermaid'
 
-/** Values of colour tokens as mermaid reads them: it knows neither variables nor light-dark(). */
-export function colours(): (token: string) => string {
+/** Values of color tokens as mermaid reads them: it knows neither variables nor light-dark(). */
+export function colors(): (token: string) => string {
   const probe = document.createElement('span')
-  // A colour that is still changing reads as the one before it, and where motion is reduced all of them change.
+  // A color that is still changing reads as the one before it, and where motion is reduced all of them change.
   probe.style.setProperty('transition', 'none', 'important')
   document.body.append(probe)
   const found = new Map<string, string>()
@@ -14,8 +14,8 @@ export function colours(): (token: string) => string {
   }
   probe.remove()
   return (token) => {
-    const colour = found.get(token) ?? ''
-    return /^(#|rgb)/.test(colour) ? colour : '#808080'
+    const color = found.get(token) ?? ''
+    return /^(#|rgb)/.test(color) ? color : '#808080'
   }
 }
 
@@ -88,9 +88,9 @@ function quadrantSizes(layout: LayoutName): MermaidConfig['quadrantChart'] {
   }
 }
 
-/** How mermaid draws: strictly, silently, in the colours of the page and with text that stays text in a file. */
+/** How mermaid draws: strictly, silently, in the colors of the page and with text that stays text in a file. */
 export function diagramConfig(layout: LayoutName): MermaidConfig {
-  const of = colours()
+  const of = colors()
   const wide = layout === 'wide'
   return {
     startOnLoad: false,

@@ -2,7 +2,7 @@ import { Download, Minus, Plus } from 'lucide-react'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button, IconButton } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toast'
-import { colours } from './diagram-look'
+import { colors } from './diagram-look'
 import { pngFile, svgFile } from './picture-file'
 import { ZOOM_MAX, ZOOM_MIN } from './view-box'
 
@@ -20,7 +20,7 @@ const WAYS = { svg: svgFile, png: pngFile }
 
 async function download(svg: string, kind: keyof typeof WAYS, name: string) {
   try {
-    saveFile(await WAYS[kind](svg, colours()('surface-raised')), name)
+    saveFile(await WAYS[kind](svg, colors()('surface-raised')), name)
   } catch {
     toast.error('The image could not be saved', { description: 'Try the other format, or a screenshot.' })
   }

@@ -4,11 +4,11 @@ import {
   type ChartElement,
   type LineElement,
   PAGE,
+  PAPER,
   type ShapeElement,
   type TextElement,
 } from '../deck/scene/element'
 import { LINE_HEIGHT } from '../deck/scene/fit-text'
-import { PAPER } from '../deck/scene/paper'
 
 type PptxSlide = ReturnType<PptxGenJS['addSlide']>
 

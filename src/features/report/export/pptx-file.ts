@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs'
 import type { Scene, SlideElement } from '../deck/scene/element'
-import { PAPER } from '../deck/scene/paper'
+import { PAPER } from '../deck/scene/element'
 import { addChart, addLine, addShape, addText, SLIDE_INCHES } from './pptx-elements'
 
 const LAYOUT = 'GROUNDWORK_WIDE'

@@ -9,9 +9,9 @@ import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
 import type { ReportBrief } from '../brief/use-report-brief'
-import { useDiagramsAhead } from '../diagrams/use-diagrams-ahead'
+import { useDiagramLayout, useThemeInForce } from '../diagrams/use-surroundings'
 import { PanelPending } from '../panel-pending'
-import { usePrinting } from '../printing'
+import { beforePrinting, printPage, usePrinting } from '../printing'
 import { tabAddress, tabOf } from '../report-tab'
 import { Grounds } from '../summary/grounds'
 import { Jump } from './jump'
@@ -186,4 +186,36 @@ function Contents({ report, tab }: ReportRailProps) {
       </ul>
     </nav>
   )
+}
+
+const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p'
+
+/**
+ * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
+ * browser's own menu is laid out at once; before the tab was opened, it has the lists beside the diagrams only.
+ */
+function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
+  const theme = useThemeInForce()
+  const layout = useDiagramLayout()
+  useEffect(() => {
+    if (!wanted) return
+    const control = new AbortController()
+    const { signal } = control
+    const leave = beforePrinting(async () => {
+      const { drawAhead, sourcesOf } = await import('../diagrams/drawn-ahead')
+      const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
+      return drawAhead(drawings, signal)
+    })
+    const pressed = (event: KeyboardEvent) => {
+      if (!isPrintKey(event)) return
+      event.preventDefault()
+      void printPage()
+    }
+    window.addEventListener('keydown', pressed, { signal })
+    return () => {
+      leave()
+      control.abort()
+    }
+  }, [report, asOf, wanted, layout, theme])
 }

@@ -1,3 +1,5 @@
+import { namesOf } from '@domain/authorship'
+import { isBuiltIn, sectionsOlderThanBrief } from '@domain/brief/follow'
 import { checksOf } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
@@ -13,6 +15,7 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card, CardTitle } from '@/shared/ui/card'
+import { deferredComponent } from '@/shared/ui/deferred'
 import { Progress } from '@/shared/ui/progress'
 import { useValidateAnother } from '@/validation/run/eligibility'
 import { EditIdeaButton, RetryButton } from '@/validation/run/run-buttons'
@@ -25,7 +28,6 @@ import { MarketEditingProvider, useMarketDraft } from '../market/inputs/market-e
 import { ReportSlotsContext } from '../report-slots'
 import { renameIdea } from '../requests'
 import { FollowUpNote } from '../rerun/follow-up-note'
-import { OlderSections } from '../rerun/older-sections'
 import { useRerunNews } from '../rerun/use-rerun'
 import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
@@ -198,3 +200,22 @@ const Stopped = ({ validation: { id, idea, statusDetail }, mayRetry }: StoppedBa
     )}
   </AlertBanner>
 )
+
+const RewriteDialog = deferredComponent(
+  async () => (await import('../rerun/rewrite-dialog')).RewriteDialog,
+  null,
+)
+
+/** Names the sections that a model wrote from an earlier brief, and offers to have them rewritten together. */
+function OlderSections({ validation }: { validation: Validation }) {
+  const { status, engine, rerun } = validation
+  const older = sectionsOlderThanBrief(validation)
+  if (status !== 'completed' || rerun?.state === 'running' || isBuiltIn(engine) || older.length === 0)
+    return null
+  return (
+    <AlertBanner variant="info" title={`Written from an earlier brief: ${namesOf(older)}`}>
+      <p>The score and market size already use your current brief. The text changes when you rewrite it.</p>
+      <RewriteDialog validation={validation} />
+    </AlertBanner>
+  )
+}

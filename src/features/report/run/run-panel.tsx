@@ -1,27 +1,36 @@
 import { namesOf, writerWords } from '@domain/authorship'
 import { RESEARCH_TOPICS } from '@domain/citation'
 import type { Validation } from '@domain/stored-validation'
-import { type EngineNote, MARKET_PARTS, type MarketPart, type Step, sectionSchema } from '@domain/validation'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type EngineNote,
+  MARKET_PARTS,
+  type MarketPart,
+  SECTIONS,
+  type Section,
+  type Step,
+  sectionSchema,
+} from '@domain/validation'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
+import { ListChoice } from '@/shared/list/list-tools'
 import { Remarks, RunDetails, RunRemarks } from '@/shared/run/run-details'
 import { type NamedStep, usageSummary } from '@/shared/run/run-figures'
 import { RunTable } from '@/shared/run/run-table'
 import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { toast } from '@/shared/ui/toast'
+import { requestResume } from '@/validation/requests'
 import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { TOPIC_NAMES } from '../format'
-import { fetchRun } from '../requests'
-import type { RunRecord } from '../run-record'
-import { SectionAgain } from './section-again'
-import { useRunAgain } from './use-run-again'
+import { fetchRun, type RunRecord, requestRevision } from '../requests'
 
 const POLL_MS = 5_000
 
@@ -161,4 +170,75 @@ function GoOn({ validation }: { validation: Validation }) {
       {again.isPending ? 'Starting...' : 'Run again'}
     </Button>
   )
+}
+
+const CHOICES = {
+  concept: { label: namesOf(['concept']) },
+  audience: { label: namesOf(['audience']) },
+  market: { label: namesOf(['market']) },
+}
+
+/** Asks before a section of a founder's complete report is replaced. */
+function SectionAgain({ validation }: { validation: Validation }) {
+  const [section, setSection] = useState<Section>(SECTIONS[0])
+  const [open, setOpen] = useState(false)
+  const again = useRunAgain(validation)
+  const start = () => again.mutate(section, { onSuccess: () => setOpen(false) })
+  return (
+    <>
+      <ListChoice label="Section to run again" choices={CHOICES} value={section} onChange={setSection} />
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogTrigger asChild>
+          <Button>
+            <RotateCcw aria-hidden />
+            Run again
+          </Button>
+        </DialogTrigger>
+        <DialogContent
+          title={`Replace ${namesOf([section])}?`}
+          description="It is rewritten from the idea by the active AI provider or, if that has no key, by the built-in analysis."
+        >
+          <ul className="flex list-disc flex-col gap-2 pl-5 text-sm marker:text-ink-faint">
+            <li>At no charge to the user.</li>
+            <li>The user sees the current text until the new text is complete.</li>
+            <li>
+              The current text is kept, and the user can switch back to it.
+              {validation.previous[section] && ' It replaces the version kept before.'}
+            </li>
+            <li>Citations and the scorecard are updated to match.</li>
+          </ul>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button busy={again.isPending} onClick={start}>
+              {again.isPending ? 'Starting...' : 'Run again'}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+const answerSchema = z.object({ underWay: z.boolean().default(false) })
+
+/** Resumes a stopped run or, of a complete report, has one section rewritten. */
+function useRunAgain({ id, idea }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (section: Section | null) => {
+      const answer = section
+        ? await requestRevision({ action: 'rerun', validationId: id, section })
+        : await requestResume(id, idea)
+      return answerSchema.parse(answer)
+    },
+    onSuccess: ({ underWay }) =>
+      underWay
+        ? toast.info('It is already running', { description: 'Nothing was started.' })
+        : toast.success('Run started'),
+    onError: (error) => toast.error('The run could not be started', { description: error.message }),
+    // After a refusal as well: the owner may have begun meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: validationQueries.all }),
+  })
 }

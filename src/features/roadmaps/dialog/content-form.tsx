@@ -1,4 +1,5 @@
 import { isSizable } from '@domain/roadmap'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
@@ -6,12 +7,11 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { DialogFooter } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import type { EditorHandle } from '../editor/json-editor'
 import type { Finding } from '../editor/json-lint'
 import { readText } from '../editor/read-text'
 import { roadmapText } from '../editor/roadmap-text'
-import { useCode } from '../editor/use-code'
-import { EditorSkeleton } from './editor-skeleton'
 import { TaskForm } from './task-form'
 import type { CloseGuard } from './use-close-guard'
 import { type ContentFormOptions, type Review, useContentForm } from './use-content-form'
@@ -206,3 +206,14 @@ function ObstacleNote({ form, findings }: ObstacleNoteProps) {
     </AlertBanner>
   )
 }
+
+const code = queryOptions({
+  queryKey: ['roadmap-editor'],
+  queryFn: () => import('../editor/code'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The editor, which is large and loaded only for editing. */
+const useCode = () => useQuery(code)
+
+export const EditorSkeleton = () => <Skeleton className="h-[55vh] min-h-64 rounded-md" />

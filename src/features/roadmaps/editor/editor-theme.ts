@@ -55,12 +55,12 @@ const theme = EditorView.theme({
   },
 })
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--info)' },
   { tag: tags.string, color: 'var(--ink)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--accent)' },
   { tag: tags.punctuation, color: 'var(--ink-muted)' },
 ])
 
-/** Colours of both themes, through the same tokens as everything else. */
-export const editorTheme: Extension = [theme, syntaxHighlighting(colours)]
+/** Colors of both themes, through the same tokens as everything else. */
+export const editorTheme: Extension = [theme, syntaxHighlighting(colors)]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lossesOf } from '@/features/ideas/delete/losses'
+import { lossesOf } from '@/features/ideas/delete/delete-dialog'
 import { fakeSupabase } from '../../../support/fake-supabase'
 import { openApp, signIn } from '../../../support/open-app'
 import { completedRow, countOf, entitled, ID, type Row, readsOf, TABLE } from '../idea-rows'

@@ -84,15 +84,15 @@ describe('mood keywords', () => {
   })
 })
 
-describe('the brand colour', () => {
-  it('is a hex colour with a swatch beside it', async () => {
+describe('the brand color', () => {
+  it('is a hex color with a swatch beside it', async () => {
     await open()
     const field = await screen.findByLabelText('Default brand color')
     expect(field).toHaveValue('#0F6B4F')
     await userEvent.clear(field)
     await userEvent.type(field, '1a6dd4')
     expect(screen.getByLabelText('Pick the brand color')).toHaveValue('#1a6dd4')
-    expect(kept().brandColour).toBe('#1A6DD4')
+    expect(kept().brandColor).toBe('#1A6DD4')
     await userEvent.tab()
     expect(field).toHaveValue('#1A6DD4')
   })
@@ -102,7 +102,7 @@ describe('the brand colour', () => {
     const field = await screen.findByLabelText('Default brand color')
     await userEvent.clear(field)
     await userEvent.type(field, '#f0a')
-    expect(kept().brandColour).toBe('#FF00AA')
+    expect(kept().brandColor).toBe('#FF00AA')
   })
 
   it.each(['#12', 'green', '#12345g', '#1234567'])('refuses %j and keeps the last one', async (typed) => {
@@ -113,6 +113,6 @@ describe('the brand colour', () => {
     expect(screen.getByText(/^Enter a hex color such as #1A6DD4\./)).toBeInTheDocument()
     expect(field).toBeInvalid()
     expect(screen.getByLabelText('Pick the brand color')).toHaveValue('#0f6b4f')
-    expect(kept()?.brandColour ?? null).toBeNull()
+    expect(kept()?.brandColor ?? null).toBeNull()
   })
 })

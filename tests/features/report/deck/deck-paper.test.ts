@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Colour } from '@/features/report/deck/scene/element'
-import { PAPER } from '@/features/report/deck/scene/paper'
+import type { Color } from '@/features/report/deck/scene/element'
+import { PAPER } from '@/features/report/deck/scene/element'
 
-const TOKENS: Record<Colour, string> = {
+const TOKENS: Record<Color, string> = {
   surface: 'surface',
   raised: 'surface-raised',
   sunken: 'surface-sunken',
@@ -17,7 +17,7 @@ const TOKENS: Record<Colour, string> = {
 }
 const css = readFileSync('src/styles/tokens.css', 'utf8')
 
-it.each(Object.entries(TOKENS))('a slide’s %s is the light value of --%s', (colour, token) => {
+it.each(Object.entries(TOKENS))('a slide’s %s is the light value of --%s', (color, token) => {
   const [, value] = new RegExp(`--${token}: light-dark\\((#\\w+),`).exec(css) ?? []
-  expect(`#${Object.entries(PAPER).find(([name]) => name === colour)?.[1]}`.toLowerCase()).toBe(value)
+  expect(`#${Object.entries(PAPER).find(([name]) => name === color)?.[1]}`.toLowerCase()).toBe(value)
 })

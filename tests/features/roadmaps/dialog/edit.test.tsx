@@ -72,7 +72,7 @@ describe('refuses', () => {
     ['a list', '[]'],
     ['a number', '7'],
     ['null', 'null'],
-    ['an object with nothing of a roadmap', '{"colour": "green"}'],
+    ['an object with nothing of a roadmap', '{"color": "green"}'],
     ['deep nesting', deep(300)],
     ['2 MB', json({ ...sampleContent(), summary: { text: 'x'.repeat(2_000_000) } })],
     ['wrong types', json({ ...sampleContent(), name: 3, phases: 'none' })],

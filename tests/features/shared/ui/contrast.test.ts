@@ -26,26 +26,26 @@ const MARK_PAIRS = pairs(['line-strong', 'read-words', 'accent', 'danger-solid',
 
 const css = readFileSync(join(import.meta.dirname, '../../../../src/styles/tokens.css'), 'utf8')
 
-describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('colors of the %s theme', (theme) => {
   const tokens = readTokens(css, theme)
-  const colour = (name: string) => tokens.get(name) ?? `no token ${name}`
+  const color = (name: string) => tokens.get(name) ?? `no token ${name}`
 
   it.each(TEXT_PAIRS)('reads %s on %s', (front, back) => {
-    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(TEXT)
   })
 
   it.each(MARK_PAIRS)('shows %s against %s', (front, back) => {
-    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(MARK)
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(MARK)
   })
 
   it('reads a danger button under the pointer', () => {
     for (const back of SURFACES)
       expect(
-        contrast(colour('on-danger'), blend(colour('danger-solid'), colour(back), 0.85)),
+        contrast(color('on-danger'), blend(color('danger-solid'), color(back), 0.85)),
       ).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it('gives each basis a colour of its own', () => {
-    expect(new Set(BASES.map(colour)).size).toBe(BASES.length)
+  it('gives each basis a color of its own', () => {
+    expect(new Set(BASES.map(color)).size).toBe(BASES.length)
   })
 })

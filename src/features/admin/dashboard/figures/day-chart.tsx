@@ -57,7 +57,7 @@ function Bars({ days, most }: { days: Day[]; most: number }) {
               x={`${(index + 0.12) * width}%`}
               width={`${width * 0.76}%`}
               y={HEIGHT - heightOf(from + runs)}
-              // A hairline between the parts, so that they do not rest on their colours alone.
+              // A hairline between the parts, so that they do not rest on their colors alone.
               height={Math.max(1, heightOf(runs) - (from > 0 ? 1 : 0))}
               className={fill}
             />

@@ -2,7 +2,7 @@ import { kindOfSlot, type SlotId } from '@domain/deck'
 import type {
   Box,
   ChartElement,
-  Colour,
+  Color,
   LineElement,
   Scene,
   ShapeElement,
@@ -21,7 +21,7 @@ export interface TextLook extends Box {
   min?: number
   font?: 'serif' | 'sans'
   bold?: boolean
-  ink?: Colour
+  ink?: Color
   align?: TextElement['align']
   valign?: TextElement['valign']
   heading?: boolean
@@ -76,7 +76,7 @@ export const dot = (box: Box, paint: Paint) => shape('dot', box, paint)
 export const line = (
   from: [number, number],
   to: [number, number],
-  ink: Colour = 'line',
+  ink: Color = 'line',
   thick = 1.5,
 ): LineElement => ({ kind: 'line', from, to, ink, thick, gap: false })
 
@@ -87,7 +87,7 @@ export const chart = (name: string, box: Box, parts: ChartElement['parts']): Cha
   parts,
 })
 
-export const heading = (title: string, box: Partial<Box> = {}, ink: Colour = 'ink'): TextElement =>
+export const heading = (title: string, box: Partial<Box> = {}, ink: Color = 'ink'): TextElement =>
   text(title, {
     x: MARGIN,
     y: 60,

@@ -5,8 +5,8 @@ import type { SlotId } from '@domain/deck'
 export const PAGE = { width: 1280, height: 720 } as const
 export const MARGIN = 72
 
-/** Colours by role, as in src/styles/tokens.css. */
-export type Colour =
+/** Colors by role, as in src/styles/tokens.css. */
+export type Color =
   | 'surface'
   | 'raised'
   | 'sunken'
@@ -32,7 +32,7 @@ export interface TextElement extends Box {
   size: number
   font: 'serif' | 'sans'
   bold: boolean
-  ink: Colour
+  ink: Color
   /** At the start of the line as its script runs, or at the right. */
   align: 'start' | 'center' | 'right'
   valign: 'top' | 'middle' | 'bottom'
@@ -46,10 +46,10 @@ export interface TextElement extends Box {
 
 export interface ShapeElement extends Box {
   kind: 'rect' | 'pill' | 'dot'
-  fill: Colour | null
+  fill: Color | null
   /** 0 to 1. */
   opacity: number
-  border: Colour | null
+  border: Color | null
   gap: boolean
 }
 
@@ -57,7 +57,7 @@ export interface LineElement {
   kind: 'line'
   from: [number, number]
   to: [number, number]
-  ink: Colour
+  ink: Color
   thick: number
   gap: boolean
 }
@@ -77,6 +77,23 @@ export interface Scene {
   name: string
   /** Questions of the brief whose answers would fill its gaps. */
   asks: readonly BriefField[]
-  ground: Colour
+  ground: Color
   elements: SlideElement[]
+}
+
+/**
+ * Slides are paper in both themes, since what is shown is what is exported and printed: the light values of
+ * src/styles/tokens.css, which a test compares.
+ */
+export const PAPER: Record<Color, string> = {
+  surface: 'F9F9F6',
+  raised: 'FFFFFF',
+  sunken: 'F0F1EC',
+  ink: '191C1A',
+  muted: '474D48',
+  line: 'DFE1DA',
+  'line-strong': '7F867F',
+  accent: '0F6B4F',
+  'accent-soft': 'E3F0EA',
+  'on-accent': 'FFFFFF',
 }

@@ -10,9 +10,8 @@ import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { SourceMarkers } from '../../text/said'
 import { ReportSaid } from './input-table'
-import { ENDS, type End, fieldText, problemsOf, textsOf } from './market-draft'
+import { ENDS, type End, fieldText, problemsOf, readTyped, textsOf, typedText } from './market-draft'
 import type { MarketEditing } from './market-editing'
-import { readTyped, typedText } from './typed-numbers'
 
 interface InputFieldsProps {
   /** As it is saved. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { successRate, thisWeek, usageByProvider } from '@/features/admin/dashboard/figures/figures'
-import { formatDuration } from '@/features/admin/dashboard/figures/step-times'
+import { formatDuration } from '@/features/admin/dashboard/figures/figures-panel'
 import { FIGURES, LIST, NO_FIGURES, openAdmin } from '../../open-admin'
 
 const day = (date: number, completed = 0, failed = 0, others = 0) => ({

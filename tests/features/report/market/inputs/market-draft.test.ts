@@ -6,9 +6,10 @@ import {
   isTyped,
   type MarketDraft,
   problemsOf,
+  readTyped,
+  typedText,
   typeInto,
 } from '@/features/report/market/inputs/market-draft'
-import { readTyped, typedText } from '@/features/report/market/inputs/typed-numbers'
 import { MARKET } from '../../sample-report'
 
 const MODEL = MARKET.model ?? { inputs: [] }
