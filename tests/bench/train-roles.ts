@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from '@domain/brief/reader/clauses'
-import { pricesIn } from '@domain/brief/reader/price'
+import { amountsIn } from '@domain/brief/reader/price'
 import { amountCues, cuesOf, ROLES, type Role } from '@domain/brief/reader/roles'
 import { normalizeIdea } from '@domain/idea'
 import { type AnnotatedIdea, loadIdeas } from '../reading/measure'
@@ -15,7 +15,7 @@ import { type AnnotatedIdea, loadIdeas } from '../reading/measure'
 
 /** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
-const PRICE_PENALTY = 1.2
+const PRICE_PENALTY = 1
 const ROUNDS = 400
 /** A cue counts from this number of examples on. */
 const LEAST_EXAMPLES = 4
@@ -101,12 +101,11 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
 
 /** Each amount that may be a price, and whether it is the annotated one. */
 function amountsOf(idea: AnnotatedIdea): { cues: string[]; isPrice: boolean }[] {
-  const sold = { names: new Set<string>(), head: '', every: null, isServed: false, nature: null }
   const low = idea.price?.low ?? idea.price?.amount
-  return parse(normalizeIdea(idea.text)).flatMap((sentence, index) =>
-    pricesIn(sentence, index, null, sold).map((found) => ({
-      cues: amountCues(sentence, found),
-      isPrice: found.value.low === low,
+  return parse(normalizeIdea(idea.text)).flatMap((sentence) =>
+    amountsIn(sentence, null).map((amount) => ({
+      cues: amountCues(sentence, amount),
+      isPrice: amount.low === low,
     })),
   )
 }

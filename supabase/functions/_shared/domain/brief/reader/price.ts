@@ -1,16 +1,14 @@
 import type { Nature, Price } from '../brief.ts'
-import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
+import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { hasHabit } from './habits.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
-import { hasPain } from './pain.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { hasWord, headOf, nounPhrase, textOf } from './phrases.ts'
+import { clauseAt, nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
+import { ownPrice } from './roles.ts'
 import { wordSet } from './word-lists.ts'
 import {
-  CHARGING,
   CONSUMED,
   DEEDS,
   FEES,
@@ -21,18 +19,15 @@ import {
   ODD_PERIODS,
   ONE_TIME,
   PRICE_FILLERS,
-  PRICE_OF,
-  PRICE_PAYING,
   PRICES,
   PROGRAM_DEEDS,
   SERVED,
   SUBSCRIBED,
-  UNCHARGED,
 } from './word-table.ts'
 
 /*
- * What the founder charges. Each amount is judged by the words that govern it: who acts in its clause and what they do
- * with money. The words attached to the amount, before or after it, say what it is for and how often it is paid.
+ * What the founder charges. Learned weights judge each amount by the words around it. The words attached to the amount,
+ * before or after it, say what it is for and how often it is paid.
  */
 
 export interface PriceFinding extends Finding {
@@ -56,6 +51,9 @@ export interface Sold {
 }
 
 type Rhythm = Price['every']
+
+/** From this likelihood on an amount is read as the price. */
+const LEAST_OWN_PRICE = 0.5
 
 const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -253,312 +251,16 @@ function tailOf(sentence: Sentence, from: number): Tail {
   return tail
 }
 
-/** Amounts after these words are no price. */
-const NO_PRICE_PHRASE =
-  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me))\b|\b(?:up to|under|below)$/
-const isNoPrice = (before: string): boolean => hasWord(before, UNCHARGED) || NO_PRICE_PHRASE.test(before)
-const NO_PRICE_AFTER =
-  /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of debt|that|million|billion|bn|worth)/
-/** What is paid at others' places. */
-const ELSEWHERE =
-  /^ (?:in|at) (?:an? |the )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|hotel|garage|clinic)s? /
-
-/** Who acts in the clause of an amount, as far as it tells who sets it. */
-type Role = 'own' | 'payer' | 'unit' | 'price' | 'other' | 'nobody'
-
 /** The subject of a clause; 'an hour of math with an engineer' also has one. */
 const subjectOf = (sentence: Sentence, { subject, link, from, group }: Clause): Range | null =>
   subject ??
   (link === '' && group > from + 1 && /^(?:determiner|number)$/.test(at(sentence, from).tag)
     ? { from, to: group }
     : null)
-
-function roleOf(sentence: Sentence, clause: Clause, sold: Sold): Role {
-  const { link } = clause
-  const subject = subjectOf(sentence, clause)
-  if (/^(?:ours|mine)$/.test(at(sentence, clause.from).lower)) return 'own'
-  if (!subject) {
-    if (/^(?:who|that|which)$/.test(link)) {
-      // 'a subscription that costs $5', but not 'a lab that bills $85'
-      const noun = singular(at(sentence, clause.from - 2).lower)
-      return FEES.has(noun) || noun === sold.head ? 'price' : 'other'
-    }
-    const speaker = /^(?:and|or|,)$/.test(link) ? speakerOf(sentence, clause) : ''
-    if (speaker === '') return 'nobody'
-    return sold.names.has(speaker) || /^(?:we|i|it|this|our .*|the (?:app|price|fee|product))$/.test(speaker)
-      ? 'own'
-      : 'other'
-  }
-  const first = at(sentence, subject.from).lower
-  const last = at(sentence, subject.to - 1).lower
-  const noun = singular(last)
-  const head = singular(headOf(sentence, subject).lower)
-  if (/^(?:you|u|everyone|everybody|each)$/.test(last)) return 'payer'
-  if (/^(?:our|my)$/.test(first)) return isPeople(last) ? 'other' : 'own'
-  if (/^(?:i|we|it|this|that|ours|mine)$/.test(last) || noun === sold.head || sold.names.has(last))
-    return 'own'
-  const of = at(sentence, subject.from + (first === 'the' ? 2 : 1)).lower
-  if (PRICES.has(noun) || (PRICES.has(head) && /^(?:to|for|of|per)$/.test(of))) return 'price'
-  const isCounted =
-    /^(?:one|each|every|a|an|half|the)$/.test(first) ||
-    // 'Visits are $60.'
-    (clause.base === 'be' && subject.to - subject.from === 1 && at(sentence, subject.from).tag === 'plural')
-  // 'The machine costs €38,000', but not 'The new oven is 3,800 cedis'
-  const isLong = first === 'the' && subject.to - subject.from > 2 && !/^(?:go|sell|retail)$/.test(clause.base)
-  if (
-    last === 'one' ||
-    (isCounted &&
-      !isLong &&
-      !isPeople(last) &&
-      !isPeople(head) &&
-      (isSold(noun) || isSold(head) || isProductNoun(noun)))
-  )
-    return 'unit'
-  return isPeople(last) || isPeople(head) || /^(?:they|these|those)$/.test(last) ? 'payer' : 'other'
-}
-
-/** Whether other things are paid for: 'pay 25 euros for the meter in the shop'. */
-function isPaidForOther(sentence: Sentence, clause: Clause, sold: Sold): boolean {
-  const what = sentence.tokens.findIndex(
-    ({ lower }, i) => i > clause.verb && i < clause.to && lower === 'for',
-  )
-  // 'Parents pay $24 for the book, schools nothing.'
-  if (what < 0 || clause.tense === 'modal' || / (?:nothing|free) /.test(sentence.lower)) return false
-  const first = at(sentence, what + 1)
-  // 'for a walk', but not 'for a taxi'
-  const isOurs =
-    /^an?$/.test(first.lower) &&
-    [2, 3, 4].some((i) => {
-      const noun = singular(at(sentence, what + i).lower)
-      return isSold(noun) || isPerson(noun) || periodOf(noun) !== null || noun === sold.head
-    })
-  return !(
-    isOurs ||
-    first.tag === 'ing' ||
-    /^(?:it|this|that|each|every|one)$/.test(first.lower) ||
-    isPerson(first.lower) ||
-    OCCASIONS.has(singular(first.lower)) ||
-    first.tag === 'number'
-  )
-}
-
-/** 'pay a contractor $900', 'pay Booking 15%', 'hire a researcher for $40': the money goes to others. */
-function isToOthers(sentence: Sentence, clause: Clause, money: Money, sold: Sold): boolean {
-  const { base, verb, subject, tense } = clause
-  if (verb < 0 || verb > money.from) return false
-  if (base === 'pay') {
-    const isOn = [money.to, tailOf(sentence, money.to).to].some(
-      (i) =>
-        at(sentence, i).lower === 'to' && /^(?:determiner|plural|possessive)$/.test(at(sentence, i + 1).tag),
-    )
-    const paid = sentence.tokens.slice(verb + 1, money.from)
-    // 'pay a one-time licence of €500', 'pay us $9'
-    const isFee = paid.some(
-      ({ lower }) => FEES.has(lower) || /^(?:price|rent|flat|commission|us)$/.test(lower),
-    )
-    return (
-      isOn ||
-      (!isFee &&
-        paid.some(
-          ({ tag, lower, text }) =>
-            (isNoun(tag) || /^\p{Lu}/u.test(text)) && text.length > 3 && !periodOf(lower),
-        ))
-    )
-  }
-  if (!/^(?:hire|rent|lease|buy|purchase)$/.test(base) || !subject || tense === 'modal') return false
-  if (/^(?:you|we|i)$/.test(textOf(sentence, subject))) return false
-  const bought = nounPhrase(sentence, verb + 1)
-  const noun = bought && bought.head < money.from ? singular(at(sentence, bought.head).lower) : ''
-  return (
-    noun !== '' &&
-    noun !== sold.head &&
-    !FEES.has(noun) &&
-    /^(?:an?|their|the)$/.test(at(sentence, verb + 1).lower) &&
-    !/ (?:us|our|me) /.test(` ${textOf(sentence, clause)} `)
-  )
-}
-
 /** 'a $210 lid sensor': the product with its price before it. */
 function soldAfter(sentence: Sentence, money: Money, sold: Sold): boolean {
   const phrase = nounPhrase(sentence, money.to)
   return phrase !== null && sold.head !== '' && singular(at(sentence, phrase.head).lower) === sold.head
-}
-
-/** An amount without a verb of its own: a price, unless it goes on from what others cost, lose or do. */
-function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: Tail): number {
-  const before = textOf(sentence, { from: clause.from, to: money.from })
-  const isBare = tail.to === money.to
-  const earlier = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
-  const isJoined = /^(?:and|or|but)$/.test(clause.link)
-  if (earlier && earlier.verb >= 0) {
-    const others = clause.link === '' ? '' : speakerOf(sentence, earlier)
-    const isPeoples = others !== '' && isPeople(others.slice(others.lastIndexOf(' ') + 1))
-    if (isPeoples && ((isBare && earlier.base !== 'pay') || at(sentence, money.from - 1).tag === 'ing'))
-      return 0
-    // 'saves nurses an hour and hospitals $90 a shift', 'We tested $49 and $79'
-    if (isJoined && isNoPrice(textOf(sentence, earlier))) return 0
-    if (isJoined && clause.from === money.from && earlier.tense === 'past') return 0
-    // 'Editors are expensive, around $120 an episode'
-    const isOwn = !earlier.subject || /^(?:we|i|you|our|my|it|this)\b/.test(textOf(sentence, earlier.subject))
-    const isOthers = /^(?:cost|charge|quote|want|ask|bill|spend|lose|waste|set|choose|decide)$/.test(
-      earlier.base,
-    )
-    const isMain = !/^(?:when|if|because|while|until|as)$/.test(earlier.link)
-    if (!isOwn && isMain && (isOthers || hasPain(sentence, earlier))) return 0
-  }
-  // 'Our price RM 1,900 per head'
-  if (/^(?:our |my )?(?:price|fee|charge)s?\b/.test(before)) return 2.9
-  // 'Accountants about €90'
-  if (isPeople(before.replace(/ (?:about|around)$/, ''))) return 0
-  // '$120 a month per yard.'
-  return clause === sentence.clauses[0] && clause.from === money.from && !isBare ? 2.9 : 2
-}
-
-/** How sure the founder would charge an amount, by the words around it; 0 when it is no price. */
-function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sold, tail: Tail): number {
-  const before = textOf(sentence, { from: clause.from, to: money.from })
-  const lead = at(sentence, money.from - 1)
-  const { base, tense, verb } = clause
-  if (
-    isNoPrice(before) ||
-    [money.to, tail.to].some((i) => NO_PRICE_AFTER.test(textOf(sentence, { from: i, to: i + 2 }))) ||
-    // 'the £300 of stock'
-    /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
-    /^(?:than|=)$/.test(lead.lower) ||
-    // 'it's R90,000 to fix'
-    /^to (?:fix|repair|replace|buy|rent|hire|get|see|go)$/.test(
-      textOf(sentence, { from: money.to, to: money.to + 2 }),
-    ) ||
-    (lead.lower === 'with' && tail.to === money.to && base !== 'sponsor')
-  )
-    return 0
-  // 'a 14 dollar delivery' is something that costs so much, 'a $75 booking fee' is a price.
-  if (
-    /^(?:a|an|the)$/.test(lead.lower) &&
-    /^(?:noun|plural|ing|adjective)$/.test(at(sentence, money.to).tag)
-  ) {
-    if (soldAfter(sentence, money, sold)) return 2.5
-    if (!FEES.has(at(sentence, money.to).lower) && !FEES.has(at(sentence, money.to + 1).lower)) return 0
-  }
-  if (isToOthers(sentence, clause, money, sold)) return 0
-  // '… and us keeping £5 per booking'
-  if (/ us (?:keeping|taking|charging|earning) (?:about |around )?$/.test(` ${before} `)) return 2.5
-  // 'In the canteen one plate is 150 rupees.'
-  if (ELSEWHERE.test(sentence.lower) && !/ (?:it|ours?|us) /.test(sentence.lower)) return 0
-  // 'a padlock of 15 €' is one of its kind.
-  const of = at(sentence, money.from - 2).lower
-  if (lead.lower === 'of' && !FEES.has(singular(of)) && !PRICE_OF.has(of)) return 0
-  // 'connects them for a fee of $6', 'at a fixed charge of Rs 500'
-  if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
-  // 'With 100 clinics we would make $3,900 a month'
-  if (/^(?:make|earn)$/.test(base) && verb < money.from && tail.per === null) return 0
-  // 'Licence £600 a year', 'Pay £5 a month'
-  if (tense === 'bare' && verb === clause.from && money.from === verb + 1 && clause.link !== 'and') return 2
-  // '… of which we keep $4'
-  if (clause.link === 'which' && at(sentence, clause.from - 2).lower === 'of') return 0
-  if (verb < 0) return fragmentScore(sentence, clause, money, tail)
-  // 'For £5 a month shops get …', but not 'the padlock of 15 € is cut'
-  if (clause.group >= money.from)
-    return sentence.tokens
-      .slice(clause.from, money.from)
-      .every(
-        ({ tag, lower }) =>
-          /^(?:preposition|adverb|determiner)$/.test(tag) ||
-          PRICES.has(singular(lower)) ||
-          FEES.has(singular(lower)),
-      )
-      ? 2
-      : 0
-  // 'I was thinking $140.'
-  if (/^(?:i|we) (?:was|were) thinking (?:of |about |around )?$/.test(`${before} `)) return 2.8
-  if (tense === 'past' || clause.negated) return 0
-  return scoreOf(sentence, clause, money, sold, tail.to > money.to)
-}
-
-/** The score of an amount that is a price only where the idea has no other. */
-const WEAK = 1
-
-/** The score of an amount in a clause with a verb, by who acts and what they do. */
-function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, hasUnit: boolean): number {
-  const role = roleOf(sentence, clause, sold)
-  const first = clause.subject ? at(sentence, clause.subject.from).lower : ''
-  const { base, passive, tense } = clause
-  // '… per reading, currently a person walks door to door' tells nothing of the price before it.
-  const isHabit = hasHabit({ ...sentence, lower: ` ${textOf(sentence, { from: 0, to: clause.to })} ` })
-  const isAt = /^(?:for|at|from)$/.test(at(sentence, money.from - 1).lower)
-  const isDirect = money.from - clause.verb < 3
-  const words = ` ${textOf(sentence, clause)} `
-  const isCosting = /^(?:cost|be|start|go|sell|retail|run)$/.test(base)
-  // 'Clinics are billed $0.50 for each reminder.'
-  if (passive && (base === 'bill' || base === 'charge')) return 2.5
-  const weak = isHabit || hasPain(sentence, clause) ? 0 : WEAK
-  switch (role) {
-    case 'own':
-      // '… connects them for 50 rupees per lesson'
-      return CHARGING.has(base) ? 2.8 : isAt || (base === 'pay' && tense === 'modal') ? 2 : 0
-    case 'nobody':
-      // 'Weave, the market leader, is $400'
-      if (base === 'be' && clause.from > 0) return 0
-      return CHARGING.has(base) ? 2 : isAt || hasUnit ? weak : 0
-    case 'price':
-      return isCosting
-        ? / (?:price|pricing|cost|fee|subscription|membership|plan) /.test(words)
-          ? 2.8
-          : 2
-        : 0
-    case 'unit': {
-      // 'A jail night costs them $180' is what others lose.
-      // 'A new pair is $4,600'
-      const isPain =
-        first === 'a' &&
-        (/ (?:new|normal|regular|good|proper) /.test(words) ||
-          hasPain(sentence, clause) ||
-          / costs? (?:them|him|her) /.test(words))
-      const isFar = base !== 'sell' && base !== 'retail' && !isDirect
-      const isPlace =
-        /^an?$/.test(first) &&
-        / (?:at|by|with|from|in) /.test(textOf(sentence, { from: clause.from, to: clause.verb }))
-      return !isCosting || base === 'run' || isPain || isPlace ? 0 : isFar ? weak : 2.4
-    }
-    default: {
-      const { subject } = clause
-      const who = subject ? textOf(sentence, subject) : ''
-      if (PRICE_PAYING.has(base) && subject) {
-        if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
-        // 'Today they pay 90 euros for a receptionist.'
-        if (isHabit || /^(?:my|his|her)$/.test(first)) return 0
-        // 'The coop buys milk at 38 rupees a litre from women'
-        if (base === 'buy' && / from (?!us |me |our )/.test(words)) return 0
-        // 'four pharmacies are paying $150 per placement'
-        const isProgressive =
-          at(sentence, clause.verb).tag === 'ing' &&
-          !/^each\b/.test(who) &&
-          at(sentence, subject.from).tag !== 'number'
-        // 'They buy it in town at 3 pesos a kilo.'
-        if (base === 'buy' && who === 'they') return 2
-        // 'everyone puts in £10 a month'
-        if (base === 'put') return hasUnit && / in /.test(words) ? 2 : 0
-        return !/ us /.test(words) && (isProgressive || isPaidForOther(sentence, clause, sold)) ? 0 : 2.9
-      }
-      // '… choose a walker and pay £8 per walk'
-      if (PRICE_PAYING.has(base))
-        return hasUnit && clause.link === 'and' && !isHabit && !hasPain(sentence, clause) ? 2 : 0
-      // 'Meals are €6.50 each.', 'Washing-up liquid would be €2.40 per litre.'
-      const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower)
-      if (base === 'be' && isDirect && role === 'other' && (tense === 'modal' || isEach)) return 2
-      // 'Cafes get one for 25 quid', 'students would do it for €600'
-      const isIt =
-        tense === 'modal' || /^(?:our|my)$/.test(first)
-          ? / (?:it|this) (?:for|at) /
-          : / get (?:it|this|one|them) for | sells? it (?:for|at) /
-      // 'Truckers book a bay at $18 a night'
-      const isBooked = hasUnit && /^(?:book|order|reserve|borrow|use|join|get)$/.test(base)
-      if (isAt && !isHabit && (isIt.test(words) || (role === 'payer' && isBooked))) return 2
-      // 'They go for £249.'
-      const isGoing = /^(?:go|sell|retail)$/.test(base)
-      return (isAt || (isCosting && isDirect)) && (role === 'other' || isGoing) ? weak : 0
-    }
-  }
 }
 
 const BEFORE_AMOUNT =
@@ -751,16 +453,8 @@ function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: str
   return far ? periodOf(far[1] ?? far[2] ?? far[3] ?? '') : null
 }
 
-function priceAt(
-  sentence: Sentence,
-  index: number,
-  clause: Clause,
-  money: Money,
-  sold: Sold,
-): PriceFinding[] {
+function priceAt(sentence: Sentence, clause: Clause, money: Money, sold: Sold): Pick<PriceFinding, 'to' | 'value'> {
   const tail = tailOf(sentence, money.to)
-  const score = money.high > 0 ? chargeScore(sentence, clause, money, sold, tail) : 0
-  if (score === 0) return []
   const before = textOf(sentence, { from: clause.from, to: money.from })
   const said = tail.every ?? periodBefore(sentence, clause, money, tail.per)
   const per = tail.per ?? unitElsewhere(sentence, clause, money, tail, sold)
@@ -806,94 +500,16 @@ function priceAt(
     per,
     every: every === 'once' && isPortion ? ('use' as const) : every,
   }
-  return [
-    {
-      sentence: index,
-      from: money.from,
-      to: Math.max(tail.to, money.to),
-      score,
-      value,
-      isBare: money.isBare === true,
-    },
-  ]
+  return { to: Math.max(tail.to, money.to), value }
 }
 
 const SHARE_WORDS = wordSet('commission cut fee share')
 
 /** '8% of the crew share', '12% commission', 'a fee of 5%': a share of what others earn. */
-function shareAt(
-  sentence: Sentence,
-  index: number,
-  clause: Clause,
-  money: Money,
-  sold: Sold,
-): PriceFinding[] {
-  const subject = clause.subject
-    ? textOf(sentence, clause.subject)
-    : clause.verb < 0
-      ? ''
-      : clause.link === 'and' && /^ (?:we|i) /.test(sentence.lower)
-        ? 'we'
-        : speakerOf(sentence, clause)
-  if (isToOthers(sentence, clause, money, sold) || at(sentence, money.to + 1).lower === 'top') return []
+function shareAt(sentence: Sentence, money: Money): Pick<PriceFinding, 'to' | 'value'> {
   const isNamed = SHARE_WORDS.has(at(sentence, money.to).lower)
-  const isFee =
-    /\b(?:(?:commission|fee|our charge|my charge)(?: (?:of|is|at|:))?|cut of)(?: about| around)?$/.test(
-      textOf(sentence, { from: clause.from, to: money.from }),
-    )
-  // 'Sellers pay 8% of the price.'
-  const isPaid =
-    /^(?:pay|give)$/.test(clause.base) &&
-    clause.tense !== 'past' &&
-    (isFee ||
-      / (?:us|me) $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
-      /^(?:of|on|per|only|if|when)\b/.test(at(sentence, money.to).lower) ||
-      (naturesOfHead(sold.head).includes('marketplace') && money.from === clause.verb + 1))
-  // 'a marketplace charging sellers 6%'
-  const isCharging = / (?:charging|taking|keeping) (?:\S+ )?$/.test(
-    ` ${textOf(sentence, { from: clause.from, to: money.from })} `,
-  )
-  const isTaken =
-    /^(?:we|i|(?:our|my) .*)$/.test(subject) &&
-    (/^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base) ||
-      // 'We wire it for 1.5%.'
-      at(sentence, money.from - 1).lower === 'for')
-  // '12% we will keep for packing'
-  const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
-  const isKept =
-    clause.verb < 0 &&
-    clause.from === money.from &&
-    next?.from === money.to &&
-    next.subject !== null &&
-    textOf(sentence, next.subject) === 'we' &&
-    /^(?:take|keep|charge|get|earn|ask|add|receive)$/.test(next.base)
-  // '10 percent goes to us'
-  const isOurs =
-    clause.group > money.from && /\b(?:goes|go|comes|is) (?:to us|ours)\b/.test(textOf(sentence, clause))
-  // 'Free up to £200, then 8% of what is recovered'
-  const isHeading =
-    clause.verb < 0 &&
-    /^(?:of|on|per) (?:what|each|every|the|sale|order|booking|transaction|trip|ticket)\b/.test(
-      textOf(sentence, { from: money.to, to: money.to + 2 }),
-    )
-  const isOthers =
-    !isPaid &&
-    !isOurs &&
-    subject !== '' &&
-    !/^(?:we|i|(?:our|my) .*|the (?:fee|commission|price)|commission|fee|price|an? \S+ (?:fee|commission|cut|share)\b.*)$/.test(
-      subject,
-    )
-  if (
-    !(isKept || isOurs || isCharging || isNamed || isFee || isTaken || isHeading || isPaid) ||
-    isOthers ||
-    clause.negated ||
-    clause.tense === 'past' ||
-    money.high > 100
-  )
-    return []
-  const share = shareOf(sentence, isNamed ? money.to + 1 : money.to)
-  const value = { low: money.low, high: money.high, currency: null, per: share.per, every: 'share' as const }
-  return [{ sentence: index, from: money.from, to: share.to, score: 2.8, value, isBare: false }]
+  const { per, to } = shareOf(sentence, isNamed ? money.to + 1 : money.to)
+  return { to, value: { low: money.low, high: money.high, currency: null, per, every: 'share' } }
 }
 
 /** 'of each booking', 'of what they save': what a share is taken of. */
@@ -935,13 +551,8 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   })
 }
 
-/** Every price of a sentence, in order. `country` is where the idea starts: it settles 'pesos' and '$'. */
-export function pricesIn(
-  sentence: Sentence,
-  index: number,
-  country: string | null,
-  sold: Sold,
-): PriceFinding[] {
+/** Every amount of a sentence that may be a price, in order. */
+export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
   const isUnclear = sentence.tokens.some(
     ({ text }, i) =>
@@ -953,11 +564,22 @@ export function pricesIn(
   )
   if (isUnclear) return []
   const amounts = moneyIn(sentence, country)
-  return [...amounts, ...bareAmounts(sentence, amounts)].flatMap((money) => {
-    const clause = sentence.clauses.find(({ from, to }) => money.from >= from && money.from < to)
-    if (!clause) return []
-    return money.percent
-      ? shareAt(sentence, index, clause, money, sold)
-      : priceAt(sentence, index, clause, money, sold)
-  })
+  return [...amounts, ...bareAmounts(sentence, amounts)].filter(
+    ({ high, percent }) => high > 0 && !(percent && high > 100),
+  )
 }
+
+/** Every price of a sentence, in order. `country` is where the idea starts: it settles 'pesos' and '$'. */
+export const pricesIn = (
+  sentence: Sentence,
+  index: number,
+  country: string | null,
+  sold: Sold,
+): PriceFinding[] =>
+  amountsIn(sentence, country).flatMap((money) => {
+    const clause = clauseAt(sentence, money.from)
+    const score = ownPrice(sentence, money)
+    if (!clause || score < LEAST_OWN_PRICE) return []
+    const read = money.percent ? shareAt(sentence, money) : priceAt(sentence, clause, money, sold)
+    return [{ ...read, sentence: index, from: money.from, score, isBare: money.isBare === true }]
+  })

@@ -16,13 +16,13 @@ import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location
 import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { natureIn } from './nature.ts'
 import { type Product, productsIn } from './offer.ts'
-import { hasPain, type Pain, painCost, painsIn, setting } from './pain.ts'
+import { type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
-import { ownPrice, type Role, rolesOf } from './roles.ts'
+import { type Role, rolesOf } from './roles.ts'
 import { isFounders, isTold, workIn } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
@@ -41,8 +41,8 @@ const LEAST_LIKELY: Readonly<Record<Role, number>> = {
 const FEW_WORDS = 10
 /** From this likelihood on it does so without support from others. */
 const SURE = 0.5
-/** From this likelihood on an amount may be the price. */
-const LEAST_OWN_PRICE = 0.25
+/** From this likelihood on an amount is the price wherever it stands. */
+const SURE_PRICE = 0.95
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
 function isServed(sentence: Sentence, isNamed: boolean): boolean {
@@ -162,7 +162,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ...parties.filter(({ score }) => score >= 3),
     ...sentences
       .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
-      .filter(({ score, value }) => score >= 2.8 || isRegular(value)),
+      .filter(({ score, value }) => score >= SURE_PRICE || isRegular(value)),
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
@@ -212,15 +212,6 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
       .flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : [])),
   )
   return all.size === 1 ? ([...all][0] ?? null) : null
-}
-
-/** What stands before the offer is the price only where nothing else is, and not beside what goes wrong. */
-function afterOffer<F extends Finding>({ sentences, product }: Offer, found: F): F[] {
-  if (!product || found.sentence >= product.sentence) return [found]
-  const sentence = sentenceOf(sentences, found)
-  return found.score < 2.8 && sentence.clauses.some((clause) => hasPain(sentence, clause))
-    ? []
-    : [{ ...found, score: found.score - 1 }]
 }
 
 /** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
@@ -347,16 +338,11 @@ export function readIdea(idea: string): Reading {
       per,
     })
   const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
-  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
-    .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
-    .flatMap((each) => afterOffer(offer, each))
-    .flatMap((each) => {
-      const own = ownPrice(sentenceOf(sentences, each), each)
-      return own < LEAST_OWN_PRICE ? [] : [{ ...each, score: each.score + own - 0.5 }]
-    })
-    .filter(({ score }) => score >= 1)
-  const surest = Math.max(...prices.map(({ score }) => score))
-  const first = prices.find(({ score }) => score > surest - 0.5)
+  const first = best(
+    inSentences((sentence, index) => pricesIn(sentence, index, country, sold)).filter(
+      (each) => each.score >= SURE_PRICE || anchors.holdsFigure(each),
+    ),
+  )
   const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare

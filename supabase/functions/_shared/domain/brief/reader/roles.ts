@@ -1,5 +1,12 @@
-import { at, type Clause, type Range, type Sentence } from './clauses.ts'
+import { at, type Clause, type Sentence } from './clauses.ts'
+import { hasHabit } from './habits.ts'
+import type { Money } from './money.ts'
+import { hasPain } from './pain.ts'
+import { isPeople, isPerson } from './people.ts'
+import { isProductNoun } from './products.ts'
 import { PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
+import { isTold } from './story.ts'
+import { TIME_NOUNS } from './word-table.ts'
 
 /* What a sentence is about: how likely it tells of the offer, a problem or today's way. */
 
@@ -49,13 +56,36 @@ export function cuesOf(sentence: Sentence): string[] {
 /** How many words on each side of an amount may tell what it is. */
 const NEAR = 24
 
+/** The class of a word; of nouns also what they name: products, people, times. */
+function classOf(sentence: Sentence, position: number): string {
+  const { text, lower, tag, kind } = at(sentence, position)
+  if (text === '') return '^'
+  if (kind === 'number') return '#'
+  if (tag !== 'noun' && tag !== 'plural') return tag
+  const names =
+    isProductNoun(lower) && !isPerson(lower)
+      ? 'product'
+      : isPeople(lower)
+        ? 'people'
+        : TIME_NOUNS.has(lower)
+          ? 'time'
+          : /^\p{Lu}/u.test(text) && position > 0
+            ? 'name'
+            : ''
+  return `${tag} ${names}`
+}
+
 /** The cues of an amount: the words next to it and around it, and who does what in its clause. */
-export function amountCues(sentence: Sentence, { from, to }: Range): string[] {
+export function amountCues(sentence: Sentence, { from, to, percent, currency }: Money): string[] {
   const word = (position: number): string => {
     const token = sentence.tokens[position]
     return token ? (token.kind === 'number' ? '#' : token.lower) : '^'
   }
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
+  const who = clause ? subjectOf(sentence, clause) : '-'
+  const subject =
+    who === 'x' && clause?.subject ? `x ${classOf(sentence, clause.subject.to - 1)}` : who
+  const side = !clause || clause.verb < 0 ? 'alone' : clause.verb < from ? 'after' : 'before'
   return [
     ...new Set([
       '*',
@@ -63,10 +93,31 @@ export function amountCues(sentence: Sentence, { from, to }: Range): string[] {
       ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
       `<<${word(from - 1)}`,
       `>>${word(to)}`,
+      `<=${classOf(sentence, from - 1)}`,
+      `>=${classOf(sentence, to)}`,
       ...sentence.tokens
         .slice(Math.max(0, from - NEAR), to + NEAR)
         .map((_, i) => word(Math.max(0, from - NEAR) + i)),
-      ...(clause ? [`${subjectOf(sentence, clause)}:${clause.tense}`, `~${clause.base}`] : []),
+      percent ? '%' : currency ? '$' : ':bare',
+      `=${side}`,
+      `=${side}:${subject}`,
+      ...(clause
+        ? [
+            `${who}:${clause.tense}`,
+            `${subject}:${clause.tense}`,
+            `${subject}:${clause.base}`,
+            `~${clause.base}`,
+            `=${side}:${clause.base}`,
+            `&${clause.link}`,
+            ...(clause.from === from ? [':first'] : []),
+            ...(clause.negated ? [':not'] : []),
+            ...(hasPain(sentence, clause) ? [':pain'] : []),
+          ]
+        : []),
+      ...(from === 0 ? [':opens'] : []),
+      ...(isTold(sentence) ? [':told'] : []),
+      ...(hasHabit(sentence) ? [':habit'] : []),
+      ...(sentence.clauses.some((each) => hasPain(sentence, each)) ? [':pained'] : []),
       ...(sentence.tokens.length < 9 ? [':short'] : []),
     ]),
   ]
@@ -96,5 +147,5 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] =>
   })
 
 /** How likely an amount is the price of what is offered, from 0 to 1, learned from the annotated ideas. */
-export const ownPrice = (sentence: Sentence, amount: Range): number =>
+export const ownPrice = (sentence: Sentence, amount: Money): number =>
   likelihood(OF_AMOUNTS, amountCues(sentence, amount), 0)
