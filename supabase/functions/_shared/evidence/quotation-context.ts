@@ -22,11 +22,49 @@ const WINDOW_CHARS = 2_000
 /** A stretch of a quotation that is looked for where the whole is not there letter for letter. */
 const STRETCH_WORDS = 5
 const CLOSING = /[^\p{L}\p{Nd}\s]+$/u
-/** '£2bn' are two words with nothing between them; the mark of a footnote is none. */
-const BETWEEN_WORDS = '(?:[^\\p{L}\\p{Nd}]|\\[[\\da-z]{1,3}\\]){0,12}'
+/** Most characters, and marks of footnotes, between two words of a quotation. '£2bn' are two words with nothing between them. */
+const MOST_BETWEEN_WORDS = 12
+const BETWEEN_WORDS = /[^\p{L}\p{Nd}]/uy
+const FOOTNOTE_MARK = /\[[\da-z]{1,3}\]/y
 
-const patternOf = (words: string[]) =>
-  new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join(BETWEEN_WORDS), 'iu')
+/** A text in which upper and lower case are the same, with each character where it was. */
+const caseless = (text: string) =>
+  text.replace(/\p{Changes_When_Casefolded}/gu, (letter) => {
+    const forms = [letter.toUpperCase().toLowerCase(), letter.toLowerCase()]
+    return forms.find((form) => form.length === letter.length) ?? letter
+  })
+
+/** Where a match of `pattern`, which is sticky, ends when it begins at `at`; null where there is none. */
+function endOfMatch(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : null
+}
+
+/** Where words that begin at `at` end in a caseless text; null where they do not stand there, one behind the other. */
+function endOfWords([word = '', ...others]: string[], text: string, at: number): number | null {
+  if (!text.startsWith(word, at)) return null
+  const end = at + word.length
+  return others.length === 0 ? end : endBehindGap(others, text, end, MOST_BETWEEN_WORDS)
+}
+
+function endBehindGap(words: string[], text: string, at: number, most: number): number | null {
+  for (const pattern of most > 0 ? [BETWEEN_WORDS, FOOTNOTE_MARK] : []) {
+    const behind = endOfMatch(pattern, text, at)
+    const end = behind === null ? null : endBehindGap(words, text, behind, most - 1)
+    if (end !== null) return end
+  }
+  return endOfWords(words, text, at)
+}
+
+/** The first place of some words in a caseless text. A pattern made of the words takes most of its time to compile. */
+function findWords(words: string[], text: string, from = 0): { from: number; to: number } | null {
+  const [first = ''] = words
+  for (let at = text.indexOf(first, from); at !== -1; at = text.indexOf(first, at + 1)) {
+    const to = endOfWords(words, text, at)
+    if (to !== null) return { from: at, to }
+  }
+  return null
+}
 
 /** The words of a text as they are written, without what stands around them. */
 const rawWords = (text: string) => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+/gu) ?? []
@@ -41,22 +79,19 @@ interface Place {
 
 /** From where to where a quotation stands in a text, in characters; null where it does not. */
 function placeOf(text: string, quotation: string): Place | null {
-  const words = rawWords(quotation)
+  const words = rawWords(caseless(quotation))
   if (words.length === 0) return null
-  const whole = patternOf(words).exec(text)
+  const page = caseless(text)
+  const whole = findWords(words, page)
   if (whole) {
-    const [end, closing] = [whole.index + whole[0].length, CLOSING.exec(quotation)?.[0] ?? '']
-    const to = closing !== '' && text.startsWith(closing, end) ? end + closing.length : end
-    return { from: whole.index, to, begins: true, ends: true }
+    const closing = CLOSING.exec(quotation)?.[0] ?? ''
+    const to = closing !== '' && text.startsWith(closing, whole.to) ? whole.to + closing.length : whole.to
+    return { from: whole.from, to, begins: true, ends: true }
   }
-  const first = patternOf(words.slice(0, STRETCH_WORDS)).exec(text)
-  const start = first?.index ?? 0
-  const last = patternOf(words.slice(-STRETCH_WORDS)).exec(text.slice(start))
-  if (last) {
-    const end = start + last.index + last[0].length
-    return { from: first?.index ?? last.index, to: end, begins: first !== null, ends: true }
-  }
-  return first && { from: start, to: start + first[0].length, begins: true, ends: false }
+  const first = findWords(words.slice(0, STRETCH_WORDS), page)
+  const last = findWords(words.slice(-STRETCH_WORDS), page, first?.from)
+  if (last) return { from: first?.from ?? last.from, to: last.to, begins: first !== null, ends: true }
+  return first && { ...first, begins: true, ends: false }
 }
 
 /**
