@@ -57,7 +57,8 @@ function exchangedWord(claim: Claim): Objection | null {
   const behind = said[at + 1]
   // Before a figure it may as well be a verb: 'prices climbed 12%'.
   if (behind === undefined || isNumber(behind) || at > 1 || said.length - 1 < LEAST_SHARED) return null
-  const isNamed = (one: string) => new RegExp(`(?<!\\p{L})\\p{Lu}${one.slice(1)}`, 'u').test(statement.slice(1))
+  const isNamed = (one: string) =>
+    new RegExp(`(?<!\\p{L})\\p{Lu}${one.slice(1)}`, 'u').test(statement.slice(1))
   // 'Customers dislike' where the page says 'hate' is another verb.
   const isPlural = new RegExp(`(?<!\\p{L})${word}\\p{L}*[snr](?!\\p{L}|['’]s)`, 'iu').test(statement)
   if (isNamed(word) || (at === 1 && !isPlural)) return null
@@ -106,7 +107,9 @@ function isLeftOut(limit: string, statement: string, about: string, sameLanguage
   const isShared = (words: string) => sharesWord(words, statement) || sharesWord(words, about)
   if (!isShared(limit)) return true
   const qualifier = QUALIFIER.exec(limit)?.[1]
-  return qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
+  return (
+    qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
+  )
 }
 /** A statement's own words for a size, such as 'larger firms'. */
 const OF_SIZE =
@@ -171,7 +174,8 @@ function withoutKind(claim: Claim): Objection | null {
   const [, ownKind, noun = '', verb = ''] = KIND_OF.exec(plainly(text)) ?? []
   const [, saidKind, saidNoun = '', saidVerb = ''] = KIND_OF.exec(plainly(statement)) ?? []
   if (!ownKind || NO_KIND.test(ownKind) || (saidKind && !NO_KIND.test(saidKind))) return null
-  if (noun !== saidNoun || termsOf(verb)[0] !== termsOf(saidVerb)[0] || sharesWord(ownKind, statement)) return null
+  if (noun !== saidNoun || termsOf(verb)[0] !== termsOf(saidVerb)[0] || sharesWord(ownKind, statement))
+    return null
   if (sharesWord(ownKind, `${title} ${before}`) || !takesFigure(statement, text)) return null
   const isRest = clausesOf(spelledNumbers(statement)).every((clause) =>
     termsOf(clause).every((term) => termsOf(text).includes(term)),
@@ -203,4 +207,11 @@ function otherLast(claim: Claim): Objection | null {
 }
 
 /** The checks of subject and scope that follow the page's own words, each with a reason or null. */
-export const SUBJECT_CHECKS = [exchangedWord, withoutLimit, oneAcquaintance, partOfPrice, withoutKind, otherLast] as const
+export const SUBJECT_CHECKS = [
+  exchangedWord,
+  withoutLimit,
+  oneAcquaintance,
+  partOfPrice,
+  withoutKind,
+  otherLast,
+] as const

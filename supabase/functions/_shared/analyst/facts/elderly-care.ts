@@ -1,4 +1,4 @@
-import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** Where old people live together. */
@@ -73,15 +73,12 @@ const elderCare: readonly Fact[] = [
     'Care homes in England may let only people of good character, with the skills and checks for the work, care for residents.',
     { natures: 'service', words: HOMES },
   ),
-  rule(
-    'IE',
-    'Nursing homes in Ireland are registered and inspected; they need vetting and references of everyone who works with residents.',
-    'Health Act 2007 (Care and Welfare of Residents in Designated Centres for Older People) Regulations 2013',
-    'Irish Statute Book',
-    'https://www.irishstatutebook.ie/eli/2013/si/415/made/en/print',
-    '2013',
-    { natures: 'service', words: HOMES },
-  ),
+  ...rules({ natures: 'service', words: HOMES })`
+    IE | Nursing homes in Ireland are registered and inspected; they need vetting and references of everyone
+      who works with residents. | Health Act 2007 (Care and Welfare of Residents in Designated Centres for
+      Older People) Regulations 2013 | Irish Statute Book | 2013 |
+      https://www.irishstatutebook.ie/eli/2013/si/415/made/en/print
+  `,
 ]
 
 export default elderCare

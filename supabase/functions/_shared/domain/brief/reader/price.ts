@@ -453,7 +453,12 @@ function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: str
   return far ? periodOf(far[1] ?? far[2] ?? far[3] ?? '') : null
 }
 
-function priceAt(sentence: Sentence, clause: Clause, money: Money, sold: Sold): Pick<PriceFinding, 'to' | 'value'> {
+function priceAt(
+  sentence: Sentence,
+  clause: Clause,
+  money: Money,
+  sold: Sold,
+): Pick<PriceFinding, 'to' | 'value'> {
   const tail = tailOf(sentence, money.to)
   const before = textOf(sentence, { from: clause.from, to: money.from })
   const said = tail.every ?? periodBefore(sentence, clause, money, tail.per)

@@ -83,8 +83,7 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
   }
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const who = clause ? subjectOf(sentence, clause) : '-'
-  const subject =
-    who === 'x' && clause?.subject ? `x ${classOf(sentence, clause.subject.to - 1)}` : who
+  const subject = who === 'x' && clause?.subject ? `x ${classOf(sentence, clause.subject.to - 1)}` : who
   const side = !clause || clause.verb < 0 ? 'alone' : clause.verb < from ? 'after' : 'before'
   return [
     ...new Set([
