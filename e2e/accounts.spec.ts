@@ -1,6 +1,7 @@
 import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { PASSWORD, signInAs, submitIdea } from './founder'
+import { PASSWORD, signInAs } from './founder'
+import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
 test('a visitor is sent to the login and back to the page that was asked for', async ({ page }) => {
@@ -69,8 +70,7 @@ test('signing out leaves every page without complaints, here and in other tabs',
   app,
 }) => {
   const email = await enterAsFounder(page, app)
-  await submitIdea(page, 'A service that tells small bakeries each evening how much bread they will sell.')
-  const report = new URL(page.url()).pathname
+  const report = `/validate-idea/results/${await addReport(app, email)}`
   const messages = page.locator('[data-sonner-toast]')
   for (const address of [report, `${report}/planning`, `${report}/roadmap`]) {
     await page.goto(address)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { REPORT_TABS } from '@domain/report-outline'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import JSZip from 'jszip'
@@ -7,13 +8,29 @@ import { expect, test } from './fixtures'
 import { addHostileTexts, SHARE_TOKEN } from './hostile-data'
 import { enterAsDemo, enterAsFounder } from './session'
 
-const TABS = ['summary', 'concept', 'users', 'features', 'market', 'citations', 'deck', 'diagrams']
 /** What of the strings is left to see on any screen that shows some of them. */
 const SHOWN = /alert\(1\)|evil\.test|SUM\(1|cmd|drop table|constructor/
 
 /** Opens an address, and looks for what the texts on it may have become. */
 async function isHarmless(page: Page, address: string) {
   await page.goto(address)
+  await showsNoHarm(page, address)
+}
+
+/** Opens a report and reads its tabs one after the other. */
+async function isHarmlessInEachTab(page: Page, address: string) {
+  await isHarmless(page, address)
+  const tabs = page.getByRole('tablist', { name: 'Sections of the report' }).getByRole('tab')
+  expect(await tabs.count()).toBe(REPORT_TABS.length)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').first()).toContainText(SHOWN)
+    await showsNoHarm(page, `${address}, ${await tab.innerText()}`)
+  }
+}
+
+async function showsNoHarm(page: Page, address: string) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(main, address).toContainText(SHOWN)
@@ -72,7 +89,7 @@ test('no hostile text runs, calls home or leaves a file that does, whichever scr
   await expect(page.getByRole('main')).toContainText(SHOWN)
   for (const id of ids) {
     const results = `/validate-idea/results/${id}`
-    for (const tab of TABS) await isHarmless(page, `${results}?tab=${tab}`)
+    await isHarmlessInEachTab(page, results)
     await isHarmless(page, `${results}/planning`)
     await isHarmless(page, `${results}/roadmap`)
   }

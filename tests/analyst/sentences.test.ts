@@ -240,7 +240,7 @@ describe('every sentence of a built-in report', () => {
         // What is worked out while a report is shown takes every brief, too.
         expect(markdownOf(idea, report)).toContain('## Summary')
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   }, 120_000)
 

@@ -60,7 +60,7 @@ describe('a stored market section', () => {
       fc.property(fc.oneof(hostile, nested, fc.jsonValue()), (stored) => {
         expect(() => read(stored)).not.toThrow()
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
@@ -7,7 +7,15 @@ import './computed-style'
 
 // Room for a slow machine that runs other tests beside these: the first look at a page loads all of its modules.
 vi.setConfig({ testTimeout: 120_000 })
-configure({ asyncUtilTimeout: 40_000 })
+const { getElementError } = getConfig()
+configure({
+  asyncUtilTimeout: 40_000,
+  // What is waited for is missing many times before it is there, and only the last time is the document printed.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
 
 // The screens' backend in tests: nothing listens there, each test says what would be answered.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test')

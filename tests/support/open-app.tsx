@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import { checkStatus } from '@/account/session'
 import { App } from '@/app/app'
 import { followSession } from '@/app/follow-session'
@@ -43,4 +43,22 @@ export async function signIn() {
 export async function endSession() {
   await supabase.auth.signOut({ scope: 'local' })
   await checkStatus()
+}
+
+/** Catches the files that the page hands to the browser's downloads: the answer is called with each and its name. */
+export function catchDownloads() {
+  const saved = vi.fn<(file: Blob, name: string) => void>()
+  const files: Blob[] = []
+  beforeEach(() => {
+    saved.mockReset()
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    URL.revokeObjectURL = () => undefined
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+    click.mockImplementation(function (this: HTMLAnchorElement) {
+      const file = files[Number(this.href.slice('blob:'.length)) - 1]
+      if (file) saved(file, this.download)
+    })
+    return () => click.mockRestore()
+  })
+  return saved
 }

@@ -71,7 +71,7 @@ describe('every scorecard', () => {
         const { verified, figures } = card.confidence
         expect(verified).toBeLessThanOrEqual(figures)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeSupabase, USER } from '../../support/fake-supabase'
-import { openApp, signIn } from '../../support/open-app'
+import { catchDownloads, openApp, signIn } from '../../support/open-app'
 
-const saved = vi.hoisted(() => vi.fn<(content: Blob, name: string) => void>())
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
+const saved = catchDownloads()
 
 const TABLES = ['profiles', 'user_subscriptions', 'idea_validations', 'project_planning', 'roadmaps'] as const
 // Other parts of the page read some of the tables too.

@@ -3,6 +3,9 @@ import { storeConcept } from '@domain/report-storage'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawAhead, drawnAhead } from '@/features/report/diagrams/drawn-ahead'
+import { renderDiagram } from '@/features/report/diagrams/render-diagram'
+import { failureText, renderWithRetries } from '@/features/report/diagrams/render-with-retries'
 import { analyzingRow, completedRow, type Row, researchedRow } from '../../ideas/idea-rows'
 import { openResults } from '../open-results'
 import { CONCEPT } from '../sample-report'
@@ -207,5 +210,113 @@ describe('taking a picture along', () => {
     expect(text).toMatch(/^<svg [^>]*width="720"/)
     expect(text).toMatch(/<rect [^>]*width="720" height="520"/)
     expect(text).toContain('drawn')
+  })
+})
+
+const forever = () => new Promise<string>(() => undefined)
+
+describe('drawing with retries', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('gives up after 5 s, tries twice more, and then says that it timed out', async () => {
+    const attempts: number[] = []
+    const work = vi.fn(forever)
+    const failed = renderWithRetries(work, (number) => attempts.push(number), new AbortController().signal)
+    const message = failed.catch(failureText)
+    expect(attempts).toEqual([1])
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(attempts).toEqual([1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempts).toEqual([1, 2])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(attempts).toEqual([1, 2, 3])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await message).toBe('Diagram rendering timed out')
+    expect(work).toHaveBeenCalledTimes(3)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('tells a work that took too long to stop', async () => {
+    const signals: AbortSignal[] = []
+    const work = (signal: AbortSignal) => {
+      signals.push(signal)
+      return signals.length === 2 ? Promise.resolve('drawn') : forever()
+    }
+    const drawn = renderWithRetries(work, () => undefined, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await drawn).toBe('drawn')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+
+  it('stops at once when nobody waits any more', async () => {
+    const control = new AbortController()
+    const work = vi.fn(forever)
+    const ended = renderWithRetries(work, () => undefined, control.signal).catch(() => 'ended')
+    control.abort()
+    expect(await ended).toBe('ended')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why a drawing failed', async () => {
+    const work = vi.fn(() => Promise.reject(new Error('Parse error')))
+    const message = renderWithRetries(work, () => undefined, new AbortController().signal).catch(failureText)
+    expect(await message).toBe('Failed to render diagram: Parse error')
+    expect(work).toHaveBeenCalledTimes(3)
+  })
+
+  it('draws on after a drawing that never ended', async () => {
+    const control = new AbortController()
+    mermaid.render.mockReturnValueOnce(forever()).mockResolvedValueOnce({ svg: '<svg/>' })
+    const first = renderDiagram('one', 'wide', control.signal)
+    const second = renderDiagram('two', 'wide', new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(mermaid.render).toHaveBeenCalledTimes(1)
+    control.abort()
+    expect(await second).toBe('<svg/>')
+    expect(document.body.querySelectorAll('[aria-hidden]')).toHaveLength(0)
+    expect(first).toBeInstanceOf(Promise)
+  })
+})
+
+const drawing = (source: string) => ({ source, layout: 'wide', theme: 'light' }) as const
+const live = () => new AbortController().signal
+
+describe('drawing ahead', () => {
+  beforeEach(() => {
+    mermaid.render.mockImplementation(async (_, source) => ({ svg: `<svg>${source}</svg>` }))
+  })
+
+  it('has the picture of what was drawn, in the layout and the theme that it was drawn for', async () => {
+    await drawAhead([drawing('one')], live())
+    expect(drawnAhead(drawing('one'))).toBe('<svg>one</svg>')
+    expect(drawnAhead({ ...drawing('one'), theme: 'dark' })).toBeNull()
+    expect(drawnAhead({ ...drawing('one'), layout: 'compact' })).toBeNull()
+  })
+
+  it('draws nothing twice, and keeps no more than the last few', async () => {
+    const sources = ['a', 'b', 'c', 'd', 'e'].map(drawing)
+    await drawAhead(sources, live())
+    await drawAhead(sources.slice(1), live())
+    expect(mermaid.render).toHaveBeenCalledTimes(sources.length)
+    expect(sources.map(drawnAhead)).toEqual([
+      null,
+      ...['b', 'c', 'd', 'e'].map((each) => `<svg>${each}</svg>`),
+    ])
+  })
+
+  it('goes on after a picture that cannot be drawn, and keeps none of a report that was left', async () => {
+    mermaid.render.mockImplementation(async (_, source) => {
+      if (source === 'broken') throw new Error('no picture')
+      return { svg: source }
+    })
+    await drawAhead([drawing('broken'), drawing('sound')], live())
+    expect([drawnAhead(drawing('broken')), drawnAhead(drawing('sound'))]).toEqual([null, 'sound'])
+    await drawAhead([drawing('left')], AbortSignal.abort(new Error('left')))
+    expect(drawnAhead(drawing('left'))).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { catchDownloads } from '../../../support/open-app'
 import { researchedRow } from '../../ideas/idea-rows'
 import { openResults } from '../open-results'
 
-const saved = vi.hoisted(() => vi.fn())
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
+const saved = catchDownloads()
 
 async function choose(item: string) {
   await openResults([researchedRow({}, { title: 'Dogs: walk/run?' })], '?tab=deck')
@@ -14,7 +14,6 @@ async function choose(item: string) {
 }
 
 afterEach(() => {
-  saved.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -28,7 +27,7 @@ describe('the export menu of the report', () => {
   it('saves the data, with the sections and the score', async () => {
     await chooseHere('Data as JSON (.json)')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    const [file, name] = saved.mock.lastCall ?? []
+    const [file = new Blob(), name] = saved.mock.lastCall ?? []
     expect(name).toBe('Dogs walk run, validation report.json')
     const data = JSON.parse(await file.text())
     expect(data).toMatchObject({
@@ -56,7 +55,7 @@ describe('the export menu of the deck', () => {
   it('saves the presentation under a name that every system takes', async () => {
     await choose('PowerPoint (.pptx)')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    const [file, name] = saved.mock.lastCall ?? []
+    const [file = new Blob(), name] = saved.mock.lastCall ?? []
     expect(name).toBe('Dogs walk run, pitch deck.pptx')
     expect(file.type).toContain('presentationml')
     expect(file.size).toBeGreaterThan(10_000)
@@ -65,7 +64,7 @@ describe('the export menu of the deck', () => {
   it('saves the report as Markdown', async () => {
     await choose('Report as Markdown (.md)')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    const [file, name] = saved.mock.lastCall ?? []
+    const [file = new Blob(), name] = saved.mock.lastCall ?? []
     expect(name).toBe('Dogs walk run, validation report.md')
     expect(await file.text()).toContain('**$24M**')
   })

@@ -12,15 +12,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStartDates } from '@/features/roadmaps/card/start-date'
 import { contentOf, member, phaseOf, task } from '../../../domain/roadmap/sample-roadmap'
+import { catchDownloads } from '../../../support/open-app'
 import { completedRow } from '../../ideas/idea-rows'
 import { planRow } from '../../planning/open-planning'
 import { draft, row } from '../open-dialog'
 import { DOG_WALKING, openRoadmap, published } from '../open-roadmap'
 
-const saved = vi.hoisted(() => vi.fn())
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
+const saved = catchDownloads()
 beforeEach(() => {
-  saved.mockReset()
   useStartDates.setState({ starts: {} })
 })
 
@@ -31,7 +30,7 @@ const openCard = (content: unknown = DOG_WALKING, scene: Parameters<typeof openR
   openRoadmap({ roadmaps: [published('interactive', content)], ...scene })
 
 async function savedFile() {
-  const [file, name] = saved.mock.lastCall ?? []
+  const [file = new Blob(), name] = saved.mock.lastCall ?? []
   return { name, text: await file.text() }
 }
 
