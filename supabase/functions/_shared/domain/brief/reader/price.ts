@@ -23,6 +23,7 @@ import {
   PROGRAM_DEEDS,
   SERVED,
   SUBSCRIBED,
+  TIME_NOUNS,
   UNCHARGED,
 } from './word-table.ts'
 
@@ -173,6 +174,9 @@ function tailOf(sentence: Sentence, from: number): Tail {
     // '$6 a pop'
     else if (/^(?:pop|use)$/.test(noun)) tail.every ??= 'use'
     else if (noun === 'day' && tail.per !== null && tail.every === null) tail.every = 'day'
+    // '30 shillings a day for each vehicle'
+    else if (tail.per === 'day' && !period && tail.every === null)
+      Object.assign(tail, { per: noun, every: 'day' })
     else if (period && tail.every === null) tail.every = period
     else if (!period && tail.per === null) tail.per = noun
     // '$75 per bin per inspection'
@@ -370,6 +374,14 @@ function unitElsewhere(
 /** What takes place, in words of no list. */
 const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
 
+/** Whether so many of a thing are a portion: '100 grams', 'two hours', 'six bowls', but not 'two sensors'. */
+const isUsedUp = (noun: string): boolean =>
+  /^(?:g|kg|ml|cl|l|gram|kilo|litre|liter|pound|ounce|dozen)$/.test(noun) ||
+  (TIME_NOUNS.has(noun) && !periodOf(noun)) ||
+  CONSUMED.has(noun) ||
+  SERVED.has(noun) ||
+  OCCASIONS.has(noun)
+
 /** How often a price without a period is paid, by what it is paid for. */
 function rhythmOf(
   sentence: Sentence,
@@ -493,7 +505,7 @@ function priceAt(
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion =
-    (portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)) ||
+    (portion !== null && portion.low > 1 && isUsedUp(singular(at(sentence, portion.to).lower))) ||
     // '250 g for £9.50', '£12 for the half day'
     / \d+ ?(?:g|kg|ml|cl|l|grams|kilos|litres?|liters?) (?:for|at) $/.test(` ${before} `) ||
     /^for (?:the |a |an )?(?:half|whole|full) (?:an )?(?:day|hour)/.test(

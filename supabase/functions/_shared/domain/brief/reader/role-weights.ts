@@ -668,7 +668,7 @@ youtube 0 0 0 9 0`
 
 /** By cue of an amount: whether it is the price of the offer. */
 export const PRICE_WEIGHTS = `* -57
-\$ 1
+$ 1
 & 15
 &, -6
 , 4
