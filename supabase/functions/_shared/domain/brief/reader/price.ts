@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { clauseAt, nounPhrase, textOf } from './phrases.ts'
+import { clauseAt, hasWord, nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { ownPrice } from './roles.ts'
 import { wordSet } from './word-lists.ts'
@@ -23,6 +23,8 @@ import {
   PROGRAM_DEEDS,
   SERVED,
   SUBSCRIBED,
+  TIME_NOUNS,
+  UNCHARGED,
 } from './word-table.ts'
 
 /*
@@ -172,6 +174,9 @@ function tailOf(sentence: Sentence, from: number): Tail {
     // '$6 a pop'
     else if (/^(?:pop|use)$/.test(noun)) tail.every ??= 'use'
     else if (noun === 'day' && tail.per !== null && tail.every === null) tail.every = 'day'
+    // '30 shillings a day for each vehicle'
+    else if (tail.per === 'day' && !period && tail.every === null)
+      Object.assign(tail, { per: noun, every: 'day' })
     else if (period && tail.every === null) tail.every = period
     else if (!period && tail.per === null) tail.per = noun
     // '$75 per bin per inspection'
@@ -369,6 +374,14 @@ function unitElsewhere(
 /** What takes place, in words of no list. */
 const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
 
+/** Whether so many of a thing are a portion: '100 grams', 'two hours', 'six bowls', but not 'two sensors'. */
+const isUsedUp = (noun: string): boolean =>
+  /^(?:g|kg|ml|cl|l|gram|kilo|litre|liter|pound|ounce|dozen)$/.test(noun) ||
+  (TIME_NOUNS.has(noun) && !periodOf(noun)) ||
+  CONSUMED.has(noun) ||
+  SERVED.has(noun) ||
+  OCCASIONS.has(noun)
+
 /** How often a price without a period is paid, by what it is paid for. */
 function rhythmOf(
   sentence: Sentence,
@@ -492,7 +505,7 @@ function priceAt(
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion =
-    (portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)) ||
+    (portion !== null && portion.low > 1 && isUsedUp(singular(at(sentence, portion.to).lower))) ||
     // '250 g for £9.50', '£12 for the half day'
     / \d+ ?(?:g|kg|ml|cl|l|grams|kilos|litres?|liters?) (?:for|at) $/.test(` ${before} `) ||
     /^for (?:the |a |an )?(?:half|whole|full) (?:an )?(?:day|hour)/.test(
@@ -556,6 +569,29 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   })
 }
 
+/** Amounts after these words are no price. */
+const NO_PRICE_PHRASE =
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn))\b|\b(?:up to|under|below|less than|more than)$/
+const NO_PRICE_AFTER =
+  /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
+
+/** Whether the words beside an amount say that it is something else. */
+function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
+  const before = textOf(sentence, { from: clauseAt(sentence, from)?.from ?? 0, to: from })
+  return (
+    at(sentence, from - 1).lower === 'than' ||
+    hasWord(before, UNCHARGED) ||
+    NO_PRICE_PHRASE.test(before) ||
+    NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 2 }))
+  )
+}
+
+/** 'The price for each shop is 40 euros', '10 percent goes to us' */
+const isPlainPrice = (sentence: Sentence, { from, to }: Money): boolean =>
+  /^(?:(?:our|the|my) )?(?:price|cost|fee|charge)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
+    textOf(sentence, { from: 0, to: from }),
+  ) || /^(?:goes|comes) to us\b/.test(textOf(sentence, { from: to, to: to + 3 }))
+
 /** Every amount of a sentence that may be a price, in order. */
 export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
@@ -583,8 +619,8 @@ export const pricesIn = (
 ): PriceFinding[] =>
   amountsIn(sentence, country).flatMap((money) => {
     const clause = clauseAt(sentence, money.from)
-    const score = ownPrice(sentence, money)
-    if (!clause || score < LEAST_OWN_PRICE) return []
+    const score = isPlainPrice(sentence, money) ? 1 : ownPrice(sentence, money)
+    if (!clause || score < LEAST_OWN_PRICE || isOtherAmount(sentence, money)) return []
     const read = money.percent ? shareAt(sentence, money) : priceAt(sentence, clause, money, sold)
     return [{ ...read, sentence: index, from: money.from, score, isBare: money.isBare === true }]
   })

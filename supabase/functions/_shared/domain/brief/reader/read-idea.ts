@@ -42,7 +42,7 @@ const FEW_WORDS = 10
 /** From this likelihood on it does so without support from others. */
 const SURE = 0.5
 /** From this likelihood on an amount is the price wherever it stands. */
-const SURE_PRICE = 0.95
+const SURE_PRICE = 0.8
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
 function isServed(sentence: Sentence, isNamed: boolean): boolean {

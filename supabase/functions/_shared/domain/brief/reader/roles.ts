@@ -2,11 +2,13 @@ import { at, type Clause, type Sentence } from './clauses.ts'
 import { hasHabit } from './habits.ts'
 import type { Money } from './money.ts'
 import { hasPain } from './pain.ts'
-import { isPeople, isPerson } from './people.ts'
+import { isPeople, isPerson, singular } from './people.ts'
+import { headOf } from './phrases.ts'
 import { isProductNoun } from './products.ts'
 import { PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
 import { isTold } from './story.ts'
-import { TIME_NOUNS } from './word-table.ts'
+import type { Token } from './tagger.ts'
+import { PRICES, TIME_NOUNS } from './word-table.ts'
 
 /* What a sentence is about: how likely it tells of the offer, a problem or today's way. */
 
@@ -56,14 +58,14 @@ export function cuesOf(sentence: Sentence): string[] {
 /** How many words on each side of an amount may tell what it is. */
 const NEAR = 24
 
-/** The class of a word; of nouns also what they name: products, people, times. */
-function classOf(sentence: Sentence, position: number): string {
-  const { text, lower, tag, kind } = at(sentence, position)
+/** The class of a word; of nouns also what they name: prices, products, people, times. */
+function classOf(position: number, { text, lower, tag, kind }: Token): string {
   if (text === '') return '^'
   if (kind === 'number') return '#'
   if (tag !== 'noun' && tag !== 'plural') return tag
-  const names =
-    isProductNoun(lower) && !isPerson(lower)
+  const names = PRICES.has(singular(lower))
+    ? 'price'
+    : isProductNoun(lower) && !isPerson(lower)
       ? 'product'
       : isPeople(lower)
         ? 'people'
@@ -83,7 +85,10 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
   }
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const who = clause ? subjectOf(sentence, clause) : '-'
-  const subject = who === 'x' && clause?.subject ? `x ${classOf(sentence, clause.subject.to - 1)}` : who
+  const subject =
+    who === 'x' && clause?.subject
+      ? `x ${classOf(clause.subject.from, headOf(sentence, clause.subject))}`
+      : who
   const side = !clause || clause.verb < 0 ? 'alone' : clause.verb < from ? 'after' : 'before'
   return [
     ...new Set([
@@ -92,8 +97,8 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
       ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
       `<<${word(from - 1)}`,
       `>>${word(to)}`,
-      `<=${classOf(sentence, from - 1)}`,
-      `>=${classOf(sentence, to)}`,
+      `<=${classOf(from - 1, at(sentence, from - 1))}`,
+      `>=${classOf(to, at(sentence, to))}`,
       ...sentence.tokens
         .slice(Math.max(0, from - NEAR), to + NEAR)
         .map((_, i) => word(Math.max(0, from - NEAR) + i)),

@@ -675,16 +675,9 @@ const WORDS: Readonly<Record<string, string>> = {
     add aim ask be begin bill charge cost do earn figure go keep lease make offer plan price propose reckon
     rent say sell set start take target think want
   `,
-  /** What customers do with it. */
-  PRICE_PAYING: `
-    buy chip contribute cover fund give hire lease licence license pay purchase put rent sponsor subscribe
-  `,
   PRICES: `
     bag basic box charge cost course delivery entry fare fee hardware membership mrp plan premium price
     pricing pro rate rent rental rrp standard starter subscription ticket training
-  `,
-  PRICE_OF: `
-    commission cost cut deposit payment price purchase rate rent think thinking
   `,
   /** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
   SUBSCRIBED: `
