@@ -356,7 +356,7 @@ function searchLine(source: Source): Statement[] {
     : [
         chosenBy(
           fixed(
-            'Search for these words with your place, and note five names and prices: customers compare you with them.',
+            'Search for these words with your place, and note five names with their prices.',
           ),
           because,
         ),

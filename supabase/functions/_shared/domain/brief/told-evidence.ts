@@ -19,7 +19,7 @@ import { withYardstick } from './wages.ts'
 type Demand = BriefValues['evidence']
 
 /** What they did: paid, came on their own, tried it, or only said something. */
-export type Deed = 'paid' | 'asked' | 'tried' | 'said'
+type Deed = 'paid' | 'asked' | 'tried' | 'said'
 
 export interface ToldRate extends Span {
   part: number
