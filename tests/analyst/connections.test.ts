@@ -380,7 +380,7 @@ describe('the next test', () => {
     expect(nextTest?.costs?.text).toMatch(/^About 15 of your own hours: 10 × 90 minutes/)
     const { channel: _, ...unheard } = given
     expect((await reportOn(IDEA, unheard)).market.nextTest?.notes.at(-1)?.text).toMatch(
-      /^Try two ways to find these people/,
+      /^Try two ways to find them/,
     )
   })
 

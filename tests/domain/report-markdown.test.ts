@@ -118,7 +118,7 @@ describe('a report that was written from a brief', () => {
     )
     expect(text.match(/^- Who wants it\?/gm)).toHaveLength(1)
     expect(text).toMatch(/^Less urgent: .*difference, sales channel/m)
-    expect(text).toMatch(/^Not scored yet \(what scores it\): .*Differentiation \(difference\)/m)
+    expect(text).toMatch(/^Not scored \(what scores it\): .*Differentiation \(difference\)/m)
     expect(text).not.toMatch(/^### (?:Unique value proposition|Future)/m)
     expect(text).not.toMatch(/No .* available$|undefined|[Tt]emplate/m)
   })

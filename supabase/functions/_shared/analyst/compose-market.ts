@@ -210,11 +210,11 @@ async function lawNote(
     return [
       chosenBy(
         fields.length > 0
-          ? fixed('Choose the business field to see its laws. Your words speak for: {fields}.', {
+          ? fixed('Choose the business field to see its laws on file. Your words speak for: {fields}.', {
               fields: named(...fields),
             })
           : rules.length > 0
-            ? fixed('Found by the place and your words alone. Choose the business field for more.')
+            ? fixed('Choose the business field to see its laws on file.')
             : fixed(
                 'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
               ),
@@ -353,14 +353,7 @@ function searchLine(source: Source): Statement[] {
   const because = reasonIn(source, 'actions') ?? reasonIn(source, 'product')
   return because?.by !== 'wrote'
     ? []
-    : [
-        chosenBy(
-          fixed(
-            'Search for these words with your place, and note five names with their prices.',
-          ),
-          because,
-        ),
-      ]
+    : [chosenBy(fixed('Search these words with your place; note five names and prices.'), because)]
 }
 
 function unknownLines(source: Source, search: readonly Statement[]): Statement[] {

@@ -154,9 +154,7 @@ const whomAndWhere = (source: Source): Statement | null => tellFirst(source, ['c
 
 /** That it is open how the people of a test are found. */
 const unfound = (source: Source): Statement[] =>
-  source.brief.channel.state === 'open'
-    ? [fixed('Try two ways to find these people, and write down which works.')]
-    : []
+  source.brief.channel.state === 'open' ? [fixed('Try two ways to find them, and note which works.')] : []
 
 const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',

@@ -506,7 +506,7 @@ export function findingsOf(
     : [
         ...lines,
         {
-          said: fixed('Figures not used yet; say what they are:'),
+          said: fixed('Figures not used yet:'),
           about: quote(...unused),
           asks: null,
         },

@@ -150,7 +150,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
           ),
         ]
       : []),
-    ...(open.length > 0 ? [`Not scored yet (what scores it): ${open.join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Not scored (what scores it): ${open.join(', ')}.`] : []),
   ]
 }
 
