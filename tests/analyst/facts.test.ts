@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CONSUMER_RULES, DATA_RULES } from '../../supabase/functions/_shared/analyst/facts/any-field'
+import {
+  CONSUMER_RULES,
+  DATA_RULES,
+  START_RULES,
+} from '../../supabase/functions/_shared/analyst/facts/any-field'
 import { factsFor } from '../../supabase/functions/_shared/analyst/facts/load'
 import { fieldFactsSchema } from '../../supabase/functions/_shared/analyst/facts/schema'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
@@ -25,7 +29,7 @@ describe.each(fields)('the facts of $id', ({ facts, products }) => {
     expect(count('figure')).toBeLessThanOrEqual(8)
     expect(count('rule')).toBeGreaterThanOrEqual(3)
     // A report shows those of its place.
-    expect(count('rule')).toBeLessThanOrEqual(16)
+    expect(count('rule')).toBeLessThanOrEqual(18)
     expect(products.length).toBeLessThanOrEqual(8)
     for (const { says } of own) expect(says.length, says).toBeLessThanOrEqual(200)
   })
@@ -54,7 +58,7 @@ describe.each(fields)('the facts of $id', ({ facts, products }) => {
 
 const written = [
   ...ownFacts.map(({ id, says }) => ({ id, says })),
-  ...[...GENERAL].map(({ says }) => ({ id: 'any-field', says })),
+  ...[...GENERAL, ...START_RULES].map(({ says }) => ({ id: 'any-field', says })),
 ]
 
 it.each(written)('$id: $says', ({ says }) => {
@@ -68,7 +72,7 @@ it('says nothing twice', () => {
 })
 
 it('cites public addresses without tracking', () => {
-  for (const { source } of [...ownFacts, ...GENERAL]) {
+  for (const { source } of [...ownFacts, ...GENERAL, ...START_RULES]) {
     const { protocol, hostname, searchParams, port, username } = new URL(source.address)
     expect(protocol).toBe('https:')
     expect(hostname).not.toMatch(/(^|\.)(example|test|invalid|local|localhost)(\.|$)|^[\d.]+$/)
@@ -91,8 +95,16 @@ it('names the place of each figure and rule in its words', () => {
     NG: /Nigeria/,
     SG: /Singapore/,
     ZA: /South Africa/,
+    AT: /Austria/,
+    BR: /Brazil/,
+    CH: /Switzerland/,
+    IE: /Ireland/,
+    NL: /Netherlands/,
+    NZ: /New Zealand/,
   }
-  const silent = [...ownFacts, ...GENERAL].filter(({ place, says }) => place && !NAMES[place]?.test(says))
+  const silent = [...ownFacts, ...GENERAL, ...START_RULES].filter(
+    ({ place, says }) => place && !NAMES[place]?.test(says),
+  )
   expect(silent.map(({ says }) => says)).toEqual([])
 })
 

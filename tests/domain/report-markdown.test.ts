@@ -114,11 +114,11 @@ describe('a report that was written from a brief', () => {
   it('asks each question once, with the metrics that it scores', async () => {
     const text = await written()
     expect(text).toContain(
-      '- How many such customers are there? It gives the market, and the share of it that your goal takes (scores: Market size, Monetization).',
+      '- How many such customers are there? It gives the market, and the share of it that your goal takes.',
     )
     expect(text.match(/^- Who wants it\?/gm)).toHaveLength(1)
     expect(text).toMatch(/^Less urgent: .*difference, sales channel/m)
-    expect(text).toMatch(/^Not scored yet: .*Differentiation/m)
+    expect(text).toMatch(/^Not scored \(what scores it\): .*Differentiation \(difference\)/m)
     expect(text).not.toMatch(/^### (?:Unique value proposition|Future)/m)
     expect(text).not.toMatch(/No .* available$|undefined|[Tt]emplate/m)
   })

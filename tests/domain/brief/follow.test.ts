@@ -23,7 +23,7 @@ const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 })
 const baseOf = (of: Report, builtIn: boolean, id: MarketInputId) =>
-  modelFollowing(of, builtIn)?.inputs.find((input) => input.id === id)?.range.base
+  modelFollowing(of, builtIn, '')?.inputs.find((input) => input.id === id)?.range.base
 
 const validation = (writer: object, changes: Partial<Validation>): Validation => ({
   ...validationSchema.parse({
@@ -43,12 +43,13 @@ describe('the market model of a report', () => {
   })
 
   it('keeps what the founder set in the calculator', () => {
-    const model = modelFollowing(report(), true)
+    const model = modelFollowing(report(), true, '')
     const edited = model && editModel(model, { reachableShare: { low: 0.2, base: 0.5, high: 0.7 } })
     const next = followBrief(
       report({ market: { ...EMPTY_MARKET, model: edited } }),
       briefOf(PRICE, counted(400)),
       true,
+      '',
     )
     expect(baseOf(next, true, 'customers')).toBe(400)
     expect(baseOf(next, true, 'reachableShare')).toBe(0.5)
@@ -56,8 +57,8 @@ describe('the market model of a report', () => {
 
   it('goes where the built-in analyst’s brief has no count any more, and stays as found in a model’s report', () => {
     const found = report({ brief: briefOf(PRICE), market: MARKET })
-    expect(modelFollowing(found, true)).toBeNull()
-    expect(modelFollowing(found, false)).toEqual(MARKET.model)
+    expect(modelFollowing(found, true, '')).toBeNull()
+    expect(modelFollowing(found, false, '')).toEqual(MARKET.model)
   })
 
   it('keeps what a model found where the brief says nothing, in the same currency only', () => {
@@ -90,7 +91,7 @@ describe('what is older than the brief', () => {
   it('is behind in a model’s report while its numbers are not those of the brief', () => {
     const brief = briefOf(PRICE, counted(350))
     const before = report({ market: MARKET })
-    const after = followBrief(before, brief, false)
+    const after = followBrief(before, brief, false, '')
     const of = (shown: Report) =>
       isOlderThanBrief(validation({ ...LUNA, briefVersion: 1 }, { report: shown }))
     expect(of(before)).toBe(true)

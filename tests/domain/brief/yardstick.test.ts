@@ -72,7 +72,7 @@ describe('a share that the founder keeps', () => {
       entries: [{ value: { low: 3, high: 3, every: 'month', currency: 'GBP' } }],
     })
     expect(keptOfPrice(choirs, idea)?.text).toBe(
-      'You keep 20% of the £15 that customers pay: £3. The sums here take your part.',
+      'You keep 20% of the £15 that customers pay: £3. Your income takes your part, comparisons what customers pay.',
     )
     expect(keptOfPrice(choirs, 'A commission of 15% on lessons.')).toBeNull()
   })

@@ -27,7 +27,7 @@ const ANSWERS: { [F in BriefField]?: unknown[] } = {
   count: [{ value: 350, source: 'own list' }],
   goal: [{ amount: 10_000, currency: 'EUR' }],
   problemCost: [{ amount: 60, currency: 'EUR', every: 'week' }],
-  today: [{ name: 'gut feeling', price: null, link: null }],
+  today: [{ name: 'a consultant', price: { amount: 60, currency: 'EUR', every: 'month' }, link: null }],
   evidence: [{ kind: 'paying', count: 2, text: '', link: null }],
   difference: ['It reads the till'],
   channel: ['The guild'],
@@ -125,7 +125,38 @@ describe('answers', () => {
       }),
     }
     expect(metricOf(report, 'timing')).toMatchObject({ score: 2, answered: false })
-    expect(metricOf(report, 'competitiveRoom')).toMatchObject({ score: 4, answered: true })
+    expect(metricOf(report, 'competitiveRoom')).toMatchObject({ score: 5, answered: true })
+  })
+
+  it('tell a name from an answer with a figure of its own', () => {
+    const scoreOf = (field: 'channel' | 'risks', ...values: string[]) =>
+      metricOf(
+        reportOf(withAnswers(open, { [field]: values })),
+        field === 'channel' ? 'reachability' : 'riskAndCompliance',
+      ).score
+    expect(scoreOf('channel', 'Facebook')).toBe(2)
+    expect(scoreOf('channel', 'The guild, 2,400 members')).toBe(4)
+    expect(scoreOf('risks', 'No permit', 'It rains')).toBe(3)
+    expect(scoreOf('risks', 'A permit costs €9,000', 'It rains')).toBe(5)
+  })
+
+  it('score no room beside alternatives without a price, and ask for one', () => {
+    const brief = withAnswers(everything, { today: [{ name: 'gut feeling', price: null, link: null }] })
+    expect(metricOf(reportOf(brief), 'competitiveRoom').score).toBeNull()
+    expect(nextStepFor('competitiveRoom', brief, null)).toEqual({ kind: 'question', field: 'today' })
+  })
+
+  it('leave those out who would serve customers and do not pay', () => {
+    const brief = withAnswers(open, {
+      customer: ['Families'],
+      nature: ['marketplace'],
+      evidence: [{ kind: 'waiting', count: 60, text: '60 teachers have signed up', link: null }],
+    })
+    expect(metricOf(reportOf(brief), 'demandEvidence').score).toBeNull()
+    const families = withAnswers(brief, {
+      evidence: [{ kind: 'waiting', count: 60, text: '60 families have signed up', link: null }],
+    })
+    expect(metricOf(reportOf(families), 'demandEvidence').score).toBe(4)
   })
 
   it('say more of demand than pages do, where people pay', () => {
@@ -176,11 +207,13 @@ describe('answers', () => {
 describe('a market in another currency', () => {
   const inEuros = { ...modelWith({ customers: 1e6, revenuePerCustomer: 100 }), currency: 'EUR' }
 
-  it('is placed in its band at a rounded rate, which the reason tells', () => {
+  it('is placed in its band at a dated rate, which the reason tells', () => {
     const { score, reason, inputs } = metricOf(withMarket({ model: inEuros }), 'marketSize')
     // €100M is within the band up to $100M, about $110M is not.
     expect(score).toBe(6)
-    expect(reason).toMatch(/^The SAM is €100M a year, about \$110M: 8 points for more than \$100M/)
+    expect(reason).toMatch(
+      /^The SAM is €100M a year, about \$110M at the ECB’s reference rate of 2026-07-06, €0\.876 for \$1: 8 points for more than \$100M/,
+    )
     expect(inputs.map(({ value }) => value)).toContain('€100')
   })
 

@@ -162,7 +162,7 @@ const demandOf = (kind: 'paying' | 'waiting' | 'interviews') => (count: number) 
   answeredWith({ evidence: [{ kind, count, text: '', link: null }] })
 const namesOf = (field: 'channel' | 'difference' | 'risks') => (count: number) =>
   answeredWith({
-    [field]: times(count, (index) => `Number ${index}`),
+    [field]: times(count, (index) => `Name ${'x'.repeat(index + 1)}`),
     today: [{ name: 'Paper', price: null, link: null }],
   })
 const named = { step: one, from: 1, until: 3 }

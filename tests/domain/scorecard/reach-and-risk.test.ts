@@ -30,11 +30,12 @@ describe('reachability', () => {
   it('counts channels that only the founder names as answers', () => {
     const own = (text: string) => state(text, 'founder')
     expect(metricOf(reportOn(own('A fair'), null), 'reachability')).toMatchObject({
-      score: 4,
+      score: 2,
       answered: true,
     })
-    expect(scoreWith(own('A fair'), own('A fair'))).toBe(4)
-    expect(scoreWith(own('A fair'), own('Leaflets'))).toBe(5)
+    expect(scoreWith(own('A fair'), own('A fair'))).toBe(2)
+    expect(scoreWith(own('A fair'), own('Leaflets'))).toBe(3)
+    expect(scoreWith(own('A fair with 400 visitors'), own('Leaflets'))).toBe(5)
     expect(metricOf(reportOn(own('A fair'), forum), 'reachability')).toMatchObject({
       score: 10,
       answered: false,

@@ -118,7 +118,7 @@ export function useReportBrief(validation: Validation, own: boolean) {
   const shown = useMemo(
     () =>
       hasChanged || (stored && isOlderThanBrief(validation))
-        ? { ...validation, report: followBrief(validation.report, brief, isBuiltIn(engine)) }
+        ? { ...validation, report: followBrief(validation.report, brief, isBuiltIn(engine), validation.idea) }
         : validation,
     [hasChanged, stored, validation, brief, engine],
   )

@@ -52,7 +52,7 @@ function Section({ tab, validation, report, running }: ReportPanelProps) {
       return market ? (
         <>
           {own && <LookThisUp validation={validation} brief={report.brief ?? emptyBrief()} />}
-          <MarketPanel market={market} report={report} />
+          <MarketPanel market={market} report={report} idea={validation.idea} />
         </>
       ) : (
         missing

@@ -27,14 +27,14 @@ import { ResearchNote } from './research-note'
 import { Risks } from './risks'
 import { YourNumbers } from './your-numbers'
 
-/** The market section with what public sources answered, and the brief that its numbers follow from. */
-type MarketOf = LookedUpMarket & { brief: Brief | null }
+/** The market section with what public sources answered, and the brief and idea that its numbers follow from. */
+type MarketOf = LookedUpMarket & { brief: Brief | null; idea: string }
 
 /** Market size as a calculation; for reports without one, the text that was stored, or what is still asked. */
 function MarketSize({ part, of }: PartViewProps<MarketOf>) {
-  const { model, marketSizeText, brief } = of
+  const { model, marketSizeText, brief, idea } = of
   const own = brief && (
-    <YourNumbers brief={brief} model={model} sized={model !== null || marketSizeText !== ''} />
+    <YourNumbers brief={brief} idea={idea} model={model} sized={model !== null || marketSizeText !== ''} />
   )
   return (
     <ReportSection
@@ -124,10 +124,11 @@ const VIEWS: Record<LaidOut<typeof MARKET_PARTS>, (props: PartViewProps<MarketOf
 interface MarketPanelProps {
   market: MarketSection
   report: Report
+  idea: string
 }
 
-export const MarketPanel = ({ market, report: { brief, lookups } }: MarketPanelProps) => (
-  <ReportParts<MarketOf> dense parts={MARKET_PARTS} of={{ ...market, brief, lookups }} views={VIEWS} />
+export const MarketPanel = ({ market, report: { brief, lookups }, idea }: MarketPanelProps) => (
+  <ReportParts<MarketOf> dense parts={MARKET_PARTS} of={{ ...market, brief, lookups, idea }} views={VIEWS} />
 )
 
 interface ProblemTestsProps {

@@ -4,6 +4,7 @@ import { missingForRevenue, money, revenueOf } from '@domain/brief/economics'
 import { formatEntries } from '@domain/brief/format'
 import { goalOf } from '@domain/brief/goal'
 import { assumedWinCost, type NumberLine, numberLinesOf } from '@domain/brief/numbers'
+import { forSums } from '@domain/brief/sums'
 import { withYardstick } from '@domain/brief/wages'
 import type { MarketModel } from '@domain/market-model'
 import { type ReactNode, useState } from 'react'
@@ -13,16 +14,18 @@ import { EditableAmount } from './editable-amount'
 
 interface YourNumbersProps {
   brief: Brief
+  /** What it tells beside the brief, such as the share that the founder keeps, counts as well. */
+  idea: string
   model: MarketModel | null
   /** The market is calculated, or a text says how large it is. */
   sized: boolean
 }
 
 /** What follows from the founder's own numbers; without a market, the empty calculator in front of it. */
-export const YourNumbers = ({ brief, model, sized }: YourNumbersProps) => (
+export const YourNumbers = ({ brief, idea, model, sized }: YourNumbersProps) => (
   <div className="flex flex-col gap-8">
-    {!sized && <EmptyCalculator brief={brief} />}
-    <NumberTable brief={brief} model={model} />
+    {!sized && <EmptyCalculator brief={forSums(brief, idea)} />}
+    <NumberTable brief={brief} idea={idea} model={model} />
   </div>
 )
 
@@ -71,13 +74,13 @@ const Row = ({ label, formula, notes, children }: RowProps) => (
 )
 
 /** A goal or a cost that is only tried out changes the table; an answer goes to the brief. */
-function NumberTable({ brief: saved, model }: Omit<YourNumbersProps, 'sized'>) {
+function NumberTable({ brief: saved, idea, model }: Omit<YourNumbersProps, 'sized'>) {
   const answer = useAnswer()
   const [goal, setGoal] = useState<number | null>(null)
   const [winCost, setWinCost] = useState<number | null>(null)
   const currency = firstValue(saved, 'price')?.currency ?? null
   const withGoal = (amount: number) => ({ goal: answered([{ amount, currency }], saved.goal) })
-  const brief = goal === null ? saved : applyChanges(saved, withGoal(goal))
+  const brief = forSums(goal === null ? saved : applyChanges(saved, withGoal(goal)), idea)
   const lines = numberLinesOf(brief, model, winCost)
   const assumed = assumedWinCost(brief)
   if (lines.length === 0) return null

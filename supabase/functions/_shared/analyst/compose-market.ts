@@ -6,12 +6,12 @@ import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, named, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
-import { unusedAmounts } from '../domain/brief/told-amounts.ts'
+import { amountsIn, unusedAmounts } from '../domain/brief/told-amounts.ts'
 import { toldNumbers } from '../domain/brief/told-numbers.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
@@ -20,7 +20,7 @@ import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/rep
 import { assumedNature, withNature } from '../roadmap/packages/assumed.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
-import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
+import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES, START_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
@@ -43,6 +43,7 @@ import {
   naturesOf,
   quoteFields,
   quotesOf,
+  reasonIn,
   type Source,
   wordsOf,
 } from './source.ts'
@@ -53,6 +54,7 @@ const FIRST_OF_ANSWERS = 2
 const MOST_RULES = 3
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
+const MOST_FIELDS = 3
 
 const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: number): Citation => ({
   id: `s${index + 1}`,
@@ -148,6 +150,32 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
   ]
 }
 
+/** What every business of the first place does before it sells; the Union's law where its country has none on file. */
+function startLaw(source: Source): Chosen[] {
+  const [country] = countriesOf(source)
+  if (country === undefined) return []
+  const own = START_RULES.filter(({ place }) => place === country)
+  return (own.length > 0 ? own : START_RULES.filter(({ place }) => appliesIn([country], place))).map(
+    (fact) => ({
+      fact,
+      because: chose(`to start in ${countryName(country)}`),
+    }),
+  )
+}
+
+/** The fields that the plainest words stand for and that have laws on file for the place, by their names. */
+async function fieldsWithLaw(source: Source): Promise<string[]> {
+  const countries = countriesOf(source)
+  const found = await Promise.all(
+    subjectsOf(source).map(async (id) =>
+      (await factsFor(id)).facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
+        ? [fieldName(id)]
+        : [],
+    ),
+  )
+  return found.flat().slice(0, MOST_FIELDS)
+}
+
 /** Facts of the confirmed field and plain law that matter, each once, the nearest first. */
 async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
   const because = field ? chose(fieldName(field)) : null
@@ -160,35 +188,43 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
       })),
     ),
     ...near(await plainLaw(source, field)),
+    ...startLaw(source),
   ]
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
 }
 
 /** By what rules were looked for, and what is missing to look for more. */
-function lawNote(
+async function lawNote(
   source: Source,
   field: string | null,
   { facts }: FieldFacts,
   rules: readonly Statement[],
-): Statement[] {
+): Promise<Statement[]> {
   const countries = countriesOf(source)
   const [country] = countries
   if (country === undefined)
     return [fixed('No laws were looked up: say where you start, and choose the business field.')]
   const start = `start in ${countryName(country)}`
-  if (field === null || field === OTHER_FIELD)
+  if (field === null || field === OTHER_FIELD) {
+    const fields = await fieldsWithLaw(source)
     return [
       chosenBy(
-        rules.length > 0
-          ? fixed('Found by the place and your words alone. Choose the business field for more.')
-          : fixed(
-              'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
-            ),
+        fields.length > 0
+          ? fixed('Choose the business field to see its laws on file. Your words speak for: {fields}.', {
+              fields: named(...fields),
+            })
+          : rules.length > 0
+            ? fixed('Choose the business field to see its laws on file.')
+            : fixed(
+                'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
+              ),
         chose(`to ${start}`),
       ),
     ]
+  }
   const chosen = chose(`${fieldName(field)} and ${start}`)
-  if (rules.length > 0) return []
+  const isOfStart = ({ text }: Statement) => START_RULES.some(({ says }) => says === text)
+  if (!rules.every(isOfStart) || (rules.length > 0 && isStated(source, 'nature'))) return []
   return [
     chosenBy(
       !facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
@@ -312,7 +348,15 @@ function moneyLines({ brief }: Source): Statement[] {
   ]
 }
 
-function unknownLines(source: Source): Statement[] {
+/** What to search for, where no product on file does the same job: the founder's own words. */
+function searchLine(source: Source): Statement[] {
+  const because = reasonIn(source, 'actions') ?? reasonIn(source, 'product')
+  return because?.by !== 'wrote'
+    ? []
+    : [chosenBy(fixed('Search these words with your place; note five names and prices.'), because)]
+}
+
+function unknownLines(source: Source, search: readonly Statement[]): Statement[] {
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
     pattern.unknown.map((text) => chosenBy(fixed(text), because)),
   )
@@ -330,7 +374,7 @@ function unknownLines(source: Source): Statement[] {
     ...byAnswers.slice(FIRST_OF_ANSWERS),
     ...byNature,
   ]
-  return [...told, ...rest.slice(0, MOST_UNKNOWN - told.length)]
+  return [...told.slice(0, 1), ...search, ...told.slice(1), ...rest.slice(0, MOST_UNKNOWN - told.length)]
 }
 
 const MEDICAL_NOTICE =
@@ -349,10 +393,11 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
 function testOfSource(source: Source): ReturnType<typeof nextTestOf> {
   const assumed = source.brief.nature.state === 'open' ? assumedNature(source) : null
   const general = nextTestOf(source)
-  // What others charge is told of others.
-  const isOfOthers = unusedAmounts(source.brief, source.idea).some(
-    ({ words }) => assumed !== null && words.includes(assumed.words),
-  )
+  // What others charge is told of others, and a price alone tells of no kind of product.
+  const isOfOthers =
+    assumed !== null &&
+    (amountsIn(assumed.words).length > 0 ||
+      unusedAmounts(source.brief, source.idea).some(({ words }) => words.includes(assumed.words)))
   if (!assumed || isOfOthers) return general
   const test = nextTestOf({ ...source, brief: withNature(source.brief, assumed.nature) })
   return test.what.text === general.what.text
@@ -378,6 +423,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const { assumption, ...test } = testOfSource(source)
   const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
   const counterCase = againstLines(source)
+  const rivals = knownCompetitors(source, known.products)
   const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
   // The first of the case against stands in the summary.
   const others = counterCase.slice(1)
@@ -391,13 +437,17 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...rules, ...lawNote(source, field, known, rules)],
+    challenges: [...own, ...rules, ...(await lawNote(source, field, known, rules))],
     opportunities: undated.map((words) => quote(words)),
     figures,
-    competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],
+    competitors: [...namedCompetitors(source), ...rivals],
     whyNow: whyNowOf(source),
     counterCase,
-    unknowns: fitting(unknownLines(source), [...others, ...own, ...rules, ...figures], LEAST_UNKNOWN),
+    unknowns: fitting(
+      unknownLines(source, rivals.length > 0 ? [] : searchLine(source)),
+      [...others, ...own, ...rules, ...figures],
+      LEAST_UNKNOWN,
+    ),
     riskiestAssumption: assumption,
     nextTest: test,
     citations,

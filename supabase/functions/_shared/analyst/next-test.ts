@@ -85,7 +85,7 @@ function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tes
   const least = pay && left > 0 ? Math.ceil(settled((hours * (pay.amount / HOURS_A_YEAR)) / left)) : 0
   if (!pay || least <= 1 || each === null)
     return calculated(
-      'If none of {people} pays, odds are 19 to 1 that fewer than {limit} of others like them would: stop, or change the price or the customers, and ask each what they would rather spend it on.',
+      'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
       { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
     )
   const cost = (hours / pass) * (pay.amount / HOURS_A_YEAR)
@@ -105,11 +105,11 @@ function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tes
     )
   return statedMargin(brief) === null
     ? calculated(
-        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay, and one leaves {left} in its first year, at an assumed margin of {margin}. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year (assumed margin: {margin}). Below {least} of {people} it costs more than it brings: stop, or change the price.',
         params,
       )
     : calculated(
-        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay, and one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
         params,
       )
 }
@@ -154,9 +154,7 @@ const whomAndWhere = (source: Source): Statement | null => tellFirst(source, ['c
 
 /** That it is open how the people of a test are found. */
 const unfound = (source: Source): Statement[] =>
-  source.brief.channel.state === 'open'
-    ? [fixed('Where will you find these people? Try two ways, and write down which one works.')]
-    : []
+  source.brief.channel.state === 'open' ? [fixed('Try two ways to find them, and note which works.')] : []
 
 const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',

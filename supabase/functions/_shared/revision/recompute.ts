@@ -65,7 +65,7 @@ async function rewriteBuiltIn(
   const sections = {
     concept,
     audience,
-    market: renumberCitations({ ...market, model: modelFollowing({ ...report, brief }, true) }, taken),
+    market: renumberCitations({ ...market, model: modelFollowing({ ...report, brief }, true, idea) }, taken),
   }
   const evidence = reuseEvidence({ brief, lookups: report.lookups, ...sections }, [], context)
   const writers = SECTIONS.flatMap((section) => {
@@ -87,8 +87,8 @@ async function rewriteBuiltIn(
 }
 
 /** Market arithmetic and score follow the founder's numbers; what was written stays. */
-function followWithModel({ report, briefVersion }: Validation, context: Context): Recomputed {
-  const { market } = report.brief ? followBrief(report, report.brief, false) : report
+function followWithModel({ idea, report, briefVersion }: Validation, context: Context): Recomputed {
+  const { market } = report.brief ? followBrief(report, report.brief, false, idea) : report
   const scorecard = scorecardOf({ ...report, market }, context)
   if (!market || isSame(market, report.market)) return { briefVersion, sections: {}, columns: { scorecard } }
   return { briefVersion, sections: { market }, columns: { ...storeMarket(market), scorecard } }

@@ -14,12 +14,12 @@ const priced = toBrief({
 const unset = toBrief({ ...priced, count: answered([{ value: 350, source: 'own list' }], open.count) })
 const counted = toBrief({ ...unset, goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal) })
 
-function show(brief: Brief, mayAnswer = true) {
+function show(brief: Brief, mayAnswer = true, idea = '') {
   const asking = { ask: vi.fn(), answer: vi.fn() }
   const model = marketModelOf(brief)
   render(
     <AskContext value={mayAnswer ? asking : null}>
-      <YourNumbers brief={brief} model={model} sized={model !== null} />
+      <YourNumbers brief={brief} idea={idea} model={model} sized={model !== null} />
     </AskContext>,
   )
   return asking
@@ -31,6 +31,14 @@ const line = (label: RegExp) => {
   return term.parentElement
 }
 const goal = () => screen.getByRole('button', { name: /^Monthly revenue goal/ })
+
+it('counts the part that the founder keeps, and the own cost, as the text tells them', () => {
+  show(priced, true, 'A till for shops. They pay €49 and we keep 20%.')
+  expect(line(/^Annual revenue per customer/)).toHaveTextContent('€9.80 × 12')
+  expect(line(/^Most you can spend to win a customer/)).toHaveTextContent(
+    'Takes all of the part that you keep.',
+  )
+})
 
 describe('a market without a count', () => {
   it('is an empty calculator that asks for it, beside what is known', async () => {

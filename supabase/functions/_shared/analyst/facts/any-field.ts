@@ -67,9 +67,9 @@ export const PEOPLE_RULES: readonly Fact[] = [
       10 | Office of the Australian Information Commissioner |  |
       https://oaic.gov.au/agencies-and-organisations/business-resources/privacy-business-resource-10
     CA | Canada’s privacy law for businesses (PIPEDA) requires consent to collect, use or pass on
-      personal data; Quebec, Alberta and British Columbia have laws of their own. | What Is PIPEDA and How
-      Does It Affect Your Business? | Secure Privacy | 2023-03-24 |
-      https://secureprivacy.ai/blog/what-is-pipeda
+      personal data; Quebec, Alberta and British Columbia have laws of their own. | Personal Information
+      Protection and Electronic Documents Act | Justice Laws, Government of Canada | 2000 |
+      https://laws-lois.justice.gc.ca/eng/acts/P-8.6/
     KE | Under regulations of 2021, those who process personal data in Kenya register with the Data
       Protection Commissioner from a turnover of KES 5 million or ten employees on, in some sectors
       always. | Navigating the Data Protection Laws in Kenya: A Guide to Registering Data Controllers and
@@ -82,6 +82,9 @@ export const PEOPLE_RULES: readonly Fact[] = [
     SG | Organizations in Singapore must name a data protection officer, who sees to their duties under
       the Personal Data Protection Act. | Data Protection Officers | Personal Data Protection Commission |
       | https://www.pdpc.gov.sg/Overview-of-PDPA/Data-Protection/Business-Owner/Data-Protection-Officers
+    BR | Brazil’s general data protection law (LGPD) asks for one of its legal bases, such as consent, before
+      personal data is processed. | Lei nº 13.709, de 14 de agosto de 2018 | Presidency of Brazil | 2018 |
+      https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm
     ZA | Every business in South Africa registers an information officer with the Information Regulator,
       who answers for its handling of personal data (POPIA). | Protection of Personal Information |
       Information Regulator |  | https://inforegulator.org.za/popia
@@ -140,9 +143,68 @@ export const CONSUMER_RULES: readonly Fact[] = [
       https://www.accc.gov.au/business/problem-with-a-product-or-service-you-sold/repair-replace-refund-cancel
   `,
   ...rules({ natures: 'software physical marketplace device', words: ONLINE, to: 'consumers' })`
+    BR | Consumers in Brazil may withdraw within seven days from what they bought online or by phone, with all money
+      back. | Lei nº 8.078, de 11 de setembro de 1990, artigo 49 | Presidency of Brazil | 1990 |
+      https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm
     ZA | Consumers in South Africa may cancel most online orders within seven days without a reason, but
       not those of food and other everyday goods. | Electronic Communications and Transactions Act,
       section 44 | Acts Online | 2002 |
       https://www.acts.co.za/electronic-communications-and-transactions-act-2002/44__cooling_off_period
   `,
+]
+
+/** What every business of a place does before it sells, or from which sales on: plain law, whatever the field is. */
+export const START_RULES: readonly Fact[] = [
+  germanLaw(
+    'gewo/__14.html',
+    'Gewerbeordnung, section 14',
+    'Trades in Germany, those beside a job included, are registered with the local trade office when they start; free professions tell the tax office alone.',
+  ),
+  germanLaw(
+    'ustg_1980/__19.html',
+    'Umsatzsteuergesetz, section 19',
+    'Businesses in Germany charge no VAT as long as sales were at most €25,000 in the last year and stay below €100,000 in this one.',
+  ),
+  ...rules()`
+    GB | A business in the UK must register for VAT once its taxable sales of twelve months pass £90,000; before
+      that it may. | Register for VAT | GOV.UK |  | https://www.gov.uk/register-for-vat
+    US | Most small businesses in the US need licenses or permits of their state, county or city; federal ones
+      depend on what they do. | Apply for licenses and permits | US Small Business Administration |  |
+      https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits
+    CA | A business in Canada must register for GST/HST once its taxable sales of four quarters pass CAD 30,000.
+      | When to register for and start charging the GST/HST | Canada Revenue Agency |  |
+      https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/when-register-charge.html
+    AU | A business in Australia must register for GST within 21 days once its sales of twelve months reach AUD
+      75,000. | Registering for GST | Australian Taxation Office |  |
+      https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst/registering-for-gst
+    NZ | A business in New Zealand must register for GST once its sales of twelve months pass NZD 60,000. |
+      Registering for GST | Inland Revenue |  | https://www.ird.govt.nz/gst/registering-for-gst
+    IN | Suppliers in India must register for GST once their sales of a financial year pass ₹20 lakh, or up to
+      ₹40 lakh where the state says so for goods alone. | Central Goods and Services Tax Act, 2017, section 22 |
+      Central Board of Indirect Taxes and Customs | 2017 | https://cbic-gst.gov.in/
+    NG | No one may do business in Nigeria as a company or under a business name that is not registered with the
+      Corporate Affairs Commission. | Companies and Allied Matters Act 2020, section 863 | Corporate Affairs
+      Commission | 2020 | https://www.cac.gov.ng/
+    KE | A business in Kenya must register for VAT once its taxable sales of twelve months reach KES 5 million
+      (VAT Act, section 34). | Value Added Tax | Kenya Revenue Authority |  |
+      https://www.kra.go.ke/individual/filing-paying/types-of-taxes/value-added-tax
+    BR | In Brazil, one person may register as an individual micro-entrepreneur (MEI) up to sales of R$81,000 a
+      year, with one employee at most. | Empreendedor (MEI) | Government of Brazil |  |
+      https://www.gov.br/empresas-e-negocios/pt-br/empreendedor
+    AT | Small businesses in Austria charge no VAT up to sales of €55,000 a year, since 2025. |
+      Kleinunternehmerregelung (Umsatzsteuer) | Austrian Federal Economic Chamber | 2025 |
+      https://wko.at/steuern/kleinunternehmerregelung-umsatzsteuer
+    CH | Businesses in Switzerland are liable to VAT from sales of CHF 100,000 a year on. | Federal Act on Value
+      Added Tax, article 10 | Fedlex | 2009 | https://www.fedlex.admin.ch/eli/cc/2009/615/en
+    IE | A business in Ireland must register for VAT once its sales of twelve months pass €42,500 for services or
+      €85,000 for goods. | VAT thresholds | Revenue |  |
+      https://www.revenue.ie/en/vat/vat-registration/who-should-register-for-vat/what-are-the-vat-thresholds.aspx
+    NL | Every business in the Netherlands is entered in the Business Register of the Chamber of Commerce (KVK)
+      when it starts. | Registration | KVK |  | https://www.kvk.nl/en/registration/
+  `,
+  euLaw(
+    'dir/2020/285',
+    'Directive (EU) 2020/285 on the special scheme for small enterprises',
+    'Since 2025, countries of the EU may free small businesses from VAT up to sales of €85,000 a year; each sets its own limit.',
+  ),
 ]

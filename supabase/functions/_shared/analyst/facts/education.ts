@@ -17,7 +17,7 @@ const education: readonly Fact[] = [
     'title-34/part-99',
     'Family Educational Rights and Privacy Act regulations (FERPA)',
     'US schools may share student records with a service only under their control and for school purposes.',
-    { words: 'school|teacher|classroom', natures: 'software device marketplace content' },
+    { words: 'schools?\\b|classroom', natures: 'software device marketplace content' },
   ),
   usRule(
     'title-16/part-312',

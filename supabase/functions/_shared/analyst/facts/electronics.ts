@@ -63,6 +63,14 @@ const electronics: readonly Fact[] = [
       before they are sold in India. | Compulsory Registration Scheme | Bureau of Indian Standards |  |
       https://www.crsbis.in/BIS/
   `,
+  ...rules({ natures: 'device' })`
+    NG | Products made in Nigeria need the MANCAP certificate of the Standards Organisation before they are sold;
+      it is valid for three years. | Mandatory Conformity Assessment Programme (MANCAP) | Government of Nigeria |
+      | https://services.gov.ng/mancap/
+    KE | Products made in Kenya under a mandatory standard, electrical ones among them, need the Standardization
+      Mark before they are sold. | KEBS Standards Compliance: What Manufacturers in Kenya Must Know | Clay Law |  |
+      https://clay-law.com/kebs-standards-compliance-what-manufacturers-in-kenya-must-know/
+  `,
 ]
 
 export default electronics

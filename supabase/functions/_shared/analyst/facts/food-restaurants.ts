@@ -108,6 +108,13 @@ const food: readonly Fact[] = [
       Certificates for Food Handlers | Soko Directory | 2018-01-30 |
       https://sokodirectory.com/2018/01/importance-food-hygiene-health-certificates-food-handlers/
   `,
+  ...rules({ natures: 'physical service', does: FOOD })`
+    BR | Kitchens and shops that prepare food in Brazil follow written good practices (RDC 216) and are licensed by
+      the health office of their town. | Resolução RDC nº 216, de 15 de setembro de 2004 | Anvisa | 2004 |
+      https://bvsms.saude.gov.br/bvs/saudelegis/anvisa/2004/res0216_15_09_2004.html
+    NG | Packed food and drinks are sold in Nigeria only once they are registered with NAFDAC. | Food, Drugs and
+      Related Products (Registration, etc.) Act | NAFDAC |  | https://nafdac.gov.ng/
+  `,
 ]
 
 export default food

@@ -12,6 +12,9 @@ import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(1) })
 export type Span = z.infer<typeof spanSchema>
 
+/** The words of an idea at a span. */
+export const wordsAt = (idea: string, { start, end }: Span): string => [...idea].slice(start, end).join('')
+
 /** `quote`: the founder's words. `answer`: typed or chosen by the founder. `lookup` and `model`: set by the server. */
 const originSchema = z.discriminatedUnion('kind', [
   spanSchema.extend({ kind: z.literal('quote') }),

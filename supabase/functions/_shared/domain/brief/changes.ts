@@ -6,8 +6,8 @@ import {
   type Entry,
   type FieldState,
   firstValue,
+  wordsAt,
 } from './brief.ts'
-import { wordsAt } from './reading.ts'
 
 /** The brief with new states of some fields. */
 export const applyChanges = (brief: Brief, changes: BriefChanges): Brief => ({ ...brief, ...changes })

@@ -14,7 +14,7 @@ interface Told {
   /** What one payment of the price costs the founder. */
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
-  fixedCosts?: { amount: number; formula: string; words: string } | undefined
+  fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 

@@ -449,6 +449,7 @@ export function findingsOf(
   const because = against?.because && quote(against.because.words).text
   const lines = [
     ...conflicts,
+    smallestOrder(brief, idea),
     ...counts.map(({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null })),
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
@@ -461,7 +462,6 @@ export function findingsOf(
     hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
-    smallestOrder(brief, idea),
     unconfirmedCustomer(given, idea),
     toldBeside(brief, idea),
     smallestBatch(brief, idea),
@@ -506,7 +506,7 @@ export function findingsOf(
     : [
         ...lines,
         {
-          said: fixed('Figures from your text that were not used; tell us what they are:'),
+          said: fixed('Figures not used yet:'),
           about: quote(...unused),
           asks: null,
         },

@@ -5,6 +5,7 @@ import { type EngineNote, SECTIONS, type Section } from '../validation.ts'
 import type { Brief } from './brief.ts'
 import { isSame } from './changes.ts'
 import { marketModelOf } from './market.ts'
+import { forSums } from './sums.ts'
 
 /*
  * How a written report follows its brief: what is computed again for nothing, and what only rewriting can change. The
@@ -49,37 +50,41 @@ function amongFound(own: MarketModel, found: MarketModel): MarketModel {
 }
 
 /**
- * The market model of a report as its brief makes it now. Inputs that the founder has set in the calculator stay. A
+ * The market model of a report as its brief and idea make it now. Inputs that the founder has set in the calculator stay. A
  * model's report keeps what was found where the brief says nothing; the built-in analyst's has nothing else.
  */
-export function modelFollowing({ brief, market, lookups }: Report, builtIn: boolean): MarketModel | null {
+export function modelFollowing(
+  { brief, market, lookups }: Report,
+  builtIn: boolean,
+  idea: string,
+): MarketModel | null {
   const before = market?.model ?? null
-  const own = brief && marketModelOf(brief, lookups)
+  const own = brief && marketModelOf(builtIn ? forSums(brief, idea) : brief, lookups)
   if (!own) return builtIn ? null : before
   const model = before && !builtIn ? amongFound(own, before) : own
   return editModel(model, editsKept(before, model))
 }
 
 /** The report with another brief and the market model that follows from it; texts stay as they were written. */
-export function followBrief(report: Report, brief: Brief, builtIn: boolean): Report {
+export function followBrief(report: Report, brief: Brief, builtIn: boolean, idea: string): Report {
   const { market } = report
   const next = { ...report, brief }
-  return market ? { ...next, market: { ...market, model: modelFollowing(next, builtIn) } } : next
+  return market ? { ...next, market: { ...market, model: modelFollowing(next, builtIn, idea) } } : next
 }
 
 /** Whether public sources have counted the customers since the market model was computed. */
-function isCountNew(report: Report): boolean {
+function isCountNew({ report, idea }: Validation): boolean {
   const customersIn = (model: MarketModel | null | undefined) =>
     model?.inputs.find(({ id }) => id === 'customers') ?? null
-  const counted = report.lookups ? customersIn(modelFollowing(report, true)) : null
+  const counted = report.lookups ? customersIn(modelFollowing(report, true, idea)) : null
   return counted !== null && !isSame(counted, customersIn(report.market?.model))
 }
 
 /** Whether something that is computed for nothing was computed from an earlier version of the brief. */
 export function isOlderThanBrief(validation: Validation): boolean {
-  const { engine, report } = validation
+  const { engine, report, idea } = validation
   if (!report.brief || !report.market) return false
   return isBuiltIn(engine)
-    ? sectionsOlderThanBrief(validation).length > 0 || isCountNew(report)
-    : !isSame(modelFollowing(report, false), report.market.model)
+    ? sectionsOlderThanBrief(validation).length > 0 || isCountNew(validation)
+    : !isSame(modelFollowing(report, false, idea), report.market.model)
 }

@@ -60,7 +60,7 @@ export function keptOfPrice(given: Brief, idea: string): Statement | null {
   const [paid, kept] = [firstValue(asPaid(sums), 'price'), firstValue(sums, 'price')]
   if (!paid || !kept || !sums.told?.paid) return null
   return calculated(
-    'You keep {share} of the {paid} that customers pay: {kept}. Your income takes your part; comparisons take what customers pay.',
+    'You keep {share} of the {paid} that customers pay: {kept}. Your income takes your part, comparisons what customers pay.',
     {
       share: shown(percentText(kept.high / paid.high)),
       paid: shown(amountRange(paid.low, paid.high, paid.currency)),

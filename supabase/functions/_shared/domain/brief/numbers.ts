@@ -420,7 +420,10 @@ function earnBackLine(brief: Brief, winCost: number | null, margin: number): Num
   const months = monthsToEarnBack(brief, winCost, margin)
   if (!months) return []
   const cost = money(winCost, revenueOf(brief)?.currency ?? null)
-  const assumes = `Assumes ${cost} to win a customer. ${marginNote(brief, margin)}`
+  const assumes =
+    statedMargin(brief) === margin
+      ? `Assumes ${cost} to win a customer. ${marginNote(brief, margin)}`
+      : `Assumes ${cost} to win a customer and a gross margin of ${percent(margin)}.`
   return [
     line('earnBack', 'Months to earn back the cost of winning a customer', { ...worked(months), assumes }),
   ]

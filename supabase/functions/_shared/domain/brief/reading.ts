@@ -7,8 +7,11 @@ import {
   type FieldState,
   type Span,
   toBrief,
+  wordsAt,
 } from './brief.ts'
 import { withTold } from './told-evidence.ts'
+
+export { wordsAt } from './brief.ts'
 
 /** One value that the reader found, with the words that say it: code points of the normalized idea. */
 export interface ReadValue<Value> {
@@ -25,9 +28,6 @@ export interface Reading {
   fieldChoices: string[]
   language: 'english' | 'other' | 'none'
 }
-
-/** The words of an idea at a span. */
-export const wordsAt = (idea: string, { start, end }: Span): string => [...idea].slice(start, end).join('')
 
 /** Whether the founder has had a say in a field, so that reading leaves it alone. */
 const isSettled = (state: FieldState<unknown>): boolean =>

@@ -118,6 +118,7 @@ export const withoutAmounts = (words: string): string => words.replace(MONEY, ' 
 const heldAmounts = (brief: TellingBrief): Set<number> =>
   new Set([
     ...(brief.told?.paid ? [brief.told.paid.low, brief.told.paid.high] : []),
+    ...(brief.told?.fixedCosts?.amounts ?? []),
     ...(brief.told?.unitCost === undefined ? [] : [brief.told.unitCost]),
     ...entriesOf(brief, 'price').flatMap(({ value: { low, high } }) => [low, high]),
     ...entriesOf(brief, 'problemCost').map(({ value }) => value.amount),

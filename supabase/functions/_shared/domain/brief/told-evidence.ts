@@ -19,7 +19,7 @@ import { withYardstick } from './wages.ts'
 type Demand = BriefValues['evidence']
 
 /** What they did: paid, came on their own, tried it, or only said something. */
-export type Deed = 'paid' | 'asked' | 'tried' | 'said'
+type Deed = 'paid' | 'asked' | 'tried' | 'said'
 
 export interface ToldRate extends Span {
   part: number
@@ -208,11 +208,11 @@ const rateOfGoal = (
 ): Statement =>
   isSubscribed
     ? calculated(
-        '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. At {share}, the {needed} customers who bring {goal} a month take {talks} such people.',
+        '{part} of {whole} is {share} (of many more, {low} to {high}). At {share}, the {needed} customers who bring {goal} a month take {talks} such people.',
         params,
       )
     : calculated(
-        '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. At {share}, the {needed} sales that bring {goal} a month take {talks} such people.',
+        '{part} of {whole} is {share} (of many more, {low} to {high}). At {share}, the {needed} sales that bring {goal} a month take {talks} such people.',
         params,
       )
 
@@ -241,7 +241,7 @@ export function rateLine(given: Brief, idea: string): SummaryLine | null {
             params,
           )
         : calculated(
-            '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise. Ask the {part} for the price next, and the other {rest} what held them back.',
+            '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the other {rest} what held them back.',
             params,
           )
     return needed && goal !== null
@@ -251,10 +251,7 @@ export function rateLine(given: Brief, idea: string): SummaryLine | null {
           needed: shown(formatCount(needed.value)),
           talks: shown(formatCount(Number(((needed.value * whole) / part).toPrecision(2)))),
         })
-      : calculated(
-          '{part} of {whole} is {share}; among others like them, {low} to {high} would be no surprise.',
-          params,
-        )
+      : calculated('{part} of {whole} is {share} (of many more, {low} to {high}).', params)
   }
   return { said: said(), about: quote(rate.words), asks: null }
 }
@@ -296,7 +293,7 @@ export function suppliersLine(given: Brief): SummaryLine | null {
   const params = { count: shown(formatCount(supply.count ?? 1)) }
   return {
     said: calculated(
-      'These {count} are supply, not demand: they count for how many customers you can serve, and only those who pay count as customers. Ask each of the {count} to agree in writing to what you pay them.',
+      'Supply, not demand: only those who pay count as customers. Ask each of the {count} to agree in writing to what you pay them.',
       params,
     ),
     about: quote(supply.text),
@@ -311,10 +308,18 @@ const KIND: Readonly<Record<Deed, Demand['kind']>> = {
   said: 'other',
 }
 
+const ON_LIST = new RegExp(
+  String.raw`^(?<count>${NUMBER}) (?:\p{L}+ ){1,3}(?:is|are) on (?:our|my|a|the) (?:wait(?:ing)? ?)?list\b`,
+  'iu',
+)
+
 /** One person who tells of 300 flats is one conversation, and a number that counts no people is none. */
 function oneTold(entry: Entry<Demand>): Entry<Demand> {
   const { kind, count, text } = entry.value
-  if (kind !== 'interviews' || count === null || !isOnlyRead(entry)) return entry
+  if (!isOnlyRead(entry)) return entry
+  const listed = kind === 'other' ? ON_LIST.exec(text)?.groups?.count : undefined
+  if (listed) return { ...entry, value: { ...entry.value, kind: 'waiting', count: numberOf(listed) } }
+  if (kind !== 'interviews' || count === null) return entry
   if (/^(?:an?|one|my|the) \p{L}+/iu.test(text) && !/^(?:the|my) \p{L}+s\b/iu.test(text))
     return { ...entry, value: { ...entry.value, count: 1 } }
   return count === 1 && !/^(?:an?|one|1|my|the)\b/i.test(text)

@@ -96,10 +96,7 @@ const OF_OFFER = /\b(?:customers?|they|people|tenants?|households?|families|owne
 const WEEKLY_HOURS = /(?<hours>\d{1,2}) hours? (?:a|per|each|every) week\b/i
 
 /** The fixed costs of a year that the idea tells: rent, wages for hours of a week, insurance. Undefined without any. */
-export function fixedCostsIn(
-  brief: Brief,
-  idea: string,
-): { amount: number; formula: string; words: string } | undefined {
+export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBrief['told']>['fixedCosts'] {
   const price = firstValue(brief, 'price')
   const currency = currencyOfBrief(brief)
   const found = sentencesOf(idea)
@@ -116,6 +113,7 @@ export function fixedCostsIn(
         return times > 0
           ? [
               {
+                each: told.amount,
                 amount: told.amount * times,
                 formula: `${money(told.amount, currency)} × ${shownTimes}`,
                 words,
@@ -128,6 +126,7 @@ export function fixedCostsIn(
   return (
     first && {
       amount: settled(found.reduce((sum, { amount }) => sum + amount, 0)),
+      amounts: found.map(({ each }) => each),
       formula: found.map(({ formula }) => formula).join(' + '),
       words: first.words,
     }

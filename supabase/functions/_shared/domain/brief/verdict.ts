@@ -191,7 +191,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   return [
     goalOf(brief) === null
       ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
-      : 'The goal is revenue before costs.',
+      : 'The goal is before costs.',
     ...(price &&
     price.low !== price.high &&
     price.every !== 'share' &&

@@ -17,7 +17,6 @@ import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
 import type { NextTest, Report } from '../report.ts'
-import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
 import { escapeMarkdown, list, table } from './escape.ts'
 import { capitalized, READ_MARK, type StatementWriter } from './said.ts'
 
@@ -64,15 +63,11 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
   const open = openQuestions(brief)
   const offered = new Set<string>()
   const questions = open.map((field) => {
-    const scores = METRICS.filter((metric) => {
-      const step = nextStepFor(metric, brief, null)
-      return step?.kind === 'question' && step.field === field
-    }).map((metric) => METRIC_NAMES[metric])
     const hint = hintFor(brief, field, idea)
     const isNew = hint !== null && !offered.has(hint)
     if (isNew) offered.add(hint)
     return [
-      `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,
+      `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}.`,
       ...(isNew ? [`Perhaps: “${escapeMarkdown(cutAtWord(hint, HINT_CHARS))}”`] : []),
     ].join(' ')
   })

@@ -15,14 +15,7 @@ import {
   personaPart,
   USER_PARTS,
 } from '../report-outline.ts'
-import {
-  METRIC_NAMES,
-  type Metric,
-  nextStepFor,
-  SCORED_FOR_TOTAL,
-  type Scorecard,
-  stepText,
-} from '../scorecard.ts'
+import { METRIC_NAMES, type Metric, nextStepFor, SCORED_FOR_TOTAL, type Scorecard } from '../scorecard.ts'
 import { ageOf, TIER_NAMES, tierOf } from '../source-tier.ts'
 import { escapeMarkdown, link, list, table } from './escape.ts'
 import { emptyPartText, type PartWriter, partBlocks } from './parts.ts'
@@ -113,6 +106,16 @@ const besideScore = (reason: string): string =>
 const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
 
+/** What an answer still lacks where its field is stated. */
+const LACKS: Partial<Record<BriefField, string>> = { evidence: 'add how many', today: 'add a price' }
+
+/** The field whose answer scores a metric, and what its answer lacks. */
+function answerFor(brief: Brief | null, field: BriefField): string {
+  const label = QUESTIONS[field].label.toLowerCase()
+  const lacks = brief?.[field].state === 'stated' ? LACKS[field] : undefined
+  return lacks ? `${label}: ${lacks}` : label
+}
+
 /** Scored metrics as a table with their reasons; the others by name, since their questions stand with the brief. */
 export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, builtIn: boolean): string[] => {
   const { metrics, confidence, plan } = scorecard
@@ -123,31 +126,18 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
     const step = next(metric)
     if (!step) return []
     return [
-      step.kind === 'question'
-        ? METRIC_NAMES[metric.id]
-        : `${METRIC_NAMES[metric.id]} (${stepText(step).replace(/\.$/, '')})`,
+      `${METRIC_NAMES[metric.id]} (${step.kind === 'question' ? answerFor(brief, step.field) : step.kind === 'plan' ? 'your plan' : 'its roadmaps'})`,
     ]
   })
   const verified =
     confidence.figures > 0 && !builtIn
       ? ` Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified.`
       : ''
-  // Without a total, what would bring one comes first.
-  const lacking = builtIn && scorecard.total === null ? SCORED_FOR_TOTAL - scorecard.scored : 0
-  const soonest = metrics
-    .flatMap((metric) => {
-      const step = next(metric)
-      return step?.kind === 'question' && brief?.[step.field].state === 'open'
-        ? [QUESTIONS[step.field].label.toLowerCase()]
-        : []
-    })
-    .slice(0, lacking)
   const scored = metrics.filter(({ score }) => score !== null)
   const allAnswered = scored.length > 0 && scored.every(({ answered }) => answered)
   return [
     '## Scorecard',
-    `${totalOf(scorecard)}${allAnswered ? ' All from your own words and marked assumptions.' : verified} This does not predict success.`,
-    ...(soonest.length > 0 ? [`Next to score: ${[...new Set(soonest)].join(', ')}.`] : []),
+    `${totalOf(scorecard)}${verified} This does not predict success.`,
     ...(inTable.length > 0
       ? [
           table(
@@ -160,7 +150,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
           ),
         ]
       : []),
-    ...(open.length > 0 ? [`Not scored yet: ${open.join(', ')}.`] : []),
+    ...(open.length > 0 ? [`Not scored (what scores it): ${open.join(', ')}.`] : []),
   ]
 }
 

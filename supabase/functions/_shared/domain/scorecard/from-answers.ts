@@ -11,6 +11,7 @@ import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
@@ -127,7 +128,8 @@ const DEMANDS: readonly Demand[] = [
 /** Payments whose customers are not counted. */
 const UNCOUNTED = 3
 
-function demandEvidence(brief: Brief): Scoring | null {
+function demandEvidence(given: Brief): Scoring | null {
+  const brief = ofPayers(given)
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
   const judged = DEMANDS.flatMap(({ countOf, bands, one, many }) => {
     const named = evidence.map(countOf).filter((each) => each !== null)
@@ -178,9 +180,6 @@ const CHEAPEST: readonly Band[] = [
   { holds: (share) => share <= 1.1, score: 4, says: 'up to 110%' },
   { holds: () => true, score: 2, says: 'more than 110%' },
 ]
-/** How much room alternatives leave cannot be told from their names. */
-const NAMED_ALTERNATIVES = 4
-
 function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
@@ -188,12 +187,8 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const [free] = freeToday(brief)
   if (free !== undefined)
     return scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
-  if (!cheapest)
-    return scored(
-      NAMED_ALTERNATIVES,
-      `Your brief says what people use today: ${NAMED_ALTERNATIVES} points without a price that can be compared with yours.`,
-      inputs,
-    )
+  // How much room alternatives leave cannot be told from their names.
+  if (!cheapest) return null
   const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
   return scored(
     score,
@@ -208,9 +203,10 @@ function competitiveRoom(brief: Brief): Scoring | null {
 
 /** Points for one answer, for two, and so on; the last ones are for that many or more. */
 type Points = readonly number[]
-const NAMED: Points = [4, 5, 6]
-/** How much a risk weighs, and what helps against it, stays open: naming more of them is worth less. */
-const RISKS_NAMED: Points = [4, 5]
+const NAMED: Points = [2, 3]
+/** What an answer with a number of its own is worth beyond a name: '2,400 members', 'half the hours', '€9,000 for the permit'. */
+const WITH_FIGURE = 2
+const HAS_FIGURE = /\d|\b(?:half|twice|third|quarter|dozen)\b/i
 
 /** What is named, one and many of it, and what a name leaves open. */
 type Named = readonly [one: string, many: string, open: string, openOfMany: string]
@@ -221,14 +217,11 @@ const CHANNELS: Named = [
   'no result of them is known',
 ]
 
-function scoredByNumber(
-  count: number,
-  [one, many, open, openOfMany]: Named,
-  points: Points,
-  inputs: MetricInput[],
-): Scoring {
-  const score = points[Math.min(count, points.length) - 1] ?? 0
-  const says = count >= points.length ? `${points.length} or more` : String(count)
+function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
+  const hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value))
+  const score = (NAMED[Math.min(count, NAMED.length) - 1] ?? 0) + (hasFigure ? WITH_FIGURE : 0)
+  const number = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
+  const says = `${number} ${hasFigure ? 'with a figure' : 'without a figure'}`
   return scored(
     score,
     `You name ${pluralize(count, one, many)}; ${count === 1 ? open : openOfMany}: ${pluralize(score, 'point')} for ${says}.`,
@@ -238,15 +231,15 @@ function scoredByNumber(
 
 /** By how many answers there are: the more, the better the founder knows this side of the idea. */
 const byNumber =
-  (field: BriefField, subject: Named, points: Points = NAMED) =>
+  (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
     const count = entriesOf(brief, field).length
-    return count === 0 ? null : scoredByNumber(count, subject, points, stated(brief, field))
+    return count === 0 ? null : scoredByNumber(count, subject, stated(brief, field))
   }
 
 /** The founder's own sales channels, wherever they are written. */
 export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
-  scoredByNumber(count, CHANNELS, NAMED, inputs)
+  scoredByNumber(count, CHANNELS, inputs)
 
 /** A difference counts more beside the alternatives that it differs from. */
 function differentiation(brief: Brief): Scoring | null {
@@ -261,8 +254,8 @@ function differentiation(brief: Brief): Scoring | null {
   return (
     named &&
     scored(
-      3,
-      'You name a reason to switch: 3 points for nothing that people would switch from.',
+      2,
+      'You name a reason to switch: 2 points for nothing that people would switch from.',
       named.inputs,
     )
   )
@@ -306,9 +299,10 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber(
+  riskAndCompliance: byNumber('risks', [
+    'risk',
     'risks',
-    ['risk', 'risks', 'its weight is not known', 'their weight is not known'],
-    RISKS_NAMED,
-  ),
+    'its weight is not known',
+    'their weight is not known',
+  ]),
 }

@@ -1,5 +1,6 @@
 import { roughDollars } from '../currency.ts'
-import { formatGap, formatMoney, settled } from '../figures.ts'
+import { dollarsOf, type ReferenceRates, rateBetween, ratesOf } from '../exchange-rates.ts'
+import { formatAmount, formatGap, formatMoney, settled } from '../figures.ts'
 import { formatSize } from '../market-calculation.ts'
 import {
   currencyOf,
@@ -62,6 +63,17 @@ function countCap(input: MarketInput, model: MarketModel, score: number, facts: 
   return [{ most: UNSOURCED_CAP, because }]
 }
 
+/** The rate of a conversion with its source and date; an assumed one says so. */
+function rateText(currency: string, rates: ReferenceRates): string {
+  const rate = rateBetween('USD', currency, rates)
+  if (rate !== null)
+    return `at the ECB’s reference rate of ${rates.date}, ${formatAmount(few(rate), currency)} for $1`
+  const assumed = roughDollars(1, currency) ?? 1
+  return `at an assumed rate of ${formatAmount(few(1 / assumed), currency)} for $1`
+}
+
+const few = (value: number): number => Number(value.toPrecision(3))
+
 /**
  * By the bottom-up SAM in US dollars, held at 6 where no source counts the customers, and at 5 where the top-down TAM is
  * more than ten times away from the bottom-up one.
@@ -73,14 +85,16 @@ export const marketSize = ofMarket(({ model }, facts) => {
   const gap = methodGapOf(model)
   const inputs = inputsOf(model, gap)
   const text = formatSize(model, 'sam', base)
-  const dollars = roughDollars(base, currency)
+  const rates = ratesOf(facts.report.lookups)
+  const dollars = dollarsOf(base, currency, rates)
   if (dollars === null)
     return insufficient(
       `The SAM is ${text} a year, in a currency whose worth in US dollars is not known.`,
       inputs,
     )
   const { score, says } = bandOf(settled(dollars), BANDS)
-  const about = currency === 'USD' ? '' : `, about ${formatMoney(dollars, 'USD', 2)}`
+  const about =
+    currency === 'USD' ? '' : `, about ${formatMoney(dollars, 'USD', 2)} ${rateText(currency, rates)}`
   const customers = model.inputs.filter(({ id }) => id === 'customers')
   const caps = [...customers.flatMap((count) => countCap(count, model, score, facts)), ...gapCap(gap)]
   const held = caps.map(({ most, because }) => `, and ${most} at most as ${because}`)

@@ -77,7 +77,9 @@ function rangePart(prices: number[], model: MarketModel | null, rates: Reference
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const fits = low <= dollars && dollars <= high
   const dated =
-    rateBetween(currency, 'USD', rates) === null ? '' : ` at the ECB’s reference rate of ${rates.date}`
+    rateBetween(currency, 'USD', rates) === null
+      ? ' at an assumed rate'
+      : ` at the ECB’s reference rate of ${rates.date}`
   const about = currency === 'USD' ? '' : ` (about ${formatMoney(dollars, 'USD', 2)}${dated})`
   return {
     points: fits ? POINTS.range : 0,

@@ -1,4 +1,4 @@
-import type { Brief, BriefField } from '../brief/brief.ts'
+import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { missingForMarket, missingForRevenue } from '../brief/economics.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import type { MetricId } from './metric.ts'
@@ -44,7 +44,10 @@ export function nextStepFor(
     case 'timing':
       return question('whyNow')
     case 'competitiveRoom':
-      return question('today')
+      // A price beside which yours can stand.
+      return entriesOf(brief, 'today').some(({ value }) => value.price !== null)
+        ? withRevenue(brief, 'today')
+        : question('today')
     case 'differentiation':
       return question('difference')
     case 'reachability':

@@ -62,16 +62,20 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
               ? 'A task of this phase answers it; go on only with that answer.'
               : WATCHED[input.phase],
       }))
-  return (market?.challenges ?? [])
-    .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
-    .slice(0, MOST_CHALLENGES)
-    .map(({ text }) => {
-      const [what = text, ...advice] = sentencesOf(text)
-      return {
-        description: `${clause(what, 400)}.`,
-        mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : WATCHED[input.phase],
-      }
-    })
+  return (
+    (market?.challenges ?? [])
+      // What every business of a place registers is no risk of this one.
+      .filter(({ because }) => !because?.words.startsWith('to start in '))
+      .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
+      .slice(0, MOST_CHALLENGES)
+      .map(({ text }) => {
+        const [what = text, ...advice] = sentencesOf(text)
+        return {
+          description: `${clause(what, 400)}.`,
+          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : WATCHED[input.phase],
+        }
+      })
+  )
 }
 
 /** What could be cut and is no must-have: those that the report calls so are for people to give up, not for a template. */
