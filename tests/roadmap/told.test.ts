@@ -235,6 +235,21 @@ describe('phases that build on each other', () => {
     const mvp = await contentOf(RUNS, 'mvp')
     expect(mvp.money?.ordered).toMatchObject({ count: 40, sum: 960 })
     expect(mvp.phases[0]?.tasks.find(({ id }) => id === 'order-1')?.dependsOn).toContain('run')
+    const medical = await phaseOf(
+      {
+        nature: 'device',
+        text: 'An insole that warns of sores. 22 patients have paid an advance of $50 each.',
+        fields: {
+          ...price(240, 'pair', 'once'),
+          product: ['Insole that warns of sores'],
+          place: [{ name: 'Utrecht', country: 'NL', local: true }],
+        },
+      },
+      'mvp',
+    )
+    const rules = medical.tasks.filter(({ source }) => source).map(({ id }) => id)
+    expect(rules.length).toBeGreaterThan(0)
+    for (const id of [...rules, 'certify', 'cover']) expect(needsOf(medical, 'order-1')).toContain(id)
     for (const phase of ['interactive', 'poc', 'production'] as const)
       expect((await contentOf(RUNS, phase)).money?.ordered ?? null).toBeNull()
   })
