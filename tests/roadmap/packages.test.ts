@@ -545,7 +545,7 @@ it('has one package of each name for every idea, none cut off, and ends each pha
       ])
         expect(texts?.length).toBeGreaterThan(0)
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
