@@ -52,3 +52,71 @@ describe('the cost of a phase beside the price', () => {
     expect(payBackText(100, null, 'EUR')).toBeNull()
   })
 })
+
+describe('what a phase is planned to bring in', () => {
+  const sale = { price: 42, every: 'once', per: 'set', margin: 0.5, purchases: null } as const
+  const team = [
+    { role: 'Founder', hourlyRate: 20, costDollars: 300 },
+    { role: 'Maker', hourlyRate: 10, costDollars: 500 },
+  ]
+  const ordered = { count: 40, sum: 960, advances: 100, words: 'Two shops ordered 40 sets at 24 euros' }
+
+  it('names orders once beside planned sales, the own time, and the gap of all phases up to here', () => {
+    const [cost, own, income, gap] = payBackTexts(1_000, sale, 'EUR', team, {
+      planned: { count: 10, each: 42 },
+      ordered,
+      earlier: { phases: 1, cost: 2_000, income: 420 },
+    })
+    expect(cost).toContain('This phase costs €1,000; the price is €42 per set.')
+    expect(own).toContain('€300 is the founder’s own time; €700 has to be paid to others')
+    expect(income).toBe(
+      'This phase plans an income of €1,380, if all is paid: the 40 that you name in “Two shops ordered 40 sets at 24 euros” (€960, €100 of it paid in advance) and 10 payments of €42 (€420).',
+    )
+    // 3,000 − 1,800 = 1,200; 1,200 ÷ (42 × 0.5) = 57.1…
+    expect(gap).toBe(
+      'The 2 phases up to here cost €3,000 and plan an income of €1,800: a gap of €1,200 to finance, the founder’s own time included. 58 sales beyond those planned close it.',
+    )
+  })
+
+  it('says what is left where more comes in than is spent, and claims no break-even of its own then', () => {
+    const texts = payBackTexts(1_000, sale, 'EUR', team, {
+      planned: { count: 100, each: 42 },
+      ordered: null,
+      earlier: null,
+    })
+    expect(texts.at(-1)).toBe(
+      'That is an income of €4,200 beside a cost of €1,000: €3,200 more than it costs, before tax.',
+    )
+    expect(texts.join(' ')).not.toMatch(/cover|close it/)
+  })
+
+  it('says the share of the counted customers, and the customers of a year where each buys often', () => {
+    const money = { planned: { count: 0, each: 20 }, ordered: null, earlier: null }
+    expect(payBackTexts(12_100, { ...income, customers: 1_000 }, 'EUR', [], money).at(-1)).toContain(
+      '110 customers who pay for a year close it, 11% of the 1,000 that you count.',
+    )
+    expect(payBackTexts(1_000, { ...sale, purchases: 12 }, 'EUR', [], money).at(-1)).toContain(
+      '48 sales close it: 4 customers for a year at 12 a year.',
+    )
+  })
+
+  it('says nothing of income without a price, but what the phases cost', () => {
+    const texts = payBackTexts(1_000, null, 'USD', team, {
+      planned: null,
+      ordered: null,
+      earlier: { phases: 2, cost: 500, income: 0 },
+    })
+    expect(texts.join(' ')).toContain('The 3 phases up to here cost $1,500. No income is set beside it')
+    expect(texts.join(' ')).not.toContain('plans')
+  })
+
+  it('says that no number of sales covers what loses by the founder’s figures', () => {
+    const texts = payBackTexts(1_000, { ...sale, isTold: true, loss: 3 }, 'EUR', team, {
+      planned: { count: 10, each: 42 },
+      ordered: null,
+      earlier: null,
+    })
+    expect(texts[0]).toContain('each sale loses €3: no number of sales covers this phase')
+    expect(texts.join(' ')).not.toContain('close it')
+  })
+})

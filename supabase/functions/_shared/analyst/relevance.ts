@@ -154,7 +154,10 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['childcare', /\b(?:kids?|child|children|toddlers?|babies|toys?)\b/i],
   ['elderly-care', /\b(?:(?:care|nursing|residential) homes?|dementia|home care)\b/i],
   ['education', /\b(?:pupils?|students?|schools?|teachers?)\b/i],
-  ['health-care', /\b(?:patients?|clinics?|doctors?|medical records?|prescriptions?)\b/i],
+  [
+    'health-care',
+    /\b(?:patients?|clinics?|doctors?|medical records?|prescriptions?|dental|dentists?|dentures?)\b/i,
+  ],
   ['beauty', /\b(?:soaps?|shampoos?|skin ?care|creams?|lipsticks?|deodorants?|cosmetics)\b/i],
   ['pets', /\b(?:dogs?|cats?|pets?|puppies|vets?)\b/i],
   ['fintech', /\b(?:payments?|loans?|savings|invest(?:s|ing|ments?)?|deposits|wallets?|crowdfunding)\b/i],

@@ -3,9 +3,10 @@ import { currencyOfCountry, NO_CURRENCY } from '../domain/currency.ts'
 import { LISTED_COUNTRIES } from '../domain/roadmap/rates.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
-const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; name: string }[] => {
+const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; named: RegExp }[] => {
   const name = code === 'EU' ? 'European Union' : regions.of(code)
-  return name && name !== code ? [{ code, name }] : []
+  const named = new RegExp(`\\b(?:in|from|across|throughout|of)(?: [\\p{L}-]+)? ${name}(?![\\p{L}])`, 'iu')
+  return name && name !== code ? [{ code, named }] : []
 })
 
 /** Money of several countries, by which none can be told. */
@@ -17,15 +18,18 @@ const currenciesIn = (brief: Brief): string[] =>
     entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
   )
 
+/** The countries of the text that was asked about last: every phase of a roadmap asks several times. */
+let last: { text: string; countries: readonly string[] } = { text: '', countries: [] }
+
 /** Countries that a text names after 'in' or 'from', in order. */
-function namedIn(text: string): string[] {
-  const found = NAMES.flatMap(({ code, name }) => {
-    const at = text.search(
-      new RegExp(`\\b(?:in|from|across|throughout|of)(?: [\\p{L}-]+)? ${name}(?![\\p{L}])`, 'iu'),
-    )
+function namedIn(text: string): readonly string[] {
+  if (last.text === text) return last.countries
+  const found = NAMES.flatMap(({ code, named }) => {
+    const at = text.search(named)
     return at < 0 ? [] : [{ code, at }]
   })
-  return found.toSorted((a, b) => a.at - b.at).map(({ code }) => code)
+  last = { text, countries: found.toSorted((a, b) => a.at - b.at).map(({ code }) => code) }
+  return last.countries
 }
 
 /**

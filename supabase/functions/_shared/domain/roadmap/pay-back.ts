@@ -168,7 +168,8 @@ function upToHere(
     : received > 0
       ? `That is an income of ${plans} beside a cost of ${costs}`
       : `Its cost of ${costs} comes back later`
-  if (gap <= 0) return `${phases}: ${moneyText(-gap, currency)} more than they cost, before tax.`
+  if (gap <= 0)
+    return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
   const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
   return `${phases}: ${rest}.${sales}`

@@ -148,7 +148,10 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const made = (work: WorkPackage) => taskOf(work, roleOf)
   const orders =
     deliveryPhase(input) === phase
-      ? orderTasks(basis, 'deliver', made)
+      ? orderTasks(basis, 'deliver', made).map((task) => ({
+          ...task,
+          dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)],
+        }))
       : testPhase(planning) === phase
         ? orderTasks(basis, 'agree', made)
         : []

@@ -131,7 +131,9 @@ export async function rulesOf(
   const own = confirmedField(source)
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
   const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
-  const subjects = subjectsOf(source, ofLaw(source)).filter((field) => !fields.includes(field))
+  // What a device does may make it a medical one, whatever its field is called.
+  const named = [...subjectsOf(source, ofLaw(source)), ...(nature === 'device' ? ['health-care'] : [])]
+  const subjects = [...new Set(named)].filter((field) => !fields.includes(field))
   const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
     each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),
   )

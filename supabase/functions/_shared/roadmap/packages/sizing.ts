@@ -366,8 +366,12 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
   const known = Math.max(0, ...told.reachable)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
-  const payersIn = (of: Phase): number =>
-    upTo(of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4, source)
+  // Those who can be reached already are no count of the market.
+  const isMarket = (firstValue(brief, 'count')?.value ?? 0) > known
+  const payersIn = (of: Phase): number => {
+    const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
+    return isMarket ? upTo(payers, source) : payers
+  }
   const payers = isCourse && phase === 'poc' ? LEARNERS : payersIn(phase)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.

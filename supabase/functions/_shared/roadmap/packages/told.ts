@@ -53,7 +53,7 @@ function hoursEach({ brief, idea }: Source): number | null {
   const unit = lastWord(firstValue(brief, 'price')?.per)
   const product = lastWord(firstValue(brief, 'product'))
   const isOne = (word: string) =>
-    !PERIOD.test(word) && (ONE_THING.test(word) || [unit, product].includes(stemOf(word)))
+    word !== '' && !PERIOD.test(word) && (ONE_THING.test(word) || [unit, product].includes(stemOf(word)))
   for (const { words } of sentencesOf(idea)) {
     const rate = RATE.exec(words)?.groups
     if (rate?.count && rate.what && !/^(?:euros?|dollars?|pounds?)$/i.test(rate.what))
@@ -112,7 +112,7 @@ function dealValue({ brief, idea }: Source): { amount: number; currency: string 
 }
 
 /** Orders and advances that the founder names. */
-export interface ToldOrder {
+interface ToldOrder {
   /** The founder's sentence. */
   words: string
   kind: 'order' | 'advance'
@@ -216,7 +216,7 @@ function reachableOf({ idea }: Source): number[] {
 }
 
 /** Something that has to be bought or rented once for the business, in the founder's sentence. */
-export interface ToldPurchase {
+interface ToldPurchase {
   words: string
   amount: number
   currency: string | null
