@@ -79,10 +79,10 @@ const wanted = process.argv[2] ?? ''
 function print(folder: string, pattern: RegExp, read: (file: string) => string[]): void {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name)
-    const shown = path.relative(ROOT, file)
-    if (!pattern.test(name) || !shown.includes(wanted)) continue
+    const displayPath = path.relative(ROOT, file)
+    if (!pattern.test(name) || !displayPath.includes(wanted)) continue
     const texts = read(file)
-    if (texts.length > 0) console.log(`## ${shown}\n${texts.map((text) => `- ${text}`).join('\n')}\n`)
+    if (texts.length > 0) console.log(`## ${displayPath}\n${texts.map((text) => `- ${text}`).join('\n')}\n`)
   }
 }
 

@@ -19,12 +19,12 @@ function handleAuthRedirect(): void {
   const { code, problem, address } = readAuthRedirect(window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
   const started = startSession(code)
-  if (problem) void tell(problem)
-  void started.then((accepted) => (accepted ? undefined : tell(LINK_FAILED)))
+  if (problem) void showLinkProblem(problem)
+  void started.then((accepted) => (accepted ? undefined : showLinkProblem(LINK_FAILED)))
 }
 
 /** Visitors see the problem on the login page, where they end up; signed-in users in a toast. */
-async function tell(problem: string): Promise<void> {
+async function showLinkProblem(problem: string): Promise<void> {
   useLinkProblem.setState({ problem })
   const { userId } = await authReady()
   if (userId) toast.error(problem, { duration: PROBLEM_SHOWN_MS })

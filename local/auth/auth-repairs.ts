@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { seconds } from './duration.ts'
+import { parseDurationSeconds } from './duration.ts'
 import type { Mailbox } from './mailbox.ts'
 
 export interface AuthDeps {
@@ -85,7 +85,7 @@ async function renewToken(email: string, { database, auth }: AuthDeps): Promise<
      where email = $1 and email_confirmed_at is null
        and confirmation_sent_at <= now() - make_interval(secs => $3)
      returning id`,
-    [email, tokenHash, seconds(auth.email.max_frequency)],
+    [email, tokenHash, parseDurationSeconds(auth.email.max_frequency)],
   )
   return user ? { id: user.id, otp, tokenHash } : null
 }
@@ -94,7 +94,7 @@ async function secondsToWait(email: string, { database, auth }: AuthDeps): Promi
   const [user] = await database.query<{ wait: number }>(
     `select greatest(1, ceil($2 - extract(epoch from now() - confirmation_sent_at)))::int as wait
      from auth.users where email = $1 and email_confirmed_at is null`,
-    [email, seconds(auth.email.max_frequency)],
+    [email, parseDurationSeconds(auth.email.max_frequency)],
   )
   return user?.wait ?? null
 }

@@ -83,11 +83,11 @@ interface Part {
  * that the index of a package offers.
  */
 async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
-  const kept = plugins.filter(({ name }) => KEPT.includes(name))
+  const keptPlugins = plugins.filter(({ name }) => KEPT.includes(name))
   const built = await build({
     ...{ configFile: false, logLevel: 'silent', root, mode, envDir },
     resolve: { alias: resolve.alias },
-    plugins: [...kept, withoutStyles],
+    plugins: [...keptPlugins, withoutStyles],
     build: { write: false, minify: false, copyPublicDir: false, reportCompressedSize: false },
   })
   const [output] = [built].flat()

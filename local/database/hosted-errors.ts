@@ -53,7 +53,7 @@ function statusOf(code: string): number {
  * Lets a raised exception reach the client with its own status, code, details and hint. Lite 0.10 would answer
  * HTTP 500 'SUP' to most of them; its code 'PGRST' (PostgREST's raise hook) carries any answer through.
  */
-export function answerAsHosted(connection: Connection): void {
+export function mimicHostedErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown)

@@ -32,9 +32,9 @@ export async function lockData(dataDir: string): Promise<Unlock> {
 export class DataInUseError extends Error {
   constructor(folder: string) {
     const inside = path.relative(process.cwd(), folder)
-    const shown = inside.startsWith('..') ? folder : inside
+    const displayPath = inside.startsWith('..') ? folder : inside
     super(
-      `The local database ${shown} is already open in another process, which keeps running.\n` +
+      `The local database ${displayPath} is already open in another process, which keeps running.\n` +
         'Use that one, or stop it (Ctrl-C where `npm start` or `npm run dev` runs), ' +
         'or give this one its own data: LOCAL_DATA_DIR=supabase/.temp/other PORT=4174 npm start',
     )

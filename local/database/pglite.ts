@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Database, Row } from './database.ts'
 import { createGate } from './gate.ts'
-import { answerAsHosted } from './hosted-errors.ts'
+import { mimicHostedErrors } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
 import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 import { lockData } from './lock.ts'
@@ -58,7 +58,7 @@ async function connect({ dataDir, snapshot, extensions }: PgliteOptions) {
   })
   await connection.driver.waitReady
   await connection.driver.exec(`set timezone = 'UTC'; set search_path = ${SEARCH_PATH}; ${ROLES_SQL}`)
-  answerAsHosted(connection)
+  mimicHostedErrors(connection)
   keepGrants(connection)
   return connection
 }

@@ -3,7 +3,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { type Database, type Row, type RunScript, type SqlValue, UnreachableError } from './database.ts'
-import { answerAsHosted, oneLine } from './hosted-errors.ts'
+import { mimicHostedErrors, oneLine } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
 import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 
@@ -67,7 +67,7 @@ async function connect(url: string, pool: Pool) {
     },
   })
   await inSession(pool, (session) => session.query(ROLES_SQL))
-  answerAsHosted(connection)
+  mimicHostedErrors(connection)
   keepGrants(connection)
   return connection
 }

@@ -16,7 +16,7 @@ type Watched = Pick<ViteDevServer, 'watcher'> & {
  */
 export function reloadOnChange({ watcher, config: { logger } }: Watched, projectDir = PROJECT_DIR): void {
   const timers = new Map<string, NodeJS.Timeout>()
-  const settled = (name: string, work: () => Promise<void> | void) => {
+  const whenSettled = (name: string, work: () => Promise<void> | void) => {
     clearTimeout(timers.get(name))
     const run = async () => work()
     timers.set(
@@ -29,9 +29,9 @@ export function reloadOnChange({ watcher, config: { logger } }: Watched, project
     const [folder] = changed.split(path.sep)
     if (folder === 'functions') void stopFunctions()
     if (folder === 'schemas' || changed === INITIAL_DATA)
-      settled('schemas', () => refreshBaseline(projectDir, logger.info))
+      whenSettled('schemas', () => refreshBaseline(projectDir, logger.info))
     if (folder === 'migrations' && event !== 'unlink')
-      settled('migrations', () => applyMigrations(changed, logger.info))
+      whenSettled('migrations', () => applyMigrations(changed, logger.info))
   })
 }
 

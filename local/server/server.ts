@@ -54,8 +54,8 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_PAGE) return mailPage(request, backend.mailbox)
       if (pathname.startsWith('/functions/')) return functions.handle(request)
-      const whole = await limitRequest(request, request.headers.get('apikey') === keys.secretKey)
-      return whole instanceof Response ? whole : authAndRest(whole)
+      const limited = await limitRequest(request, request.headers.get('apikey') === keys.secretKey)
+      return limited instanceof Response ? limited : authAndRest(limited)
     },
     async close() {
       await functions.stop()

@@ -39,7 +39,7 @@ async function open(url: () => string, log: (line: string) => void): Promise<Loc
     if (!(error instanceof FormerSchemaError)) throw error
     const aside = moveAside(dataDir)
     log(
-      `The data in ${shown(dataDir)} was made by another version of the schema. It is kept in ${shown(aside)}; ` +
+      `The data in ${displayPath(dataDir)} was made by another version of the schema. It is kept in ${displayPath(aside)}; ` +
         'this start begins with a new database.',
     )
     return openOn({ dataDir })
@@ -54,7 +54,7 @@ function moveAside(dataDir: string): string {
   return aside
 }
 
-const shown = (folder: string) => {
+const displayPath = (folder: string) => {
   const inside = path.relative(process.cwd(), folder)
   return inside.startsWith('..') ? path.resolve(folder) : inside
 }

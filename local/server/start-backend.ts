@@ -43,7 +43,7 @@ const NOWHERE = 'http://127.0.0.1:54321'
 /** Starts a whole backend in this process, ready for supabase-js: `createClient(url, anonKey, { global: { fetch } })`. */
 export async function startBackend(options: StartOptions = {}): Promise<StartedBackend> {
   const { seed = true, projectDir = PROJECT_DIR, http = options.functions !== undefined } = options
-  const database = await databaseFor(options, projectDir, seed)
+  const database = await openDatabaseFor(options, projectDir, seed)
   const config = { ...options.config, db: { ...options.config?.db, seed: { enabled: seed } } }
   let url = NOWHERE
   const server = await openServer({ ...options, projectDir, database, config, url: () => url })
@@ -68,7 +68,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
   }
 }
 
-async function databaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
+async function openDatabaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
   const { databaseUrl, dataDir } = options
   if (databaseUrl) return openDatabase({ url: databaseUrl })
   if (dataDir && fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return openDatabase({ dataDir })

@@ -28,7 +28,7 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
 
 /** Toasts that arrive while their container cannot be loaded, as when offline, wait and are shown later. */
 function Toasts() {
-  const isTold = useToastStore((state) => state.isTold)
+  const isTold = useToastStore((state) => state.hasToasts)
   const [pausing, setPausing] = useState(false)
   const Toaster = useDeferredComponent(toaster, isTold && !pausing, () => {
     setPausing(true)

@@ -27,7 +27,7 @@ import type { EditorProps } from './editor-form'
 import { EDITORS } from './editors'
 import { FieldQuestion, MoreQuestions } from './field-question'
 import { FieldRow } from './field-row'
-import { useFocusMove, useOnNew } from './use-focus-move'
+import { useFocusMove, useRunOnRequest } from './use-focus-move'
 import { useQuestions } from './use-questions'
 import { useUndo } from './use-undo'
 
@@ -70,7 +70,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     else setEditing(field)
     moveFocus(field, 'editor')
   }
-  useOnNew(focusField, () => focusField && openField(focusField.field))
+  useRunOnRequest(focusField, () => focusField && openField(focusField.field))
 
   /** Makes a change; returns what moves the focus to the next question, or back to the field. */
   const act = (field: BriefField, state: FieldState<unknown>, said: string) => {

@@ -14,9 +14,9 @@ function placeOf(typed: string, length: number): number {
   let low = 0
   let high = typed.length
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (normalizedLength(typed.slice(0, middle)) <= length) low = middle
-    else high = middle - 1
+    const midpoint = Math.ceil((low + high) / 2)
+    if (normalizedLength(typed.slice(0, midpoint)) <= length) low = midpoint
+    else high = midpoint - 1
   }
   return low
 }

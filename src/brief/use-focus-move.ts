@@ -2,7 +2,7 @@ import type { BriefField } from '@domain/brief/brief'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Runs once for each new object. */
-export function useOnNew(request: object | null, run: () => void) {
+export function useRunOnRequest(request: object | null, run: () => void) {
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run

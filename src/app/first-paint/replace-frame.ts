@@ -64,10 +64,10 @@ export async function replaceFrame(
   client: QueryClient,
   app: ReactNode,
 ): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
   await Promise.all([
     routerReady(router),
-    Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
+    Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), timeout]),
   ])
   const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))
   const goOnTyping = keepTyped(root, forms)

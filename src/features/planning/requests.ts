@@ -44,11 +44,11 @@ export async function savePlanning({ form, id, basedOn }: PlanSave): Promise<Pla
   if (!data.session) throw new AppError(NO_SESSION)
   const isNew = id === null || basedOn === ''
   const saved = isNew ? await insertPlanning(form) : await updatePlanning(form, id, basedOn)
-  return saved ?? settle(form, basedOn)
+  return saved ?? resolveConflict(form, basedOn)
 }
 
 /** After a save that found another row or version than it expected. */
-async function settle(form: PlanningForm, basedOn: string): Promise<Planning> {
+async function resolveConflict(form: PlanningForm, basedOn: string): Promise<Planning> {
   const now = await fetchPlanning(form.validationId)
   if (!now) throw new AppError(GONE)
   if (samePlanning(now.form, form)) return now

@@ -46,7 +46,7 @@ export function beforePrinting(job: () => Promise<void>): () => void {
 
 /** Prints the page once it shows all that belongs on paper. */
 export async function printPage(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, READY_MS))
-  await Promise.race([Promise.all([loadParts(), ...[...jobs].map((job) => job())]), late])
+  const timeout = new Promise((resolve) => setTimeout(resolve, READY_MS))
+  await Promise.race([Promise.all([loadParts(), ...[...jobs].map((job) => job())]), timeout])
   window.print()
 }

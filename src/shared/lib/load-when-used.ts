@@ -52,10 +52,10 @@ if (typeof window !== 'undefined') {
 }
 
 /** Resolves with the first sign that the page is used. */
-export const firstUse = (): Promise<void> => new Promise((resolve) => void used.once(resolve))
+export const firstInteraction = (): Promise<void> => new Promise((resolve) => void used.once(resolve))
 
 /** Whether the page has been used: what its reader may want next can be loaded then. */
-export const useIsUsed = (): boolean =>
+export const useHasInteracted = (): boolean =>
   useSyncExternalStore(
     used.once,
     () => used.hasCome,

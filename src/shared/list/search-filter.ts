@@ -11,7 +11,7 @@ const SPECIAL = /[.*+?{}|$[]/
  * A pattern that finds `text` as it is. Neither backslash, nor quotation mark, nor parenthesis stands in it, as
  * servers differ in how they read these inside a filter; Postgres knows them by their names.
  */
-function literally(text: string): string {
+function escapeRegex(text: string): string {
   return [...text]
     .map((char) => {
       const name = NAMES.get(char)
@@ -26,6 +26,6 @@ function literally(text: string): string {
  */
 export function searchFilter(q: string, columns: readonly string[]): string | null {
   if (q === '') return null
-  const pattern = `imatch."${literally(q)}"`
+  const pattern = `imatch."${escapeRegex(q)}"`
   return columns.map((column) => `${column}.${pattern}`).join()
 }

@@ -1,6 +1,6 @@
 import { type FeatureBundle, LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { firstUse } from '@/shared/lib/load-when-used'
+import { firstInteraction } from '@/shared/lib/load-when-used'
 
 const ReadyContext = createContext(false)
 
@@ -8,7 +8,7 @@ const ReadyContext = createContext(false)
 export function Motion({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false)
   const features = useCallback(async (): Promise<FeatureBundle> => {
-    await firstUse()
+    await firstInteraction()
     try {
       const { domMax } = await import('./motion-features')
       setReady(typeof Element.prototype.animate === 'function')

@@ -11,7 +11,7 @@ export const isWeak = (score: number): boolean => score <= WEAK_AT
 export const formatScore = (score: number): string => score.toFixed(1)
 
 /** '4 of 10 scored': in place of a total that there is not. */
-export const scoredOfAll = (scored: number): string => `${scored} of ${METRICS.length} scored`
+export const formatScoredCount = (scored: number): string => `${scored} of ${METRICS.length} scored`
 
 /** How far it is to a total; null when there is one. */
 export function formatMissingForTotal({ total, scored }: Scorecard): string | null {

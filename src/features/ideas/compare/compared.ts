@@ -27,7 +27,7 @@ export const comparedOf = (validations: readonly Validation[]): Compared[] =>
   }))
 
 /** The highest of the scores, or null where none stands out: fewer than two are scored, or all are equal. */
-export function bestOf(scores: readonly (number | null)[]): number | null {
+export function highestScore(scores: readonly (number | null)[]): number | null {
   const scored = scores.filter((score) => score !== null)
   const best = Math.max(...scored)
   return scored.length > 1 && scored.some((score) => score < best) ? best : null

@@ -53,7 +53,7 @@ const focusFirstChoice = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('[data-choices]')?.querySelector('input')?.focus()
 
 /** The list without `id` when it is in there, else with it. */
-export const toggled = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
+export const toggle = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
   chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
 
 interface SingleChoiceProps<Id extends string> {
@@ -123,7 +123,7 @@ export function MultiChoice<Choice extends Option>(props: MultiChoiceProps<Choic
         type="checkbox"
         options={options}
         chosen={chosen}
-        onToggle={(id) => onChange(toggled(chosen, id))}
+        onToggle={(id) => onChange(toggle(chosen, id))}
         reasons={reasons}
         {...group}
       />

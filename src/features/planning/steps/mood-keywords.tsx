@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button, IconButton } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { toggled } from '../choices/choice-group'
+import { toggle } from '../choices/choice-group'
 
 interface MoodKeywordsProps {
   keywords: string[]
@@ -21,7 +21,7 @@ export const MoodKeywords = ({ keywords, onChange }: MoodKeywordsProps) => (
           <SuggestedKeyword
             keyword={keyword}
             chosen={keywords.includes(keyword)}
-            onToggle={() => onChange(toggled(keywords, keyword))}
+            onToggle={() => onChange(toggle(keywords, keyword))}
           />
         </li>
       ))}
@@ -65,7 +65,7 @@ function OwnKeywords({ keywords, onChange }: MoodKeywordsProps) {
           <span className="min-w-0 py-1.5">{keyword}</span>
           <IconButton
             label={`Remove ${keyword}`}
-            onClick={() => onChange(toggled(keywords, keyword))}
+            onClick={() => onChange(toggle(keywords, keyword))}
             className="size-9 min-h-9 rounded-full pointer-coarse:size-11"
           >
             <X aria-hidden />

@@ -53,7 +53,7 @@ interface Known {
   projectPrices: readonly ProjectPrice[]
 }
 
-export function readAsked(plan: string | undefined, params: URLSearchParams): Asked {
+export function readRequestedItem(plan: string | undefined, params: URLSearchParams): Asked {
   return {
     plan: plan ?? '',
     count: params.get('count'),

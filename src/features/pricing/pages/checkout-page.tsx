@@ -12,14 +12,14 @@ import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order
 import { IncludedList } from '../order/included-list'
 import { OrderSummary } from '../order/order-summary'
 import { type OrderParts, OrderView } from '../order/order-view'
-import { type Order, readAsked } from '../order/read-order'
+import { type Order, readRequestedItem } from '../order/read-order'
 
 /** /checkout/:planId: what is about to be bought. */
 export function CheckoutPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()
   const userId = useAuthStore((state) => state.userId)
-  const asked = readAsked(planId, params)
+  const asked = readRequestedItem(planId, params)
   return (
     <>
       <PageHeader

@@ -22,7 +22,7 @@ export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: Drawer
           onClosed()
         }}
         // Escape drops what is typed before it closes the drawer.
-        onEscapeKeyDown={(event) => holdsText(event.target) && event.preventDefault()}
+        onEscapeKeyDown={(event) => hasText(event.target) && event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
         className="fixed inset-y-0 right-0 z-40 w-full scroll-py-40 overflow-y-auto border-line border-l bg-surface-raised shadow-float motion-safe:animate-slide-in sm:w-[25rem] print:hidden"
       >
@@ -33,5 +33,5 @@ export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: Drawer
   </Dialog.Root>
 )
 
-const holdsText = (target: EventTarget | null): boolean =>
+const hasText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''

@@ -11,7 +11,7 @@ import { accountQueries } from '@/account/account-queries'
 import { type BriefSync, briefWith, conflictsOf, createBriefSync, type StoredBrief } from '@/brief/brief-sync'
 import { readingQuery } from '@/brief/reading-query'
 import { saveBrief } from '@/brief/requests'
-import { useIsUsed } from '@/shared/lib/load-when-used'
+import { useHasInteracted } from '@/shared/lib/load-when-used'
 import { toastLimitReached } from '@/validation/run/eligibility'
 import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
@@ -100,7 +100,7 @@ export function useReportBrief(validation: Validation, own: boolean) {
   const { idea, engine } = validation
   const client = useQueryClient()
   // A stored brief is shown without its reader, which offers more choices once the page is used.
-  const used = useIsUsed()
+  const used = useHasInteracted()
   const reading = useQuery({ ...readingQuery(idea), enabled: used || !validation.report.brief })
   const sync = syncOf(client, validation)
   const state = useStore(sync)

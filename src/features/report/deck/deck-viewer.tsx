@@ -216,7 +216,7 @@ function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
 }
 
 /** Large enough for a finger, unlike the slide itself. */
-function WordsOf({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean }) {
+function TranscriptText({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean }) {
   const editing = useSlideEditing()
   if (!editing) return text
   const open = () => {
@@ -239,7 +239,7 @@ const SlideTranscript = ({ scene }: { scene: Scene }) => (
     <div className="flex flex-col gap-2 pb-2">
       {keyed(scene.elements.filter(isText), ({ text }) => text).map(({ key, item }) => (
         <p key={key} dir="auto" className={item.bold ? 'font-medium' : 'text-ink-muted'}>
-          {item.slot ? <WordsOf slot={item.slot} text={item.text} gap={item.gap} /> : item.text}
+          {item.slot ? <TranscriptText slot={item.slot} text={item.text} gap={item.gap} /> : item.text}
         </p>
       ))}
     </div>

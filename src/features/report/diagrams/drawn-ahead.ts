@@ -35,7 +35,7 @@ function keep(drawing: Drawing, svg: string): void {
 export const drawnAhead = (drawing: Drawing): string | null => drawn.get(keyOf(drawing)) ?? null
 
 /** Draws missing diagrams one after the other. A failure is shown in the diagram's place, which tries again. */
-export async function drawAhead(drawings: Drawing[], signal: AbortSignal): Promise<void> {
+export async function predraw(drawings: Drawing[], signal: AbortSignal): Promise<void> {
   for (const drawing of drawings.filter((each) => drawnAhead(each) === null)) {
     const draw = (attempt: AbortSignal) => renderDiagram(drawing.source, drawing.layout, attempt)
     const svg = await renderWithRetries(draw, () => undefined, signal).catch(() => null)

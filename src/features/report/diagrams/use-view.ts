@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { FITTED, movedBy, type Size, type View, WHEEL_STEP, zoomedByStep, zoomedTo } from './view-box'
+import { FITTED, pan, type Size, type View, WHEEL_STEP, zoomedByStep, zoomedTo } from './view-box'
 
 const ARROW_PX = 40
 const LINE_PX = 16
@@ -12,10 +12,10 @@ const KEYS: Record<string, Change> = {
   '-': (view, size) => zoomedByStep(view, -1, size),
   '−': (view, size) => zoomedByStep(view, -1, size),
   '0': () => FITTED,
-  ArrowLeft: (view, size) => movedBy(view, ARROW_PX, 0, size),
-  ArrowRight: (view, size) => movedBy(view, -ARROW_PX, 0, size),
-  ArrowUp: (view, size) => movedBy(view, 0, ARROW_PX, size),
-  ArrowDown: (view, size) => movedBy(view, 0, -ARROW_PX, size),
+  ArrowLeft: (view, size) => pan(view, ARROW_PX, 0, size),
+  ArrowRight: (view, size) => pan(view, -ARROW_PX, 0, size),
+  ArrowUp: (view, size) => pan(view, 0, ARROW_PX, size),
+  ArrowDown: (view, size) => pan(view, 0, -ARROW_PX, size),
 }
 
 const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
@@ -58,8 +58,8 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
       // Not by React: its wheel listeners are passive and cannot keep the page where it is.
       event.preventDefault()
       const box = element.getBoundingClientRect()
-      const middle = middleOf(box)
-      const at = { x: event.clientX - middle.x, y: event.clientY - middle.y }
+      const center = middleOf(box)
+      const at = { x: event.clientX - center.x, y: event.clientY - center.y }
       const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
       setView((view) => zoomedTo(view, view.zoom - delta * WHEEL_STEP, box, at))
     }
@@ -92,7 +92,7 @@ function usePointers(frame: RefObject<HTMLDivElement | null>, setView: SetView) 
       const now = { x: event.clientX, y: event.clientY }
       const [other] = [...down.current].flatMap(([id, touch]) => (id === event.pointerId ? [] : [touch]))
       down.current.set(event.pointerId, now)
-      if (!other) return setView((view) => movedBy(view, now.x - before.x, now.y - before.y, box))
+      if (!other) return setView((view) => pan(view, now.x - before.x, now.y - before.y, box))
       const middle = middleOf(box)
       const at = { x: (now.x + other.x) / 2 - middle.x, y: (now.y + other.y) / 2 - middle.y }
       const ratio = apart(now, other) / (apart(before, other) || 1)

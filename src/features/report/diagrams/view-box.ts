@@ -38,5 +38,5 @@ export function zoomedTo(view: View, zoom: number, size: Size, at = { x: 0, y: 0
 export const zoomedByStep = (view: View, direction: 1 | -1, size: Size): View =>
   zoomedTo(view, Math.round((view.zoom + direction * ZOOM_STEP) * 10) / 10, size)
 
-export const movedBy = (view: View, x: number, y: number, size: Size): View =>
+export const pan = (view: View, x: number, y: number, size: Size): View =>
   held({ ...view, x: view.x + x, y: view.y + y }, size)

@@ -56,7 +56,7 @@ export function ReportTabs({
   const printing = usePrinting()
   const row = useTabInView(tab)
   const bar = useRef<HTMLDivElement>(null)
-  useDiagramsAhead(report, validation.createdAt, !running && tab !== 'diagrams')
+  usePredrawDiagrams(report, validation.createdAt, !running && tab !== 'diagrams')
   const open = (id: string) => {
     setSearch({ tab: id }, { replace: true, preventScrollReset: true })
     startAtTop(bar)
@@ -195,7 +195,7 @@ const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) 
  * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
  * browser's own menu is laid out at once; before the tab was opened, it has the lists beside the diagrams only.
  */
-function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
+function usePredrawDiagrams(report: Report, asOf: string, wanted: boolean): void {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()
   useEffect(() => {
@@ -203,9 +203,9 @@ function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
     const control = new AbortController()
     const { signal } = control
     const leave = beforePrinting(async () => {
-      const { drawAhead, sourcesOf } = await import('../diagrams/drawn-ahead')
+      const { predraw, sourcesOf } = await import('../diagrams/drawn-ahead')
       const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
-      return drawAhead(drawings, signal)
+      return predraw(drawings, signal)
     })
     const pressed = (event: KeyboardEvent) => {
       if (!isPrintKey(event)) return

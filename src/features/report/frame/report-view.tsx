@@ -28,7 +28,7 @@ import { MarketEditingProvider, useMarketDraft } from '../market/inputs/market-e
 import { ReportSlotsContext } from '../report-slots'
 import { renameIdea } from '../requests'
 import { FollowUpNote } from '../rerun/follow-up-note'
-import { useRerunNews } from '../rerun/use-rerun'
+import { useRerunToasts } from '../rerun/use-rerun'
 import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
 import { LeaveGuard, useBeforeUnload } from './leave-guard'
@@ -44,7 +44,7 @@ export function ReportView({ validation: stored }: { validation: Validation }) {
   const running = isRunning(validation.status)
   const completed = validation.status === 'completed'
   useWatchdog(own ? validation : null)
-  useRerunNews(validation)
+  useRerunToasts(validation)
   const editing = useMarketDraft(validation, own && completed)
   const report = editing?.report ?? validation.report
   const dirty = editing?.dirty ?? false

@@ -58,7 +58,7 @@ export function freeRerunUntil(completedAt: string | null, now: Date): Date | nu
 }
 
 /** Tells when sections have been rewritten, or could not be, while their report is open. */
-export function useRerunNews({ id, rerun, followUp }: Validation): void {
+export function useRerunToasts({ id, rerun, followUp }: Validation): void {
   const following = followUp?.state === 'running'
   const isUpdated = followUp?.state === 'done'
   const followed = useRef({ id, following })

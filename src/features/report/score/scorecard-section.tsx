@@ -8,8 +8,8 @@ import {
   formatLevel,
   formatMissingForTotal,
   formatScore,
+  formatScoredCount,
   formatVerified,
-  scoredOfAll,
 } from '@/validation/ui/format-score'
 import { AnsweredMark } from '@/validation/ui/score-bar'
 import { METRIC_GRID, MetricRow } from './metric-row'
@@ -66,7 +66,7 @@ function Total({ scorecard }: { scorecard: Scorecard }) {
   return (
     <>
       {total === null ? (
-        <p className="font-serif text-xl tabular-nums">{scoredOfAll(scored)}</p>
+        <p className="font-serif text-xl tabular-nums">{formatScoredCount(scored)}</p>
       ) : (
         <>
           <p className="flex items-baseline gap-2">
@@ -75,7 +75,7 @@ function Total({ scorecard }: { scorecard: Scorecard }) {
             </span>
             <span className="text-ink-muted">of 10</span>
           </p>
-          <p className="mt-1 font-medium text-sm tabular-nums">{scoredOfAll(scored)}</p>
+          <p className="mt-1 font-medium text-sm tabular-nums">{formatScoredCount(scored)}</p>
         </>
       )}
       {notes.map((note) => (

@@ -36,7 +36,7 @@ export function useSizing(row: RoadmapRow, isDraft: boolean): RoadmapSizing | nu
     client.setQueryData<RoadmapRow[]>(queryKey, (rows) =>
       rows?.map((other) => (other.id === row.id ? { ...other, sizes: change(other.sizes) } : other)),
     )
-  const settle = {
+  const refreshOptions = {
     // What is on the screen may be newer than what was refused.
     onError: () => client.invalidateQueries({ queryKey }),
     // The report scores itself by what its roadmaps come to.
@@ -48,13 +48,13 @@ export function useSizing(row: RoadmapRow, isDraft: boolean): RoadmapSizing | nu
     // One after another, so that the last choice is the one that is kept.
     scope: { id: `sizes ${row.id}` },
     meta: { failure: FAILURE },
-    ...settle,
+    ...refreshOptions,
   })
   const reset = useMutation({
     mutationFn: () => resetSizes(row.id),
     scope: { id: `sizes ${row.id}` },
     meta: { failure: 'The published sizes could not be brought back. Please try again.' },
-    ...settle,
+    ...refreshOptions,
   })
   if (isDraft || row.status !== 'published' || userId !== row.userId || tasks.size === 0) return null
 

@@ -25,7 +25,7 @@ interface ContentFormProps extends Omit<ContentFormOptions, 'onClose'> {
  * look at the differences before it is saved. The JSON is what is edited; the form reads and writes it.
  */
 export function ContentForm({ guard, ...options }: ContentFormProps) {
-  const code = useCode()
+  const code = useEditorModule()
   const editor = useRef<EditorHandle>(null)
   const [initial] = useState(options.start.text)
   const [text, setText] = useState(initial)
@@ -83,13 +83,13 @@ export function ContentForm({ guard, ...options }: ContentFormProps) {
 
 /** What the text holds while it is a complete roadmap; typing does not wait for it. */
 function useCompleteContent(text: string) {
-  const settled = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   return useMemo(() => {
-    const read = readText(settled)
+    const read = readText(deferredText)
     return read.kind === 'content' && read.problems.length === 0 && isSizable(read.content)
       ? read.content
       : null
-  }, [settled])
+  }, [deferredText])
 }
 
 /** Asks before edits are lost. */
@@ -214,6 +214,6 @@ const code = queryOptions({
 })
 
 /** The editor, which is large and loaded only for editing. */
-const useCode = () => useQuery(code)
+const useEditorModule = () => useQuery(code)
 
 export const EditorSkeleton = () => <Skeleton className="h-[55vh] min-h-64 rounded-md" />

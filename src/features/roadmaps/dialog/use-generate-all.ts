@@ -53,7 +53,7 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
   }
 }
 
-function tell({ finished, running, total, reasons, hidden }: Outcome): void {
+function toastOutcome({ finished, running, total, reasons, hidden }: Outcome): void {
   toast.dismiss(BEGUN)
   const description =
     [running.length > 0 && `Still being generated: ${listPhases(running)}.`, ...reasons, hidden]
@@ -77,7 +77,7 @@ export function useGenerateAll(pauseMs: number = REFETCH_PAUSE_MS) {
   return useMutation({
     mutationFn: (all: AllPhases) => generateAll(client, all, pauseMs),
     meta: { failure: 'Failed to generate roadmaps for all phases' },
-    onSuccess: tell,
+    onSuccess: toastOutcome,
     onSettled: () => client.invalidateQueries({ queryKey: roadmapQueries.all }),
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { drawAhead, drawnAhead } from '@/features/report/diagrams/drawn-ahead'
+import { drawnAhead, predraw } from '@/features/report/diagrams/drawn-ahead'
 import { renderDiagram } from '@/features/report/diagrams/render-diagram'
 
 vi.mock('@/features/report/diagrams/render-diagram', () => ({ renderDiagram: vi.fn() }))
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 it('has the picture of what was drawn, in the layout and the theme that it was drawn for', async () => {
-  await drawAhead([drawing('one')], live())
+  await predraw([drawing('one')], live())
   expect(drawnAhead(drawing('one'))).toBe('<svg>one</svg>')
   expect(drawnAhead({ ...drawing('one'), theme: 'dark' })).toBeNull()
   expect(drawnAhead({ ...drawing('one'), layout: 'compact' })).toBeNull()
@@ -22,8 +22,8 @@ it('has the picture of what was drawn, in the layout and the theme that it was d
 
 it('draws nothing twice, and keeps no more than the last few', async () => {
   const sources = ['a', 'b', 'c', 'd', 'e'].map(drawing)
-  await drawAhead(sources, live())
-  await drawAhead(sources.slice(1), live())
+  await predraw(sources, live())
+  await predraw(sources.slice(1), live())
   expect(render).toHaveBeenCalledTimes(sources.length)
   expect(sources.map(drawnAhead)).toEqual([null, ...['b', 'c', 'd', 'e'].map((each) => `<svg>${each}</svg>`)])
 })
@@ -33,8 +33,8 @@ it('goes on after a picture that cannot be drawn, and keeps none of a report tha
     if (source === 'broken') throw new Error('no picture')
     return source
   })
-  await drawAhead([drawing('broken'), drawing('sound')], live())
+  await predraw([drawing('broken'), drawing('sound')], live())
   expect([drawnAhead(drawing('broken')), drawnAhead(drawing('sound'))]).toEqual([null, 'sound'])
-  await drawAhead([drawing('left')], AbortSignal.abort(new Error('left')))
+  await predraw([drawing('left')], AbortSignal.abort(new Error('left')))
   expect(drawnAhead(drawing('left'))).toBeNull()
 })

@@ -44,7 +44,7 @@ export const sumOf = <Item>(items: readonly Item[], figure: (item: Item) => numb
   items.reduce((sum, item) => sum + figure(item), 0)
 
 /** The days from Monday to the last one. */
-export function thisWeek(days: readonly Day[]): Day[] {
+export function lastSevenDays(days: readonly Day[]): Day[] {
   const weekday = new Date(`${days.at(-1)?.day}T00:00:00Z`).getUTCDay()
   // Sunday, which JavaScript counts as 0, ends the week.
   return Number.isNaN(weekday) ? [] : days.slice(-(weekday || 7))

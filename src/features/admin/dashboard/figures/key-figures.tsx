@@ -1,11 +1,11 @@
 import { formatDate } from '@/shared/lib/dates'
 import { formatInteger } from '@/shared/lib/format-price'
-import { allUsage, type Figures, type ModelUsage, runsOf, successRate, sumOf, thisWeek } from './figures'
+import { allUsage, type Figures, lastSevenDays, type ModelUsage, runsOf, successRate, sumOf } from './figures'
 
 /** The few numbers that are looked at first. */
 export function KeyFigures({ figures }: { figures: Figures }) {
   const { days } = figures
-  const week = thisWeek(days)
+  const week = lastSevenDays(days)
   const rate = successRate(days)
   const used = allUsage(figures)
   const ended = sumOf(days, ({ completed, failed }) => completed + failed)

@@ -8,16 +8,16 @@ const LOOKS = 4
 const LOOK_AGAIN_MS = 1_500
 
 /** What is known of a payment that got no answer; `none` when no purchase of it is known so far. */
-export type Settled =
+export type PaymentOutcome =
   | { kind: 'bought'; project: string | null }
   | { kind: 'none'; said: string | null }
   | { kind: 'refused'; message: string }
   | { kind: 'just-bought' }
 
-const NONE: Settled = { kind: 'none', said: null }
+const NONE: PaymentOutcome = { kind: 'none', said: null }
 
 /** Looks a payment up. A purchase that was begun only is brought to its end by the same request again. */
-export async function settle(payment: OpenPayment, signal: AbortSignal): Promise<Settled> {
+export async function lookUpPayment(payment: OpenPayment, signal: AbortSignal): Promise<PaymentOutcome> {
   const { payment_id } = payment.request
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const found = await fetchPurchase(payment.userId, payment_id, signal)
@@ -30,7 +30,7 @@ export async function settle(payment: OpenPayment, signal: AbortSignal): Promise
   return NONE
 }
 
-async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<Settled> {
+async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<PaymentOutcome> {
   try {
     await requestPurchase(request, signal)
     return { kind: 'bought', project: request.project_id }
