@@ -2,7 +2,7 @@ import { AppError } from '../supabase/app-error'
 
 const NO_ANSWER = 'The server did not respond in time.'
 
-/** The work, ended as a call without an answer when it takes longer than `limitMs`. */
+/** Runs `work`, and fails like a call without an answer if it takes longer than `limitMs`. */
 export async function withTimeout<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,

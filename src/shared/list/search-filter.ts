@@ -8,8 +8,8 @@ const NAMES = new Map([
 const SPECIAL = /[.*+?{}|$[]/
 
 /**
- * A pattern that finds `text` as it is. Neither backslash, nor quotation mark, nor parenthesis stands in it, as
- * servers differ in how they read these inside a filter; Postgres knows them by their names.
+ * A regular expression that matches `text` literally. It contains no backslash, quotation mark or parenthesis,
+ * because servers parse these differently in filters; Postgres accepts their collating names.
  */
 function escapeRegex(text: string): string {
   return [...text]
@@ -21,9 +21,7 @@ function escapeRegex(text: string): string {
     .join('')
 }
 
-/**
- * Alternatives for `pageOf`: one of `columns` holds `q`, in small or capital letters. Null when nothing is sought.
- */
+/** Alternatives for `pageOf`: any of `columns` contains `q`, ignoring case. Null without a search. */
 export function searchFilter(q: string, columns: readonly string[]): string | null {
   if (q === '') return null
   const pattern = `imatch."${escapeRegex(q)}"`

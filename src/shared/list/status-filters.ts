@@ -2,7 +2,7 @@ import type { ValidationStatus } from '@domain/validation'
 
 interface StatusFilter {
   label: string
-  /** Null for every one. */
+  /** Null for all. */
   statuses: readonly ValidationStatus[] | null
 }
 

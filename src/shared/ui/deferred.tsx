@@ -5,7 +5,7 @@ import { toast } from './toast'
 
 const FAILED = 'This could not be loaded. Please try again.'
 
-/** The component of a part that is loaded later, once it is `needed`; tried again whenever that becomes true. */
+/** A lazily loaded component, loaded once it is `needed`; retried whenever that becomes true again. */
 export function useDeferredComponent<Props>(
   part: LaterPart<ComponentType<Props>>,
   needed: boolean,
@@ -21,8 +21,8 @@ export function useDeferredComponent<Props>(
 }
 
 /**
- * A component that is drawn from the moment on when `isNeeded` is true for the first time, and loaded before: a dialog that
- * stays closed until then. One that cannot be loaded says so and is closed, so that it can be opened again.
+ * A component rendered from the first time `isNeeded` is true, and preloaded: for dialogs that start closed. If
+ * loading fails, shows an error and closes, so that it can be opened again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,10 +39,7 @@ export function deferred<Props extends object>(
   }
 }
 
-/**
- * A component that is loaded with the first use of the page or, where it is `rare`, once it is drawn; `pending` takes its
- * place until then.
- */
+/** A component loaded at the first interaction or, if `rare`, when it renders; shows `pending` until then. */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode,

@@ -7,7 +7,7 @@ type Show = (to: typeof sonner) => void
 let waiting: Show[] = []
 let place: typeof sonner | null = null
 
-/** Whether anything was told yet: only then is there anything to load. */
+/** Whether any toast was requested: only then does the toaster have to load. */
 export const useToastStore = create(() => ({ hasToasts: false }))
 
 function showOrQueue(show: Show): void {
@@ -16,7 +16,7 @@ function showOrQueue(show: Show): void {
   useToastStore.setState({ hasToasts: true })
 }
 
-/** Shows what was told before, once there is a place where toasts appear. Answers what to do when that is gone. */
+/** Shows the queued toasts once the toaster is mounted. Returns a function to call when it unmounts. */
 export function connectToaster(shown: typeof sonner): () => void {
   place = shown
   for (const show of waiting) show(shown)
@@ -31,7 +31,7 @@ const kind =
   (title: string, options?: ExternalToast): void =>
     showOrQueue((to) => to[name](title, options))
 
-/** `toast` of sonner, which is loaded with the first use of a page or with the first toast. */
+/** Sonner's `toast`, which is loaded at the first interaction or with the first toast. */
 export const toast = {
   success: kind('success'),
   error: kind('error'),

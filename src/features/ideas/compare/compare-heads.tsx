@@ -9,7 +9,7 @@ import { formatLevel, formatScore, formatScoredCount, formatVerified } from '@/v
 import { BestMark, COMPARE_GRID, ideasStyle, Letter } from './compare-row'
 import { type Compared, highestScore } from './compared'
 
-/** The ideas side by side, with what their scorecards come to. */
+/** The ideas side by side, each with its total. */
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
   const best = highestScore(ideas.map(({ scorecard }) => scorecard.total))
   return (
@@ -64,7 +64,7 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
   )
 }
 
-/** What the total rests on. */
+/** How well the total is supported. */
 const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'scorecard'>) => (
   <div className="mt-1 flex flex-col gap-1 text-xs">
     <p className="text-ink-muted tabular-nums">
@@ -75,7 +75,7 @@ const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'score
   </div>
 )
 
-/** Who wrote the report and whether anything was looked up for it. */
+/** Who wrote the report, and whether it includes research. */
 function Authors({ validation: { engine, report } }: Pick<Compared, 'validation'>) {
   if (!engine) return null
   const { builtInOnly, title, research } = authorshipOf(engine, report, formatDate)

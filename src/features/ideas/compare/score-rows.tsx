@@ -41,12 +41,12 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
 
 interface ScoreProps {
   score: number | null
-  /** By the founder's answers. */
+  /** Based on the founder's answers. */
   answered: boolean
   best: boolean
 }
 
-/** The scale has the same width with and without a score. */
+/** The scale keeps its width without a score. */
 const Score = ({ score, answered, best }: ScoreProps) => (
   <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_2rem]">
     {score === null ? (

@@ -11,7 +11,7 @@ interface MoodKeywordsProps {
   onChange: (keywords: string[]) => void
 }
 
-/** Twelve suggested keywords to tick, and own ones to add. */
+/** Twelve suggested keywords as checkboxes, and custom ones. */
 export const MoodKeywords = ({ keywords, onChange }: MoodKeywordsProps) => (
   <fieldset className="flex min-w-0 flex-col gap-4">
     <legend className="mb-3 font-semibold text-sm">Mood keywords</legend>
@@ -120,10 +120,10 @@ const same = (one: string, other: string) =>
 
 type Added = { keywords: string[] } | { refused: string }
 
-/** The keywords with one more, or why not: it is empty, too long, or there in whatever capitals. */
+/** The keywords with one more, or why it was refused: it is empty, too long, or already included in any case. */
 function withKeyword(keywords: readonly string[], typed: string): Added {
   const plain = typed.replace(/\s+/g, ' ').trim()
-  // A suggested keyword is taken as it is spelled there.
+  // A suggested keyword keeps its own spelling.
   const keyword = MOOD_KEYWORDS.find((suggested) => same(suggested, plain)) ?? plain
   const there = keywords.find((one) => same(one, keyword))
   if (keyword === '') return { refused: 'Type a keyword first.' }

@@ -82,7 +82,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
 
 const isKnown = (id: string) => TECHNOLOGIES.some((technology) => technology.id === id)
 
-/** The categories; behind them what was saved by a version that offered something else, so that it can be taken out. */
+/** The categories, followed by saved options that are no longer offered, so that they can be removed. */
 function groupsOf(chosen: readonly string[]): { legend: string; options: readonly Option[] }[] {
   const others = chosen.filter((id) => !isKnown(id))
   return [

@@ -36,7 +36,7 @@ function Payment({ userId, asked }: { userId: string; asked: Asked }) {
 
 interface PageProps {
   paying: ReturnType<typeof usePayment>
-  /** What is known of the payment without an answer, where there is one. */
+  /** What is known of an unanswered payment, if there is one. */
   settled: NotBought | null
   userId: string
   asked: Asked
@@ -84,7 +84,7 @@ function Page({ paying, settled, userId, asked }: PageProps) {
   )
 }
 
-/** The payment that would buy once more what was bought a moment ago. */
+/** The payment that would repeat a purchase made moments ago. */
 function repeatedIn({ unanswered, outcome }: PageProps['paying'], settled: NotBought | null): Attempt | null {
   if (outcome?.kind === 'just-bought') return outcome
   return settled?.kind === 'just-bought' && unanswered ? { payment: unanswered.payment, retry: true } : null
@@ -105,7 +105,7 @@ interface AgainDialogProps {
   onClose: () => void
 }
 
-/** Asks before the same is bought a second time within a moment: mostly that is another tab. */
+/** Asks before the same item is bought again within moments: usually another tab bought it. */
 const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: AgainDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
@@ -123,7 +123,7 @@ const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: AgainDialog
 )
 
 interface OtherDialogProps {
-  /** What the payment without an answer is for. */
+  /** What the unanswered payment is for. */
   name: string
   other: Order
   onTryAgain: () => void
@@ -150,7 +150,7 @@ const OtherDialog = ({ name, other, onTryAgain, onPay, onClose }: OtherDialogPro
 
 interface UnansweredNoteProps {
   name: string
-  /** What was answered instead of whether it was bought. */
+  /** The server's message when it did not say whether the purchase was made. */
   said: string | null
   onTryAgain: () => void
 }

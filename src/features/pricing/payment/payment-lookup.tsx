@@ -15,13 +15,13 @@ export type NotBought = Exclude<PaymentOutcome, { kind: 'bought' }>
 
 interface PaymentLookupProps {
   payment: OpenPayment
-  /** Counts the times that this payment is looked up. */
+  /** Number of lookups of this payment. */
   attempt: number
-  /** The page again, when nothing is known to be bought. */
+  /** The page when no purchase is known. */
   children: (settled: NotBought) => ReactNode
 }
 
-/** Looks up and shows the outcome of a payment that got no answer. */
+/** Looks up an unanswered payment and shows its outcome. */
 export function PaymentLookup({ payment, attempt, children }: PaymentLookupProps) {
   const leave = useLeaveForLogin()
   const { data, isPaused, error, refetch } = useQuery({
