@@ -26,7 +26,7 @@ export class PlanMoved extends AppError {
   }
 }
 
-/** Choices to save, and the version of the plan that they started from. */
+/** Choices to save, and the version of the plan that they are based on. */
 export interface PlanSave {
   form: PlanningForm
   /** The row to update; null if there is none. */

@@ -6,7 +6,7 @@ interface StatusFilter {
   statuses: readonly ValidationStatus[] | null
 }
 
-/** By which status lists of validations are narrowed. */
+/** Status filters for lists of validations. */
 export const STATUS_FILTERS = {
   all: { label: 'All statuses', statuses: null },
   completed: { label: 'Completed', statuses: ['completed'] },

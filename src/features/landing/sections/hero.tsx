@@ -14,7 +14,7 @@ const NothingRead = () => <ReadFields />
 const IdeaReading = lazy(() =>
   import('./idea-reading').then(
     ({ IdeaReading }) => ({ default: IdeaReading }),
-    // A page that went offline since it was opened: the text is kept all the same.
+    // The page went offline after it was opened: the text is kept anyway.
     (): { default: typeof NothingRead } => ({ default: NothingRead }),
   ),
 )

@@ -20,7 +20,7 @@ const KEYS: Record<string, Change> = {
 
 const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
-/** Zoom and place of a picture in its frame: by keys, wheel, drag and pinch. */
+/** Zoom and pan of a diagram with keys, wheel, drag and pinch. */
 export function useView(frame: RefObject<HTMLDivElement | null>) {
   const [view, setView] = useState(FITTED)
   const change = (next: Change) => {
@@ -33,7 +33,7 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
     zoomIn: () => change((current, size) => zoomedByStep(current, 1, size)),
     zoomOut: () => change((current, size) => zoomedByStep(current, -1, size)),
     reset: () => setView(FITTED),
-    // It takes keys, so it can be reached by them.
+    // Focusable, because it handles keys.
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
       const next = KEYS[event.key]
@@ -47,7 +47,7 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
 
 type SetView = (next: (view: View) => View) => void
 
-/** The wheel belongs to the page, unless Ctrl or ⌘ is held or the picture has the focus. */
+/** The wheel scrolls the page unless Ctrl or ⌘ is held or the diagram has focus. */
 function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
   useEffect(() => {
     const element = frame.current
@@ -55,7 +55,7 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
     const turn = (event: WheelEvent) => {
       const asked = event.ctrlKey || event.metaKey
       if (!asked && !element.contains(document.activeElement)) return
-      // Not by React: its wheel listeners are passive and cannot keep the page where it is.
+      // Not a React handler: those are passive for wheel events and cannot prevent scrolling.
       event.preventDefault()
       const box = element.getBoundingClientRect()
       const center = middleOf(box)
@@ -75,7 +75,7 @@ interface Touch {
 
 const apart = (a: Touch, b: Touch): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** One pointer drags the picture; two zoom it by how far they move apart. */
+/** One pointer pans; two zoom by the change of their distance. */
 function usePointers(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
   const down = useRef(new Map<number, Touch>())
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId)

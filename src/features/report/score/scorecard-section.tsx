@@ -16,11 +16,11 @@ import { METRIC_GRID, MetricRow } from './metric-row'
 
 interface ScorecardSectionProps {
   scorecard: Scorecard
-  /** Whose open questions would score more; null for reports without one. */
+  /** The brief whose open questions would score more; null for reports without one. */
   brief: Brief | null
   /** The validation, for its founder, who may plan it; null for other readers. */
   own: string | null
-  /** It counts in changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   unsaved: boolean
 }
 
@@ -100,7 +100,7 @@ const Scale = () => (
 
 const STEPS = ['low', 'medium', 'high'] as const
 
-/** How well the report's figures are supported, apart from how good they are. */
+/** How well the report's figures are supported, regardless of how good they are. */
 const Confidence = ({ confidence }: { confidence: EvidenceConfidence }) => (
   <div>
     <h3 className="text-ink-muted text-sm">Evidence confidence</h3>
