@@ -9,7 +9,7 @@ import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 import { lockData } from './lock.ts'
 
 export interface PgliteOptions {
-  /** Folder of the data; none for a database in memory. */
+  /** Data folder; missing for a database in memory. */
   dataDir?: string
   /** A dump of another embedded database to start from. */
   snapshot?: Blob
@@ -20,7 +20,7 @@ interface PgliteDatabase extends Database {
   dump(): Promise<Blob>
 }
 
-/** Postgres inside this process. It has one session, so `exclusive` lets one request in at a time. */
+/** Postgres inside this process. It has one session, so `exclusive` admits one request at a time. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const unlock = options.dataDir ? await lockData(options.dataDir) : async () => undefined
   const connection = await connect(options).catch(async (error) => {

@@ -11,8 +11,8 @@ type Watched = Pick<ViteDevServer, 'watcher'> & {
 }
 
 /**
- * Reloads changed functions at their next request and applies migrations as they are added. A change of the schema
- * files rewrites the baseline migration; the next start applies it to a new database.
+ * Reloads changed functions at their next request, and applies new migrations. A change to the schema files rewrites
+ * the baseline migration; the next start applies it to a new database.
  */
 export function reloadOnChange({ watcher, config: { logger } }: Watched, projectDir = PROJECT_DIR): void {
   const timers = new Map<string, NodeJS.Timeout>()

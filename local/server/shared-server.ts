@@ -8,13 +8,13 @@ import { type LocalServer, openServer } from './server.ts'
 
 interface Shared {
   server: Promise<LocalServer>
-  /** Where the functions find the backend: it changes when Vite restarts on another port. */
+  /** The backend's address for the functions: it changes when Vite restarts on another port. */
   url: () => string
   stopCron?: () => void
 }
 
 declare global {
-  /** On the global object, because a restart of Vite reloads these modules and only one process may open the data. */
+  /** On the global object, because a Vite restart reloads these modules and only one process may open the data. */
   var groundworkServer: Shared | undefined
 }
 
@@ -46,7 +46,7 @@ async function open(url: () => string, log: (line: string) => void): Promise<Loc
   })
 }
 
-/** Renames a data folder that is not open, and returns its new place beside the old one. */
+/** Renames a closed data folder, and returns its new path beside the old one. */
 function moveAside(dataDir: string): string {
   const time = new Date().toISOString().replace(/[-:]|\..*/g, '')
   const aside = `${path.resolve(dataDir)}-${time}`
@@ -59,7 +59,7 @@ const displayPath = (folder: string) => {
   return inside.startsWith('..') ? path.resolve(folder) : inside
 }
 
-/** Lets the runs of a process that was killed go on; called once the address answers. */
+/** Resumes the runs of a process that was killed; called once the server is listening. */
 export async function resumeRuns(log: (line: string) => void): Promise<void> {
   const shared = globalThis.groundworkServer
   if (shared) shared.stopCron ??= startCron(await shared.server, () => shared.url(), log)

@@ -11,11 +11,11 @@ import { openServer, type ServerOptions } from './server.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
-  /** Folder of the data. Without it and without `databaseUrl` the database is in memory. New ones start from a snapshot. */
+  /** Data folder. Without it and without `databaseUrl`, the database is in memory. New ones start from a snapshot. */
   dataDir?: string
   databaseUrl?: string
   projectDir?: string
-  /** Whether the demo accounts are there (default true). */
+  /** Whether to create the demo accounts (default true). */
   seed?: boolean
   config?: ConfigOverrides
   functions?: ServerOptions['functions']
@@ -37,7 +37,7 @@ export interface StartedBackend {
   close(): Promise<void>
 }
 
-/** The address that requests carry where nothing listens. */
+/** The origin of requests if nothing listens. */
 const NOWHERE = 'http://127.0.0.1:54321'
 
 /** Starts a whole backend in this process, ready for supabase-js: `createClient(url, anonKey, { global: { fetch } })`. */
@@ -57,7 +57,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
     jwtSecret: keys.jwtSecret,
     mail: mailbox,
     functions: server.functions,
-    // A request is passed on as it is: the one of the Node server cannot be copied.
+    // A request is passed on as it is: the Node server's cannot be copied.
     fetch: (input, init) =>
       server.handle(input instanceof Request && !init ? input : new Request(input, init)),
     sql: (text, params) => database.query(text, params),
