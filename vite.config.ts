@@ -10,7 +10,7 @@ import { localBackend } from './local/server/vite-plugin.ts'
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 
-/** Keys and data of the embedded backend: never served, whoever asks for them by name, and never watched. */
+/** Keys and data of the embedded backend: never served, even by name, and never watched. */
 const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   server: {
-    // Nothing listens beyond this machine; dev.ts chooses the port.
+    // Only reachable from this machine; dev.ts chooses the port.
     host: '127.0.0.1',
     strictPort: true,
     fs: { deny: [...VITE_DENIES, MACHINE_FILES] },

@@ -40,7 +40,7 @@ const authSchema = z.object({
 const functionSchema = z.object({ enabled: z.boolean().default(true), verify_jwt: z.boolean().default(true) })
 export type FunctionConfig = z.infer<typeof functionSchema>
 
-/** What of config.toml the embedded backend implements; zod drops the rest, which a strict reader would refuse. */
+/** The settings of config.toml that the embedded backend implements; others are ignored. */
 const configSchema = z.object({
   api: z
     .object({
@@ -66,7 +66,7 @@ const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>
 export type ConfigOverrides = z.input<typeof configSchema>
 
-/** Reads `config.toml` of a Supabase project folder, as the Supabase CLI would, with overrides on top. */
+/** Reads `config.toml` of a Supabase project folder as the Supabase CLI does, and applies overrides. */
 export function readConfig(projectDir: string, overrides: ConfigOverrides = {}): Config {
   const file = path.join(projectDir, 'config.toml')
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''

@@ -18,11 +18,11 @@ async function generate(): Promise<string> {
 }
 
 const types = await generate()
-const shown = path.relative(ROOT, FILE)
+const displayPath = path.relative(ROOT, FILE)
 if (!process.argv.includes('--check')) {
   fs.writeFileSync(FILE, types)
-  console.log(`Wrote ${shown}`)
+  console.log(`Wrote ${displayPath}`)
 } else if (!fs.existsSync(FILE) || fs.readFileSync(FILE, 'utf8') !== types) {
-  console.error(`${shown} does not fit the migrations. Run: npx tsx local/generate-types.ts`)
+  console.error(`${displayPath} does not fit the migrations. Run: npx tsx local/generate-types.ts`)
   process.exitCode = 1
 }

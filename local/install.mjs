@@ -26,7 +26,7 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
-/** Whether each package of the lockfile is there in its version; those for other platforms need not be. */
+/** Whether every package of the lockfile is installed in its version; those for other platforms may be missing. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false
   const present = packagesOf(INSTALLED)
@@ -55,7 +55,7 @@ function ready() {
   return !nodeIsOld() && (isInstalled() || install())
 }
 
-/** Runs a module as Node would: its own options stand third in process.argv. */
+/** Runs a module as Node would: its own options start at the third entry of process.argv. */
 async function runModule(file) {
   process.argv.splice(1, 1)
   const { register } = await import('tsx/esm/api')

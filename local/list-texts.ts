@@ -5,10 +5,10 @@ import path from 'node:path'
 import ts from 'typescript'
 import { PROJECT_DIR, ROOT } from './paths.ts'
 
-/** Where texts come from: the interface, e-mails and refusals of the functions, the catalogs of report and roadmap. */
+/** Sources of texts: the interface, emails and refusals of the functions, the catalogs of report and roadmap. */
 const FOLDERS = [path.join(ROOT, 'src'), path.join(PROJECT_DIR, 'functions')]
 
-/** Attributes and calls whose strings are names for the program. */
+/** Attributes and calls whose strings are identifiers. */
 const SILENT_ATTRIBUTES =
   /^(?:className|id|type|role|htmlFor|to|href|rel|name|d|viewBox|autoComplete|data-.*|key|variant|size)$/
 const SILENT_CALLS =
@@ -46,7 +46,7 @@ function isSilent(node: ts.Node): boolean {
   return false
 }
 
-/** The text of a template with its values in braces: `{count} of 3 left`. */
+/** A template's text with its values in braces: `{count} of 3 left`. */
 const templateText = (node: ts.TemplateExpression) =>
   node.head.text +
   node.templateSpans.map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`).join('')
@@ -68,7 +68,7 @@ function textsOf(file: string): string[] {
   return [...texts]
 }
 
-/** Messages that the database raises; they reach people word for word. */
+/** Messages raised by the database; people see them verbatim. */
 const raisedTexts = (sql: string) =>
   [...sql.matchAll(/message\s*=\s*'((?:[^']|'')+)'|raise exception '((?:[^']|'')+)'/g)].map((match) =>
     (match[1] ?? match[2] ?? '').replaceAll("''", "'"),
@@ -79,10 +79,10 @@ const wanted = process.argv[2] ?? ''
 function print(folder: string, pattern: RegExp, read: (file: string) => string[]): void {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name)
-    const shown = path.relative(ROOT, file)
-    if (!pattern.test(name) || !shown.includes(wanted)) continue
+    const displayPath = path.relative(ROOT, file)
+    if (!pattern.test(name) || !displayPath.includes(wanted)) continue
     const texts = read(file)
-    if (texts.length > 0) console.log(`## ${shown}\n${texts.map((text) => `- ${text}`).join('\n')}\n`)
+    if (texts.length > 0) console.log(`## ${displayPath}\n${texts.map((text) => `- ${text}`).join('\n')}\n`)
   }
 }
 

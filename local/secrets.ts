@@ -11,7 +11,7 @@ const secretsSchema = z.object({
 })
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** The keys of this checkout: made on first use, the same ever after, readable by their owner only. */
+/** The keys of this checkout: created on first use, then unchanged, readable only by their owner. */
 export function loadSecrets(dir = TEMP_DIR): Secrets {
   const file = path.join(dir, 'keys.json')
   if (!fs.existsSync(file)) writeOnce(file, JSON.stringify(generate(), null, 2))
@@ -26,7 +26,7 @@ function generate(): Secrets {
   }
 }
 
-/** Of several processes that start at once, the first one to link its file wins and the others read it. */
+/** If several processes start at once, the first one to link its file wins and the others read it. */
 function writeOnce(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`

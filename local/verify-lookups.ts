@@ -1,6 +1,6 @@
-// Asks every public source once, for real, and tells whether its answer could be read: before a release
-// (docs/lookups.md#before-a-release). Sources that are named as arguments are asked alone. Takes LOOKUPS_CONTACT and
-// LOOKUPS_ADDRESSES from the shell.
+// Sends one real request to every public source and checks whether the answer can be read: before a release
+// (docs/lookups.md#before-a-release). Arguments select sources. Takes LOOKUPS_CONTACT and LOOKUPS_ADDRESSES
+// from the shell.
 import { setMaxListeners } from 'node:events'
 import { LOOKUP_SOURCE_IDS, LOOKUP_SOURCES } from '../supabase/functions/_shared/domain/lookups.ts'
 import { openGateway } from '../supabase/functions/_shared/lookups/gateway.ts'

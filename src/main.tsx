@@ -14,17 +14,17 @@ import { toast } from '@/shared/ui/toast'
 
 const PROBLEM_SHOWN_MS = 20_000
 
-/** Before the router starts, because its first redirect would lose what the auth server wrote into the address. */
+/** Runs before the router, whose first redirect would drop the auth parameters of the address. */
 function handleAuthRedirect(): void {
   const { code, problem, address } = readAuthRedirect(window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
   const started = startSession(code)
-  if (problem) void tell(problem)
-  void started.then((accepted) => (accepted ? undefined : tell(LINK_FAILED)))
+  if (problem) void showLinkProblem(problem)
+  void started.then((accepted) => (accepted ? undefined : showLinkProblem(LINK_FAILED)))
 }
 
 /** Visitors see the problem on the login page, where they end up; signed-in users in a toast. */
-async function tell(problem: string): Promise<void> {
+async function showLinkProblem(problem: string): Promise<void> {
   useLinkProblem.setState({ problem })
   const { userId } = await authReady()
   if (userId) toast.error(problem, { duration: PROBLEM_SHOWN_MS })
@@ -37,7 +37,7 @@ followSession(router, client)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
-/** The page can be read on; what only the app could do is tried with a new one. */
+/** The page stays readable; buttons that need the app reload it. */
 const reloadWhenPressed = (page: HTMLElement) =>
   page.addEventListener('click', ({ target }) => {
     if (navigator.onLine && target instanceof Element && target.closest('button')) window.location.reload()
@@ -48,13 +48,13 @@ const app = (
     <App router={router} client={client} />
   </StrictMode>
 )
-/** A page that its file brought is taken over once the router has the same page. */
+/** Hydrates a prerendered page once the router has loaded the same page. */
 async function takeOver(root: HTMLElement) {
-  // Awaited here and not by the module: what the page loads waits for the file that this module is in.
+  // Awaited here and not at module level: the page's imports wait for this module's own chunk.
   await routerReady(router)
-  // A reader who has scrolled meanwhile keeps the position.
+  // Keeps the position of a reader who scrolled in the meantime.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
-  // A page that could not be loaded does not take the place of one that can be read.
+  // A page that failed to load does not replace one that can be read.
   if (router.state.errors) return reloadWhenPressed(root)
   const bringBack = keepFields(root)
   window.addEventListener('groundwork:ready', bringBack, { once: true })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** As long as hosted GoTrue counts sign-ins and sign-ups for its limit. */
+/** The period of hosted GoTrue's sign-in and sign-up limit, in ms. */
 const PERIOD_MS = 5 * 60_000
 
 const bodySchema = z.object({ email: z.string().toLowerCase() })
@@ -13,9 +13,9 @@ interface Count {
 }
 
 /**
- * Refuses password guesses and mass sign-ups, as hosted GoTrue does by address of the caller. All callers of this
- * backend are on its machine, so that failed sign-ins count by account and sign-ups count together: `most` of each in
- * five minutes. The answer beyond is a 429 with Retry-After; a sign-in that succeeds ends the count of its account.
+ * Limits password guesses and mass sign-ups, as hosted GoTrue does per IP address. All callers of this backend are
+ * local, so failed sign-ins count per account and sign-ups count together: `most` of each in five minutes. Beyond
+ * that it answers 429 with Retry-After; a successful sign-in resets its account's count.
  */
 export function limitAttempts(handle: Handler, most: number, now: () => number = Date.now): Handler {
   const counts = new Map<string, Count>()
@@ -25,7 +25,7 @@ export function limitAttempts(handle: Handler, most: number, now: () => number =
     for (const [old, { since }] of counts) if (now() - since >= PERIOD_MS) counts.delete(old)
     const count = counts.get(key) ?? { since: now(), used: 0 }
     if (count.used >= most) return refusal(Math.ceil((count.since + PERIOD_MS - now()) / 1000))
-    // Counted before the answer: guesses that come at once are not looked at together.
+    // Counted before the answer, so that parallel guesses cannot slip through together.
     count.used++
     counts.set(key, count)
     const response = await handle(request)
@@ -37,7 +37,7 @@ export function limitAttempts(handle: Handler, most: number, now: () => number =
 
 const SIGN_UPS = 'sign-ups'
 
-/** What an attempt counts for; null for what is none. */
+/** The key that an attempt counts under; null for other requests. */
 async function attemptOf(request: Request): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.url)
   if (request.method !== 'POST') return null

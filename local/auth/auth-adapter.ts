@@ -7,10 +7,10 @@ import { refuseReusedToken } from './refresh-tokens.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** The address under which the request at hand came in. */
+/** Origin of the current request. */
 const arrival = new AsyncLocalStorage<string>()
 
-/** Links every mail to the app's page that asks first, as supabase/templates does on hosted Supabase. */
+/** Links every email to the app's confirmation page, as supabase/templates does on hosted Supabase. */
 export function mailDriver(mailbox: Mailbox): EmailDriver {
   return {
     async send({ to, subject, text = '' }) {
@@ -27,7 +27,7 @@ function relink(text: string, email: string, origin: string): string {
   })
 }
 
-/** Wraps lite's auth server in the answers of hosted GoTrue that it lacks. */
+/** Adds hosted GoTrue's missing answers to lite's auth server. */
 export function authAdapter(handle: Handler, deps: AuthDeps): Handler {
   return (request) => {
     const { origin, pathname } = new URL(request.url)

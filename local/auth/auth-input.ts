@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Longest address that the auth schema holds. */
+/** Longest email of the auth schema, in characters. */
 const EMAIL_MAX_CHARS = 255
 
-/** Longest data of a user, in characters of JSON: every sign-in brings it along, on hosted Supabase in its token. */
+/** Longest user metadata, in characters of JSON: every sign-in returns it, hosted Supabase inside the token. */
 const USER_DATA_MAX_CHARS = 10_000
 
 const withEmailSchema = z.object({ email: z.string() })
 const withDataSchema = z.object({ data: z.unknown() })
 
 /**
- * Refuses in words what Postgres could not store: a NUL anywhere, an address that is too long. Lite passes both
- * on, answers 500 and prints the statement with its values. Data of a user that no token could hold is refused too.
- * Null for a request that may go on.
+ * Refuses input that Postgres cannot store: a NUL anywhere, or an email that is too long. Lite passes both on,
+ * answers 500 and logs the statement with its values. Also refuses metadata too large for a token. Null for valid
+ * requests.
  */
 export async function refuseUnstorable(request: Request): Promise<Response | null> {
   if (!['POST', 'PUT'].includes(request.method)) return null
@@ -26,7 +26,7 @@ export async function refuseUnstorable(request: Request): Promise<Response | nul
   return isTooLong ? refusal('Unable to validate email address: invalid format') : null
 }
 
-/** What is no JSON is for the auth server to refuse. */
+/** Invalid JSON is for the auth server to refuse. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { seconds } from './duration.ts'
+import { parseDurationSeconds } from './duration.ts'
 import type { Mailbox } from './mailbox.ts'
 
 export interface AuthDeps {
@@ -14,12 +14,12 @@ export interface AuthDeps {
 interface Refused {
   request: Request
   response: Response
-  /** The address that the browser came from. */
+  /** Origin of the browser's request. */
   origin: string
   deps: AuthDeps
 }
 
-/** By GoTrue's error code: what hosted GoTrue would have looked at before it refused. */
+/** Repairs by GoTrue error code: what hosted GoTrue checks before it refuses. */
 export const REPAIRS: Record<string, (refused: Refused) => Promise<Response>> = {
   over_email_send_rate_limit: mailAgain,
   email_not_confirmed: checkPasswordFirst,
@@ -31,7 +31,7 @@ const bodySchema = z.object({
   data: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Lite refuses every second confirmation mail; hosted only those within max_frequency. */
+/** Lite refuses every second confirmation email; hosted GoTrue only those within max_frequency. */
 async function mailAgain({ request, response, origin, deps }: Refused): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!/\/(signup|resend)$/.test(pathname)) return response
@@ -43,7 +43,8 @@ async function mailAgain({ request, response, origin, deps }: Refused): Promise<
     return answer(publicUser(renewed.id, email, data, [{ provider: 'email', user_id: renewed.id }]))
   }
   const wait = await secondsToWait(email, deps)
-  // Taken by a confirmed account: hosted answers as if it were new, so that an attacker cannot find out who has an account.
+  // For a confirmed account hosted GoTrue answers as for a new one, so that an attacker cannot find out who
+  // has an account.
   if (wait === null) return answer(publicUser(randomUUID(), email, data, []))
   const msg = `For security purposes, you can only request this after ${wait} seconds.`
   return Response.json(
@@ -52,7 +53,7 @@ async function mailAgain({ request, response, origin, deps }: Refused): Promise<
   )
 }
 
-/** Hosted names an unconfirmed address only to who knows its password. */
+/** Hosted GoTrue reveals an unconfirmed email only to someone with its password. */
 async function checkPasswordFirst({ request, response, deps }: Refused): Promise<Response> {
   const { email, password } = bodySchema.parse(await request.json())
   // pgcrypto knows bcrypt's $2b$ by its older name.
@@ -74,7 +75,7 @@ interface Renewed {
   tokenHash: string
 }
 
-/** Null where the address has no unconfirmed account or got its last mail too recently. */
+/** Null if the email has no unconfirmed account or was sent a message too recently. */
 async function renewToken(email: string, { database, auth }: AuthDeps): Promise<Renewed | null> {
   const otp = String(randomInt(10 ** auth.email.otp_length)).padStart(auth.email.otp_length, '0')
   const tokenHash = createHash('sha256')
@@ -85,7 +86,7 @@ async function renewToken(email: string, { database, auth }: AuthDeps): Promise<
      where email = $1 and email_confirmed_at is null
        and confirmation_sent_at <= now() - make_interval(secs => $3)
      returning id`,
-    [email, tokenHash, seconds(auth.email.max_frequency)],
+    [email, tokenHash, parseDurationSeconds(auth.email.max_frequency)],
   )
   return user ? { id: user.id, otp, tokenHash } : null
 }
@@ -94,7 +95,7 @@ async function secondsToWait(email: string, { database, auth }: AuthDeps): Promi
   const [user] = await database.query<{ wait: number }>(
     `select greatest(1, ceil($2 - extract(epoch from now() - confirmation_sent_at)))::int as wait
      from auth.users where email = $1 and email_confirmed_at is null`,
-    [email, seconds(auth.email.max_frequency)],
+    [email, parseDurationSeconds(auth.email.max_frequency)],
   )
   return user?.wait ?? null
 }

@@ -4,8 +4,8 @@ const BEARER = /^Bearer (\S+)$/
 const SIGNED_JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * Refuses what claims to be signed in and is not, as PostgREST does: lite serves a bearer that is no signed JWT as a
- * visitor. Null for requests without one, with a key of the project, or with a signed JWT, whose signature lite checks.
+ * Refuses invalid bearer tokens as PostgREST does: lite treats a bearer that is not a signed JWT as a visitor. Null
+ * for requests without one, with an API key, or with a signed JWT, whose signature lite verifies.
  */
 export function refuseUnsignedBearer(request: Request, keys: Secrets): Response | null {
   const header = request.headers.get('authorization')

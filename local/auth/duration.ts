@@ -1,7 +1,7 @@
 const SECONDS_PER: Record<string, number> = { h: 3600, m: 60, s: 1 }
 
-/** '1m30s', the way config.toml writes it → 90 */
-export function seconds(duration: string): number {
+/** '1m30s', as in config.toml → 90 */
+export function parseDurationSeconds(duration: string): number {
   let total = 0
   for (const [, amount, unit = 's'] of duration.matchAll(/([\d.]+)([hms])/g))
     total += Number(amount) * (SECONDS_PER[unit] ?? 0)

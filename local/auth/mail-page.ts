@@ -1,6 +1,6 @@
 import type { Mail, Mailbox } from './mailbox.ts'
 
-/** The mailbox as a page, or as JSON for who asks for it. */
+/** The mailbox as an HTML page, or as JSON if the request accepts it. */
 export function mailPage(request: Request, { mails }: Mailbox): Response {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(mails, { headers })

@@ -5,11 +5,11 @@ export interface Mail {
   subject: string
   text: string
   sentAt: string
-  /** Addresses in the text, in its order. */
+  /** Links in the text, in order. */
   links: string[]
 }
 
-/** What the auth server would have mailed, newest first, gone with the process. */
+/** Emails that the auth server would have sent, newest first; lost when the process ends. */
 export interface Mailbox {
   readonly mails: readonly Mail[]
   to(address: string): Mail[]

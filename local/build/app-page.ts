@@ -1,7 +1,7 @@
 /** The page for every address without a prerendered file, with what it shows before the app runs. */
 export const APP_PAGE = 'app.html'
 
-/** As src/app/prerender.tsx draws it. */
+/** As rendered by src/app/prerender.tsx. */
 export interface FirstPaintPart {
   kind: 'frame' | 'page'
   name: string
@@ -12,7 +12,7 @@ export interface FirstPaintPart {
 const template = ({ kind, name, at, markup }: FirstPaintPart) =>
   `<template data-${kind}="${name}"${at && ` data-at="${at}"`}>${markup}</template>`
 
-/** The body of app.html: the parts, and the script that puts them together for the address and its reader. */
+/** The body of app.html: the parts, and the script that assembles them for the address and the user. */
 export const firstPaintBody = (parts: FirstPaintPart[], script: string) =>
   `<div id="root"></div>
     ${parts.map(template).join('\n    ')}

@@ -7,10 +7,10 @@ import { ROOT } from '../paths.ts'
 import { loadSecrets } from '../secrets.ts'
 import { siteUrl } from './page-head.ts'
 
-/** Where `npm start` and `npm run build` put the app. */
+/** Output folder of `npm start` and `npm run build`. */
 export const BUILD_DIR = path.join(ROOT, 'dist')
 
-/** What the build reads, from the root: files and folders. */
+/** Inputs of the build, relative to the root: files and folders. */
 const SOURCES = [
   'index.html',
   'local',
@@ -22,12 +22,12 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Beside the files that it is about, so that any other build takes it away. */
+/** Stored inside the output folder, so that any other build removes it. */
 const NOTE = path.join(BUILD_DIR, '.sources')
 
 /**
- * Builds the app in a process of its own, whose memory ends with it, unless what was built last is of the same sources
- * and settings. Answers whether it had to. Throws an `Error` when the build fails, after it has said why.
+ * Builds the app in a separate process, whose memory is freed when it ends, unless the last build has the same
+ * sources and settings. Returns whether it built. Throws an `Error` when the build fails, after printing why.
  */
 export async function buildApp(): Promise<boolean> {
   const sources = sourcesHash()
@@ -47,7 +47,7 @@ export async function buildApp(): Promise<boolean> {
   return true
 }
 
-/** One value for everything that the build reads, which is another one when any of it changes. */
+/** A hash of everything that the build reads. */
 function sourcesHash(): string {
   const hash = createHash('sha256')
   const settings = loadEnv('production', ROOT, 'VITE_')

@@ -31,7 +31,7 @@ const PAGES = {
   share: ['app/pages/shared-page.tsx'],
 }
 
-/** Parts that are loaded at the same time, with the first use of a page, and what they alone use. */
+/** Parts that are loaded together at the first interaction, and what only they use. */
 const TOGETHER = {
   used: [
     'layouts/menu-panel.tsx',
@@ -59,7 +59,7 @@ const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
 const library = (names: string, own = '') =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
 
-/** Packages that some pages use, and that would otherwise come along with the first of these. */
+/** Packages of some pages that would otherwise be bundled with the first of these. */
 const LIBRARIES = {
   motion: library('framer-motion|motion-dom|motion-utils', 'shared/ui/motion.tsx'),
   forms: library('react-hook-form|@hookform'),
@@ -70,24 +70,24 @@ const LIBRARIES = {
   charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
 }
 
-/** A page, or another part that is loaded when it is needed. */
+/** A page, or another lazily loaded part. */
 interface Part {
   isEntry: boolean
-  /** What it begins with, and with it all that it needs at once. */
+  /** Its entry modules, with everything they import statically. */
   own: string[]
   modules: Set<string>
 }
 
 /**
- * Builds the app once without groups. Only its output tells what a page needs: a module graph also leads from a page to all
- * that the index of a package offers.
+ * Builds the app once without groups. Only its output shows what a page needs: the module graph also leads from a
+ * page to everything in a package's index.
  */
 async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
-  const kept = plugins.filter(({ name }) => KEPT.includes(name))
+  const keptPlugins = plugins.filter(({ name }) => KEPT.includes(name))
   const built = await build({
     ...{ configFile: false, logLevel: 'silent', root, mode, envDir },
     resolve: { alias: resolve.alias },
-    plugins: [...kept, withoutStyles],
+    plugins: [...keptPlugins, withoutStyles],
     build: { write: false, minify: false, copyPublicDir: false, reportCompressedSize: false },
   })
   const [output] = [built].flat()
@@ -104,7 +104,7 @@ async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig)
     })
 }
 
-/** Plugins that decide which modules there are. */
+/** Plugins that decide which modules exist. */
 const KEPT = ['groundwork:left-out', 'groundwork:single-icons']
 
 const withoutStyles: Plugin = {
@@ -160,7 +160,7 @@ export function chunkGroups(): Plugin {
           if (name) return [[id, name]]
           const first = pages.find(({ begins }) => begins.some((part) => by.includes(part)))
           if (!first) return []
-          // Otherwise, what every page loads would bring the files of single pages along.
+          // Otherwise the shared chunk of every page would import the chunks of single pages.
           if (first.name !== 'dashboard' && by.some((part) => usedAnywhere.includes(part)))
             return [[id, 'common']]
           return [[id, by.includes(report) && BESIDE_REPORT.includes(first.name) ? 'shared' : first.name]]
@@ -176,7 +176,7 @@ export function chunkGroups(): Plugin {
       for (const file of imports.keys()) {
         const reached = new Set(imports.get(file))
         for (const other of reached) for (const next of imports.get(other) ?? []) reached.add(next)
-        // Which of the two runs first depends on the page: modules would use what is not there yet.
+        // Which of the two runs first depends on the page, so modules would use others that have not run yet.
         if (reached.has(file)) throw new Error(`${file} needs files that need it: group them in another way`)
       }
     },
@@ -189,7 +189,7 @@ function missing(file: string): never {
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 
-/** Imports each icon from its own module: by way of the package's index every page would reach those of all others. */
+/** Imports each icon from its own module: through the package's index, every page would reach every icon. */
 export function singleIcons(): Plugin {
   const index = createRequire(import.meta.url).resolve('lucide-react/dist/esm/lucide-react.mjs')
   const files = new Map(
@@ -211,7 +211,7 @@ export function singleIcons(): Plugin {
           .map((name) => name.trim())
           .filter(Boolean)
         const lines = named.flatMap((name) => {
-          // A bare `import {}` would be left of it, which reaches the icons of all pages.
+          // Otherwise a bare `import {}` would remain, which reaches the icons of all pages.
           if (name.startsWith('type ')) return [`import type { ${name.slice(5)} } from 'lucide-react'`]
           const [from = '', to = from] = name.split(' as ')
           const file = files.get(from)

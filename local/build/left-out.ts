@@ -6,7 +6,7 @@ const AUTH_PARTS = ['./lib/webauthn', './lib/web3/ethereum']
 const STAND_IN = path.resolve(import.meta.dirname, '../../src/shared/supabase/left-out-auth.ts')
 
 const ZOD = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
-/** What zod needs to describe a schema as JSON Schema: a quarter of its code, on every page. */
+/** What zod needs to generate JSON Schema: a quarter of its code, on every page. */
 const JSON_SCHEMA: [RegExp, string][] = [
   [/inst\._zod\.processJSONSchema = .*;/g, ''],
   [/createStandardJSONSchemaMethod\(.*\)/g, 'undefined'],
@@ -14,7 +14,7 @@ const JSON_SCHEMA: [RegExp, string][] = [
 ]
 
 const MERMAID = /[\\/]mermaid[\\/]dist[\\/].*\.mjs$/
-/** Kinds of diagrams and layouts that Groundwork does not draw, and formulas in labels: half of all files of the build. */
+/** Diagram types and layouts that Groundwork does not use, and formulas in labels: half of all files of the build. */
 const OTHER_DIAGRAMS =
   /import\("(?:\.\/chunks\/mermaid\.core\/(?!flowDiagram|quadrantDiagram)[\w-]+\.mjs|\.\/(?:cose-bilkent|swimlanes)-\w+\.mjs|katex)"\)/g
 const LEFT_OUT = 'Promise.reject(new Error("left out of the build"))'

@@ -8,15 +8,15 @@ export interface PublicPage {
   path: string
   title: string
   description: string
-  /** The address that search engines are to know it by, where it has several; `path` without it. */
+  /** The canonical address, if it differs from `path`. */
   canonical?: string
-  /** The file of the source, from the root, in which the app has the page. */
+  /** The source file of the page, relative to the root. */
   module: string
-  /** Empty where the app itself has to show the page. */
+  /** Empty if only the app can show the page. */
   markup: string
 }
 
-/** Address under which the app is reached: VITE_SITE_URL, else this machine's own. No slash at its end. */
+/** Public address of the app: VITE_SITE_URL, else this machine's own. Without a trailing slash. */
 export function siteUrl(mode: string): { url: string; known: boolean } {
   const given = loadEnv(mode, ROOT, 'VITE_').VITE_SITE_URL
   const url = given || `http://127.0.0.1:${process.env.PORT || 4173}`
@@ -27,7 +27,7 @@ export function siteUrl(mode: string): { url: string; known: boolean } {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-/** The elements by which search engines, and those who share a link, know the page. */
+/** Metadata for search engines and link previews. */
 export function headOf({ path, title, description, canonical = path }: PublicPage, site: string): string {
   const address = site + canonical
   const named: [string, string | number][] = [

@@ -25,10 +25,10 @@ export const keepForVisitors = (address: string) => `<script>
 /** Events that show a visitor is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'wheel', 'scroll', 'focusin']
 
-/** The files that the build made of the app. */
+/** The built files of the app. */
 export interface BuiltApp {
   entry: string
-  /** What the entry imports. */
+  /** Imports of the entry. */
   chunks: string[]
 }
 
@@ -39,13 +39,13 @@ const FAILED = `
     <p class="mt-8"><a href="" class="font-medium text-accent underline underline-offset-4">Try again</a></p>
   </main>`
 
-/** Starts the app of a page that shows its frame until then; what could not be loaded takes the place of the frame. */
+/** Starts the app of a page that shows its frame until then; a load error replaces the frame. */
 export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="module">
       document.documentElement.dataset.app = 'starts'
       const files = ${JSON.stringify([...chunks, entry])}
       for (const href of files)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      // One after the other, so that what the reader does meanwhile is answered in between.
+      // One after the other, so that input in between is handled.
       const run = async () => {
         for (const file of files) {
           await import(file)
@@ -89,7 +89,7 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
           else root.innerHTML = ${JSON.stringify(FAILED)}
         })
       }
-      // Browsers also send this event when the page scrolls under a resting pointer.
+      // Browsers also fire this event when the page scrolls under a resting pointer.
       const used = ({ type, movementX, movementY }) => {
         if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
       }
@@ -100,7 +100,7 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
         let again
         const pressed = ({ target }) => {
           const button = target.closest('button')
-          // A tab opens with the focus.
+          // A tab opens with focus.
           if (button) again = () => {
             button.focus()
             button.click()

@@ -5,7 +5,7 @@ import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-he
 import { type BuiltApp, keepForVisitors, startAtOnce, startWhenUsed } from './page-start.ts'
 import { firstPaintScript, prerendered } from './public-pages.ts'
 
-/** Placeholders in the first bytes of a page; each is replaced exactly once. */
+/** Placeholders near the start of a page; each is replaced exactly once. */
 const ROOT = '<div id="root"></div>'
 const HEAD = /<title>[\s\S]*?<meta name="description"[^>]*>/
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
@@ -19,7 +19,7 @@ function replaced(html: string, part: string | RegExp, by: (group: string) => st
   return html.replace(found, () => by(group))
 }
 
-/** The built index.html with the style sheet in it, and what it would have started by itself. */
+/** The built index.html with its style sheet inlined, and the scripts and preloads that it contained. */
 function shellOf(html: string, bundle: Rolldown.OutputBundle): { shell: string; app: BuiltApp } {
   const chunks = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
   const styled = replaced(html.replace(PRELOADS, ''), STYLESHEET, (name) => {
@@ -34,7 +34,7 @@ function shellOf(html: string, bundle: Rolldown.OutputBundle): { shell: string; 
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
-/** The addresses of the files that hold `module` and what it imports, but for those of the app itself. */
+/** The files that contain `module` and its imports, except for the app's own. */
 function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks }: BuiltApp): string[] {
   const first = Object.values(bundle)
     .filter(isChunk)
@@ -49,7 +49,7 @@ function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks
   return [...names].map((name) => `/${name}`).filter((address) => !known.includes(address))
 }
 
-/** The page with its head, its words and the app, which is started at the end of the body: after the first paint. */
+/** The page with its head, its content and the app, which starts at the end of the body: after the first paint. */
 function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, own: string[]): string {
   const { entry, chunks } = app
   const script = page.markup
@@ -74,8 +74,8 @@ const appPageOf = (shell: string, body: string, app: BuiltApp): string =>
   )
 
 /**
- * Makes the built index.html the landing page, and a file of each other page that needs no account, to be known by
- * search engines and read without JavaScript; and says in robots.txt and sitemap.xml which they are.
+ * Turns the built index.html into the landing page, writes a file for every other public page, for search engines and
+ * readers without JavaScript, and lists them in robots.txt and sitemap.xml.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -96,7 +96,7 @@ export function prerender(): Plugin {
       },
     },
     generateBundle: {
-      // Once index.html has the addresses of what it loads.
+      // After index.html contains the names of its files.
       order: 'post',
       async handler(_, bundle) {
         const index = bundle['index.html']

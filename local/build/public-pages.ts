@@ -12,7 +12,7 @@ const ENTRY = 'src/app/prerender.tsx'
 const SCRIPT = 'src/app/first-paint/show.ts'
 const BACKEND_CLIENT = 'src/shared/supabase/client.ts'
 
-/** What src/app/prerender.tsx draws. */
+/** What src/app/prerender.tsx renders. */
 interface Prerendered {
   pages: PublicPage[]
   parts: FirstPaintPart[]
@@ -22,7 +22,7 @@ const moduleSchema = z.object({
   prerendered: z.custom<() => Promise<Prerendered>>((value) => typeof value === 'function'),
 })
 
-/** Readers of these pages are not signed in, and the client does not start on Node 20. */
+/** Readers of these pages are not signed in, and the Supabase client does not start on Node 20. */
 const withoutBackend = (root: string): Plugin => ({
   name: 'groundwork:without-backend',
   enforce: 'pre',
@@ -35,7 +35,7 @@ const shared = ({ root, base, mode, envDir, resolve }: ResolvedConfig) => ({
   resolve: { alias: resolve.alias },
 })
 
-/** Builds the entry for Node with the addresses that the pictures have in `config`'s build, and runs it. */
+/** Builds the entry for Node, with the picture addresses of `config`'s build, and runs it. */
 export async function prerendered(config: ResolvedConfig): Promise<Prerendered> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'groundwork-prerender-'))
   try {
@@ -48,7 +48,7 @@ export async function prerendered(config: ResolvedConfig): Promise<Prerendered> 
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,
-        // Outside a package only the ending says that these are modules.
+        // Outside a package, only the extension marks these as modules.
         rollupOptions: { output: { entryFileNames: 'page.mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     })
@@ -60,7 +60,7 @@ export async function prerendered(config: ResolvedConfig): Promise<Prerendered> 
   }
 }
 
-/** The script that shows a page before the app runs, as text for app.html. */
+/** The inline script that shows a page before the app runs, as text for app.html. */
 export async function firstPaintScript(config: ResolvedConfig): Promise<string> {
   const built = await build({
     ...shared(config),

@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { APP_PAGE } from './app-page.ts'
 
-/** File of a build, as Netlify, Cloudflare Pages and others read it: what every answer carries. */
+/** Output file with response headers, read by Netlify, Cloudflare Pages and others. */
 const HEADERS_FILE = '_headers'
-/** File of a build for Netlify: which page an address has that is no file. */
+/** Output file for Netlify: which page serves an address that is not a file. */
 const REDIRECTS_FILE = '_redirects'
-/** Sample of a build for nginx; not for the web. */
+/** Sample nginx configuration; not served. */
 const NGINX_FILE = '_nginx.conf'
 
 type Headers = Record<string, string>
@@ -24,7 +24,7 @@ const UNUSED_ABILITIES = [
   'usb',
 ]
 
-/** Sources by which a policy allows the scripts written into a page, each once. */
+/** CSP sources that allow the inline scripts of a page, each once. */
 function inlineScriptHashes(pages: string[]): string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script))
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
@@ -32,8 +32,8 @@ function inlineScriptHashes(pages: string[]): string[] {
 }
 
 /**
- * What every answer with the app says to the browser. `backend` is the origin of the Supabase project where that is not
- * the app's own. Styles may be inline: mermaid and motion write them, and they run nothing.
+ * Response headers of the app. `backend` is the origin of the Supabase project if it differs from the app's. Inline
+ * styles are allowed: mermaid and framer-motion write them, and they run nothing.
  */
 function securityHeaders(pages: string[], backend?: string): Headers {
   const policy = [
@@ -59,7 +59,7 @@ function securityHeaders(pages: string[], backend?: string): Headers {
   }
 }
 
-/** Only where the app is reached by https; browsers ignore it elsewhere. */
+/** Only if the app is served over https; browsers ignore it otherwise. */
 const HTTPS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 const linesOf = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -91,7 +91,7 @@ ${Object.entries({ ...headers, ...HTTPS_ONLY })
 }
 `
 
-/** Writes the files of a build that tell other servers its headers. */
+/** Writes the header files for other servers. */
 export function writeHeaderFiles(folder: string, backend?: string): void {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -11,12 +11,12 @@ import { headersOfBuild, writeHeaderFiles } from './security-headers.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
-/** Below it an answer fits into one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const PACKED_FROM_BYTES = 1_024
 
 /**
- * Answers with the files of a build: packed where the browser takes that, files whose names hold a hash to keep for
- * a year, and the app itself for every address that is no file. Every answer carries the headers of the build.
+ * Serves the files of a build: compressed if the browser accepts it, hashed files cached for a year, and the app
+ * itself for every address that is not a file. Every response carries the build's headers.
  */
 export function builtFiles(folder: string) {
   const headers = Object.entries(headersOfBuild(folder))
@@ -38,7 +38,7 @@ export function builtFiles(folder: string) {
   }
 }
 
-/** Packs what was built, beside each file, and writes down its headers. */
+/** Compresses the built files, and writes the headers file. */
 export function serveBuild(): Plugin {
   let config: ResolvedConfig
   const folder = () => path.resolve(config.root, config.build.outDir)
@@ -60,10 +60,10 @@ const textFiles = (folder: string): string[] =>
     .filter((name) => TEXT.test(name))
     .map((name) => path.join(folder, name))
 
-// Brotli's highest level would take ten times as long for a twentieth less.
+// Brotli's highest level would take ten times as long for 5% less.
 const asBrotli = (text: Buffer) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-// Smaller blocks suit files of code beside packed data.
+// Smaller blocks suit code files next to compressed data.
 const asGzip = (text: Buffer) => promisify(gzip)(text, { level: 9, memLevel: 6 })
 
 async function pack(file: string): Promise<void> {

@@ -13,7 +13,10 @@ const HEAD = `-- Written by \`npm run schema\` from supabase/schemas and supabas
 `
 const HASH = /^insert into private\.baseline \(hash\) values \('([0-9a-f]+)'\);$/m
 
-/** The text of the baseline migration: the schema files in the order of config.toml, the initial rows, its own hash. */
+/**
+ * The text of the baseline migration: the schema files in the order of config.toml, the initial rows, and its own
+ * hash.
+ */
 export function renderBaseline(projectDir: string): string {
   const text = [HEAD, ...sourcesOf(projectDir).map(({ sql }) => sql)].join('\n')
   const hash = createHash('sha256').update(text).digest('hex')
@@ -33,7 +36,7 @@ function sourcesOf(projectDir: string): { file: string; sql: string }[] {
   return files.map((file) => ({ file, sql: fs.readFileSync(path.join(projectDir, file), 'utf8') }))
 }
 
-/** The database has migrations, but not the baseline of this checkout: no later migration leads from it to here. */
+/** The database has migrations but not this checkout's baseline: no later migration leads from it to here. */
 export class FormerSchemaError extends Error {
   constructor(name: string) {
     super(
@@ -44,7 +47,7 @@ export class FormerSchemaError extends Error {
   }
 }
 
-/** Throws `FormerSchemaError` unless the database is empty or was made from this project's baseline. */
+/** Throws `FormerSchemaError` unless the database is empty or was created from this project's baseline. */
 export async function refuseFormerSchema(database: Database, projectDir: string): Promise<void> {
   const file = path.join(projectDir, BASELINE)
   const [, expected] = (fs.existsSync(file) && HASH.exec(fs.readFileSync(file, 'utf8'))) || []

@@ -8,7 +8,9 @@ interface DatabaseError {
   hint?: string
 }
 
-/** SQLSTATEs that @supabase/lite answers as PostgREST does. */
+/**
+ * SQLSTATEs that @supabase/lite maps as PostgREST does.
+ */
 const WELL_ANSWERED = new Set(['42501', '42P01', '42883', '42703', '42P17', '25006'])
 
 const STATUS_BY_CODE: Record<string, number> = {
@@ -50,10 +52,10 @@ function statusOf(code: string): number {
 }
 
 /**
- * Lets a raised exception reach the client with its own status, code, details and hint. Lite 0.10 would answer
- * HTTP 500 'SUP' to most of them; its code 'PGRST' (PostgREST's raise hook) carries any answer through.
+ * Passes a raised exception to the client with its own status, code, details and hint. Lite 0.10 would answer most of
+ * them with HTTP 500 'SUP'; its code 'PGRST' (PostgREST's raise hook) carries any answer through.
  */
-export function answerAsHosted(connection: Connection): void {
+export function mimicHostedErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown)

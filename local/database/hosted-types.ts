@@ -1,4 +1,4 @@
-/** Type numbers of Postgres that the drivers would read or write otherwise than hosted PostgREST. */
+/** Postgres type OIDs that the drivers would read or write differently from hosted PostgREST. */
 export const OID = {
   int8: 20,
   date: 1082,
@@ -14,7 +14,7 @@ export function isoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
 
-/** Hosted PostgREST sends numeric as a JSON number; what no number can say stays text. */
+/** Hosted PostgREST sends numeric as a JSON number; values that no number can represent stay text. */
 export function numericValue(text: string): number | string {
   const value = Number(text)
   return Number.isFinite(value) ? value : text

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 type Unlock = () => Promise<void>
 
-/** open(2) on macOS and BSD: take the file's exclusive lock, and fail at once where it is taken. */
+/** open(2) on macOS and BSD: takes the exclusive lock of the file, and fails at once if it is taken. */
 const O_EXLOCK_NONBLOCK = 0x20 | 0x04
 
 /**
@@ -32,9 +32,9 @@ export async function lockData(dataDir: string): Promise<Unlock> {
 export class DataInUseError extends Error {
   constructor(folder: string) {
     const inside = path.relative(process.cwd(), folder)
-    const shown = inside.startsWith('..') ? folder : inside
+    const displayPath = inside.startsWith('..') ? folder : inside
     super(
-      `The local database ${shown} is already open in another process, which keeps running.\n` +
+      `The local database ${displayPath} is already open in another process, which keeps running.\n` +
         'Use that one, or stop it (Ctrl-C where `npm start` or `npm run dev` runs), ' +
         'or give this one its own data: LOCAL_DATA_DIR=supabase/.temp/other PORT=4174 npm start',
     )
@@ -42,7 +42,7 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Null where another listens at the address. */
+/** Null if another process listens at the address. */
 function listen(address: string): Promise<Unlock | null> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((connection) => connection.destroy())
@@ -56,7 +56,7 @@ function listen(address: string): Promise<Unlock | null> {
   })
 }
 
-/** Null where another holds the file. */
+/** Null if another process holds the file. */
 function lockFile(file: string): Unlock | null {
   try {
     const held = fs.openSync(file, fs.constants.O_RDWR | fs.constants.O_CREAT | O_EXLOCK_NONBLOCK)

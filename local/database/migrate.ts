@@ -7,7 +7,7 @@ import { HISTORY_SQL } from './hosted-schema.ts'
 
 const MIGRATION_FILE = /^(\d+)_(.*)\.sql$/
 
-/** One start at a time migrates a shared server; the number only has to be the same for all of them. */
+/** Advisory lock that serializes starts on a shared server; the number only has to be the same everywhere. */
 const MIGRATION_LOCK = 'select pg_advisory_xact_lock(4173)'
 
 export interface Seeding {
@@ -15,7 +15,7 @@ export interface Seeding {
   seed: Config['db']['seed']
 }
 
-/** Applies the migrations and seeds that the database has not seen, each in its transaction; answers their names. */
+/** Applies the migrations and seeds that the database lacks, each in its transaction; returns their names. */
 export async function migrate(database: Database, { projectDir, seed }: Seeding): Promise<string[]> {
   await database.script(HISTORY_SQL)
   const applied: string[] = []

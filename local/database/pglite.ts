@@ -3,13 +3,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Database, Row } from './database.ts'
 import { createGate } from './gate.ts'
-import { answerAsHosted } from './hosted-errors.ts'
+import { mimicHostedErrors } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
 import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 import { lockData } from './lock.ts'
 
 export interface PgliteOptions {
-  /** Folder of the data; none for a database in memory. */
+  /** Data folder; missing for a database in memory. */
   dataDir?: string
   /** A dump of another embedded database to start from. */
   snapshot?: Blob
@@ -20,7 +20,7 @@ interface PgliteDatabase extends Database {
   dump(): Promise<Blob>
 }
 
-/** Postgres inside this process. It has one session, so `exclusive` lets one request in at a time. */
+/** Postgres inside this process. It has one session, so `exclusive` admits one request at a time. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const unlock = options.dataDir ? await lockData(options.dataDir) : async () => undefined
   const connection = await connect(options).catch(async (error) => {
@@ -58,7 +58,7 @@ async function connect({ dataDir, snapshot, extensions }: PgliteOptions) {
   })
   await connection.driver.waitReady
   await connection.driver.exec(`set timezone = 'UTC'; set search_path = ${SEARCH_PATH}; ${ROLES_SQL}`)
-  answerAsHosted(connection)
+  mimicHostedErrors(connection)
   keepGrants(connection)
   return connection
 }

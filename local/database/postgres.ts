@@ -3,14 +3,17 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { type Database, type Row, type RunScript, type SqlValue, UnreachableError } from './database.ts'
-import { answerAsHosted, oneLine } from './hosted-errors.ts'
+import { mimicHostedErrors, oneLine } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
 import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Whether a request lost its connection. Lite answers its 500 by then, which says nothing to a client that could retry. */
+/**
+ * Whether a request lost its connection. Lite answers 500 in that case, which does not tell clients that they can
+ * retry.
+ */
 const losses = new AsyncLocalStorage<{ lost: boolean }>()
 
 /** A Postgres server by its URL. The user must be allowed to create roles. */
@@ -67,7 +70,7 @@ async function connect(url: string, pool: Pool) {
     },
   })
   await inSession(pool, (session) => session.query(ROLES_SQL))
-  answerAsHosted(connection)
+  mimicHostedErrors(connection)
   keepGrants(connection)
   return connection
 }
@@ -87,7 +90,7 @@ function openPool(url: string): Pool {
   return pool
 }
 
-/** Remembers for the request at hand that its connection was lost; lite would log such an error with its stack. */
+/** Records that the current request lost its connection; lite would log such an error with its stack. */
 function noteLoss(error: unknown): void {
   if (!isLoss(error)) return
   Object.assign(error, oneLine(error.message))
@@ -100,11 +103,11 @@ function rejectNoted(error: unknown): never {
   throw error
 }
 
-/** What `pg` says of a connection that it lost, or got none of; such errors carry no code. */
+/** Messages of `pg` for a lost or failed connection; these errors carry no code. */
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/
 
-/** Whether the server could not be reached, or dropped the connection; one that shuts down says so in its own code. */
+/** Whether the server was unreachable or dropped the connection; a server that shuts down has its own error code. */
 function isLoss(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const closing = 'code' in error && /^57P0[1-3]$/.test(String(error.code))
@@ -120,7 +123,7 @@ async function inSession<T>(pool: Pool, work: (session: PoolClient) => Promise<T
   }
 }
 
-/** Runs scripts one after the other in one session; a script of several statements answers the rows of all of them. */
+/** Runs scripts one after the other in one session, and returns the rows of all statements. */
 const scriptsIn =
   (session: ClientBase): RunScript =>
   async (script) => {
@@ -138,7 +141,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [OID.date, (text) => text],
 ])
 
-/** `pg` does not know lists of names, which lite reads the catalog with. */
+/** `pg` cannot parse arrays of names, which lite's catalog query returns. */
 function parserOf(oid: number, format: 'text' | 'binary' = 'text') {
   return PARSERS.get(oid) ?? types.getTypeParser(oid === OID.nameArray ? TEXT_ARRAY : oid, format)
 }

@@ -7,7 +7,7 @@ import { denoProgram } from './deno-program.ts'
 
 const BOOT_LIMIT_MS = 30_000
 
-/** What Deno needs of its surroundings; nothing else of them reaches a function. */
+/** Environment variables that Deno needs; a function gets no others. */
 const SYSTEM_VARIABLES = ['HOME', 'USERPROFILE', 'LOCALAPPDATA', 'SystemRoot', 'TMPDIR', 'TEMP', 'DENO_DIR']
 
 export interface DenoOptions {
@@ -25,11 +25,11 @@ export interface DenoChild {
   readonly pid: number | undefined
   readonly port: number
   readonly exited: Promise<void>
-  /** Ends it as a crash would (kill -9). */
+  /** Kills it as a crash would (kill -9). */
   kill(): void
 }
 
-/** Boots a function and resolves once it listens. Throws when it ends before; its last words are in the log. */
+/** Boots a function and resolves once it listens. Throws if it exits before; its last output is in the log. */
 export async function startDeno(options: DenoOptions): Promise<DenoChild> {
   const child = spawn(denoProgram(), denoArguments(options), {
     cwd: ROOT,

@@ -10,8 +10,8 @@ const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) 
 
 /**
  * The deno.json of every edge function of a project: the packages that the function reaches through its modules,
- * types included, in the versions of package.json. Paths are relative to `root`. Throws when a package has no exact
- * version there, or is imported other than by name.
+ * types included, in the versions of package.json. Paths are relative to `root`. Throws if a package has no exact
+ * version there, or is not imported by name.
  */
 export function denoJsonFiles(root: string): { file: string; text: string }[] {
   const { dependencies } = packageSchema.parse(

@@ -1,4 +1,5 @@
-// Started in place of a function, whose module is its argument: what the hosted edge runtime has beyond plain Deno.
+// Entry point that wraps a function, whose module is its argument: adds what the hosted edge runtime has
+// beyond plain Deno.
 export {}
 
 interface ServeOptions {
@@ -25,14 +26,14 @@ Object.assign(globalThis, {
   },
 })
 
-/** Ends with its parent: the pipe on stdin closes with it, also on kill -9. */
+/** Exits with its parent: stdin closes with it, even on kill -9. */
 async function exitWithParent(): Promise<never> {
   const buffer = new Uint8Array(64)
   while ((await Deno.stdin.read(buffer)) !== null);
   return Deno.exit(0)
 }
 
-// A pending read would keep the function from being loaded, so until Deno.serve is called a timer looks on.
+// A pending read would block the function from loading, so until Deno.serve is called a timer checks.
 const parent = Deno.ppid
 const watch = setInterval(() => {
   if (Deno.ppid !== parent) Deno.exit(0)
@@ -49,5 +50,5 @@ Deno.serve = (...args: unknown[]) => {
   return serve({ ...options, hostname: '127.0.0.1', port: 0, onListen }, handler)
 }
 
-// A preload flag would do, but the hosted runtime's version of Deno does not know it.
+// A preload flag would do, but the hosted runtime's version of Deno does not have it.
 await import(Deno.args[0] ?? '')

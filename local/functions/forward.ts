@@ -1,4 +1,4 @@
-/** Headers that belong to one connection and are set again on the next. */
+/** Hop-by-hop headers, set again on the next connection. */
 const HOP_HEADERS = [
   'connection',
   'keep-alive',
@@ -12,11 +12,11 @@ const HOP_HEADERS = [
 /** Headers that only a proxy may set; there is none in front of this server. */
 const PROXY_HEADERS = ['cf-connecting-ip', 'x-forwarded-for']
 
-/** Sends a request on to another address of this machine and answers what comes back, as it comes. */
+/** Proxies a request to another address on this machine and streams the response. */
 export async function forward(request: Request, target: string): Promise<Response> {
   const headers = without(request.headers, [...HOP_HEADERS, ...PROXY_HEADERS])
   headers.set('x-forwarded-host', new URL(request.url).host)
-  // A server may close a connection that it kept open just as the next request is sent on it, which then is lost.
+  // A server may close a kept-alive connection just as the next request is sent on it; that request is lost.
   headers.set('connection', 'close')
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
@@ -27,7 +27,7 @@ export async function forward(request: Request, target: string): Promise<Respons
     signal: request.signal,
   }
   const { body, status, statusText, headers: answered } = await fetch(target, init)
-  // fetch has already unpacked the body.
+  // fetch has already decompressed the body.
   return new Response(body, {
     status,
     statusText,

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 
-/** What the hosted gateway does for functions with verify_jwt: null lets the request in. */
+/** The hosted gateway's check for functions with verify_jwt: null admits the request. */
 export async function refuseCaller(request: Request, jwtSecret: string): Promise<Response | null> {
   if (request.method === 'OPTIONS') return null
   const header = request.headers.get('authorization')
@@ -10,7 +10,7 @@ export async function refuseCaller(request: Request, jwtSecret: string): Promise
   return valid ? null : refuse(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT')
 }
 
-/** The gateway's own answers; browsers may read them from any origin. */
+/** The gateway's own responses; browsers may read them from any origin. */
 export function refuse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } })
 }

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { LOCAL_SERVERS } from '../../supabase/functions/_shared/domain/local-models.ts'
 import { MODEL_PROVIDERS, PROVIDERS } from '../../supabase/functions/_shared/domain/model-providers.ts'
 
-/** Variables of the shell that functions get too, so that a key need not be written to a file. */
+/** Shell variables that functions also get, so that a key need not be written to a file. */
 const PASSED_ON = [
   ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
   ...Object.values(LOCAL_SERVERS).map(({ variable }) => variable),
@@ -21,8 +21,8 @@ const PASSED_ON = [
   'LOOKUPS_ADDRESSES',
 ]
 /**
- * On one's own machine purchases can be tried, no platform retires a worker that waits for a slow model, and servers with
- * models answer at their usual addresses.
+ * Local defaults: test purchases are allowed, no platform retires a worker that waits for a slow model, and model
+ * servers have their usual addresses.
  */
 const LOCAL_DEFAULTS = {
   TEST_PAYMENTS: 'on',
@@ -35,7 +35,7 @@ const LOCAL_DEFAULTS = {
 export interface FunctionSources {
   /** Folder with one folder per function. */
   dir: string
-  /** Variables for every function; asked at each boot, when the address of the backend is known. */
+  /** Variables for every function; read at each boot, when the backend's address is known. */
   env: () => Record<string, string>
   /** Other entry files by function name, for tests. */
   entries?: Record<string, string>
@@ -48,7 +48,7 @@ export interface Source {
 
 /** A function's code and its deno.json; null for an unknown function. */
 export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): Source | null {
-  // A name from an address: `constructor` is not an entry.
+  // Own property only: `constructor` is not an entry.
   const own = Object.hasOwn(entries, name) ? entries[name] : undefined
   const entry = path.resolve(own ?? path.join(dir, name, 'index.ts'))
   if (!name || !fs.existsSync(entry)) return null
@@ -56,7 +56,7 @@ export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): 
   return { entry, ...(fs.existsSync(config) && { config }) }
 }
 
-/** As on a hosted project: its secrets (supabase/functions/.env), then what the platform sets. */
+/** As on a hosted project: its secrets (supabase/functions/.env), then the platform's variables. */
 export function variablesOf({ dir, env }: FunctionSources): Record<string, string> {
   const file = path.join(dir, '.env')
   const secrets = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {}

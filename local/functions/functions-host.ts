@@ -6,13 +6,16 @@ import { type FunctionSources, type Source, sourceOf, variablesOf } from './func
 const FUNCTION_PATH = /^\/functions\/v1\/([A-Za-z0-9][\w-]*)(\/.*)?$/
 
 export interface FunctionsOptions extends FunctionSources {
-  /** Whether a function's callers need no valid token, by config.toml. */
+  /** Whether a function accepts callers without a valid token, according to config.toml. */
   open: (name: string) => boolean
   jwtSecret: string
   log: (line: string) => void
 }
 
-/** Serves /functions/v1/<name> from one Deno per function, booted by its first request, as hosted isolates them. */
+/**
+ * Serves /functions/v1/<name> with one Deno process per function, booted by its first request, isolated as on hosted
+ * Supabase.
+ */
 export class FunctionsHost {
   readonly #options: FunctionsOptions
   readonly #running = new Map<string, Promise<DenoChild>>()
@@ -30,19 +33,19 @@ export class FunctionsHost {
     return refused ?? this.#answer(request, name, source, `/${name}${rest}${search}`)
   }
 
-  /** Process of a function, where it runs. */
+  /** The function's process, if it is running. */
   async pid(name: string): Promise<number | undefined> {
     return (await this.#running.get(name))?.pid
   }
 
-  /** Ends a function as a crash would (kill -9); the next request boots a new one. */
+  /** Kills a function as a crash would (kill -9); the next request boots a new one. */
   async kill(name: string): Promise<void> {
     const child = await this.#running.get(name)?.catch(() => undefined)
     child?.kill()
     await child?.exited
   }
 
-  /** Ends all functions, so that the next requests run their present source. */
+  /** Stops all functions, so that the next requests run their current source. */
   async stop(): Promise<void> {
     await Promise.all([...this.#running.keys()].map((name) => this.kill(name)))
   }

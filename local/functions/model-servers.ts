@@ -12,14 +12,14 @@ import { variablesOf } from './function-sources.ts'
 
 const FUNCTIONS = path.join(PROJECT_DIR, 'functions')
 
-/** A model on this machine that can write reports, and where it answers in OpenAI's format. */
+/** A model on this machine that can write reports, and its OpenAI-compatible address. */
 interface FoundModel extends LocalModel {
   baseUrl: string
 }
 
 type Variables = Record<string, string | undefined>
 
-/** The first model of each server at its address among the variables; what does not answer in time is not there. */
+/** The first model of each configured server; servers that do not answer in time are left out. */
 export async function localModels(variables: Variables): Promise<FoundModel[]> {
   const found = await Promise.all(
     localServerSchema.options.map(async (server): Promise<FoundModel[]> => {
@@ -31,7 +31,7 @@ export async function localModels(variables: Variables): Promise<FoundModel[]> {
   return found.flat()
 }
 
-/** The command that has a model on this machine write reports. */
+/** The command that makes a model on this machine write reports. */
 function commandFor({ server, baseUrl, model }: FoundModel, command: string, platform: string): string {
   const variables = { OPENAI_API_KEY: server, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }
   const quoted = (value: string) =>
@@ -45,10 +45,7 @@ function commandFor({ server, baseUrl, model }: FoundModel, command: string, pla
         .join(' ')} ${command}`
 }
 
-/**
- * Tells of a model on this machine, where no provider has a key, with the one command that uses it; '' where there is
- * nothing to tell.
- */
+/** If no provider has a key, mentions a model on this machine with the command that uses it; '' otherwise. */
 export async function localModelNote(
   command: string,
   variables: Variables = variablesOf({ dir: FUNCTIONS, env: () => ({}) }),

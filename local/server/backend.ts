@@ -27,14 +27,14 @@ export interface Backend {
   /** Names of the migrations and seeds that this start applied. */
   readonly applied: string[]
   handle(request: Request): Promise<Response>
-  /** Applies migrations that were added since; answers their names. */
+  /** Applies migrations that were added since; returns their names. */
   migrate(): Promise<string[]>
   close(): Promise<void>
 }
 
 /**
- * Brings a database up to date and puts the REST and auth servers on it. Throws `FormerSchemaError` on one that was made
- * from another baseline, and leaves it as it is.
+ * Migrates a database, and starts the REST and auth servers on it. Throws `FormerSchemaError` for a database of
+ * another baseline, and leaves it unchanged.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { database, projectDir = PROJECT_DIR } = options
@@ -59,7 +59,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** As PostgREST answers while it has no connection to its database. */
+/** PostgREST's response while it has no connection to its database. */
 function answerUnreachable(error: unknown): Response {
   if (!(error instanceof UnreachableError)) throw error
   const message = 'Could not connect with the database'
@@ -67,7 +67,7 @@ function answerUnreachable(error: unknown): Response {
   return Response.json({ code: 'PGRST001', message, details: null, hint: null }, { status: 503, headers })
 }
 
-/** LOCAL_EMAIL_CONFIRMATIONS=true demands confirmed addresses without an edit of config.toml. */
+/** LOCAL_EMAIL_CONFIRMATIONS=true requires confirmed emails without an edit of config.toml. */
 function withEnvironment(overrides: ConfigOverrides = {}): ConfigOverrides {
   const wanted = process.env.LOCAL_EMAIL_CONFIRMATIONS
   if (!wanted) return overrides
@@ -75,7 +75,7 @@ function withEnvironment(overrides: ConfigOverrides = {}): ConfigOverrides {
   return { ...overrides, auth: { ...overrides.auth, email } }
 }
 
-/** A mailed link may return to any port of this machine, which is where the app is served. */
+/** An email link may return to any port of this machine, since the app's port varies. */
 const LOCAL_RETURNS = ['http://127.0.0.1:*/**', 'http://localhost:*/**']
 
 interface Parts {
@@ -86,7 +86,7 @@ interface Parts {
 }
 
 async function createApp({ config, keys, mailbox, database }: Parts) {
-  // Lite knows no limits; the server counts attempts itself.
+  // Lite has no limits; the server counts attempts itself.
   const { rate_limit, ...auth } = config.auth
   const app = new App({
     api: config.api,

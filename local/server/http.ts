@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Names under which this machine is asked; any other name is a web page that tries to reach in through DNS. */
+/** Host names of this machine; a request with any other name comes from a web page that uses DNS rebinding. */
 const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
@@ -13,7 +13,7 @@ const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** Turns a handler of web requests into one of Node's, for this machine's own callers only. */
+/** Adapts a web request handler to Node, for callers on this machine only. */
 export function nodeListener(handle: Handler) {
   return getRequestListener(
     async (request) =>

@@ -2,13 +2,13 @@ import net from 'node:net'
 
 const STOP_LIMIT_MS = 1_500
 
-/** Errors of other modules that a person can mend. */
+/** Errors of other modules that the user can fix. */
 const MENDABLE = ['DataInUseError', 'FormerSchemaError']
 
-/** A start that cannot go on for a reason that a person can mend: shown without a stack. */
+/** A startup error that the user can fix: shown without a stack. */
 class StartRefused extends Error {}
 
-/** PORT, or the usual port where it is not set. Throws `StartRefused` when another program has it. */
+/** PORT, or the default port. Throws `StartRefused` if another program uses it. */
 export async function claimPort(usual: number, command: string): Promise<number> {
   const port = Number(process.env.PORT || usual)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -28,7 +28,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Ctrl-C ends the process within 2 s, orderly where that is possible; a second one ends it at once. */
+/** Ctrl-C ends the process within 2 s, gracefully if possible; a second one ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const end = async () => {
@@ -41,12 +41,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-/** Runs a command of package.json; what a person can mend ends it with one line instead of a stack. */
+/** Runs a command of package.json; errors that the user can fix end it with one line instead of a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    // Compared by name, because Vite loads its configuration and the modules that it imports a second time.
+    // Compared by name, because Vite loads its configuration and the modules it imports a second time.
     const known = error instanceof Error && (error instanceof StartRefused || MENDABLE.includes(error.name))
     console.error(known ? `\n${error.message}\n` : error)
     process.exit(1)

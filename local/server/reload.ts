@@ -11,12 +11,12 @@ type Watched = Pick<ViteDevServer, 'watcher'> & {
 }
 
 /**
- * Reloads changed functions at their next request and applies migrations as they are added. A change of the schema
- * files rewrites the baseline migration; the next start applies it to a new database.
+ * Reloads changed functions at their next request, and applies new migrations. A change to the schema files rewrites
+ * the baseline migration; the next start applies it to a new database.
  */
 export function reloadOnChange({ watcher, config: { logger } }: Watched, projectDir = PROJECT_DIR): void {
   const timers = new Map<string, NodeJS.Timeout>()
-  const settled = (name: string, work: () => Promise<void> | void) => {
+  const whenSettled = (name: string, work: () => Promise<void> | void) => {
     clearTimeout(timers.get(name))
     const run = async () => work()
     timers.set(
@@ -29,9 +29,9 @@ export function reloadOnChange({ watcher, config: { logger } }: Watched, project
     const [folder] = changed.split(path.sep)
     if (folder === 'functions') void stopFunctions()
     if (folder === 'schemas' || changed === INITIAL_DATA)
-      settled('schemas', () => refreshBaseline(projectDir, logger.info))
+      whenSettled('schemas', () => refreshBaseline(projectDir, logger.info))
     if (folder === 'migrations' && event !== 'unlink')
-      settled('migrations', () => applyMigrations(changed, logger.info))
+      whenSettled('migrations', () => applyMigrations(changed, logger.info))
   })
 }
 

@@ -1,8 +1,8 @@
-/** Longest body of a founder or administrator, in bytes: ten times the longest brief. */
+/** Longest body of a user's request, in bytes: ten times the longest brief. */
 const BODY_MAX_BYTES = 4 * 1024 * 1024
-/** Deepest nesting of JSON and of filters in an address; the app's own stay below 20. */
+/** Deepest nesting of JSON, and of filters in an address; the app stays below 20. */
 const MAX_DEPTH = 100
-/** Most related tables that one request reads along with its rows; the app reads one. */
+/** Maximum number of related tables read by one request; the app reads one. */
 const MAX_EMBEDS = 5
 /** Related rows of related rows. */
 const NESTED = /\([^)]*\(/
@@ -24,7 +24,7 @@ export async function limitRequest(request: Request, trusted: boolean): Promise<
   let bytes = 0
   for await (const chunk of request.body) {
     bytes += chunk.byteLength
-    // The rest is read and dropped: a sender that still sends does not hear the answer.
+    // Reads and drops the rest: a client that is still sending does not read the response.
     if (trusted || bytes <= BODY_MAX_BYTES) chunks.push(chunk)
   }
   if (!trusted && bytes > BODY_MAX_BYTES) return refusal(413, 'The request is too large')
@@ -50,7 +50,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** What is no valid encoding is for the REST server to refuse. */
+/** Invalid encoding is for the REST server to refuse. */
 function decoded(search: string): string {
   try {
     return decodeURIComponent(search)

@@ -1,4 +1,5 @@
-// What runs a file of supabase/tests on a database, for the tests themselves and for the benches that mutate its rights.
+// Runs a file of supabase/tests on a database, for the tests themselves and for the benches that mutate its
+// rights.
 import fs from 'node:fs'
 import path from 'node:path'
 import { pgtap } from '@electric-sql/pglite/pgtap'
@@ -15,7 +16,7 @@ export interface TapCount {
   failed: number
 }
 
-/** Runs one file of pgTAP tests, each in its own transaction, and hands its lines to `print`. */
+/** Runs a pgTAP file, each test in its own transaction, and passes its lines to `print`. */
 export async function runTapFile(
   database: Database,
   file: string,
@@ -27,7 +28,7 @@ export async function runTapFile(
   const planned = Number(lines.find((line) => line.startsWith('1..'))?.slice(3) ?? 0)
   const passed = lines.filter((line) => /^ok\b/.test(line)).length
   const failed = lines.filter((line) => /^not ok\b/.test(line)).length
-  // Tests that never ran, and files without a plan, are failures too.
+  // Tests that never ran, and files without a plan, count as failures.
   return { passed, failed: Math.max(failed, planned - passed, planned ? 0 : 1) }
 }
 
@@ -46,7 +47,7 @@ function tapLines(rows: Row[]): string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => /^(ok|not ok|1\.\.|#)/.test(line))
 }
 
-/** The database that the tests run on: DATABASE_URL's or an embedded one, with pgTAP and the seed. */
+/** The database for the tests: DATABASE_URL's or an embedded one, with pgTAP and the seed. */
 export async function openForTap(): Promise<Database> {
   if (process.env.DATABASE_URL) return openDatabase({ url: process.env.DATABASE_URL })
   const snapshot = await loadSnapshot({ projectDir: PROJECT_DIR, seed: true })

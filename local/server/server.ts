@@ -13,18 +13,18 @@ const MAIL_PAGE = '/_local/mail'
 export interface ServerOptions extends BackendOptions {
   /** Address under which the functions reach the backend. */
   url: () => string
-  /** Variables and other entry files of functions, by their names; read at each boot of a function. */
+  /** Variables and alternative entry files of functions, by name; read at each boot of a function. */
   functions?: { env?: Record<string, string>; entries?: Record<string, string> }
-  /** Whether sign-ins and sign-ups have the limit of config.toml (default: false). */
+  /** Whether sign-ins and sign-ups are limited as in config.toml (default: false). */
   limitAttempts?: boolean
   log?: (line: string) => void
 }
 
-/** The whole of the backend behind one handler: /auth/v1, /rest/v1, /functions/v1 and the mailbox. */
+/** The whole backend behind one handler: /auth/v1, /rest/v1, /functions/v1 and the mailbox. */
 export interface LocalServer {
   readonly backend: Backend
   readonly functions: FunctionsHost
-  /** Whether a path is the backend's. */
+  /** Whether a path belongs to the backend. */
   owns(pathname: string): boolean
   handle(request: Request): Promise<Response>
   close(): Promise<void>
@@ -54,8 +54,8 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_PAGE) return mailPage(request, backend.mailbox)
       if (pathname.startsWith('/functions/')) return functions.handle(request)
-      const whole = await limitRequest(request, request.headers.get('apikey') === keys.secretKey)
-      return whole instanceof Response ? whole : authAndRest(whole)
+      const limited = await limitRequest(request, request.headers.get('apikey') === keys.secretKey)
+      return limited instanceof Response ? limited : authAndRest(limited)
     },
     async close() {
       await functions.stop()

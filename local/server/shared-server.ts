@@ -8,13 +8,13 @@ import { type LocalServer, openServer } from './server.ts'
 
 interface Shared {
   server: Promise<LocalServer>
-  /** Where the functions find the backend: it changes when Vite restarts on another port. */
+  /** The backend's address for the functions: it changes when Vite restarts on another port. */
   url: () => string
   stopCron?: () => void
 }
 
 declare global {
-  /** On the global object, because a restart of Vite reloads these modules and only one process may open the data. */
+  /** On the global object, because a Vite restart reloads these modules and only one process may open the data. */
   var groundworkServer: Shared | undefined
 }
 
@@ -39,14 +39,14 @@ async function open(url: () => string, log: (line: string) => void): Promise<Loc
     if (!(error instanceof FormerSchemaError)) throw error
     const aside = moveAside(dataDir)
     log(
-      `The data in ${shown(dataDir)} was made by another version of the schema. It is kept in ${shown(aside)}; ` +
+      `The data in ${displayPath(dataDir)} was made by another version of the schema. It is kept in ${displayPath(aside)}; ` +
         'this start begins with a new database.',
     )
     return openOn({ dataDir })
   })
 }
 
-/** Renames a data folder that is not open, and returns its new place beside the old one. */
+/** Renames a closed data folder, and returns its new path beside the old one. */
 function moveAside(dataDir: string): string {
   const time = new Date().toISOString().replace(/[-:]|\..*/g, '')
   const aside = `${path.resolve(dataDir)}-${time}`
@@ -54,12 +54,12 @@ function moveAside(dataDir: string): string {
   return aside
 }
 
-const shown = (folder: string) => {
+const displayPath = (folder: string) => {
   const inside = path.relative(process.cwd(), folder)
   return inside.startsWith('..') ? path.resolve(folder) : inside
 }
 
-/** Lets the runs of a process that was killed go on; called once the address answers. */
+/** Resumes the runs of a process that was killed; called once the server is listening. */
 export async function resumeRuns(log: (line: string) => void): Promise<void> {
   const shared = globalThis.groundworkServer
   if (shared) shared.stopCron ??= startCron(await shared.server, () => shared.url(), log)

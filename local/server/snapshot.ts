@@ -8,7 +8,7 @@ import { openPglite } from '../database/pglite.ts'
 import { ROOT, TEMP_DIR } from '../paths.ts'
 import { openBackend } from './backend.ts'
 
-/** Each is some 40 MB, and every change of the SQL makes another. */
+/** Each is about 40 MB, and every change of the SQL creates another. */
 const KEPT_SNAPSHOTS = 6
 
 export interface SnapshotOptions {
@@ -16,14 +16,14 @@ export interface SnapshotOptions {
   seed: boolean
 }
 
-/** A dump of a freshly migrated embedded database, made once per state of the SQL and kept beside the data. */
+/** A dump of a freshly migrated embedded database, created once per state of the SQL and stored beside the data. */
 export async function loadSnapshot(options: SnapshotOptions): Promise<Blob> {
   const file = path.join(TEMP_DIR, 'snapshots', `${keyOf(options)}.tar`)
   if (!fs.existsSync(file)) await makeSnapshot(file, options)
   return new Blob([fs.readFileSync(file)])
 }
 
-/** The file appears under its name when it is whole, so several test processes may make it at once. */
+/** The file is renamed once it is complete, so several test processes can create it at once. */
 async function makeSnapshot(file: string, { projectDir, seed }: SnapshotOptions): Promise<void> {
   const database = await openPglite({})
   const backend = await openBackend({ database, projectDir, config: { db: { seed: { enabled: seed } } } })

@@ -11,11 +11,11 @@ import { openServer, type ServerOptions } from './server.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
-  /** Folder of the data. Without it and without `databaseUrl` the database is in memory. New ones start from a snapshot. */
+  /** Data folder. Without it and without `databaseUrl`, the database is in memory. New ones start from a snapshot. */
   dataDir?: string
   databaseUrl?: string
   projectDir?: string
-  /** Whether the demo accounts are there (default true). */
+  /** Whether to create the demo accounts (default true). */
   seed?: boolean
   config?: ConfigOverrides
   functions?: ServerOptions['functions']
@@ -37,13 +37,13 @@ export interface StartedBackend {
   close(): Promise<void>
 }
 
-/** The address that requests carry where nothing listens. */
+/** The origin of requests if nothing listens. */
 const NOWHERE = 'http://127.0.0.1:54321'
 
 /** Starts a whole backend in this process, ready for supabase-js: `createClient(url, anonKey, { global: { fetch } })`. */
 export async function startBackend(options: StartOptions = {}): Promise<StartedBackend> {
   const { seed = true, projectDir = PROJECT_DIR, http = options.functions !== undefined } = options
-  const database = await databaseFor(options, projectDir, seed)
+  const database = await openDatabaseFor(options, projectDir, seed)
   const config = { ...options.config, db: { ...options.config?.db, seed: { enabled: seed } } }
   let url = NOWHERE
   const server = await openServer({ ...options, projectDir, database, config, url: () => url })
@@ -57,7 +57,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
     jwtSecret: keys.jwtSecret,
     mail: mailbox,
     functions: server.functions,
-    // A request is passed on as it is: the one of the Node server cannot be copied.
+    // A request is passed on as it is: the Node server's cannot be copied.
     fetch: (input, init) =>
       server.handle(input instanceof Request && !init ? input : new Request(input, init)),
     sql: (text, params) => database.query(text, params),
@@ -68,7 +68,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
   }
 }
 
-async function databaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
+async function openDatabaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
   const { databaseUrl, dataDir } = options
   if (databaseUrl) return openDatabase({ url: databaseUrl })
   if (dataDir && fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return openDatabase({ dataDir })

@@ -11,7 +11,7 @@ export function hostedUrl(mode = 'production'): string | undefined {
   return loadEnv(mode, ROOT, 'VITE_').VITE_SUPABASE_URL || undefined
 }
 
-/** Puts the embedded backend into Vite's server. Where VITE_SUPABASE_URL names a hosted project it does nothing. */
+/** Adds the embedded backend to Vite's server. Does nothing if VITE_SUPABASE_URL names a hosted project. */
 export function localBackend(): Plugin {
   let local = true
   return {

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 
 const NOTHING = ['[_ in never]: never']
 
-/** The catalog as TypeScript, in the shape that supabase-js takes as its type parameter. */
+/** The catalog as TypeScript, in the shape of supabase-js's type parameter. */
 export function renderTypes(catalog: Catalog): string {
   const { relations, routines, enums } = catalog
   const relation = (name: string, view: boolean) => field(name, relationOf(catalog, name, view))

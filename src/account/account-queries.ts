@@ -9,7 +9,7 @@ import {
   fetchSubscription,
 } from './requests'
 
-/** Key and user of one part; without a user nothing is asked. */
+/** Key and user of one query; disabled when there is no user. */
 function ofMine<Data>(part: string, fetchPart: (userId: string, signal: AbortSignal) => Promise<Data>) {
   const userId = useAuthStore.getState().userId
   return queryOptions({
@@ -18,7 +18,7 @@ function ofMine<Data>(part: string, fetchPart: (userId: string, signal: AbortSig
   })
 }
 
-/** Keys and options of what is known about the person who is signed in; keyed by user. */
+/** Query keys and options for the signed-in account, keyed by user. */
 export const accountQueries = {
   all: ['account'] as const,
   profile: () => ({

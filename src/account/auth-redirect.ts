@@ -11,17 +11,17 @@ const ERROR_FIELDS = ['error', 'error_code', 'error_description'] as const
 const TOKEN_FIELDS = ['access_token', 'refresh_token'] as const
 
 interface Arrival {
-  /** What a social login that this browser began can be redeemed with. */
+  /** The code of a social login that this browser started, to exchange for a session. */
   code: string | null
-  /** What went wrong, in words. */
+  /** Error message for the user. */
   problem: string | null
-  /** The address without all that, so that neither the history nor a copied link holds it. */
+  /** The address without auth parameters, so that neither the history nor a copied link contains them. */
   address: string
 }
 
 /**
- * Reads what the auth server wrote into the address, as hash or as query, when it redirected a user here. Sessions in an
- * address are anybody's, and thrown away.
+ * Reads the auth server's redirect parameters from the hash or the query. Discards sessions in the address, because
+ * anyone could have put them there.
  */
 export function readAuthRedirect(address: string): Arrival {
   const url = new URL(address)
@@ -34,11 +34,11 @@ export function readAuthRedirect(address: string): Arrival {
   return { code, problem, address: url.href }
 }
 
-// Only known codes are put into words: the address is anybody's text.
+// Only known error codes get a message: anyone can write text into an address.
 function problemOf(fields: URLSearchParams): string | null {
   if (!ERROR_FIELDS.some((name) => fields.has(name))) return null
   return PROBLEMS[fields.get('error_code') ?? ''] ?? PROBLEMS[fields.get('error') ?? ''] ?? LINK_FAILED
 }
 
-/** What was wrong with the link that opened this page; told on the login page until it is dismissed. */
+/** The problem with the link that opened this page; shown on the login page until dismissed. */
 export const useLinkProblem = create<{ problem: string | null }>(() => ({ problem: null }))

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { paths } from '@/shared/lib/paths'
 
-/** The signed-in user as this browser knows them; the server decides again on every request. */
+/** The signed-in user as this browser knows them; the server checks again on every request. */
 export interface AuthState {
   isAuthenticated: boolean
   isAdmin: boolean
   userId: string | null
-  /** True until the session was read once, and again while it is checked once more. */
+  /** True until the session has been read, and during later checks. */
   isLoading: boolean
 }
 
@@ -20,6 +20,6 @@ export const useAuthStore = create<AuthState>()(
   }),
 )
 
-/** Where a signed-in person starts. */
+/** The page a signed-in user starts on. */
 export const homeOf = ({ isAdmin }: Pick<AuthState, 'isAdmin'>): string =>
   isAdmin ? paths.adminDashboard : paths.dashboard

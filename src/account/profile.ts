@@ -14,7 +14,7 @@ const profileSchema = z.looseObject({
     .nullable()
     .transform((name) => name ?? ''),
   email: z.string(),
-  /** Whether they can sign in with a password, not only through another provider. */
+  /** Whether the user can sign in with a password and not only through another provider. */
   hasPassword: z.boolean().catch(true),
   created_at: z.string().catch(''),
 })

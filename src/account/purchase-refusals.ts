@@ -1,25 +1,25 @@
 import { BEING_PAID, PAYMENT_REFUSED, PURCHASE_REFUSALS } from '@domain/pricing'
 import type { AppError } from '@/shared/supabase/app-error'
 
-/** Answers of those who stand before our function and have not asked it. */
+/** Statuses sent by proxies in front of the function, without reaching it. */
 const UNHEARD = [408, 429]
 
-/** What our function says once it has looked at the payment id and nothing is bought under it. */
+/** Error codes that the function sends after it has checked that no purchase has this payment id. */
 const LOOKED = new Set<string>([...PURCHASE_REFUSALS, 'owned', 'price_changed', PAYMENT_REFUSED])
 
-/** The same was bought a moment ago under another id: it is only bought when that is meant so. */
+/** The same item was bought moments ago under another payment id; buying it again needs confirmation. */
 export const isJustBought = ({ code }: AppError): boolean => code === 'just_bought'
 
-/** Another tab is paying for this purchase, so its outcome is not known yet. */
+/** Another tab is paying for this purchase, so its outcome is unknown. */
 export const isBeingPaid = ({ code }: AppError): boolean => code === BEING_PAID
 
-/** Why a purchase is not confirmed, in words for the buyer; null where a failing server only reports its own trouble. */
+/** Why a purchase is not confirmed, for the buyer; null for server errors. */
 export const explanationOf = ({ status, message }: AppError): string | null =>
   status !== null && status < 500 ? message : null
 
 /**
- * Whether nothing is bought for sure. A first try ends with any clear answer. Of one that was sent before, only who
- * has looked at the payment id knows; after anything else it may have been bought.
+ * Whether it is certain that nothing was bought. On a first attempt, any clear answer is enough. On a retry, only an
+ * answer sent after looking up the payment id is: anything else leaves the first attempt's outcome unknown.
  */
 export function isRefusal(error: AppError, retry: boolean): boolean {
   const { status, code } = error

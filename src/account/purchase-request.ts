@@ -6,26 +6,26 @@ import { invoke } from '@/shared/supabase/invoke'
 
 export const TEST_PROCESSOR = 'dummy'
 
-/** Time in which the server has to answer before the outcome is looked up, in ms. */
+/** How long to wait for the server before looking up the outcome, in ms. */
 const BUY_MS = 30_000
 
-/** What is bought under a payment id, and the price in US dollars that was shown for it. */
+/** The item bought under a payment id, and the price shown for it in US dollars. */
 export interface PurchaseRequest {
   payment_id: string
   plan_id: string
   pack_type: string | null
   project_id: string | null
   amount: number
-  /** Whether it is wanted although the same was bought a moment ago. */
+  /** Whether the buyer confirmed buying it again. */
   again: boolean
-  /** Who takes the money: the one of test payments, unless another is named. */
+  /** The payment processor; the test processor by default. */
   payment_processor?: string
 }
 
 /** Shown verbatim (docs/contract.md#messages). */
 export const NO_SESSION = 'You must be logged in to make a purchase'
 
-/** Throws an AppError with status 401 when there is no session any more. */
+/** Throws an AppError with status 401 if there is no session. */
 async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (error && isNetworkError(toAppError(error))) throw toAppError(error)
@@ -35,7 +35,7 @@ async function requireSession(): Promise<void> {
 
 const answerSchema = z.object({ success: z.literal(true) })
 
-/** Buys it. The same request again is answered in the same way and buys nothing more. */
+/** Makes the purchase. Idempotent: repeating the request returns the same answer and buys nothing more. */
 export const requestPurchase = (request: PurchaseRequest, outer?: AbortSignal): Promise<void> =>
   withTimeout(BUY_MS, (signal) => sendPurchase(request, signal), outer)
 

@@ -25,13 +25,13 @@ export function isPro(subscription: Subscription | null | undefined, now: Date):
 const ADMIN_CHECK_MS = 10_000
 const NO_USER = 'No authenticated user'
 
-/** The server's word on whether the caller is an administrator. */
+/** Asks the server whether the caller is an administrator. */
 export async function fetchIsAdmin(): Promise<boolean> {
   const { data } = await orThrow(supabase.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS)))
   return z.boolean().parse(data)
 }
 
-/** The second way to tell an administrator: a role row (docs/contract.md#sign-in). */
+/** Whether the user has an admin role row (docs/contract.md#sign-in). */
 export async function fetchHasAdminRole(userId: string, signal: AbortSignal): Promise<boolean> {
   const { data } = await orThrow(
     supabase

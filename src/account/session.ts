@@ -14,22 +14,22 @@ let renewal = Promise.resolve(false)
 let ended: SessionEnd | null = null
 
 const RENEW_AGAIN_MS = 60_000
-/** Tells the other tabs that the session, whose end they hear of, was ended on purpose. */
+/** Tells the other tabs that the user ended the session, so that they do not report it as expired. */
 const LEFT = 'signed-out'
 
-/** How a session ended that was not ended in this tab. */
+/** How a session ended in another tab or on the server. */
 export type SessionEnd = 'expired' | 'elsewhere'
 
-/** How the last session of this tab ended, until the next one; null where there was none or it was ended here. */
+/** How this tab's last session ended, until the next one; null if there was none or it ended here. */
 export const sessionEnd = (): SessionEnd | null => ended
 
 /**
- * The first look at the session, after redeeming the code of a social login. False when that was not accepted. A session
- * that is there already stays. Called once, before the router starts.
+ * Reads the session at startup, exchanging a social login's code first. Returns false if the code was refused; an
+ * existing session stays. Call once, before the router starts.
  */
 export async function startSession(code: string | null): Promise<boolean> {
   const accepted = code ? redeem(code) : Promise.resolve(true)
-  // As stored by the last visit.
+  // As stored on the last visit.
   const { isAuthenticated: wasSignedIn } = useAuthStore.getState()
   first = accepted.then(firstStatus).then((state) => {
     if (wasSignedIn && !state.userId) ended = 'expired'
@@ -38,7 +38,7 @@ export async function startSession(code: string | null): Promise<boolean> {
   return accepted
 }
 
-/** For the user of the last visit what was known then holds, until the server has said whether it still does. */
+/** Trusts the rights stored for this user until the server confirms or corrects them. */
 async function firstStatus(): Promise<AuthState> {
   const { isAuthenticated, userId } = useAuthStore.getState()
   const checked = checkStatus()
@@ -63,20 +63,20 @@ interface Tokens {
   refresh_token: string
 }
 
-/** Continues with the session that a mailed link was redeemed for. Throws an AppError when it is not accepted. */
+/** Adopts the session of a redeemed email link. Throws an AppError if the server refuses it. */
 export async function adoptSession({ access_token, refresh_token }: Tokens): Promise<AuthState> {
   await orThrow(supabase.auth.setSession({ access_token, refresh_token }))
   return checkStatus()
 }
 
-/** The state once the session has been read for the first time; later checks do not hold anybody up. */
+/** Resolves with the state once the session has been read; later checks do not delay it. */
 export async function authReady(): Promise<AuthState> {
   first ??= checkStatus()
   await first
   return useAuthStore.getState()
 }
 
-/** Reads the session and asks the server about admin rights. When several checks overlap, the last one counts. */
+/** Reads the session and asks the server for admin rights. Of overlapping checks, the last one wins. */
 export function checkStatus(): Promise<AuthState> {
   useAuthStore.setState({ isLoading: true })
   const mine: Promise<AuthState> = readStatus().then((status) => {
@@ -93,7 +93,7 @@ async function readStatus(): Promise<AuthState> {
   try {
     const { data, error } = await supabase.auth.getSession()
     if (data.session) return await statusOf(data.session.user.id)
-    // No answer from the server is no sign-out: the session is still there and refreshes itself later.
+    // No answer from the server is not a sign-out: the session still exists and refreshes itself later.
     if (error && isNetworkError(toAppError(error))) return { ...useAuthStore.getState(), isLoading: false }
     return SIGNED_OUT
   } catch {
@@ -111,9 +111,9 @@ async function statusOf(userId: string): Promise<AuthState> {
   return { isAuthenticated: true, isAdmin, userId, isLoading: false }
 }
 
-/** Notices that an administrator is none any more; while the server does not answer, everything stays as it is. */
+/** Notices when an administrator loses their rights; without an answer from the server, nothing changes. */
 export async function checkRights(): Promise<void> {
-  // The check that is under way asks the same.
+  // Reuses the check in progress.
   if (useAuthStore.getState().isLoading) return
   const stillAdmin = await fetchIsAdmin().catch(() => true)
   if (!stillAdmin && useAuthStore.getState().isAdmin) await checkStatus()
@@ -128,9 +128,9 @@ function clear(): void {
 }
 
 /**
- * For when the server refuses the token: renews it, or ends the session if the server no longer knows it. At most
- * once a minute, so that a server which hands out tokens that it then refuses is not asked without end: within it, the
- * same promise comes back. True once there is a new token.
+ * Renews the session after the server refused its token, or ends it if the server no longer knows it. Runs at most
+ * once a minute, so that a server which refuses its own new tokens is not called in a loop; calls within that minute
+ * get the same promise. Resolves to true if there is a new token.
  */
 export function renewSession(): Promise<boolean> {
   if (Date.now() - renewedAt < RENEW_AGAIN_MS) return renewal
@@ -147,17 +147,17 @@ async function renew(): Promise<boolean> {
 }
 
 interface SessionWatcher {
-  /** A user signed in here or in another tab, or the token was refreshed; the state is up to date. */
+  /** A user signed in here or in another tab, or the token was refreshed; the store is up to date. */
   onRenewed(): void
-  /** The session ended, but not by the sign-out button of this tab. */
+  /** The session ended, but not through this tab's sign-out button. */
   onLost(): void
 }
 
-/** Follows the auth client, which also hears of the other tabs. Returns what ends it. */
+/** Follows the auth client, which also reports other tabs. Returns the unsubscribe function. */
 export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void {
   const { data } = supabase.auth.onAuthStateChange((event) => {
     const byOwnHand = leaving
-    // Later, because the auth client must not be called from within its own notice.
+    // Deferred, because the auth client must not be called from within its own callback.
     setTimeout(() => {
       if (event === 'SIGNED_OUT') {
         if (!byOwnHand && useAuthStore.getState().userId)
@@ -171,7 +171,8 @@ export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void 
 }
 
 /**
- * Ends the session and forgets in this browser what its user typed; throws an AppError when the server could not be told.
+ * Ends the session and clears what the user typed in this browser; throws an AppError if the server could not be
+ * reached.
  */
 export async function signOut(): Promise<void> {
   leaving = true
@@ -188,7 +189,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Forgets in this browser a session that the server has refused; drafts stay for the same user. */
+/** Clears a session that the server refused; drafts stay for the same user. */
 export async function endSession(): Promise<void> {
   leaving = true
   try {
@@ -201,6 +202,6 @@ export async function endSession(): Promise<void> {
 
 const TITLE = 'Session Expired'
 
-/** Says that the session has expired (docs/contract.md#messages), once however many ask for it. */
+/** Shows the session-expired toast (docs/contract.md#messages) once, no matter how many callers ask for it. */
 export const toastSessionExpired = () =>
   toast.error(TITLE, { id: TITLE, description: 'Your session has expired. Please log in again.' })

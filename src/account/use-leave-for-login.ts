@@ -4,7 +4,7 @@ import { toast } from '@/shared/ui/toast'
 import { NO_SESSION } from './purchase-request'
 import { endSession, toastSessionExpired } from './session'
 
-/** Sends an expired session to /login, which leads back to the purchase (docs/contract.md#messages). */
+/** Sends a user with an expired session to /login and back to the purchase afterwards (docs/contract.md#messages). */
 export function useLeaveForLogin() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

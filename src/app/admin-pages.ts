@@ -23,8 +23,8 @@ interface AdminPage {
 }
 
 /**
- * Pages of the admin area, in the order of its sidebar (docs/contract.md#sidebars). Router, sidebar, command palette and
- * first paint are made from this list.
+ * Pages of the admin area in sidebar order (docs/contract.md#sidebars). Router, sidebar, command palette and first
+ * paint derive from this list.
  */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   {

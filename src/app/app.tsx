@@ -8,14 +8,14 @@ import { useToastStore } from '@/shared/ui/toast'
 
 const toaster = loadWhenUsed(async () => (await import('@/shared/ui/toaster')).Toaster)
 
-/** Between two tries to load what shows toasts. */
+/** Delay before retrying to load the toaster. */
 const RETRY_MS = 2_000
 
-/** Router and cache are made outside of React, so that StrictMode cannot make them twice. */
+/** Router and cache are created outside React, so that StrictMode cannot create them twice. */
 export function App({ router, client }: { router: DataRouter; client: QueryClient }) {
   useEffect(() => {
     delete document.documentElement.dataset.app
-    // For the script in the page that notes what was pressed before.
+    // For the inline script that records clicks made before the app ran.
     window.dispatchEvent(new Event('groundwork:ready'))
   }, [])
   return (
@@ -26,9 +26,9 @@ export function App({ router, client }: { router: DataRouter; client: QueryClien
   )
 }
 
-/** Toasts that arrive while their container cannot be loaded, as when offline, wait and are shown later. */
+/** Toasts wait while their container cannot be loaded, for example offline. */
 function Toasts() {
-  const isTold = useToastStore((state) => state.isTold)
+  const isTold = useToastStore((state) => state.hasToasts)
   const [pausing, setPausing] = useState(false)
   const Toaster = useDeferredComponent(toaster, isTold && !pausing, () => {
     setPausing(true)

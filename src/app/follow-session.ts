@@ -7,16 +7,16 @@ import { claimWaitingIdea } from '@/shared/lib/waiting-idea'
 
 const identity = ({ userId, isAdmin }: AuthState) => `${userId} ${isAdmin}`
 
-/** Keeps screens and cache in step with the session, wherever it changes: here, in another tab, on the server. */
+/** Keeps screens and cache in sync with the session, whether it changes here, in another tab or on the server. */
 export function followSession(router: DataRouter, client: QueryClient): () => void {
   let seen = identity(useAuthStore.getState())
   void claimWaitingIdea(useAuthStore.getState().userId)
   const stopCache = useAuthStore.subscribe((now, before) => {
     if (now.userId !== before.userId) void claimWaitingIdea(now.userId)
-    // The guards check the next sign-in again, even of the same user.
+    // The guards check again on the next sign-in, even of the same user.
     if (!now.userId) seen = identity(now)
     if (before.userId && now.userId !== before.userId) client.clear()
-    // The guards check again when a user becomes an administrator or stops being one.
+    // The guards check again when a user gains or loses admin rights.
     else if (before.userId && before.isAdmin !== now.isAdmin) void router.revalidate()
   })
   const stopWatching = watchSession({

@@ -4,12 +4,12 @@ import { authReady, checkRights, checkStatus, sessionEnd, toastSessionExpired } 
 import { paths, safeRedirect } from '@/shared/lib/paths'
 import { toast } from '@/shared/ui/toast'
 
-/** Says it once, however many loaders of one navigation find the same. */
+/** Shows the toast once, even if several loaders of one navigation find the same problem. */
 const refuse = (message: string) => toast.error(message, { id: message })
 
 const LEFT_ELSEWHERE = 'You logged out in another tab. Log in to return to this page.'
 
-/** For everything behind the login; says why there is no session, where there was one. */
+/** Guards pages behind the login; says why the session is gone, if there was one. */
 export async function requireUser({ request }: LoaderFunctionArgs) {
   if ((await authReady()).userId) return null
   const end = sessionEnd()
@@ -19,11 +19,12 @@ export async function requireUser({ request }: LoaderFunctionArgs) {
   throw redirect(paths.loginReturningTo(request.url))
 }
 
-/** For the admin area. Before it refuses, it asks once more: the first answer may have been lost on its way. */
+/** Guards the admin area. Asks the server again before refusing, because the first answer may have been lost. */
 export async function requireAdmin(args: LoaderFunctionArgs) {
   await requireUser(args)
   if ((await authReady()).isAdmin) {
-    // Not awaited. Without it, lists that merely hide rows would show too few after the rights are gone.
+    // Not awaited. Without this check, lists filtered by row policies would silently show too few rows after
+    // the rights are revoked.
     void checkRights()
     return null
   }
@@ -57,13 +58,13 @@ export async function leaveSignUp() {
   return null
 }
 
-/** For pages that anyone may open, and that depend on who is signed in. */
+/** For pages that anyone may open but that depend on who is signed in. */
 export async function readSession() {
   await authReady()
   return null
 }
 
-/** No page of ours has an empty part in its address, as a link without an id makes one. */
+/** No path has an empty segment, as produced by a link without an id. */
 export function withoutEmptyParts({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   if (pathname.includes('//')) throw redirect(pathname.replace(/\/{2,}/g, '/') + search)

@@ -30,7 +30,7 @@ import { PUBLIC_PAGES } from './public-pages'
 import { createQueryClient } from './query-client'
 import { routerReady } from './router-ready'
 
-/** Those that can be read without JavaScript; nothing in them waits for the backend. */
+/** Pages that can be read without JavaScript; nothing on them waits for the backend. */
 const ROUTES: RouteObject[] = [
   { path: patterns.home, Component: HomePage },
   {
@@ -59,11 +59,14 @@ async function markupOf(routes: RouteObject[], path: string): Promise<string> {
       <App router={router} client={createQueryClient()} />
     </StrictMode>,
   )
-  // Until the app runs, nothing hands the focus on to a tab: the row of tabs takes it itself.
+  // Until the app runs, nothing moves focus to a tab, so the tab list itself is focusable.
   return markup.replaceAll(/(<div role="tablist"[^>]*) tabindex="-1"/gi, '$1 tabindex="0"')
 }
 
-/** Every public page as a visitor gets it; the build makes a file of each. The same tree as the app's own (router.tsx). */
+/**
+ * Every public page as a visitor sees it; the build writes one file for each. Renders the same tree as the app
+ * (router.tsx).
+ */
 const publicPages = () =>
   Promise.all(
     PUBLIC_PAGES.map(async ({ path, head, module }) => ({
@@ -76,11 +79,11 @@ const publicPages = () =>
     })),
   )
 
-/** A part of what app.html shows before the app runs: a frame by its reader, or a page by its name. */
+/** A part of what app.html shows before the app runs: a frame for a kind of user, or a page by its name. */
 interface FirstPaintPart {
   kind: 'frame' | 'page'
   name: string
-  /** The addresses that have the page, as a regular expression whose first group is the id in it; '' where none has. */
+  /** The addresses of the page, as a regular expression whose first group is the id; '' if there are none. */
   at: string
   markup: string
 }
@@ -128,7 +131,7 @@ const PAGES = [
 const asExpression = (pattern: string) =>
   `^${pattern.replaceAll(/\/:\w+\?/g, '(?:/([^/]+))?').replaceAll(/:\w+/g, '([^/]+)')}/?$`
 
-/** What the page can show before the app runs, by who reads it. To be called last: it changes who that is. */
+/** What a page can show before the app runs, by kind of user. Call this last: it changes the signed-in user. */
 async function firstPaint(): Promise<FirstPaintPart[]> {
   const visitor = [
     { name: 'login', path: patterns.login, Component: LoginPage },
@@ -168,7 +171,7 @@ async function firstPaint(): Promise<FirstPaintPart[]> {
   return parts
 }
 
-/** All that the build writes into pages. */
+/** Everything that the build writes into pages. */
 export async function prerendered() {
   const pages = await publicPages()
   return { pages, parts: await firstPaint() }

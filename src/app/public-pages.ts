@@ -1,22 +1,22 @@
 import { paths, patterns } from '@/shared/lib/paths'
 
-/** What search engines and shared links say of a page; the title stands before the product's name. */
+/** What search engines and link previews show for a page; the title precedes the product's name. */
 export interface PageHead {
   title: string
   description: string
-  /** The address to know the page by, where it has several. */
+  /** The canonical address, for pages with several. */
   canonical?: string
 }
 
 export const NOT_FOUND = { title: 'Page not found' }
 
-/** Of a page that search engines have nothing to do with. */
+/** For pages that search engines must not index. */
 export interface HiddenHead {
   title: string
   robots: 'noindex, nofollow'
 }
 
-/** What a link leads to is for the people who have the link. */
+/** Only people who have the link should find these pages. */
 export const SHARED_HEAD: HiddenHead = { title: 'Shared report', robots: 'noindex, nofollow' }
 export const MAIL_LINK_HEAD: HiddenHead = { title: 'Confirm', robots: 'noindex, nofollow' }
 export const FORGOT_PASSWORD_HEAD: HiddenHead = { title: 'Forgot password', robots: 'noindex, nofollow' }
@@ -77,14 +77,14 @@ const SAMPLE_HEADS = new Map<string | undefined, PageHead>([
   ],
 ])
 
-/** What to say of the sample report of that name; of the first one without a name. */
+/** Metadata of the named sample report; of the first one without a name. */
 export const sampleHead = ({ name }: { name?: string | undefined }): Partial<PageHead> =>
   SAMPLE_HEADS.get(name) ?? NOT_FOUND
 
 interface OpenPage {
   path: string
   head: PageHead
-  /** The file that router.tsx loads for it, to be fetched beside the app. */
+  /** The file that router.tsx loads for the page, to be fetched in parallel with the app. */
   module: string
 }
 

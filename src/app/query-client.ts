@@ -8,7 +8,7 @@ const STALE_MS = 30_000
 const RETRIES = 2
 
 interface CallMeta extends Record<string, unknown> {
-  /** The toast that tells a person that this call failed. Without it the failure is shown in place, or only logged. */
+  /** The toast for a failed call. Without it the failure is shown in place or only logged. */
   failure?: string
 }
 
@@ -19,9 +19,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The one place that shows failed calls. A repeated failure, as of a poll, renews its toast. */
+/** The one place that shows failed calls. A repeated failure, for example of polling, updates its toast. */
 function toastFailure(error: Error, meta: CallMeta | undefined): void {
-  // Who is refused as an administrator may be none any more.
+  // A user who is refused as an administrator may have lost that right.
   if (isForbidden(error) && useAuthStore.getState().isAdmin) void checkStatus()
   if (!meta?.failure) return
   toast.error(meta.failure, {
@@ -30,15 +30,15 @@ function toastFailure(error: Error, meta: CallMeta | undefined): void {
   })
 }
 
-// What the server has refused it refuses again; only a missing answer or a failing server is worth another try.
+// Does not retry what the server refused; only missing answers and server errors are worth another attempt.
 const isWorthRetrying = (error: Error) =>
   error instanceof AppError && (isNetworkError(error) || (error.status ?? 0) >= 500)
 
 type CachedQuery = Query<unknown, unknown>
 
 /**
- * Renews a session whose token was refused, and reads again all that is on screen: what else was read with that token
- * may be as wrong. What is refused later than that is read again by itself, once per renewal.
+ * Renews a session whose token was refused, and refetches everything on screen: other answers to that token may be
+ * wrong too. Later refusals refetch by themselves, once per renewal.
  */
 function renewer(client: () => QueryClient) {
   const readAgain = new WeakMap<CachedQuery, Promise<boolean>>()
@@ -76,7 +76,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (count, error) => count < RETRIES && isWorthRetrying(error),
       },
-      // Reading waits for the connection and says so; what a user sends fails at once, with the text kept.
+      // Queries wait for the connection and say so; mutations fail at once, and the text is kept.
       mutations: { networkMode: 'always' },
     },
   })

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 
-/** Resolves once the router has the first page to show, with all that it loads. */
+/** Resolves once the router has loaded the first page and its data. */
 export const routerReady = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve()

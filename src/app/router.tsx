@@ -142,7 +142,7 @@ const publicRoutes: RouteObject[] = [
   { path: '*', loader: withoutEmptyParts, Component: NotFoundPage, handle: NOT_FOUND },
 ]
 
-/** Errors of a page are shown inside its layout, so that the navigation stays in reach. */
+/** Errors of a page are shown inside its layout, so that the navigation stays available. */
 const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
 
 export const routes: RouteObject[] = [

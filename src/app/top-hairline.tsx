@@ -1,4 +1,4 @@
-/** Moves along the upper edge of the window while something is on its way; what takes a moment only shows nothing. */
+/** Loading bar along the top edge of the window; its delay hides it for quick loads. */
 export const TopHairline = ({ says }: { says: string | null }) => (
   <div role="status" className="fixed inset-x-0 top-0 z-50">
     {says && (

@@ -48,15 +48,15 @@ export function AddButton({ field, className }: { field: BriefField; className?:
   )
 }
 
-/** What a reader of a report can do about its brief from anywhere on the page. */
+/** What readers of a report can do with its brief from anywhere on the page. */
 export interface Asking {
-  /** Opens the panel of the brief at the question of a field. */
+  /** Opens the brief panel at the question of a field. */
   ask: (field: BriefField) => void
-  /** Saves answers that were given elsewhere than in the panel. */
+  /** Saves answers given outside the panel. */
   answer: (changes: BriefChanges) => void
 }
 
-/** Null where the brief can only be read: samples, administrators, reports without one. */
+/** Null if the brief is read-only: samples, administrators, reports without a brief. */
 export const AskContext = createContext<Asking | null>(null)
 
 const useAsk = (): Asking['ask'] | null => useContext(AskContext)?.ask ?? null

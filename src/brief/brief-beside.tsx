@@ -3,7 +3,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { ErrorState } from '@/shared/ui/states'
 import type { TextRead } from './marked-textarea'
 
-// Loaded once something is typed, so that no page waits for it.
+// Loaded once the user types, so that no page waits for it.
 const DraftBrief = lazy(() =>
   import('./draft-brief').then(
     ({ DraftBrief }) => ({ default: DraftBrief }),
@@ -24,7 +24,7 @@ interface BriefBesideProps {
   children: ReactNode
 }
 
-/** The brief of the idea that is being typed. */
+/** The brief of the idea being typed. */
 export function BriefBeside({ idea, writing, onRead, children }: BriefBesideProps) {
   const userId = useAuthStore((state) => state.userId)
   const [started, setStarted] = useState(false)

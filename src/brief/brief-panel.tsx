@@ -27,31 +27,31 @@ import type { EditorProps } from './editor-form'
 import { EDITORS } from './editors'
 import { FieldQuestion, MoreQuestions } from './field-question'
 import { FieldRow } from './field-row'
-import { useFocusMove, useOnNew } from './use-focus-move'
+import { useFocusMove, useRunOnRequest } from './use-focus-move'
 import { useQuestions } from './use-questions'
 import { useUndo } from './use-undo'
 
 interface BriefPanelProps {
   brief: Brief
-  /** The normalized idea that the brief's quotations are in. */
+  /** The normalized idea that the brief quotes. */
   idea: string
   onChange: (changes: BriefChanges) => void
-  /** Shows what is stated, without a way to change it. */
+  /** Read-only: shows what is stated. */
   readOnly?: boolean
-  /** Opens the editor of this field; a new object asks again. */
+  /** Opens the editor of this field; pass a new object to ask again. */
   focusField?: { field: BriefField } | null
-  /** The nearest business fields, to choose from. */
+  /** The closest business fields to choose from. */
   fieldChoices?: readonly string[]
-  /** Told which field is being looked at, so that its words can be marked in the text. */
+  /** Called with the field that is hovered or focused, so that its words can be marked in the text. */
   onLook?: (field: BriefField | null) => void
-  /** At the end of the line of the heading. */
+  /** At the end of the heading's line. */
   closer?: ReactNode
-  /** What stands under the heading. */
+  /** Below the heading. */
   children?: ReactNode
   className?: string
 }
 
-/** 'Your brief': what is known about an idea and what is asked, each changed in its place. */
+/** 'Your brief': what is known about an idea and what is asked, each editable in place. */
 export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }: BriefPanelProps) {
   const { focusField = null, fieldChoices = [], onLook, closer, children, className } = props
   const headingId = useId()
@@ -70,9 +70,9 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     else setEditing(field)
     moveFocus(field, 'editor')
   }
-  useOnNew(focusField, () => focusField && openField(focusField.field))
+  useRunOnRequest(focusField, () => focusField && openField(focusField.field))
 
-  /** Makes a change; returns what moves the focus to the next question, or back to the field. */
+  /** Makes a change; returns a function that moves focus to the next question or back to the field. */
   const act = (field: BriefField, state: FieldState<unknown>, said: string) => {
     const changes = changesBy(brief, field, state)
     change(changes, `${QUESTIONS[field].label}: ${said}`)
@@ -140,7 +140,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
   const takeBack = () => {
     if (!last) return
     undo()
-    // The button goes with the last step.
+    // The button disappears with the last step.
     if (isOnly) heading.current?.focus()
     setEditing(null)
     asking.release()

@@ -15,7 +15,7 @@ export interface StoredBrief {
   version: number
 }
 
-/** A change that is not stored yet: what the founder saw in the field, and what they made of it. */
+/** A change that is not stored yet: the value the founder saw, and the one they set. */
 interface Unsaved {
   seen: FieldState<unknown>
   mine: FieldState<unknown>
@@ -25,20 +25,20 @@ interface SyncState {
   unsaved: Partial<Record<BriefField, Unsaved>>
   /** What is under way. */
   work: 'saving' | 'following' | null
-  /** What went wrong last; nothing goes on until a retry or another change. */
+  /** The last error; syncing stops until a retry or another change. */
   failure: { of: 'saving' | 'following'; error: Error } | null
 }
 
-/** The server and the cache, as the sync uses them. */
+/** Server and cache as used by the sync. */
 export interface SyncPorts {
   stored: () => StoredBrief
-  /** Saves changes based on a version; `stored` then gives what the server has. Throws an AppError, 409 on conflict. */
+  /** Saves changes based on a version; `stored` then returns the server's state. Throws an AppError, 409 on conflict. */
   save: (version: number, changes: BriefChanges) => Promise<void>
-  /** Reads again what the server has. */
+  /** Refetches the server's state. */
   refresh: () => Promise<void>
   /** Has the report computed from the stored brief. */
   follow: () => Promise<void>
-  /** Whether the report can follow now: nothing is being written. */
+  /** Whether the report can be recomputed now: nothing is being written. */
   mayFollow: () => boolean
   /** Whether the stored report was computed from an earlier brief. */
   isBehind: () => boolean
@@ -52,7 +52,7 @@ const fieldsOf = ({ unsaved }: SyncState): [BriefField, Unsaved][] =>
     return change ? [[field, change] as const] : []
   }).map(([field, change]) => [field, change])
 
-/** Fields that were changed elsewhere after the founder saw them, to something else than they made of them. */
+/** Fields that were changed elsewhere after the founder saw them, to a value other than the founder's. */
 export const conflictsOf = (state: SyncState, stored: Brief): BriefField[] =>
   fieldsOf(state).flatMap(([field, { seen, mine }]) =>
     isSame(stored[field], seen) || isSame(stored[field], mine) ? [] : [field],
@@ -66,8 +66,9 @@ export const briefWith = (state: SyncState, stored: Brief): Brief =>
   applyChanges(stored, changesOf(fieldsOf(state)))
 
 /**
- * Keeps a brief and its report in step with what the founder changes: one request at a time, the last change of a field
- * wins, and nothing is dropped before the server has it. Changes from elsewhere to the same field wait for a choice.
+ * Syncs a brief and its report with the founder's changes: one request at a time, the last change of a field wins,
+ * and nothing is dropped before the server has it. A field that was also changed elsewhere waits for the founder to
+ * choose.
  */
 export function createBriefSync(ports: SyncPorts) {
   const store = createStore<SyncState>()(() => ({ unsaved: {}, work: null, failure: null }))
@@ -83,7 +84,7 @@ export function createBriefSync(ports: SyncPorts) {
       ),
     }))
 
-  /** What can be sent: changes that are not stored already and wait for no choice. */
+  /** Changes to send: not stored already, and not waiting for a choice. */
   function due(): BriefChanges {
     const { brief } = ports.stored()
     const state = getState()
@@ -92,7 +93,7 @@ export function createBriefSync(ports: SyncPorts) {
     return changesOf(fieldsOf(getState()).filter(([field]) => !waiting.includes(field)))
   }
 
-  /** What was sent has been seen by the server: later changes of these fields are based on it. */
+  /** The server has seen what was sent, so later changes of these fields are based on it. */
   const settle = (sent: BriefChanges) =>
     setState(({ unsaved }) => ({
       unsaved: Object.fromEntries(
@@ -113,7 +114,7 @@ export function createBriefSync(ports: SyncPorts) {
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
       await ports.refresh()
-      // The same once more would be refused again.
+      // Sending the same again would be refused again.
       if (ports.stored().version === version) throw error
       return
     }
@@ -153,7 +154,7 @@ export function createBriefSync(ports: SyncPorts) {
 
   return {
     ...store,
-    /** Takes on what the founder changed. */
+    /** Applies the founder's changes. */
     change(changes: BriefChanges) {
       const { brief } = ports.stored()
       setState(({ unsaved }) => ({
@@ -169,7 +170,7 @@ export function createBriefSync(ports: SyncPorts) {
       }))
       void work()
     },
-    /** Keeps the founder's own value of a field that was changed elsewhere, or the one that is stored. */
+    /** Resolves a conflict with the founder's value or the stored one. */
     choose(field: BriefField, which: 'mine' | 'stored') {
       const { brief } = ports.stored()
       if (which === 'stored') without([field])
@@ -180,9 +181,9 @@ export function createBriefSync(ports: SyncPorts) {
         })
       void work()
     },
-    /** Gives up what could not be saved. */
+    /** Discards what could not be saved. */
     discard: () => setState({ unsaved: {}, failure: null }),
-    /** Goes on with what is left to do. */
+    /** Continues with the pending work. */
     work: () => void work(),
   }
 }

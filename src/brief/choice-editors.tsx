@@ -7,7 +7,7 @@ import { editorOf } from './editor-form'
 
 const MOST_NATURES = 2
 
-/** The first choice answers at once; a second one is added to it by editing. */
+/** The first choice saves at once; edit the field to add a second one. */
 export const NatureEditor = editorOf<Nature, Nature[]>({
   draftOf: (values) => values,
   read: (values) => ({ values }),
@@ -32,7 +32,7 @@ export const NatureEditor = editorOf<Nature, Nature[]>({
 
 const FIELDS = Object.entries(BUSINESS_FIELDS).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
 
-/** The nearest fields as choices that answer at once, and all others in a list. */
+/** The closest fields as choices that save at once, and all others in a list. */
 export const FieldEditor = editorOf<string, string>({
   draftOf: ([id = '']) => id,
   read: (id) => ({ values: id === '' ? [] : [id] }),

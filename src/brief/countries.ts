@@ -30,7 +30,7 @@ const byName = new Map([
 
 let table: typeof import('@domain/brief/reader/places') | null = null
 
-/** Makes the towns and regions of the reader known to `placeNamed`. */
+/** Adds the reader's towns and regions to what `placeNamed` knows. */
 export async function loadPlaces(): Promise<void> {
   table = await import('@domain/brief/reader/places')
 }
@@ -43,7 +43,7 @@ function townOf(name: string): string | null {
   return known?.country ?? null
 }
 
-/** The country of a place as it is typed ('Munich', 'Graz, Austria', 'USA'), and whether it is a part of it. */
+/** The country of a typed place ('Munich', 'Graz, Austria', 'USA'), and whether the place is a part of it. */
 export function placeNamed(text: string): { country: string | null; local: boolean } {
   const parts = text.split(',').map((part) => part.trim())
   const country = countryOf(parts.at(-1) ?? '')

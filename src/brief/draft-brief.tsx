@@ -15,7 +15,7 @@ import { loadReader } from './reading-query'
 import { changeDraft, readDraft } from './stored-draft'
 import { MOST_QUESTIONS } from './use-questions'
 
-/** From the reading, which waits until typing has rested, to its summary for screen readers: a second in all. */
+/** Delay from the reading, which waits for a pause in typing, to its summary for screen readers: one second in total. */
 const SUMMARY_MS = 700
 
 interface DraftBriefProps {
@@ -26,7 +26,7 @@ interface DraftBriefProps {
   onRead: (read: TextRead) => void
 }
 
-/** The panel beside the text area: reads while the idea is typed, and keeps the brief with the draft. */
+/** The panel beside the text area: reads the idea during typing, and stores the brief with the draft. */
 export function DraftBrief({ userId, idea, writing, onRead }: DraftBriefProps) {
   const { brief, text, reading, failed, change } = useBriefDraft(userId, idea)
   const [lookedAt, setLookedAt] = useState<BriefField | null>(null)
@@ -87,7 +87,7 @@ function summaryOf(brief: Brief): string {
   return `${names === '' ? 'Nothing read yet.' : `Read: ${names}.`} ${questions}`
 }
 
-/** Says what was read once typing rests. */
+/** Announces what was read after a pause in typing. */
 function Summary({ text, idea }: { text: string; idea: string }) {
   const now = useMemo(() => ({ text, idea }), [text, idea])
   return (
@@ -103,7 +103,7 @@ interface CountBarProps {
   onOpen: () => void
 }
 
-/** On a phone, one line above the keyboard that counts what was read and opens the panel below. */
+/** On phones, a line above the keyboard that counts what was read and opens the panel below. */
 function CountBar({ read, asked, onOpen }: CountBarProps) {
   const covered = useSyncExternalStore(watchViewport, coveredHeight, () => 0)
   return (
@@ -142,12 +142,12 @@ function watchViewport(onChange: () => void) {
   }
 }
 
-/** Typing rests this long before the text is read. */
+/** Pause in typing before the text is read. */
 const REST_MS = 300
 
 /**
- * The brief of the idea that is being typed, kept in this browser beside it. The text is read whenever typing rests;
- * what the founder has answered stays.
+ * The brief of the idea being typed, stored in this browser with it. The text is read after each pause in typing; the
+ * founder's answers stay.
  */
 function useBriefDraft(userId: string, idea: string) {
   const stored = useDraft(userId).brief
@@ -168,7 +168,7 @@ function useBriefDraft(userId: string, idea: string) {
           text: after,
         }))
       },
-      // A page that went offline since it was opened; answers can still be given.
+      // The page went offline after it was opened; answers can still be given.
       () => setFailed(true),
     )
     return () => {

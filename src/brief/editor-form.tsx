@@ -26,18 +26,18 @@ interface EditorContext {
   quantityPeriod: string
 }
 
-/** How an editor was closed: by its own key or button, or by moving the focus elsewhere. */
+/** How an editor was closed: by its own key or button, or because focus moved elsewhere. */
 export type EndedBy = 'itself' | 'leaving'
 
 export interface EditorProps<Value> {
-  /** The question, or the name of the field: names the group of controls. */
+  /** Question or name of the field; labels the group of controls. */
   label: string
   /** Id of the element that shows the label. */
   labelId: string
   example: string
   values: Value[]
   context: EditorContext
-  /** A question in the list: its buttons appear once something is typed. */
+  /** A question in the list: its buttons appear once the user types. */
   quiet?: boolean
   onSave: (values: Value[], by: EndedBy) => void
   onCancel: (by: EndedBy) => void
@@ -45,7 +45,7 @@ export interface EditorProps<Value> {
   actions?: ReactNode
 }
 
-/** What is wrong with a draft; `options` are drafts to choose from where it can mean several things. */
+/** What is wrong with a draft; `options` are drafts to choose from if it is ambiguous. */
 export interface Problem<Draft> {
   problem: string
   options?: { label: string; draft: Draft }[]
@@ -66,7 +66,7 @@ interface ControlsProps<Draft> {
   label: string
   draft: Draft
   onDraft: (draft: Draft) => void
-  /** Takes the draft as the answer, for choices that need no confirmation. */
+  /** Submits the draft, for choices that need no confirmation. */
   onChoose: (draft: Draft) => void
   /** Name and description of the controls as a group. */
   group: { 'aria-labelledby': string; 'aria-describedby': string | undefined }
@@ -78,7 +78,7 @@ interface ControlsProps<Draft> {
 
 interface EditorSpec<Value, Draft> {
   draftOf: (values: Value[], context: EditorContext) => Draft
-  /** The values that a draft says, none when it is empty; `before` are those that it started from. */
+  /** The values of a draft, none if it is empty; `before` are the values it started from. */
   read: (draft: Draft, before: Value[]) => Read<Value, Draft>
   Controls: (props: ControlsProps<Draft>) => ReactNode
 }
@@ -86,8 +86,8 @@ interface EditorSpec<Value, Draft> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * An editor of one field: Enter saves, Escape drops what was typed, and going elsewhere saves what can be read. What
- * cannot be read stays, with what is wrong.
+ * An editor of one field: Enter saves, Escape discards, and leaving the field saves what can be read. What cannot be
+ * read stays, with an error.
  */
 export function editorOf<Value, Draft>({ draftOf, read, Controls }: EditorSpec<Value, Draft>) {
   return function Editor({ label, labelId, example, values, context, quiet, ...props }: EditorProps<Value>) {
@@ -105,7 +105,7 @@ export function editorOf<Value, Draft>({ draftOf, read, Controls }: EditorSpec<V
       if ('problem' in result) return setProblem(result)
       setProblem(null)
       setTyped(null)
-      // Sent by its own button, a value that stays as it is counts as confirmed.
+      // Submitting an unchanged value with the button confirms it.
       const changed = !same(result.values, values) || (by === 'itself' && values.length > 0)
       if (changed) onSave(result.values, by)
       else onCancel(by)
@@ -181,8 +181,8 @@ export function editorOf<Value, Draft>({ draftOf, read, Controls }: EditorSpec<V
 }
 
 /**
- * Calls `onLeave` when work in a part of the page ends: with the keyboard when the focus goes elsewhere, with a pointer
- * only after the click that took it there. What changes on leaving then moves nothing away under that click.
+ * Calls `onLeave` when focus leaves part of the page: at once with the keyboard, with a pointer only after the click,
+ * so that nothing moves away under it.
  * @returns the blur handler of the element that `ref` holds
  */
 function useLeave(ref: RefObject<HTMLElement | null>, onLeave: () => void) {
@@ -214,7 +214,7 @@ function useLeave(ref: RefObject<HTMLElement | null>, onLeave: () => void) {
   }, [ref])
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (pressed.current) return
-    // A window that loses the focus ends nothing.
+    // A window that loses focus ends nothing.
     const hasLeft =
       relatedTarget instanceof Node ? !currentTarget.contains(relatedTarget) : document.hasFocus()
     if (hasLeft) latest.current()

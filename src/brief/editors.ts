@@ -13,7 +13,7 @@ type Editors = { [F in BriefField]: ComponentType<EditorProps<BriefValues[F]>> }
 
 const ThreeTexts = textsEditor(3)
 
-/** How each field is edited. */
+/** The editor of each field. */
 export const EDITORS: Editors = {
   product: TextEditor,
   nature: NatureEditor,

@@ -17,7 +17,7 @@ interface FieldQuestionProps {
   /** Sentences of the idea that may answer it. */
   suggestions: readonly Suggestion[]
   onTake: (suggestion: Suggestion) => void
-  /** A sentence that may tell it, where none can be taken as it is. */
+  /** A sentence that may contain the answer but cannot be used as it is. */
   hint: string | null
   editor: (labelId: string) => ReactNode
 }
@@ -97,7 +97,7 @@ interface MoreQuestionsProps {
   children: ReactNode
 }
 
-/** The questions that are not asked yet, folded away. */
+/** The remaining questions, collapsed. */
 export function MoreQuestions({ count, open, onToggle, children }: MoreQuestionsProps) {
   const id = useId()
   return (

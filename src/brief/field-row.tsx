@@ -14,14 +14,14 @@ interface FieldRowProps {
   brief: Brief
   field: BriefField
   idea: string
-  /** The editor, while the field is edited. */
+  /** The editor, while it is open. */
   editor: ((labelId: string) => ReactNode) | null
-  /** Missing where the brief can only be read. */
+  /** Missing if the brief is read-only. */
   onEdit?: () => void
   onConfirm?: () => void
 }
 
-/** A field that is stated or does not apply: what it says, in whose words, and the ways to change that. */
+/** A field that is stated or does not apply: its value, its source, and the actions to change it. */
 export function FieldRow({ brief, field, idea, editor, onEdit, onConfirm }: FieldRowProps) {
   const labelId = useId()
   const entries = entriesOf(brief, field)
@@ -155,7 +155,7 @@ function useArrival() {
     const moved = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
     animate(value, { transform: [moved, 'none'], opacity: [0.3, 1] }, { duration: SECONDS, ease: 'easeOut' })
   })
-  // Once, when the row appears: a value that is edited in its place comes from nowhere.
+  // Once, when the row appears: a value edited in place does not animate.
   const begin = useEffectEvent(() => (mayEnter ? requestAnimationFrame(arrive) : 0))
   useLayoutEffect(() => {
     const frame = begin()

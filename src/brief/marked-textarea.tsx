@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 import { Textarea } from '@/shared/ui/input'
 import type { Marks } from './marks-layer'
 
-/** What reading tells the page with the text area. */
+/** What reading reports to the page with the text area. */
 export interface TextRead {
   marks: Marks
   language: Reading['language'] | null
@@ -14,11 +14,11 @@ export const NOTHING_READ: TextRead = { marks: { read: [], lookedAt: [] }, langu
 
 const Unmarked = (): ReactNode => null
 
-// Nothing is marked before something is read, so no page waits for it.
+// Nothing is marked before the first reading, so no page waits for this.
 const MarksLayer = lazy(() =>
   import('./marks-layer').then(
     ({ MarksLayer }) => ({ default: MarksLayer }),
-    // A page that went offline since it was opened: its text stands without marks.
+    // The page went offline after it was opened: the text is shown without marks.
     (): { default: typeof Unmarked } => ({ default: Unmarked }),
   ),
 )

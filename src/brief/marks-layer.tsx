@@ -7,13 +7,13 @@ export interface TextRange {
   end: number
 }
 
-/** What is marked in a text: the words that were read, and those of the field that is looked at. */
+/** Marks in a text: the words that were read, and those of the highlighted field. */
 export interface Marks {
   read: readonly TextRange[]
   lookedAt: readonly TextRange[]
 }
 
-// Added by script: the compiler of the style sheets does not know the pseudo-element yet.
+// Added by script because the CSS compiler does not know the pseudo-element yet.
 const HIGHLIGHT_STYLES = `
   ::highlight(read-words), ::highlight(looked-at-words) {
     text-decoration: underline 1px var(--read-words);
@@ -34,8 +34,8 @@ function addHighlightStyles(): void {
 const NAMES = { read: 'read-words', lookedAt: 'looked-at-words' } as const
 
 /**
- * Whether the browser draws text decorations of custom highlights. Gecko has the interface, but draws only colors; there
- * and in older browsers the words are marked with elements.
+ * Whether the browser draws text decorations of custom highlights. Gecko has the API but draws only colors; there and
+ * in older browsers, elements mark the words.
  */
 const drawsHighlights = (): boolean =>
   typeof Highlight === 'function' && 'highlights' in CSS && !CSS.supports('-moz-appearance', 'none')
@@ -70,7 +70,7 @@ export function MarksLayer({ area, value, marks, className }: MarksLayerProps): 
     }
   }, [area, follow])
   useHighlights(copy, value, marks)
-  // A last line without text would take no room in the copy.
+  // An empty last line would take no space in the copy.
   const text = value.endsWith('\n') ? `${value}\u200b` : value
   return (
     <div
@@ -118,7 +118,7 @@ function useHighlights(copy: RefObject<HTMLElement | null>, value: string, marks
 const covers = (ranges: readonly TextRange[], at: number) =>
   ranges.some(({ start, end }) => start <= at && at < end)
 
-/** The text in pieces, each marked as a whole or not at all. */
+/** The text in segments, each marked as a whole or not at all. */
 function Spans({ text, marks }: { text: string; marks: Marks }) {
   const edges = [...marks.read, ...marks.lookedAt].flatMap(({ start, end }) => [start, end])
   const stops = [...new Set([0, ...edges, text.length])]

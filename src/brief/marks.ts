@@ -2,28 +2,31 @@ import { BRIEF_FIELDS, type Brief, type BriefField, entriesOf, type Span } from 
 import { ideaLength, normalizeIdea } from '@domain/idea'
 import type { Marks, TextRange } from './marks-layer'
 
-/** Keeps the end of a text from being trimmed away while its normalized length is taken; it joins with nothing. */
+/** Keeps trailing spaces from being trimmed when the normalized length is measured; it combines with nothing. */
 const STOP = '|'
 
-/** Length that a beginning of the typed text has once it is normalized, in code points. */
+/** Normalized length of a prefix of the typed text, in code points. */
 const normalizedLength = (beginning: string): number =>
   beginning === '' ? 0 : ideaLength(normalizeIdea(beginning + STOP)) - 1
 
-/** The place in the typed text up to which `length` code points of the normalized text stand, with all that joins them. */
+/**
+ * The position in the typed text that corresponds to `length` code points of the normalized text, including combining
+ * characters.
+ */
 function placeOf(typed: string, length: number): number {
   let low = 0
   let high = typed.length
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (normalizedLength(typed.slice(0, middle)) <= length) low = middle
-    else high = middle - 1
+    const midpoint = Math.ceil((low + high) / 2)
+    if (normalizedLength(typed.slice(0, midpoint)) <= length) low = midpoint
+    else high = midpoint - 1
   }
   return low
 }
 
 /**
- * Turns spans of the normalized text (code points) into ranges of the text as it was typed (UTF-16 units): spaces at
- * its start, invisible characters and composed letters count differently in the two.
+ * Maps spans of the normalized text (code points) to ranges of the typed text (UTF-16 units): leading spaces,
+ * invisible characters and composed letters count differently in the two.
  */
 function toTyped(typed: string): (span: Span) => TextRange {
   const normalized = normalizeIdea(typed)
@@ -41,10 +44,7 @@ const spansOf = (brief: Brief, field: BriefField): Span[] =>
     origin.kind === 'quote' ? [origin] : origin.kind === 'model' && origin.quote ? [origin.quote] : [],
   )
 
-/**
- * What to mark in the typed text: the words that a brief quotes in these fields, and those of the field that is looked
- * at.
- */
+/** What to mark in the typed text: the words that a brief quotes, and those of the highlighted field. */
 export function marksOf(
   brief: Brief,
   typed: string,

@@ -32,7 +32,7 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 
   onText: (text: string) => void
 }
 
-/** A number as it is typed. */
+/** A number as typed. */
 export const NumberField = ({ onText, className, ...props }: NumberFieldProps) => (
   <Input
     {...props}
@@ -57,7 +57,7 @@ const TERM_NAMES: Record<Term, string> = {
   once: 'once',
 }
 
-/** An amount of money each period, for each use or once, as it is typed. */
+/** An amount of money per period, per use or one-time, as typed. */
 export interface MoneyDraft {
   amount: string
   currency: string | null
@@ -67,7 +67,7 @@ export interface MoneyDraft {
 export const moneyDraftOf = (money: AlternativePrice | null, currency: string | null): MoneyDraft =>
   money ? { ...money, amount: numberText(money.amount) } : { amount: '', currency, every: 'month' }
 
-/** Null where no amount is typed; 0 is what costs nothing. */
+/** Null if no amount is typed; 0 means free. */
 export function readMoney(draft: MoneyDraft): { value: AlternativePrice | null } | Problem<MoneyDraft> {
   const { amount, currency, every } = draft
   if (amount.trim() === '') return { value: null }

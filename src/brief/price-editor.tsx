@@ -49,7 +49,7 @@ function readPrice(draft: PriceDraft): Read<Price, PriceDraft> {
   }
 }
 
-/** What is charged, for what and how often; the finer points once there is an amount. */
+/** The amount, what it is for and how often; details appear once there is an amount. */
 export const PriceEditor = editorOf<Price, PriceDraft>({
   draftOf: ([price], { currency }) =>
     price

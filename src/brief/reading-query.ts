@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The reader, loaded when it is first needed. */
+/** The reader, loaded on first use. */
 export const loadReader = () => import('@domain/brief/reader/read-idea')
 
 /** What the reader finds in a normalized idea. */

@@ -4,19 +4,19 @@ import { followText } from '@domain/brief/reading'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { fetchBriefVersion, saveBrief } from './requests'
 
-/** The brief of an idea that is not sent yet, and the normalized text that it quotes. */
+/** The brief of an idea that was not submitted yet, and the normalized text that it quotes. */
 export interface Draft {
   brief: Brief
   text: string
 }
 
-/** A draft as it is stored; what cannot be read is open. */
+/** A stored draft; unreadable fields are open. */
 export const readDraft = (stored: { states: object; text: string } | null): Draft => ({
   brief: toBrief(stored?.states ?? {}),
   text: stored?.text ?? '',
 })
 
-/** Replaces the stored draft of this user by what `next` makes of it. */
+/** Replaces this user's stored draft with the result of `next`. */
 export function changeDraft(userId: string, next: (draft: Draft) => Draft): void {
   const { ideaForm, writeBrief } = useFormStorage.getState()
   const { brief, text } = next(readDraft(ideaForm.userId === userId ? ideaForm.brief : null))
@@ -33,7 +33,7 @@ export async function saveDraft(validationId: string, idea: string, isNew: boole
   const { brief, text } = readDraft(useFormStorage.getState().ideaForm.brief)
   const changes = changesBetween(emptyBrief(), followText(brief, text, idea))
   if (Object.keys(changes).length === 0) return
-  // What the founder left in the form is the latest: an earlier attempt is no conflict.
+  // The form holds the latest answers, so an earlier attempt is not a conflict.
   const version = isNew ? 0 : await fetchBriefVersion(validationId)
   await saveBrief(validationId, version, changes)
 }

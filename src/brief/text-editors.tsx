@@ -18,7 +18,7 @@ interface LineProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onC
   onText: (text: string) => void
 }
 
-/** One line that wraps and grows with its text; Enter sends it. */
+/** One line that wraps and grows with its text; Enter submits. */
 export const Line = ({ onText, className, ...props }: LineProps) => (
   <Textarea
     {...props}
@@ -50,7 +50,7 @@ interface LinesProps<Item> {
   children: (item: Item, onItem: (item: Item) => void, index: number) => ReactNode
 }
 
-/** Several values under each other, with a way to add one and to take one out. There is always one to type into. */
+/** A list of values with buttons to add and remove one; there is always an empty one to type into. */
 export function Lines<Item>({ items, most, isEmpty, onItems, empty, noun, children }: LinesProps<Item>) {
   const shown = items.length === 0 ? [empty] : items
   const last = shown.at(-1)

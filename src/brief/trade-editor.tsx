@@ -6,7 +6,7 @@ import { Chip } from '@/shared/ui/badge'
 import { Input } from '@/shared/ui/input'
 import { editorOf } from './editor-form'
 
-/** The trades that a customer's words may mean; null until the table is loaded, and where it could not be. */
+/** Trades that a customer's words may mean; null until the table is loaded, or if it could not be. */
 export function useTrades(words: string | null): TradeMatch | null {
   const [found, setFound] = useState<{ words: string; match: TradeMatch } | null>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTrades(words: string | null): TradeMatch | null {
       ({ tradesOf }) => {
         if (!outdated) setFound({ words, match: tradesOf(words) })
       },
-      // A page that went offline since it was opened; the question stays among the others.
+      // The page went offline after it was opened; the question stays in the list.
       () => setFound(null),
     )
     return () => {
@@ -26,7 +26,7 @@ export function useTrades(words: string | null): TradeMatch | null {
   return found?.words === words ? found.match : null
 }
 
-/** The nearest trades as choices that answer at once; other words for the trade bring others. */
+/** The closest trades as choices that save at once; other words for the trade bring up others. */
 export const TradeEditor = editorOf<Trade, Trade | null>({
   draftOf: ([trade = null]) => trade,
   read: (trade) => ({ values: trade ? [trade] : [] }),

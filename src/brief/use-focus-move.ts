@@ -1,8 +1,8 @@
 import type { BriefField } from '@domain/brief/brief'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Runs once for each new object. */
-export function useOnNew(request: object | null, run: () => void) {
+/** Runs once for each new request object. */
+export function useRunOnRequest(request: object | null, run: () => void) {
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
@@ -12,7 +12,7 @@ export function useOnNew(request: object | null, run: () => void) {
   }, [request])
 }
 
-/** Moves the focus to a field after the next rendering, in answer to what the founder did there. */
+/** Moves focus to a field after the next render, in response to what the founder did there. */
 export function useFocusMove(panel: RefObject<HTMLElement | null>) {
   const [target, setTarget] = useState<{ field: BriefField; to: 'row' | 'editor' } | null>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { openQuestions } from '@domain/brief/questions'
 import { useState } from 'react'
 import { useTrades } from './trade-editor'
 
-/** Questions that are asked at a time. */
+/** Questions asked at a time. */
 export const MOST_QUESTIONS = 3
 
 /** Sorts the fields of a brief into those that are stated, those that are asked now, and those under 'More questions'. */
@@ -12,13 +12,13 @@ export function useQuestions(brief: Brief, readOnly: boolean) {
   const [opened, setOpened] = useState<BriefField[]>([])
   const [showsMore, setShowsMore] = useState(false)
   const [asked, setAsked] = useState<BriefField[]>([])
-  // Questions stay where they are while one of them is being answered, whatever is read meanwhile.
+  // Questions keep their places while one of them is being answered, whatever is read in the meantime.
   const [held, setHeld] = useState<{ at: BriefField; questions: BriefField[] } | null>(null)
 
   const isOpen = (field: BriefField) => brief[field].state === 'open'
   const due = dueQuestions(brief, asked)
   const questions = held ? held.questions.filter((field) => field === held.at || isOpen(field)) : due
-  // A customer whose trade is known here is asked about it in its place, without waiting for the question's turn.
+  // A known customer's trade is asked right below the customer, without waiting for its turn.
   const trades = useTrades(isOpen('trade') && !readOnly ? firstValue(brief, 'customer') : null)
   const offersTrade = !questions.includes('trade') && (trades?.consumers || Boolean(trades?.choices.length))
   return {

@@ -4,27 +4,27 @@ import { followText } from '@domain/brief/reading'
 import { useState } from 'react'
 
 interface Step {
-  /** The text that the former states quote. */
+  /** The text that the previous states quote. */
   idea: string
   former: BriefChanges
   said: string
 }
 
-/** Former states that are kept. */
+/** Undo steps kept. */
 const MOST_STEPS = 50
 
-/** Changes of a brief that can be taken back one by one; quotations follow the text that was edited meanwhile. */
+/** Undo for changes of a brief, one by one; quotations follow text that was edited since. */
 export function useUndo(brief: Brief, idea: string, onChange: (changes: BriefChanges) => void) {
   const [steps, setSteps] = useState<Step[]>([])
   const last = steps.at(-1)
   return {
-    /** Makes changes; `said` names them in a few words. */
+    /** Applies changes; `said` names them in a few words. */
     change(changes: BriefChanges, said: string) {
       const step = { idea, former: inverseOf(brief, changes), said }
       setSteps((before) => [...before.slice(1 - MOST_STEPS), step])
       onChange(changes)
     },
-    /** What would be taken back; null when there is nothing. */
+    /** Name of the step that undo reverts; null if there is none. */
     last: last?.said ?? null,
     isOnly: steps.length === 1,
     undo() {

@@ -15,18 +15,18 @@ const runStatusSchema = z.object({
   updated_at: z.string(),
 })
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface RunStatus {
   status: ValidationStatus
   statusDetail: string | null
   originalIdea: string
-  /** Differs whenever something of the validation has changed. */
+  /** Changes whenever anything about the validation changes. */
   updatedAt: string
 }
 
 /**
- * How far a run is; null when there is no such validation for this user. `known` is what was read before: the idea, which
- * may be long, is not asked for again.
+ * Progress of a run; null if this user has no such validation. `known` is the previous result: the idea, which may be
+ * long, is not fetched again.
  */
 export async function fetchRunStatus(
   id: string,
@@ -49,14 +49,14 @@ export async function fetchRunStatus(
   return { ...status, originalIdea, updatedAt }
 }
 
-/** Notes that a run could not be started. A run that did start after all is left alone. */
+/** Records that a run could not be started. Ignored if the run did start. */
 export async function markStartFailed(id: string, statusDetail: string): Promise<void> {
   await orThrow(
     supabase.from(TABLE).update({ status: 'error', statusDetail }).eq('id', id).eq('status', 'pending'),
   )
 }
 
-/** Puts a failed validation back in line. */
+/** Sets a failed validation to pending. */
 export async function markRetrying(id: string): Promise<void> {
   await orThrow(
     supabase
@@ -67,15 +67,15 @@ export async function markRetrying(id: string): Promise<void> {
   )
 }
 
-/** Asks the server to run a validation, with what may leave for public sources; answers as soon as it has been taken on. */
+/** Requests the run of a validation, with the terms for public sources; resolves once it is accepted. */
 export const requestRun = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
   invoke('enhanced-idea-validation-full', { idea, validationId, ...(lookups && { lookups }) })
 
-/** Asks the server to go on with a validation that failed or stands still; harmless while it runs. */
+/** Requests to continue a failed or stalled validation; harmless while it runs. */
 export const requestResume = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
   invoke('validate-idea', { idea, validationId, ...(lookups && { lookups }) })
 
-/** What writes reports on this server now. */
+/** The engine that writes reports on this server. */
 export const fetchEngineInUse = async (signal: AbortSignal) => {
   const [answer, { engineInUseSchema }] = await Promise.all([
     invoke('test-ai-connection', { ask: 'engine' }, signal),

@@ -13,10 +13,10 @@ const LOOKUP_POLL_MS = 2_000
 export const isRunning = (status: ValidationStatus | undefined): boolean =>
   status === 'pending' || status === 'analyzing'
 
-/** Keys and options of a validation and its run; polling stops by itself when the run has ended. */
+/** Query keys and options of a validation and its run; polling stops when the run has ended. */
 export const validationQueries = {
   all: ['validations'] as const,
-  /** Administrators change it rarely. Without a user nothing is asked: the request would be refused. */
+  /** Administrators change it rarely. Disabled without a user, since the request would be refused. */
   engineInUse: () => {
     const userId = useAuthStore.getState().userId
     return queryOptions({
@@ -44,7 +44,7 @@ export const validationQueries = {
         return known && version !== null && version === known.updatedAt ? known : fetchValidation(id, signal)
       },
       refetchInterval: ({ state: { data } }) => detailInterval(data),
-      // Another window may have changed the report meanwhile.
+      // Another window may have changed the report since.
       refetchOnWindowFocus: 'always',
     }),
 }

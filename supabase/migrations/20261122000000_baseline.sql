@@ -202,17 +202,17 @@ create trigger guard_names before update on public.profiles
 grant select, update ("firstName", "lastName", updated_at) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 alter table public.profiles enable row level security;
-create policy "people read their own profile, admins every one" on public.profiles
+create policy "users read their own profile, admins read all" on public.profiles
   for select to authenticated
   using (id = (select auth.uid()) or (select private.is_admin()));
-create policy "people change their own profile" on public.profiles
+create policy "users change their own profile" on public.profiles
   for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
 -- Read-only for every API role: private.grant_admin is the only way to become an administrator.
 grant select on public.user_roles to authenticated, service_role;
 alter table public.user_roles enable row level security;
-create policy "people read their own roles, admins every one" on public.user_roles
+create policy "users read their own roles, admins read all" on public.user_roles
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
@@ -271,19 +271,19 @@ grant select, insert, update, delete on public.pricing_plans, public.pack_prices
   to service_role;
 
 alter table public.pricing_plans enable row level security;
-create policy "signed-in people read active plans, admins every one" on public.pricing_plans
+create policy "signed-in users read active plans, admins read all" on public.pricing_plans
   for select to authenticated
   using (is_active or (select private.is_admin()));
 
 alter table public.pack_prices enable row level security;
-create policy "signed-in people read active prices, admins every one" on public.pack_prices
+create policy "signed-in users read active prices, admins read all" on public.pack_prices
   for select to authenticated
   using (
     plan_id in (select id from public.pricing_plans where is_active) or (select private.is_admin())
   );
 
 alter table public.free_plan_limits enable row level security;
-create policy "signed-in people read the free limits" on public.free_plan_limits
+create policy "signed-in users read the free limits" on public.free_plan_limits
   for select to authenticated
   using ((select auth.uid()) is not null);
 
@@ -548,7 +548,7 @@ create index idea_validations_completed on public.idea_validations ("userId") wh
 create index idea_validations_unfinished on public.idea_validations (updated_at)
   where status in ('pending', 'analyzing');
 create index idea_validations_by_title on public.idea_validations ("userId", title_key, id);
-create index idea_validations_by_any_title on public.idea_validations (title_key, id);
+create index idea_validations_by_title_of_all on public.idea_validations (title_key, id);
 create index idea_validations_by_status on public.idea_validations (status, created_at desc, id desc)
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
@@ -705,7 +705,7 @@ grant select, insert ("originalIdea", title, status, "userId"), update (status, 
   on public.idea_validations to authenticated;
 grant select, insert, update, delete on public.idea_validations to service_role;
 alter table public.idea_validations enable row level security;
-create policy "owners read their ideas, admins every one" on public.idea_validations
+create policy "owners read their ideas, admins read all" on public.idea_validations
   for select to authenticated
   using ("userId" = (select auth.uid()) or (select private.is_admin()));
 create policy "owners add pending ideas" on public.idea_validations
@@ -936,7 +936,7 @@ create index user_subscriptions_of_owner on public.user_subscriptions (user_id, 
 -- Plans, which are few beside the packs of someone who buys many.
 create index user_subscriptions_recurring on public.user_subscriptions (user_id, created_at desc, id desc)
   where interval is distinct from 'once';
-create index user_subscriptions_everywhere on public.user_subscriptions (user_id)
+create index user_subscriptions_all_projects on public.user_subscriptions (user_id)
   where project_id is null and pack_type is null;
 create index user_subscriptions_newest on public.user_subscriptions (created_at desc, id desc);
 create index user_subscriptions_of_plan on public.user_subscriptions (plan_id);
@@ -971,7 +971,7 @@ create trigger fill_plan_name before insert on public.user_subscriptions
 grant select on public.user_subscriptions to authenticated;
 grant select, insert, update, delete on public.user_subscriptions to service_role;
 alter table public.user_subscriptions enable row level security;
-create policy "people read their own purchases, admins every one" on public.user_subscriptions
+create policy "users read their own purchases, admins read all" on public.user_subscriptions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
@@ -1855,13 +1855,13 @@ grant select,
   on public.project_planning to authenticated;
 grant select, insert, update, delete on public.project_planning to service_role;
 alter table public.project_planning enable row level security;
-create policy "owners read their plans, admins every one" on public.project_planning
+create policy "owners read their plans, admins read all" on public.project_planning
   for select to authenticated
   using (
     exists (
       select from public.idea_validations v where v.id = validation_id and v."userId" = (select auth.uid()))
     or (select private.is_admin()));
-create policy "owners plan their completed validations" on public.project_planning
+create policy "owners add plans to their completed validations" on public.project_planning
   for insert to authenticated
   with check (exists (
     select from public.idea_validations v
@@ -1902,7 +1902,7 @@ create trigger prevent_removal before delete or truncate on public.role_rates
 
 grant select on public.roadmap_settings, public.role_rates to authenticated, service_role;
 alter table public.roadmap_settings enable row level security;
-create policy "admins read how roadmaps are made" on public.roadmap_settings
+create policy "admins read roadmap settings" on public.roadmap_settings
   for select to authenticated using ((select private.is_admin()));
 alter table public.role_rates enable row level security;
 create policy "admins read hourly rates" on public.role_rates
@@ -2119,7 +2119,7 @@ grant select on public.roadmaps to service_role;
 alter table public.roadmaps enable row level security;
 -- A phase that its founder may not open shows them nothing, however far its roadmap is: administrators may have one
 -- written on their own. It appears as soon as the phase is open.
-create policy "owners read roadmaps of their phases, admins every one" on public.roadmaps
+create policy "owners read roadmaps of their phases, admins read all" on public.roadmaps
   for select to authenticated
   using (
     (select private.is_admin())
@@ -2290,7 +2290,7 @@ create policy "admins add drafts" on public.roadmap_drafts
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change drafts" on public.roadmap_drafts
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove drafts" on public.roadmap_drafts
+create policy "admins delete drafts" on public.roadmap_drafts
   for delete to authenticated using ((select private.is_admin()));
 
 -- How administrators write roadmaps by hand.
@@ -6071,4 +6071,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('95e3e9c4b1e111468c25ba4a6c598e3763dd8b8e91a3aa700d673d1fefdd8aec');
+insert into private.baseline (hash) values ('c07589cfaee3bf59def8dcb6d4802db7f32e0841664c87da66c07f347b45ecbf');

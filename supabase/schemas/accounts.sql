@@ -110,16 +110,16 @@ create trigger guard_names before update on public.profiles
 grant select, update ("firstName", "lastName", updated_at) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 alter table public.profiles enable row level security;
-create policy "people read their own profile, admins every one" on public.profiles
+create policy "users read their own profile, admins read all" on public.profiles
   for select to authenticated
   using (id = (select auth.uid()) or (select private.is_admin()));
-create policy "people change their own profile" on public.profiles
+create policy "users change their own profile" on public.profiles
   for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
 -- Read-only for every API role: private.grant_admin is the only way to become an administrator.
 grant select on public.user_roles to authenticated, service_role;
 alter table public.user_roles enable row level security;
-create policy "people read their own roles, admins every one" on public.user_roles
+create policy "users read their own roles, admins read all" on public.user_roles
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));

@@ -35,7 +35,7 @@ create index user_subscriptions_of_owner on public.user_subscriptions (user_id, 
 -- Plans, which are few beside the packs of someone who buys many.
 create index user_subscriptions_recurring on public.user_subscriptions (user_id, created_at desc, id desc)
   where interval is distinct from 'once';
-create index user_subscriptions_everywhere on public.user_subscriptions (user_id)
+create index user_subscriptions_all_projects on public.user_subscriptions (user_id)
   where project_id is null and pack_type is null;
 create index user_subscriptions_newest on public.user_subscriptions (created_at desc, id desc);
 create index user_subscriptions_of_plan on public.user_subscriptions (plan_id);
@@ -70,7 +70,7 @@ create trigger fill_plan_name before insert on public.user_subscriptions
 grant select on public.user_subscriptions to authenticated;
 grant select, insert, update, delete on public.user_subscriptions to service_role;
 alter table public.user_subscriptions enable row level security;
-create policy "people read their own purchases, admins every one" on public.user_subscriptions
+create policy "users read their own purchases, admins read all" on public.user_subscriptions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 

@@ -51,7 +51,7 @@ create index idea_validations_completed on public.idea_validations ("userId") wh
 create index idea_validations_unfinished on public.idea_validations (updated_at)
   where status in ('pending', 'analyzing');
 create index idea_validations_by_title on public.idea_validations ("userId", title_key, id);
-create index idea_validations_by_any_title on public.idea_validations (title_key, id);
+create index idea_validations_by_title_of_all on public.idea_validations (title_key, id);
 create index idea_validations_by_status on public.idea_validations (status, created_at desc, id desc)
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
@@ -208,7 +208,7 @@ grant select, insert ("originalIdea", title, status, "userId"), update (status, 
   on public.idea_validations to authenticated;
 grant select, insert, update, delete on public.idea_validations to service_role;
 alter table public.idea_validations enable row level security;
-create policy "owners read their ideas, admins every one" on public.idea_validations
+create policy "owners read their ideas, admins read all" on public.idea_validations
   for select to authenticated
   using ("userId" = (select auth.uid()) or (select private.is_admin()));
 create policy "owners add pending ideas" on public.idea_validations

@@ -94,13 +94,13 @@ grant select,
   on public.project_planning to authenticated;
 grant select, insert, update, delete on public.project_planning to service_role;
 alter table public.project_planning enable row level security;
-create policy "owners read their plans, admins every one" on public.project_planning
+create policy "owners read their plans, admins read all" on public.project_planning
   for select to authenticated
   using (
     exists (
       select from public.idea_validations v where v.id = validation_id and v."userId" = (select auth.uid()))
     or (select private.is_admin()));
-create policy "owners plan their completed validations" on public.project_planning
+create policy "owners add plans to their completed validations" on public.project_planning
   for insert to authenticated
   with check (exists (
     select from public.idea_validations v

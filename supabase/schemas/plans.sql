@@ -53,19 +53,19 @@ grant select, insert, update, delete on public.pricing_plans, public.pack_prices
   to service_role;
 
 alter table public.pricing_plans enable row level security;
-create policy "signed-in people read active plans, admins every one" on public.pricing_plans
+create policy "signed-in users read active plans, admins read all" on public.pricing_plans
   for select to authenticated
   using (is_active or (select private.is_admin()));
 
 alter table public.pack_prices enable row level security;
-create policy "signed-in people read active prices, admins every one" on public.pack_prices
+create policy "signed-in users read active prices, admins read all" on public.pack_prices
   for select to authenticated
   using (
     plan_id in (select id from public.pricing_plans where is_active) or (select private.is_admin())
   );
 
 alter table public.free_plan_limits enable row level security;
-create policy "signed-in people read the free limits" on public.free_plan_limits
+create policy "signed-in users read the free limits" on public.free_plan_limits
   for select to authenticated
   using ((select auth.uid()) is not null);
 

@@ -158,5 +158,5 @@ create policy "admins add drafts" on public.roadmap_drafts
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change drafts" on public.roadmap_drafts
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "admins remove drafts" on public.roadmap_drafts
+create policy "admins delete drafts" on public.roadmap_drafts
   for delete to authenticated using ((select private.is_admin()));

@@ -26,7 +26,7 @@ create trigger prevent_removal before delete or truncate on public.role_rates
 
 grant select on public.roadmap_settings, public.role_rates to authenticated, service_role;
 alter table public.roadmap_settings enable row level security;
-create policy "admins read how roadmaps are made" on public.roadmap_settings
+create policy "admins read roadmap settings" on public.roadmap_settings
   for select to authenticated using ((select private.is_admin()));
 alter table public.role_rates enable row level security;
 create policy "admins read hourly rates" on public.role_rates

@@ -158,7 +158,7 @@ grant select on public.roadmaps to service_role;
 alter table public.roadmaps enable row level security;
 -- A phase that its founder may not open shows them nothing, however far its roadmap is: administrators may have one
 -- written on their own. It appears as soon as the phase is open.
-create policy "owners read roadmaps of their phases, admins every one" on public.roadmaps
+create policy "owners read roadmaps of their phases, admins read all" on public.roadmaps
   for select to authenticated
   using (
     (select private.is_admin())

@@ -85,7 +85,7 @@ describe('no large table is read as a whole for', () => {
 })
 
 it.each([
-  ['validations by title', ADMIN_CALLS['validations by title'], 'idea_validations_by_any_title'],
+  ['validations by title', ADMIN_CALLS['validations by title'], 'idea_validations_by_title_of_all'],
   ['validations that failed', ADMIN_CALLS['validations that failed'], 'idea_validations_by_status'],
   ['pending roadmaps', ADMIN_CALLS['projects with pending roadmaps'], 'roadmaps_unfinished'],
   ['a rare word', CALLS['validations, search with one hit'], 'idea_words_parts'],

@@ -78,7 +78,7 @@ describe('a database differs from the schema files', () => {
     ['a policy', 'drop policy "owners add pending ideas" on public.idea_validations'],
     [
       'the condition of a policy',
-      'alter policy "signed-in people read the free limits" on public.free_plan_limits using (true)',
+      'alter policy "signed-in users read the free limits" on public.free_plan_limits using (true)',
     ],
     ['row level security', 'alter table private.charges disable row level security'],
     ['a grant on a table', 'grant select on private.charges to authenticated'],

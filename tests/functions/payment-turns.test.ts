@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../../supabase/functions/_shared/db/database.types.ts'
 import { HttpError } from '../../supabase/functions/_shared/http/http-error.ts'
 import { beginPurchase } from '../../supabase/functions/_shared/payment/begin-purchase.ts'
+import { createPurchaseStore } from '../../supabase/functions/_shared/payment/create-purchase-store.ts'
 import { createSubscription } from '../../supabase/functions/_shared/payment/create-subscription.ts'
-import { databasePurchases } from '../../supabase/functions/_shared/payment/database-purchases.ts'
 import type { BegunPurchase, PurchaseStore } from '../../supabase/functions/_shared/payment/purchase-store.ts'
 import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 
@@ -26,7 +26,7 @@ function shopWith(take: () => Promise<void>) {
     global: { fetch: backend.fetch },
   })
   const taken = vi.fn(take)
-  const purchases = databasePurchases(client)
+  const purchases = createPurchaseStore(client)
   const begun = vi.spyOn(purchases, 'begin')
   const shop = createSubscription({
     purchases,

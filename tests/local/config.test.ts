@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { seconds } from '../../local/auth/duration'
+import { parseDurationSeconds } from '../../local/auth/duration'
 import { readConfig } from '../../local/config'
 import { PROJECT_DIR } from '../../local/paths'
 import { tempFolder } from './folders'
@@ -44,5 +44,5 @@ describe('config.toml', () => {
     ['60s', 60],
     ['1m30s', 90],
     ['1h', 3600],
-  ])('counts %s as %i seconds', (duration, total) => expect(seconds(duration)).toBe(total))
+  ])('counts %s as %i seconds', (duration, total) => expect(parseDurationSeconds(duration)).toBe(total))
 })

@@ -1,27 +1,27 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets a field as typing would, so that its listeners run, also where it already holds the value. */
+/** Sets a field the way typing would, so that its listeners run even if the value is unchanged. */
 function type(field: Field, value: string): void {
   const { value: held, selectionStart, selectionEnd } = field
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  // React compares with what was last set on the element itself.
+  // React compares with the value last set on the element itself.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   if (held === value && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A text before a character was typed into its field, or the field was changed in another way, and the field after that. */
+/** Text before and after an input event on a field. */
 function textAfter(event: Event, before: string, { value }: Field): string {
   const inserted = event instanceof InputEvent && event.inputType === 'insertText' ? event.data : null
-  // One character where there were many: the app has emptied the field while its reader types.
+  // One character where there were many: the app emptied the field while the user was typing.
   return inserted === value && before.length > value.length ? before + value : value
 }
 
 /**
- * Notes what is typed, or filled in by the browser, until the app has taken the page over. Answers what tells the app of it,
- * and brings it back where the app has emptied a field meanwhile.
+ * Records input, typed or autofilled, until the app has hydrated the page. Returns a function that reports it to the
+ * app and restores what the app emptied.
  */
 export function keepFields(root: HTMLElement): () => void {
   const kept = [...root.querySelectorAll<Field>('input, textarea')].map((field) => ({

@@ -1,3 +1,3 @@
-/** What a button is called, by which it is found again once the app has drawn it. */
+/** A button's accessible name, used to find the same button after the app has rendered. */
 export const nameOf = (button: Element): string =>
   button.getAttribute('aria-label') ?? button.textContent.trim()

@@ -9,17 +9,17 @@ import { patterns } from '@/shared/lib/paths'
 import { routerReady } from '../router-ready'
 import { nameOf } from './name-of'
 
-/** Longest wait for the first rows, so that a frame which was filled never becomes a skeleton again. */
+/** Longest wait for the first rows, so that a filled frame never turns back into a skeleton. */
 const ROWS_MS = 4_000
 
-/** Reads what the page at this address shows first; without a session or on other pages nothing. */
+/** Prefetches what the page at this address shows first; nothing without a session or on other pages. */
 async function firstRows(client: QueryClient): Promise<void> {
   const { userId, isAdmin } = await authReady()
   const { pathname, search } = window.location
   const id = matchPath(patterns.results, pathname)?.params.id
   const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin
   if (!userId || (!id && !listed)) return
-  // The page itself reports a failure and asks again.
+  // The page itself reports the failure and retries.
   if (id) {
     const { validationQueries } = await import('@/validation/validation-queries')
     return client.prefetchQuery(validationQueries.detail(id))
@@ -31,7 +31,10 @@ async function firstRows(client: QueryClient): Promise<void> {
   await client.prefetchInfiniteQuery(ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search))))
 }
 
-/** What was typed into the frame becomes the draft; answers how to go on typing in the field that takes its place. */
+/**
+ * Turns text typed into the frame into the draft. Returns a function that moves the cursor to the field that replaces
+ * it.
+ */
 function keepTyped(root: HTMLElement, forms: typeof import('@/shared/lib/form-storage') | null): () => void {
   const field = root.querySelector('textarea')
   const { userId } = useAuthStore.getState()
@@ -46,7 +49,7 @@ function keepTyped(root: HTMLElement, forms: typeof import('@/shared/lib/form-st
   }
 }
 
-/** Whether the page was opened, and not loaded again or come back to: then nothing is scrolled to where it was. */
+/** Whether this is a new visit and not a reload or a return, which would restore the scroll position. */
 const isNewVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -57,17 +60,17 @@ function pressAgain(root: HTMLElement, name: string): void {
   buttons.find((button) => nameOf(button) === name && button.getClientRects().length > 0)?.click()
 }
 
-/** Replaces the prerendered frame (show.ts) with the app, once it has the page and its first rows. */
+/** Replaces the prerendered frame (show.ts) with the app once the page and its first rows are ready. */
 export async function replaceFrame(
   root: HTMLElement,
   router: DataRouter,
   client: QueryClient,
   app: ReactNode,
 ): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
   await Promise.all([
     routerReady(router),
-    Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
+    Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), timeout]),
   ])
   const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))
   const goOnTyping = keepTyped(root, forms)

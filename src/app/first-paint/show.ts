@@ -1,5 +1,5 @@
-// Written into app.html as a script of its own, before the app: it shows the frame of the page at this address, as its
-// reader left it, and asks for what stands in it. It depends on nothing that the pages have to wait for.
+// An inline script of app.html that runs before the app: it shows the frame of the page at this address, as
+// the user left it, and requests its data. It depends on nothing that the pages wait for.
 import { wholeWords } from '@domain/title'
 import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/list/card-style'
 import { overviewExcerpt } from '@/features/ideas/list/overview-excerpt'
@@ -10,7 +10,7 @@ import { PAGE_HEADING, REPORT_HEADING } from '@/shared/ui/headings'
 import { nameOf } from './name-of'
 import { PLACEHOLDER_ID } from './placeholder-id'
 
-/** The auth client renews a token that ends sooner; what was asked with it would be asked again. */
+/** The auth client renews a token that expires sooner, so requests made with it would be repeated. */
 const TOKEN_LEFT_S = 90
 
 type Fields = Record<string, unknown>
@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is stored under `key`; nothing where that is damaged or must not be read. */
+/** The value stored under `key`; undefined if it is damaged or storage is blocked. */
 function stored(key: string): Fields {
   try {
     return fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))
@@ -57,7 +57,7 @@ function fill(slot: HTMLElement | undefined, tag: string, look: string, text: st
   slot.replaceChildren(element)
 }
 
-/** Asks as the backend's client will (src/shared/supabase/early-answers.ts), and answers what came; null without. */
+/** Sends the same request as the backend's client (src/shared/supabase/client.ts); resolves to null on failure. */
 async function ask(table: string, parameters: [name: string, value: string][]): Promise<unknown> {
   if (!(Number(session.expires_at) - TOKEN_LEFT_S > Date.now() / 1000)) return null
   const url = new URL(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1/${table}`)
@@ -71,14 +71,14 @@ async function ask(table: string, parameters: [name: string, value: string][]): 
     const early = await answer
     return early.ok ? await early.clone().json() : null
   } catch {
-    // The app asks again, and tells if that fails as well.
+    // The app repeats the request and reports a second failure.
     return null
   }
 }
 
 const rowsOf = (answer: unknown): Fields[] | null => (Array.isArray(answer) ? answer.map(fieldsOf) : null)
 
-/** Whether the frame still stands, or the app has taken its place. */
+/** Whether the frame is still there, or the app has replaced it. */
 const isShown = () => root?.dataset.shown !== undefined
 
 async function showIdeas(): Promise<void> {
@@ -121,14 +121,14 @@ async function showReport(id: string): Promise<void> {
   if (isShown()) fill(slots('title')[0], 'h1', REPORT_HEADING, wholeWords(textOf(row?.title)))
 }
 
-/** What was typed and not sent; main.tsx keeps what is typed until the app is there. */
+/** Text that was typed and not sent; main.tsx keeps what is typed until the app runs. */
 function showDraft(): void {
   const { idea, userId: owner } = fieldsOf(stateOf('form-storage').ideaForm)
   const field = root?.querySelector('textarea')
   if (field && owner === userId) field.defaultValue = textOf(idea)
 }
 
-/** Where the app did not come, what was typed is kept as src/shared/lib/waiting-idea.ts keeps it. */
+/** If the app never loads, keeps the text the way src/shared/lib/waiting-idea.ts does. */
 function keepIdea(): void {
   const idea = isShown() ? root?.querySelector('textarea')?.value : ''
   if (idea?.trim())
@@ -169,7 +169,7 @@ function show(): void {
   const found = at.find(({ match }) => match)
   const [name, id] = [found?.name ?? 'public', found?.match?.[1] ?? '']
   root.dataset.shown = name
-  // A form without its handler must not reload the page; the app replays the last press.
+  // A form without its handler must not reload the page; the app replays the last click.
   root.addEventListener('submit', (event) => event.preventDefault())
   for (const end of ['pagehide', 'groundwork:failed']) addEventListener(end, keepIdea)
   root.addEventListener('click', ({ target }) => {

@@ -27,14 +27,14 @@ export const NavList = ({ items }: { items: NavItem[] }) => (
   </ul>
 )
 
-/** One row of a navigation; when the panel is collapsed only the icon's share of it is seen. */
+/** One row of a navigation; a collapsed panel shows only its icon. */
 export const navRow = [
   'flex h-11 w-full items-center gap-4 overflow-hidden rounded-md px-3.5 text-sm whitespace-nowrap',
   'focus-visible:-outline-offset-2',
   'transition-colors duration-150 ease-out hover:bg-surface-sunken hover:text-ink',
 ]
 
-/** Whose account this is; until that is known the space stays empty. */
+/** Name and email of the account; keeps its space while they load. */
 export function SignedInAs({ className }: { className?: string }) {
   const { data: profile } = useQuery(accountQueries.profile())
   const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : ''

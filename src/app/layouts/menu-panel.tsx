@@ -11,11 +11,11 @@ export interface MenuPanelProps {
   items: NavItem[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The button that gets the focus back. */
+  /** The button that receives focus again. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The menu of small screens, over the whole of it. */
+/** The full-screen menu of small screens. */
 export const MenuPanel = ({ items, isOpen, onOpenChange, opener }: MenuPanelProps) => (
   <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
     <Dialog.Portal>
@@ -43,7 +43,7 @@ export const MenuPanel = ({ items, isOpen, onOpenChange, opener }: MenuPanelProp
   </Dialog.Root>
 )
 
-/** A menu that was closed gives the focus back to its button; one that led to another page leaves it there. */
+/** Closing the menu returns focus to its button; following a link does not. */
 function useFocusOfMenu(opener: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const openedAt = useRef(key)

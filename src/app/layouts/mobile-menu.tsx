@@ -18,7 +18,7 @@ const MenuPanel = deferred(
   ({ onOpenChange }) => onOpenChange(false),
 )
 
-/** The bar of small screens with its full-screen menu. */
+/** The top bar of small screens with its full-screen menu. */
 export function MobileMenu({ items }: { items: NavItem[] }) {
   const { isMenuOpen, setMenuOpen } = useSidebar()
   const home = useAuthStore(homeOf)
@@ -45,7 +45,7 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
   )
 }
 
-/** Closes the menu when the window grows to the size that has the sidebar. */
+/** Closes the menu when the window grows wide enough for the sidebar. */
 function useCloseWhenWide() {
   const { isMenuOpen, setMenuOpen } = useSidebar()
   const close = useEffectEvent(() => setMenuOpen(false))

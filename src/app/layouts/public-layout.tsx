@@ -8,7 +8,7 @@ import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { useSignOut } from '../use-sign-out'
 
-/** The navigation of the landing page, for the other public pages. */
+/** The landing page's navigation, for the other public pages. */
 export function PublicLayout() {
   const { mutate } = useSignOut(paths.home)
   return <PublicFrame nav={<LandingNav onSignOut={() => mutate()} />} />
@@ -16,11 +16,11 @@ export function PublicLayout() {
 
 interface PublicFrameProps {
   nav: ReactNode
-  /** What stands under it; the router's page without it. */
+  /** Page content; the router's outlet by default. */
   children?: ReactNode
 }
 
-/** A page of the public area under the navigation that it is given. */
+/** A public page below the given navigation. */
 export const PublicFrame = ({ nav, children = <Outlet /> }: PublicFrameProps) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
@@ -32,13 +32,13 @@ export const PublicFrame = ({ nav, children = <Outlet /> }: PublicFrameProps) =>
 )
 
 interface BareNavProps {
-  /** Whether the link home reloads the app. */
+  /** Whether the home link reloads the app. */
   reloadDocument?: boolean
-  /** What else can be done, before the theme switch. */
+  /** Further actions, before the theme switch. */
   children?: ReactNode
 }
 
-/** Nothing beside the page that leads away from it but the way home. */
+/** A navigation with only the home link. */
 export const BareNav = ({ reloadDocument, children }: BareNavProps) => (
   <header className="border-line border-b">
     <nav
@@ -56,7 +56,7 @@ export const BareNav = ({ reloadDocument, children }: BareNavProps) => (
   </header>
 )
 
-/** Log-in and sign-up: nothing beside the form that leads away from it. */
+/** Login and sign-up: no links besides the form. */
 export const AuthLayout = () => (
   <PublicFrame
     nav={

@@ -5,7 +5,7 @@ import { Palette } from '../palette/palette'
 import { PUBLIC_HEADS } from '../public-pages'
 import { TopHairline } from '../top-hairline'
 
-/** What every page has: its title, where scroll and focus go on navigation, and a sign that a page is coming. */
+/** Shared by every page: title, scroll and focus on navigation, and the loading bar. */
 export function RootLayout() {
   useDocumentHead()
   useFocusOnNavigation()
@@ -19,7 +19,7 @@ export function RootLayout() {
   )
 }
 
-/** After a change of page the keyboard and the screen reader go on at its content, not where the old page was. */
+/** After navigation, keyboard and screen reader continue at the new page's content. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -30,7 +30,7 @@ function useFocusOnNavigation() {
   }, [pathname])
 }
 
-/** A hairline at the top while a page is on its way; quick ones never show it. */
+/** A bar at the top while a page loads; quick loads never show it. */
 const NavigationProgress = () => (
   <TopHairline says={useNavigation().state === 'idle' ? null : 'Loading page'} />
 )
@@ -43,8 +43,8 @@ const headSchema = z.object({
 })
 const PRODUCT = 'Groundwork'
 
-/** Title, description, canonical address and word to search engines of the page that the router shows. */
-// React would append its elements after those of index.html, and the first ones count.
+/** Title, description, canonical address and robots tag of the current page. */
+// React would append its elements after those of index.html, and the first ones win.
 function useDocumentHead(): void {
   const heads = useMatches().map(({ handle, params }) => {
     const said: unknown = typeof handle === 'function' ? handle(params) : handle

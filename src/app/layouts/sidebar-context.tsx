@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware'
 
 interface Sidebar {
   isOpen: boolean
-  /** Opened by pointer or focus: it lies over the page, so that nothing moves under the reader's eyes. */
+  /** Opened by pointer or focus: overlays the page, so that the content does not move. */
   isOverlay: boolean
   openOver(): void
   collapse(): void
@@ -18,7 +18,7 @@ const SidebarContext = createContext<Sidebar | null>(null)
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const { isOpen, setOpen } = useSidebarStore()
   const [isOverlay, setOverlay] = useState(false)
-  // The menu belongs to the place where it was opened, so every change of route closes it.
+  // Every route change closes the menu.
   const { key } = useLocation()
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const setMenuOpen = (open: boolean) => setMenuAt(open ? key : null)
@@ -51,7 +51,7 @@ interface SidebarState {
   setOpen(isOpen: boolean): void
 }
 
-/** Open or collapsed, kept on this browser (docs/contract.md#browser-storage). */
+/** Open or collapsed, stored in this browser (docs/contract.md#browser-storage). */
 export const useSidebarStore = create<SidebarState>()(
   persist((set) => ({ isOpen: true, setOpen: (isOpen) => set({ isOpen }) }), {
     name: 'sidebar-storage',

@@ -11,7 +11,7 @@ import type { NavItem } from '../nav-items'
 import { LogoutButton, NavList, navRow, SignedInAs } from './menu-items'
 import { useSidebar } from './sidebar-context'
 
-/** The fixed panel of wide screens: 300 px open, 80 px collapsed, opening under the mouse or the keyboard. */
+/** The fixed panel of wide screens: 300 px open, 80 px collapsed, opens on hover or keyboard focus. */
 export function Sidebar({ items }: { items: NavItem[] }) {
   const { isOpen, isOverlay } = useSidebar()
   const home = useAuthStore(homeOf)
@@ -63,7 +63,7 @@ function useHoverAndFocus() {
   }
 }
 
-/** The sidebar's way to the command palette. */
+/** Opens the command palette from the sidebar. */
 function SearchRow({ isOpen }: { isOpen: boolean }) {
   const setOpen = usePaletteStore((state) => state.setOpen)
   return (

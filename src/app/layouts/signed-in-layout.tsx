@@ -18,7 +18,7 @@ export const SignedInLayout = () => (
 
 function Frame() {
   const items = useAuthStore(({ isAdmin }) => isAdmin) ? ADMIN_ITEMS : USER_ITEMS
-  // Without a session the page would show errors while the login page is loading.
+  // Without a session the page would show errors while the login page loads.
   const isSignedIn = useAuthStore(({ userId }) => userId !== null)
   const { isOpen, isOverlay } = useSidebar()
   return (
@@ -48,7 +48,7 @@ function Frame() {
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
 const isOnline = () => onlineManager.isOnline()
 
-/** Says on every signed-in page that nothing on it is renewed while the browser is offline. */
+/** Shown on every signed-in page while the browser is offline: nothing updates. */
 function OfflineNote() {
   if (useSyncExternalStore(subscribe, isOnline, () => true)) return null
   return (

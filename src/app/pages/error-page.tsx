@@ -7,8 +7,8 @@ import { BareNav, PublicFrame } from '../layouts/public-layout'
 const reload = () => window.location.reload()
 
 /**
- * What is left when a page could not be loaded or drawn: a word, another try, and a way out. Tries again by itself once
- * the connection is back.
+ * Shown when a page could not be loaded or rendered: a message, a retry and a way out. Retries by itself once the
+ * connection is back.
  */
 export function ErrorPage() {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ErrorPage() {
   )
 }
 
-/** Where not even the layout of a page could be shown, which would bring the navigation. */
+/** For errors of the layout itself, so without its navigation. */
 export const RootErrorPage = () => (
   <PublicFrame nav={<BareNav reloadDocument />}>
     <ErrorPage />

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 
-// The router counts its own entries; at 0 there is no page of ours to go back to.
+// The router numbers its own history entries; at 0 there is no page of the app to go back to.
 const entrySchema = z.object({ idx: z.number().positive() })
 
 export function NotFoundPage() {

@@ -27,20 +27,20 @@ const SLOTS: ReportSlots = {
   plan: (validation) => <ScoredPlan validation={validation} />,
 }
 
-/** The report, with the plan that is made of it. */
+/** The report, with the project plan. */
 export const ResultsPage = () => (
   <ReportSlotsContext value={SLOTS}>
     <ReportPage />
   </ReportSlotsContext>
 )
 
-/** The plan of a report; its owner's visit brings the scorecard up to date with it and its roadmaps. */
+/** The plan of a report; a visit by its owner updates the scorecard to the current plan and roadmaps. */
 export function ScoredPlan({ validation }: { validation: Validation }) {
   useFollowPlan(validation, useWorkVersion(validation))
   return <PlanningSummary validation={validation} />
 }
 
-/** The state of plan and published roadmaps; null where it is unknown or does not matter. */
+/** Version of the plan and the published roadmaps; null if unknown or not needed. */
 function useWorkVersion({ id, userId, status, rerun }: Validation): string | null {
   const own = useAuthStore((state) => state.userId) === userId
   const settled = own && status === 'completed' && rerun?.state !== 'running'
@@ -52,7 +52,7 @@ function useWorkVersion({ id, userId, status, rerun }: Validation): string | nul
   return settled && planning && published ? workVersionOf(planning.updatedAt, published) : null
 }
 
-/** From the results to the roadmaps, once there is a plan to make them from. */
+/** Link from the results to the roadmaps, once there is a plan. */
 export function DevelopmentRoadmapLink({ validation: { id, status } }: { validation: Validation }) {
   const { data: planning } = useQuery({
     ...planningQueries.ofValidation(id),

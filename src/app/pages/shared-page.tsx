@@ -25,8 +25,8 @@ export function SharedPage() {
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /**
- * The token in the address. The tabs and references of a report change the fragment; it is put back, so that the address
- * can be reloaded and passed on.
+ * The token in the address. Tabs and references of a report change the fragment; this restores it, so that the
+ * address can be reloaded and shared.
  */
 function useToken(): string {
   const { hash, search, state } = useLocation()
@@ -109,7 +109,7 @@ function leftOutOf({ idea, evidence }: ShareIncludes): string | null {
   return idea ? null : 'This link does not include the full text of the idea.'
 }
 
-/** The same for links that were mistyped, have expired or were revoked: the server does not tell them apart. */
+/** The same for mistyped, expired and revoked links: the server does not distinguish them. */
 const NoSuchLink = () => (
   <div className="mx-auto flex w-full max-w-page flex-1 flex-col items-start justify-center px-4 py-16 sm:px-8">
     <h1 className="max-w-report font-semibold font-serif text-2xl tracking-tight sm:text-3xl">

@@ -23,12 +23,12 @@ function pagesOf({ isAuthenticated, isAdmin }: Role) {
   return [...(isAdmin ? ADMIN_ITEMS : USER_ITEMS), ...PUBLIC_ITEMS]
 }
 
-/** Heading of the group of pages. */
+/** Heading of the page group. */
 export const PAGES = 'Go to'
 
 const SIGN_OUT: PaletteCommand = { label: 'Sign out', icon: LogOut, act: 'sign-out' }
 
-/** All commands of this role; `groupsFor` narrows them. */
+/** All commands of a role; `groupsFor` filters them. */
 const groupsOf = (role: Role): CommandGroup[] => [
   {
     heading: PAGES,
@@ -47,7 +47,7 @@ const groupsOf = (role: Role): CommandGroup[] => [
 
 const plain = (text: string) => text.normalize('NFKD').toLowerCase()
 
-/** The commands whose name, or whose group's, holds every word of `typed`; groups of which none is left are gone. */
+/** The commands whose name or group contains every word of `typed`, without empty groups. */
 export function groupsFor(role: Role, typed: string): CommandGroup[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return groupsOf(role)

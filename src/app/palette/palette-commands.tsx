@@ -15,7 +15,7 @@ import { useSignOut } from '../use-sign-out'
 import { type CommandGroup, groupsFor, PAGES, type PaletteCommand } from './commands'
 import { useSearchResults } from './use-search-results'
 
-/** The field, what it finds, and how the search for validations stands. */
+/** The input, the results, and the state of the validation search. */
 export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void }) {
   const role = useAuthStore()
   const [typed, setTyped] = useState('')
@@ -109,7 +109,7 @@ const PaletteItem = ({ id, icon: Icon, onSelect, children }: PaletteItemProps) =
   </Command.Item>
 )
 
-/** Runs a chosen command. `onDone` receives whether it opens another page. */
+/** Runs the chosen command. `onDone` receives whether it navigates. */
 function useRunCommand(onDone: (leaving: boolean) => void) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -147,7 +147,7 @@ interface PaletteStateProps {
   hasCommands: boolean
 }
 
-/** The last line: how the search stands, read aloud as it changes, or else which keys there are. */
+/** The last line: the state of the search as a live region, otherwise the keyboard hints. */
 function PaletteState({ typed, found, hasCommands }: PaletteStateProps) {
   const says = wordsFor(typed, found, hasCommands)
   return (
@@ -194,7 +194,7 @@ function wordsFor(typed: string, found: PaletteStateProps['found'], hasCommands:
   return hasCommands ? `No validations match “${typed}”.` : `No pages or validations match “${typed}”.`
 }
 
-/** Enter on a button of the palette presses that button; the palette would open what is chosen in the list. */
+/** Enter on a button of the palette presses that button instead of opening the selected item. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.stopPropagation()
 }

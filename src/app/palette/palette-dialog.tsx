@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { usePaletteStore } from '@/shared/lib/palette'
 import { PaletteCommands } from './palette-commands'
 
-/** The command palette as a dialog; in fullscreen within that element, as nothing else can be seen there. */
+/** The command palette as a dialog; in fullscreen it renders inside the fullscreen element, the only visible one. */
 export function PaletteDialog() {
   const { isOpen, setOpen } = usePaletteStore()
   const { leave, ...focus } = useFocusReturn()
@@ -28,7 +28,7 @@ export function PaletteDialog() {
   )
 }
 
-/** Closing returns the focus to where it was; after navigation it belongs to the new page. */
+/** Closing returns focus to where it was, except after navigation. */
 function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   const isLeaving = useRef(false)

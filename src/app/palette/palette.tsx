@@ -5,7 +5,10 @@ import { TopHairline } from '../top-hairline'
 
 const FAILED = 'Search could not be loaded. Please try again.'
 
-/** Goes anywhere and finds a validation, by Ctrl K, ⌘ K or the button of a layout. Fetched when it is first asked for. */
+/**
+ * The command palette: opens any page and finds validations. Opened with Ctrl K, ⌘ K or a layout's button; loaded on
+ * first use.
+ */
 export function Palette() {
   usePaletteKey()
   const { isOpen, setOpen } = usePaletteStore()
@@ -23,13 +26,13 @@ export function Palette() {
   return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading search' : null} />
 }
 
-/** Code editors have their own shortcuts, and an open dialog comes first. */
+/** Code editors have their own shortcuts, and open dialogs take precedence. */
 const isTaken = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||
   (target instanceof Element && target.closest('[contenteditable="true"]') !== null) ||
   document.querySelector('[role="dialog"][data-state="open"]') !== null
 
-/** The same keys open the palette and close it. */
+/** The same keys toggle the palette. */
 function usePaletteKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

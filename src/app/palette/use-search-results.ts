@@ -27,8 +27,8 @@ const everybodys = ({ pages }: InfiniteData<ListedValidation[]>): Hit[] =>
   pages.flat().map(({ id, idea, status }) => ({ id, title: titleOf(idea ?? 'No idea given'), status }))
 
 /**
- * The validations that hold what was typed, or without it the latest: a founder's own, for an administrator
- * everybody's, as the lists of the dashboards find them. Visitors have none.
+ * The validations that match the search, or the latest ones without a search: a founder's own, or everyone's for
+ * administrators, in the order of the dashboards. Empty for visitors.
  */
 export function useSearchResults(typed: string) {
   const { userId, isAdmin } = useAuthStore()
@@ -52,14 +52,14 @@ export function useSearchResults(typed: string) {
     isPlaceholderData,
     refetch,
   } = isAdmin ? validations : ideas
-  // What is too short for a search narrows the latest.
+  // A query too short to search filters the latest validations.
   const fits = ({ title }: Hit) =>
     !isTooShort(typed) || title.toLowerCase().includes(typed.trim().toLowerCase())
   const outdated = wanted !== q || isPlaceholderData
   return {
-    // What belongs to the words before is gone at once, lest Enter opens it.
+    // Results of the previous query are removed at once, so that Enter cannot open one.
     hits: outdated ? [] : data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT).filter(fits),
-    /** There is a session, so there is something to find. */
+    /** Only with a session is there something to find. */
     canFind: userId !== null,
     busy: userId !== null && (outdated || (isFetching && data.length === 0)),
     isPaused,

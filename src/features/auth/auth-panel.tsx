@@ -12,7 +12,7 @@ interface AuthPanelProps {
   footer: ReactNode
 }
 
-/** The narrow column that log-in and sign-up share. */
+/** The narrow column of the login and sign-up pages. */
 export const AuthPanel = ({ title, welcome, children, footer }: AuthPanelProps) => (
   <div className="mx-auto flex w-full max-w-md flex-1 flex-col gap-8 px-4 py-8 sm:py-16">
     <div>

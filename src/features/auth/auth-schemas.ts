@@ -19,14 +19,14 @@ const linkSchema = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email()),
 })
 
-/** What a link in one of our mails says. The address is the link's claim until the link is redeemed. */
+/** Contents of a link in one of our emails. The email address is only the link's claim until the link is redeemed. */
 export interface MailLink {
   type: 'signup' | 'recovery'
   tokenHash: string
   email: string
 }
 
-/** Reads the fragment of a mailed link; null if a part is missing. */
+/** Reads the fragment of an email link; null if a part is missing. */
 export function readMailLink(hash: string): MailLink | null {
   const link = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
   return link ? { type: link.type, tokenHash: link.token_hash, email: link.email } : null

@@ -28,7 +28,7 @@ export function LoginForm() {
   const isBusy = isPending || isSuccess
   return (
     <form
-      // Without the app nothing of it may end up in an address.
+      // Without the app, a submit must not put the credentials into an address.
       method="post"
       noValidate
       onSubmit={handleSubmit((credentials) => mutate(credentials))}
@@ -60,7 +60,7 @@ async function signInAndCheck(credentials: Credentials) {
   return state
 }
 
-/** Signs in and goes on to where the visitor wanted to be, or to their dashboard. */
+/** Signs in and goes to the page the visitor wanted, or to their dashboard. */
 function useSignIn() {
   const client = useQueryClient()
   const navigate = useNavigate()

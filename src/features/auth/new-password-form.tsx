@@ -10,7 +10,7 @@ import { passwordSchema } from './auth-schemas'
 import { setPassword } from './requests'
 import { toastAuthError } from './toast-auth-error'
 
-/** The last step of a forgotten password; afterwards it goes on to `next`. */
+/** The last step of a password reset; then goes to `next`. */
 export function NewPasswordForm({ email, next }: { email: string; next: string }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordSchema),

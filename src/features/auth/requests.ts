@@ -11,17 +11,17 @@ const settingsSchema = z.object({
   external: z.partialRecord(z.string(), z.boolean().catch(false)).catch({}),
   disable_signup: z.boolean().catch(false),
 })
-/** What the auth server offers. */
+/** Settings of the auth server. */
 export type AuthSettings = z.infer<typeof settingsSchema>
 
-// Where mail links and social logins come back to.
+// Return address of email links and social logins.
 const returnAddress = () => window.location.origin + paths.dashboard
 
 export async function signIn(credentials: Credentials): Promise<void> {
   await orThrow(supabase.auth.signInWithPassword(credentials))
 }
 
-/** Creates the account. False when the address has to be confirmed before the first login. */
+/** Creates the account. Returns false if the email must be confirmed before the first login. */
 export async function signUp({ email, password, firstName, lastName }: SignUp): Promise<boolean> {
   const { data } = await orThrow(
     supabase.auth.signUp({
@@ -43,7 +43,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   )
 }
 
-/** Has a link to set a new password mailed, if an account has this address. */
+/** Sends a password reset link if an account has this email. */
 export async function requestPasswordLink(email: string): Promise<void> {
   await orThrow(supabase.auth.resetPasswordForEmail(email))
 }
@@ -61,7 +61,7 @@ const redeemedSchema = z.object({
 })
 export type Redeemed = z.infer<typeof redeemedSchema>
 
-/** Redeems a mailed link for a session, which does not yet count here. Throws an AppError when the link is spent. */
+/** Redeems an email link for a session, which is not adopted yet. Throws an AppError if the link was used. */
 export async function redeemLink({ type, tokenHash }: MailLink): Promise<Redeemed> {
   const response = await fetch(`${import.meta.env.VITE_SUPABASE_URL}/auth/v1/verify`, {
     method: 'POST',

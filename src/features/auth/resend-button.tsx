@@ -17,7 +17,7 @@ export function ResendButton({ email }: { email: string }) {
 const RESEND_WAIT_S = 60
 const SECOND_MS = 1_000
 
-/** Sends the confirmation mail again, and counts down the wait that the auth server demands between two. */
+/** Resends the confirmation email and counts down the auth server's minimum wait between two. */
 function useResend(email: string) {
   const [waitS, setWaitS] = useState(0)
   useEffect(() => {

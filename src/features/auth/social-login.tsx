@@ -9,7 +9,7 @@ const NONE_OFFERED = 'Social login is not set up on this server.'
 const UNKNOWN = 'Social login is unavailable right now.'
 const SOME_OFFERED = 'The others are not set up on this server.'
 
-/** Social logins as the auth server offers them; the ones that it does not are shown, but disabled. */
+/** Social logins that the auth server offers; others are shown disabled. */
 export function SocialLogin() {
   const hintId = useId()
   const { data: settings, isPending, isError } = useQuery(authQueries.settings())

@@ -1,7 +1,7 @@
 import { AppError, isNetworkError } from '@/shared/supabase/app-error'
 import { toast } from '@/shared/ui/toast'
 
-/** The auth server's own words where it has answered; else `fallback`, with the reason when it is the network. */
+/** Shows the auth server's message if it answered, else `fallback`, with the reason for network errors. */
 export function toastAuthError(error: Error, fallback: string): void {
   const answered = error instanceof AppError && error.status !== null
   if (answered) toast.error(error.message)

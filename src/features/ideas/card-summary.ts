@@ -8,7 +8,7 @@ export const cardSchema = z.object({
   coreFeatures: z.number(),
   market: z.boolean(),
   scored: z.number(),
-  /** The report consists of questions, and cost nothing yet. */
+  /** The report consists of questions and was not charged yet. */
   vague: z.boolean().default(false),
 })
 export type CardSummary = z.infer<typeof cardSchema>

@@ -4,10 +4,10 @@ import { measuredIn, officialCounts } from '@domain/lookup-evidence'
 import { FEATURE_GROUPS, type Report } from '@domain/report'
 import { citationsOf } from '@domain/report-citations'
 
-/** What a run has found out so far, one line each, for each of its three steps in order. */
+/** What a run has found so far, one line per result, for each of its three steps in order. */
 export type Found = [concept: string[], personas: string[], market: string[]]
 
-/** The lines that the stored parts of a report give; a part that is not written yet gives none. */
+/** Lines for the stored parts of a report; none for parts that are not written yet. */
 export const foundIn = (report: Report): Found => [
   [...readLine(report), ...conceptLine(report)],
   personasLine(report),
@@ -46,7 +46,7 @@ const personasLine = ({ audience }: Report): string[] =>
     ? [`Described ${counted(audience.personas.length, 'persona')}`]
     : []
 
-/** How many public sources answered, and the official count of the trade. */
+/** How many public sources answered, and the official count of the customer's trade. */
 function lookupLines({ lookups }: Report): string[] {
   const asked = new Set(
     (lookups?.lookups ?? []).filter(({ queries }) => queries.length > 0).map(({ source }) => source),

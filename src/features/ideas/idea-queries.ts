@@ -8,7 +8,10 @@ import { countCompleted, fetchCompared, fetchIdeas, fetchLiveStatuses } from './
 
 const LIVE_POLL_MS = 5_000
 
-/** Keys and options of the founder's ideas, below those of validations, so that a change to one refreshes both. */
+/**
+ * Query keys and options of the founder's ideas, below those of validations, so that invalidating validations
+ * refreshes both.
+ */
 export const ideaQueries = {
   list: (userId: string, view: ListView) =>
     infiniteQueryOptions({
@@ -37,7 +40,7 @@ export const ideaQueries = {
       refetchOnWindowFocus: 'always',
       placeholderData: keepPreviousData,
     }),
-  /** What a run has found so far, by version of its validation. */
+  /** What a run has found so far, keyed by the version of its validation. */
   found: (id: string, version: string) =>
     queryOptions({
       queryKey: [...validationQueries.all, 'found', id, version],

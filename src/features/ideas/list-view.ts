@@ -2,7 +2,7 @@ import type { KeysetOrder } from '@/shared/lib/keyset'
 import { type ListView as ListViewOf, listAddress } from '@/shared/list/list-address'
 import type { ListedIdea } from './listed-idea'
 
-/** Columns of `idea_validations` that the list reads. `card` sums up the report, which stays where it is. */
+/** Columns of `idea_validations` that the list reads. `card` summarizes the report, which is not loaded. */
 export const LISTED_COLUMNS = 'id, title, status, statusDetail, created_at, card, score, title_key'
 export const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
 

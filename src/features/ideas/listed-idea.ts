@@ -3,19 +3,19 @@ import { storedHead } from '@domain/stored-head'
 import { z } from 'zod'
 import { type CardSummary, cardSchema } from './card-summary'
 
-/** The summary of a report, as stored; one without carries its report instead, whose reading is loaded for it. */
+/** The stored summary of a report; rows without one carry the report, whose parser is loaded on demand. */
 async function summaryOf(row: Stored): Promise<CardSummary> {
   const { data } = cardSchema.safeParse(row.card)
   return data ?? (await import('./report-summary')).summarizeReport(row)
 }
 
-/** A row of the list, whichever way its columns are spelled. Throws when it has no id. */
+/** A row of the list in either column spelling. Throws without an id. */
 async function listedIdea(value: unknown) {
   const row = toRecord(value)
   return {
     ...storedHead({ ...row, id: z.string().parse(row.id) }),
     ...(await summaryOf(row)),
-    /** Total of the scorecard, 0 to 10; null as long as there is none. */
+    /** Total of the scorecard, 0 to 10; null if there is none. */
     score: z.coerce
       .number()
       .nullable()
@@ -26,6 +26,6 @@ async function listedIdea(value: unknown) {
 }
 export type ListedIdea = Awaited<ReturnType<typeof listedIdea>>
 
-/** The rows of the list. Throws when they are none. */
+/** The rows of the list. Throws if they are invalid. */
 export const listedIdeas = (rows: unknown): Promise<ListedIdea[]> =>
   Promise.all(z.array(z.unknown()).parse(rows).map(listedIdea))

@@ -17,7 +17,7 @@ const liveStatusSchema = z.object({
   statusDetail: z.string().nullable(),
 })
 
-/** One page of those of the user's validations that `view` shows, in its order. */
+/** One page of the user's validations for `view`, in its order. */
 export async function fetchIdeas(userId: string, view: ListView, after: Cursor | null, signal: AbortSignal) {
   // Repeats the policy's condition, because Postgres uses the index only with this filter.
   let query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('userId', userId)
@@ -28,7 +28,7 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   return listedIdeas(data)
 }
 
-/** Completed validations, without those that consist of questions: they cost nothing yet. */
+/** Counts completed validations, except those that consist of questions and were not charged. */
 export async function countCompleted(userId: string, signal: AbortSignal): Promise<number> {
   const { count } = await orThrow(
     supabase
@@ -42,7 +42,7 @@ export async function countCompleted(userId: string, signal: AbortSignal): Promi
   return count ?? 0
 }
 
-/** The few columns that change while validations run. */
+/** The few columns that change during a run. */
 export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
   const { data } = await orThrow(
     supabase.from(TABLE).select('id, status, statusDetail').in('id', ids).abortSignal(signal),
@@ -50,7 +50,7 @@ export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
   return z.array(liveStatusSchema).parse(data)
 }
 
-/** Whole validations by id, in the order asked for; ids of which the user may read no validation are left out. */
+/** Whole validations by id, in the given order; leaves out ids that the user may not read. */
 export async function fetchCompared(ids: string[], signal: AbortSignal) {
   const known = ids.filter(isId)
   if (known.length === 0) return []
@@ -80,7 +80,7 @@ export async function insertIdea(row: { originalIdea: string; userId: string; ti
   return insertedSchema.parse(data)
 }
 
-/** Deletes a validation with all that belongs to it; what is gone already counts as deleted. */
+/** Deletes a validation and everything that belongs to it; succeeds if it is already gone. */
 export async function deleteIdea(id: string): Promise<void> {
   await orThrow(supabase.from(TABLE).delete().eq('id', id))
 }

@@ -2,7 +2,7 @@ import type { MarketInput, MarketModel } from '@domain/market-model'
 import { contactLink } from '@/shared/lib/contact-link'
 import { paths } from '@/shared/lib/paths'
 
-/** What the operator of this site says about themselves. Change it here; nothing else repeats it. */
+/** The operator's own statements. Change them here; nothing else repeats them. */
 export const CLAIMS = [
   { figure: '100+ enterprises', text: 'served, including ERP and AI applications' },
   { figure: 'Fixed price', text: 'with a clear cost and timeline breakdown' },

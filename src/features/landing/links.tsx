@@ -4,7 +4,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 
-/** The operator's page for booking a consultation; nothing where the environment names none. */
+/** The operator's page for booking a consultation; nothing if none is configured. */
 export function ConsultationLink(
   props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>,
 ) {
@@ -21,7 +21,7 @@ export function ConsultationLink(
 
 type StartLinkProps = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
 
-/** Starts a project: on the submission page, through the login for visitors. Not for administrators. */
+/** Link to submit an idea, through the login for visitors. Hidden for administrators. */
 export function StartLink(props: StartLinkProps) {
   const { isAuthenticated, isAdmin } = useAuthStore()
   if (isAuthenticated && isAdmin) return null

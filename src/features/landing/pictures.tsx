@@ -45,9 +45,9 @@ export const PICTURES: Record<SampleName, Shot> = {
 
 /** The files of one screen in one theme. */
 interface Files {
-  /** In several widths, as `srcset` wants it. */
+  /** As `srcset`, in several widths. */
   avif: string
-  /** In one width, for browsers without AVIF. */
+  /** One width, for browsers without AVIF. */
   webp: string
 }
 
@@ -55,28 +55,28 @@ interface Files {
 export interface Shot {
   light: Files
   dark: Files
-  /** CSS pixels in which it was taken. */
+  /** Size of the screenshot in CSS pixels. */
   width: number
   height: number
-  /** How wide it is shown, as `sizes` wants it. */
+  /** Displayed width as `sizes`. */
   sizes: string
 }
 
 interface PictureProps extends Shot {
   alt: string
-  /** In view at once, so that it is loaded before all else. */
+  /** Visible at once, so loaded first. */
   first?: boolean
   className?: string
 }
 
-/** When the dark files are taken; local/build/page-start.ts says the same before the app is there. */
+/** Media query for the dark files; local/build/page-start.ts repeats it for use before the app runs. */
 const DARK_MEDIA: Record<ThemeChoice, string> = {
   system: '(prefers-color-scheme: dark)',
   dark: 'all',
   light: 'not all',
 }
 
-/** A screen in the theme that the page has; only that file is loaded. */
+/** A screenshot in the page's theme; only that file is loaded. */
 export function Picture({ light, dark, width, height, sizes, alt, first, className }: PictureProps) {
   const media = DARK_MEDIA[useThemeStore((state) => state.choice)]
   return (

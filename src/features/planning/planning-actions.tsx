@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { planningQueries } from './planning-queries'
 
-/** The founder's way into the wizard, from the results of a completed validation. */
+/** Opens the wizard from the results of a founder's completed validation. */
 export function PlanningActions({ validation: { id, userId, status } }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === userId
   const { data: planning, isPending } = useQuery({

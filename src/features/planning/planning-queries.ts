@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchPlanning, fetchValidation } from '@/shared/supabase/stored-project'
 
-/** Keys and options of everything that this slice reads. */
+/** Query keys and options of this slice. */
 export const planningQueries = {
   all: ['planning'] as const,
   ofValidation: (validationId: string) =>
@@ -13,7 +13,7 @@ export const planningQueries = {
     queryOptions({
       queryKey: [...planningQueries.all, 'validation', id],
       queryFn: ({ signal }) => fetchValidation(id, signal),
-      // Read when the wizard opens: by then a run that it waited for may have ended.
+      // Refetched when the wizard opens: a run may have ended since.
       staleTime: 0,
     }),
 }

@@ -58,7 +58,7 @@ export const PLANNING_STEPS = [
 export type PlanningStep = (typeof PLANNING_STEPS)[number]
 export type StepId = PlanningStep['id']
 
-/** The step that the address names; the first one when it names none that exists. */
+/** The step named by the address; the first one if it names none. */
 export const stepOf = (search: URLSearchParams): PlanningStep =>
   PLANNING_STEPS.find(({ id }) => id === search.get('step')) ?? PLANNING_STEPS[0]
 
@@ -75,5 +75,5 @@ const CHOSEN: Record<StepId, (form: PlanningForm) => string[]> = {
   budget: ({ budgetRange }) => labelsOf(BUDGETS, [budgetRange]),
 }
 
-/** Names of what is chosen in a step; empty when nothing is. */
+/** Names of the choices in a step; empty if there are none. */
 export const chosenIn = (step: StepId, form: PlanningForm): string[] => CHOSEN[step](form)

@@ -9,7 +9,7 @@ import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { planningQueries } from './planning-queries'
 import { chosenIn, PLANNING_STEPS, type PlanningStep } from './planning-steps'
 
-/** What is planned for a validation, for its results page; nothing as long as there is no plan. */
+/** The project plan on the results page; nothing without a plan. */
 export function PlanningSummary({ validation }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === validation.userId
   const { data: planning } = useQuery({

@@ -10,14 +10,14 @@ const GONE = 'This validation is not yours or no longer exists.'
 /** Shown verbatim; other reasons follow 'Failed to save planning data: ' (docs/contract.md#messages). */
 const NO_SESSION = 'You must be logged in to save your planning data'
 
-/** What to tell about a plan that could not be saved. */
+/** Message for a plan that could not be saved. */
 export const saveFailureText = ({ message }: Error): string =>
   message === NO_SESSION ? message : `Failed to save planning data: ${message}`
 
-/** Other choices were saved since these were begun. */
+/** Other choices were saved since editing began. */
 export class PlanMoved extends AppError {
   override name = 'PlanMoved'
-  /** The plan as it is saved now. */
+  /** The plan as saved now. */
   readonly planning: Planning
 
   constructor(planning: Planning) {
@@ -26,29 +26,29 @@ export class PlanMoved extends AppError {
   }
 }
 
-/** Choices to save, and the version of the plan that they started from. */
+/** Choices to save, and the version of the plan that they are based on. */
 export interface PlanSave {
   form: PlanningForm
-  /** The row to change; null when none is known. */
+  /** The row to update; null if there is none. */
   id: string | null
   /** `updatedAt` of the plan; '' when there was none. */
   basedOn: string
 }
 
 /**
- * Saves the whole plan: a new row, or the row `id` as long as it is the version that the choices started from.
- * @throws PlanMoved when other choices were saved meanwhile; they stay
+ * Saves the whole plan: a new row, or row `id` if it still has the version that the choices are based on.
+ * @throws PlanMoved if other choices were saved in the meantime; they stay
  */
 export async function savePlanning({ form, id, basedOn }: PlanSave): Promise<Planning> {
   const { data } = await supabase.auth.getSession()
   if (!data.session) throw new AppError(NO_SESSION)
   const isNew = id === null || basedOn === ''
   const saved = isNew ? await insertPlanning(form) : await updatePlanning(form, id, basedOn)
-  return saved ?? settle(form, basedOn)
+  return saved ?? resolveConflict(form, basedOn)
 }
 
-/** After a save that found another row or version than it expected. */
-async function settle(form: PlanningForm, basedOn: string): Promise<Planning> {
+/** Resolves a save that found another row or version than expected. */
+async function resolveConflict(form: PlanningForm, basedOn: string): Promise<Planning> {
   const now = await fetchPlanning(form.validationId)
   if (!now) throw new AppError(GONE)
   if (samePlanning(now.form, form)) return now
@@ -58,7 +58,7 @@ async function settle(form: PlanningForm, basedOn: string): Promise<Planning> {
   return saved
 }
 
-/** Null when there is a plan already. */
+/** Null if a plan already exists. */
 async function insertPlanning(form: PlanningForm): Promise<Planning | null> {
   const { data, error, status } = await supabase
     .from(TABLE)
@@ -70,7 +70,7 @@ async function insertPlanning(form: PlanningForm): Promise<Planning | null> {
   return planningSchema.parse(data)
 }
 
-/** Null when there is no such row in that version. */
+/** Null if there is no such row with that version. */
 async function updatePlanning(form: PlanningForm, id: string, version: string): Promise<Planning | null> {
   const { data } = await orThrow(
     supabase

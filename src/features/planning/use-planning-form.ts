@@ -12,7 +12,7 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { type PlanningDraft, planningDraftOf } from '@/shared/lib/planning-draft'
 import { planningQueries } from './planning-queries'
 
-/** The choices as they are now: saved ones, and over them what was chosen in this browser and is not saved yet. */
+/** The current choices: saved ones, overlaid with unsaved ones from this browser. */
 export function usePlanningForm(validationId: string, saved: Planning | null) {
   const userId = useAuthStore((state) => state.userId)
   const draft = useFormStorage(({ planningForms }) => planningDraftOf(planningForms, userId, validationId))
@@ -32,16 +32,16 @@ export function usePlanningForm(validationId: string, saved: Planning | null) {
     unsaved,
     /** The version of the saved plan that the choices started from. */
     basedOn,
-    /** Other choices have been saved since. */
+    /** Other choices were saved since. */
     overtaken: unsaved && basedOn !== version,
     change(changes: Partial<PlanningForm>) {
-      // In the order of the options, whatever was pressed first.
+      // In the order of the options, regardless of the order of clicks.
       const next = planningFormSchema.parse({ ...form, ...changes })
       if (samePlanning(next, base)) discard()
       else keep({ form: next, basedOn })
     },
     discard,
-    /** Reads the current value, for code that runs between two renderings. */
+    /** Reads the current value, for code that runs between two renders. */
     unsavedNow() {
       const now = useAuthStore.getState().userId
       return isUnsaved(planningDraftOf(useFormStorage.getState().planningForms, now, validationId).form, base)
@@ -53,8 +53,8 @@ const isUnsaved = (draft: PlanningForm | null, base: PlanningForm) =>
   draft !== null && !samePlanning(draft, base)
 
 /**
- * Tabs share their draft. One that ends without this tab's doing was saved or given up in another; one that starts
- * from another version than this tab knows of follows what another has saved.
+ * Tabs share their draft. A draft that disappears without this tab's action was saved or discarded in another tab;
+ * one based on another version than this tab knows follows what another tab saved.
  */
 function useRefreshAfterOtherTab(validationId: string, { form, basedOn }: PlanningDraft, version: string) {
   const client = useQueryClient()

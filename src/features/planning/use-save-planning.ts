@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast'
 import { planningQueries } from './planning-queries'
 import { PlanMoved, type PlanSave, savePlanning } from './requests'
 
-/** Saves the plan and goes back to the results; when the plan was saved elsewhere meanwhile, shows both. */
+/** Saves the plan and returns to the results; if the plan was saved elsewhere in the meantime, shows both versions. */
 export function useSavePlanning(validationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ function draftOf(validationId: string) {
   return { userId, writePlanning, form: planningDraftOf(planningForms, userId, validationId).form }
 }
 
-/** What was chosen while the save was on its way stays unsaved. */
+/** Choices made during the save stay unsaved. */
 function forgetDraftOf({ form: saved, updatedAt }: Planning): void {
   const { userId, form, writePlanning } = draftOf(saved.validationId)
   if (!userId || !form) return
@@ -44,7 +44,7 @@ function forgetDraftOf({ form: saved, updatedAt }: Planning): void {
   writePlanning(userId, saved.validationId, rest)
 }
 
-/** What was not saved must not be replaced by what was, before the founder has decided. */
+/** Saved choices must not replace unsaved ones before the founder has decided. */
 function keepDraftOf({ form: sent, basedOn }: PlanSave): void {
   const { userId, form, writePlanning } = draftOf(sent.validationId)
   if (userId) writePlanning(userId, sent.validationId, { form: form ?? sent, basedOn })

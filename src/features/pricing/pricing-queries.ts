@@ -18,13 +18,13 @@ export const pricingQueries = {
       initialPageParam: null as Cursor | null,
       getNextPageParam: (page: Project[]) => nextCursor(NEWEST, page),
     }),
-  /** Null data when there is none of that id, or none was named. */
+  /** Data is null if no id is given or the user has no such project. */
   project: (userId: string, id: string | null) =>
     queryOptions({
       queryKey: [...pricingQueries.all, userId, 'project', id],
       queryFn: ({ signal }) => (id === null ? null : fetchProject(userId, id, signal)),
     }),
-  /** Under the account's key, because what the account has bought decides. */
+  /** Keyed under the account, because its purchases decide. */
   projectPrices: (userId: string, project: string | null) =>
     queryOptions({
       queryKey: [...accountQueries.all, userId, 'project-prices', project],

@@ -22,7 +22,7 @@ export async function fetchPriceList(signal: AbortSignal) {
     ),
   ])
   return {
-    // Administrators receive the plans too that are not offered.
+    // Administrators also receive inactive plans.
     plans: z
       .array(planSchema)
       .parse(plans.data)
@@ -39,9 +39,9 @@ export async function fetchProjects(userId: string, after: Cursor | null, signal
   return z.array(projectSchema).parse(data)
 }
 
-/** One of the user's projects; null when they have none of that id. */
+/** One of the user's projects; null if they have none with that id. */
 export async function fetchProject(userId: string, id: string, signal: AbortSignal) {
-  // Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
+  // Postgres refuses anything but a UUID as malformed; here it is just not found.
   if (!z.guid().safeParse(id).success) return null
   const { data } = await orThrow(
     supabase
@@ -55,7 +55,7 @@ export async function fetchProject(userId: string, id: string, signal: AbortSign
   return projectSchema.nullable().parse(data)
 }
 
-/** What the packs of phases cost in a project, less what was paid for smaller ones; nothing where no project is named. */
+/** Prices of the phase packs for a project, minus what was paid for smaller ones; empty without a project. */
 export async function fetchProjectPrices(project: string | null, signal: AbortSignal) {
   if (!z.guid().safeParse(project).success) return []
   const { data } = await orThrow(
@@ -67,10 +67,10 @@ export async function fetchProjectPrices(project: string | null, signal: AbortSi
 const PURCHASE_COLUMNS =
   'id, plan_id, status, valid_until, pack_type, project_id, ideas, amount, payment_processor, payment_id, created_at'
 
-/** How long the server may take to answer. */
+/** How long the server may take to answer, in ms. */
 const LOOK_MS = 15_000
 
-/** What the user bought, or has begun to buy, under a payment id; null when nothing is known of it. */
+/** The purchase under a payment id, finished or pending; null if there is none. */
 export const fetchPurchase = (userId: string, paymentId: string, outer: AbortSignal) =>
   withTimeout(LOOK_MS, (signal) => readPurchase(userId, paymentId, signal), outer)
 

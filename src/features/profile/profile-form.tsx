@@ -16,7 +16,7 @@ export function ProfileForm({ profile: { firstName, lastName, email } }: { profi
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(namesSchema),
     values: { firstName, lastName },
-    // A profile that arrives late never overwrites what is being typed.
+    // A profile that loads late never overwrites what is being typed.
     resetOptions: { keepDirtyValues: true },
   })
   const { errors } = formState

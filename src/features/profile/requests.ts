@@ -24,13 +24,13 @@ export async function updateProfile(id: string, names: Names): Promise<void> {
 const deletionSchema = z.enum(['deleted', 'wrong_password', 'sign_in_again', 'last_admin', 'paying'])
 export type Deletion = z.infer<typeof deletionSchema>
 
-/** Deletes the account that is signed in; says why it was not deleted otherwise. */
+/** Deletes the signed-in account; otherwise returns why it was not deleted. */
 export async function deleteAccount(password: string): Promise<Deletion> {
   const { data } = await orThrow(supabase.rpc('delete_account', { p_password: password }))
   return deletionSchema.parse(data)
 }
 
-/** Everything that is stored under this account, table by table. */
+/** All data stored for this account, table by table. */
 export async function fetchOwnData(userId: string): Promise<Record<string, Rows>> {
   const [profiles, user_subscriptions, idea_validations, project_planning, roadmaps] = await Promise.all([
     allRows((from, to) => supabase.from('profiles').select('*').eq('id', userId).range(from, to)),

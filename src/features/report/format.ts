@@ -11,7 +11,7 @@ export function formatDay(date: string): string {
   return parseTimestamp(date) ? formatDate(date) : date
 }
 
-/** What was being looked for, in the words of the report. */
+/** Names of the research topics in reports. */
 export const TOPIC_NAMES: Record<ResearchTopic, string> = {
   size: 'Market size',
   competitors: 'Competitors',

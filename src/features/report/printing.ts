@@ -6,7 +6,7 @@ let announced = false
 
 const subscribe = (notify: () => void) => {
   const query = window.matchMedia('print')
-  // The browser lays out its pages right after this event, so their content has to be rendered by then.
+  // The browser lays out the page right after this event, so its content must be rendered by then.
   const begin = () => {
     announced = true
     flushSync(notify)
@@ -25,7 +25,7 @@ const subscribe = (notify: () => void) => {
   }
 }
 
-/** True while the page is laid out for paper, where every tab has to stand open. */
+/** True while the page is laid out for paper, where everything must be expanded. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -33,20 +33,20 @@ export const usePrinting = (): boolean =>
     () => false,
   )
 
-/** Longest wait for what paper needs; what is late is printed unfinished. */
+/** Longest wait before printing; content that takes longer is printed unfinished. */
 const READY_MS = 5_000
 
 const jobs = new Set<() => Promise<void>>()
 
-/** Has `job` done before the page is printed. Returns what takes it back. */
+/** Registers a `job` to run before printing. Returns a function that removes it. */
 export function beforePrinting(job: () => Promise<void>): () => void {
   jobs.add(job)
   return () => void jobs.delete(job)
 }
 
-/** Prints the page once it shows all that belongs on paper. */
+/** Prints the page once everything for paper is ready. */
 export async function printPage(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, READY_MS))
-  await Promise.race([Promise.all([loadParts(), ...[...jobs].map((job) => job())]), late])
+  const timeout = new Promise((resolve) => setTimeout(resolve, READY_MS))
+  await Promise.race([Promise.all([loadParts(), ...[...jobs].map((job) => job())]), timeout])
   window.print()
 }

@@ -3,13 +3,13 @@ import { createContext, type ReactNode } from 'react'
 
 type Slot = (validation: Validation) => ReactNode
 
-/** What other slices put on the page of a report; the app fills it in. */
+/** Content from other slices on a report's page; filled in by the app. */
 export interface ReportSlots {
-  /** Where to go from the report. */
+  /** Links onward. */
   actions: Slot
-  /** Before its export. */
+  /** Before the export button. */
   share: Slot
-  /** What its owner does rarely, as deleting it. */
+  /** Rare actions of its owner, such as deleting it. */
   menu: Slot
   /** Below the summary. */
   plan: Slot

@@ -25,7 +25,7 @@ export async function renameIdea({ id, title }: { id: string; title: string }): 
   return z.object({ title: z.string() }).parse(data).title
 }
 
-/** Keeps the founder's text in a slot of the slides, or with null none; answers all that are kept. */
+/** Saves the founder's text in a slot of the slides, or removes it with null; returns all saved edits. */
 export async function saveSlideEdit(id: string, slot: SlotId, edit: SlideEdit | null) {
   const [{ data }, { slideEditsSchema }] = await Promise.all([
     orThrow(supabase.rpc('save_slide_edit', { p_validation: id, p_slot: slot, p_edit: edit })),
@@ -34,10 +34,10 @@ export async function saveSlideEdit(id: string, slot: SlotId, edit: SlideEdit | 
   return slideEditsSchema.parse(data)
 }
 
-/** Changes a completed report; answers when it is stored or, for a rewrite of a section, accepted. */
+/** Changes a completed report; resolves when the change is stored or, for rewrites, accepted. */
 export const requestRevision = (revision: Revision) => invoke('revise-report', revision)
 
-/** How the steps of a validation ran and what they cost; for administrators. Null when there is no such validation. */
+/** Steps and cost of a validation's runs; for administrators. Null if there is no such validation. */
 export async function fetchRun(id: string, signal: AbortSignal): Promise<RunRecord | null> {
   const { data } = await orThrow(supabase.rpc('get_validation_run', { p_validation: id }).abortSignal(signal))
   return runRecordSchema.nullable().parse(data)

@@ -17,14 +17,14 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 export const hasContent = (row: RoadmapRow | undefined): boolean =>
   row?.status === 'draft' || row?.status === 'published'
 
-/** How the runs of some phases ended; `running` are those that were not at their end when looking ended. */
+/** Outcomes of phases' runs; `running` are those that had not ended at the timeout. */
 export interface Followed {
   finished: Phase[]
   running: Phase[]
   failed: { phase: Phase; reason: string }[]
 }
 
-// A finished run leaves no word behind, a failed one its reason.
+// A finished run clears its progress text; a failed one leaves the reason.
 const isFinished = (row: RoadmapRow | undefined) => hasContent(row) && !row?.statusDetail
 
 function sorted(phases: readonly Phase[], rows: readonly RoadmapRow[]): Followed {
@@ -38,7 +38,7 @@ function sorted(phases: readonly Phase[], rows: readonly RoadmapRow[]): Followed
   return followed
 }
 
-/** Looks after phases whose generation has begun until none is written any more, for three minutes at most. */
+/** Follows the runs of phases until all have ended, for at most three minutes. */
 export async function followRuns(
   client: QueryClient,
   validationId: string,

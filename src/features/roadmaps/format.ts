@@ -1,6 +1,6 @@
 import { HOURS_PER_DAY, moneyText } from '@domain/roadmap'
 
-/** What stands where nothing is known. */
+/** Shown for unknown values. */
 export const UNKNOWN = 'Unknown'
 
 /** An amount in the roadmap's currency, by its ISO 4217 code. */
@@ -11,7 +11,7 @@ export const formatAmountOrUnknown = (amount: number | null, currency = 'USD'): 
 export const formatHours = (hours: number | null): string =>
   hours === null ? UNKNOWN : `${hours.toLocaleString('en-US')} h`
 
-/** The working days on which a stretch of hours is worked, from 1: 'Day 3', 'Days 3–5'. */
+/** The working days of a range of hours, from 1: 'Day 3', 'Days 3–5'. */
 export function formatDayRange(startHour: number, endHour: number): string {
   const first = Math.floor(startHour / HOURS_PER_DAY) + 1
   const last = Math.max(first, Math.ceil(endHour / HOURS_PER_DAY))

@@ -11,11 +11,11 @@ export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase
   return `The founder has not unlocked ${listPhases(closed)} for this project and cannot see ${closed.length > 1 ? 'them' : 'it'} yet.`
 }
 
-/** What the founder may open, for a note beside what was done. Where that cannot be asked, nothing is noted. */
+/** The founder's unlocked phases, for a note in a toast. If the request fails, nothing is noted. */
 export const founderPhases = (client: QueryClient, validationId: string): Promise<readonly Phase[]> =>
   client.fetchQuery(roadmapQueries.founderPhases(validationId)).catch(() => PHASES)
 
-/** The same for one phase, once it is loaded; undefined for users who are not administrators. */
+/** The same for one phase, once loaded; undefined for users who are not administrators. */
 export function useHiddenFromFounder(validationId: string, phase: Phase): string | undefined {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const { data } = useQuery({ ...roadmapQueries.founderPhases(validationId), enabled: isAdmin })

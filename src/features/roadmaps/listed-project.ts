@@ -29,11 +29,11 @@ const phaseRowSchema = z
     ...row,
     updatedAt: updated_at,
     statusDetail: statusDetail ?? '',
-    /** Whether a draft waits to be published; also beside a published version. */
+    /** Whether a draft waits to be published, also beside a published version. */
     hasDraft: Boolean(draft),
   }))
 
-/** A project for which roadmaps were asked, with what each phase has. */
+/** A project with requested roadmaps, and the state of each phase. */
 export const listedProjectSchema = z
   .object({
     id: z.string(),
@@ -48,7 +48,7 @@ export const listedProjectSchema = z
     ...{ id, userId },
     project: nameOf(validation),
     createdAt: created_at,
-    /** Null when the account is gone or gave no name. */
+    /** Null if the account is deleted or has no name. */
     requester: owner ?? null,
     /** In the order of the phases. */
     roadmaps: PHASES.flatMap((phase) => roadmaps.filter((row) => row.phase === phase)),

@@ -3,13 +3,13 @@ import { roadmapStatusSchema, withdrawalOf } from '@domain/roadmap'
 import { z } from 'zod'
 import type { KeysetOrder } from '@/shared/lib/keyset'
 
-/** Of the project only what names it, and never the content: roadmaps are long. */
+/** Only the project's name, and never the content: roadmaps are long. */
 export const LISTED_COLUMNS =
   'id, validation_id, phase, status, generating, created_at, published_at, withdrawn_reason, withdrawn_at, validation:idea_validations(originalIdea, title)'
 
 const namedSchema = z.object({ originalIdea: z.string().nullish(), title: z.string().nullish() })
 
-/** The idea, else its title; null when there is neither. */
+/** The idea, else the title; null if there is neither. */
 export const nameOf = (validation: z.infer<typeof namedSchema> | null | undefined): string | null =>
   validation?.originalIdea?.trim() || validation?.title?.trim() || null
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the keys of all queries of this slice begin with. */
+/** Key prefix of all queries of this slice. */
 export const ROADMAPS = ['roadmaps'] as const
 
-/** Which roadmaps of a validation are published; what reads them is loaded with the first answer, for the sake of reports. */
+/** Which roadmaps of a validation are published; the requests are imported lazily to keep report pages small. */
 export const publishedQuery = (validationId: string) =>
   queryOptions({
     queryKey: [...ROADMAPS, validationId, 'published'],

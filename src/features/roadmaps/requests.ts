@@ -20,7 +20,7 @@ const TABLE = 'roadmaps'
 /** Shown verbatim (docs/contract.md#messages). */
 export const NO_SESSION = 'You must be logged in to generate roadmaps'
 
-/** Why a draft was not published that is not the one that was seen. */
+/** The draft to publish is not the version that was reviewed. */
 export const CHANGED =
   'This roadmap was changed in the meantime. Review the newer version before you publish it.'
 
@@ -41,10 +41,7 @@ const standingSchema = roadmapRowSchema.transform(({ id, status, generating, sta
   ...{ id, status, generating, statusDetail, updatedAt },
 }))
 
-/**
- * The rows with the words of their progress as they are now; null when a status or a version has changed, and the rows,
- * which are long, have to be read again.
- */
+/** The rows with their current progress text; null if a status or version changed and the long rows must be refetched. */
 export async function fetchProgress(rows: RoadmapRow[], validationId: string, signal: AbortSignal) {
   const { data } = await orThrow(
     supabase
@@ -75,12 +72,12 @@ const changesSchema = z.object({
   plan: z.record(z.string(), z.object({ before: z.unknown(), now: z.unknown() })),
 })
 /**
- * How a version of a roadmap differs from what the brief and the plan are now: fields of the brief, columns of the plan.
- * `waiting` tells a draft that is newer than what was withdrawn.
+ * Differences between a version's origin and the current brief and plan: fields of the brief, columns of the plan.
+ * `waiting` marks a draft newer than what was withdrawn.
  */
 export type RoadmapChanges = z.infer<typeof changesSchema>
 
-/** The changes of all versions that the caller may know of, unchanged ones included. */
+/** The changes of all versions visible to the caller, including unchanged ones. */
 export async function fetchChanges(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
   const { data } = await orThrow(
@@ -89,7 +86,7 @@ export async function fetchChanges(validationId: string, signal: AbortSignal) {
   return z.array(changesSchema).parse(data)
 }
 
-/** Takes back what is published as it was read; for administrators. */
+/** Withdraws the published version that was read; for administrators. */
 export async function withdrawRoadmap(roadmap: { id: string; reason: string; updatedAt: string }) {
   await orThrow(
     supabase.rpc('withdraw_roadmap', {
@@ -100,14 +97,14 @@ export async function withdrawRoadmap(roadmap: { id: string; reason: string; upd
   )
 }
 
-/** Gives a task of the caller's published roadmap another size; null brings the published one back. */
+/** Sets the size of a task in the caller's published roadmap; null restores the published one. */
 export async function saveSize({ id, task, size }: { id: string; task: string; size: Size | null }) {
   await orThrow(
     supabase.rpc('save_roadmap_size', { p_roadmap: id, p_task: task, ...(size && { p_size: size }) }),
   )
 }
 
-/** Brings all published sizes of the caller's roadmap back. */
+/** Restores all published sizes of the caller's roadmap. */
 export async function resetSizes(id: string) {
   await orThrow(supabase.rpc('reset_roadmap_sizes', { p_roadmap: id }))
 }
@@ -118,7 +115,7 @@ const publishedSchema = z
     ...{ phase, updatedAt: updated_at, sizes: roadmap_sizes },
   }))
 
-/** Which roadmaps of a validation the caller may read in full, and when they were changed last. */
+/** Which roadmaps of a validation the caller may read in full, and when they last changed. */
 export async function fetchPublished(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
   const { data } = await orThrow(
@@ -169,13 +166,13 @@ const requestedSchema = z.object({
 export interface RoadmapRequest {
   validationId: string
   phase: Phase
-  /** The finished roadmap to write again. */
+  /** The finished roadmap to regenerate. */
   existingRoadmapId?: string | undefined
 }
 
 /**
- * Asks the server for the roadmap of a phase; answers as soon as it has been taken on.
- * @throws AppError with the code 'planning_missing' or 'not_completed', or the status 403 for a locked phase
+ * Requests the roadmap of a phase; resolves once the server has accepted it.
+ * @throws AppError with code 'planning_missing' or 'not_completed', or status 403 for a locked phase
  */
 export async function requestRoadmap(request: RoadmapRequest) {
   const { data } = await supabase.auth.getSession()
@@ -183,7 +180,7 @@ export async function requestRoadmap(request: RoadmapRequest) {
   return requestedSchema.parse(await invoke('generate-roadmap', request))
 }
 
-/** What the founder of a validation may open of it; for administrators. */
+/** The phases that the founder of a validation may open; for administrators. */
 export async function fetchFounderPhases(validationId: string, signal: AbortSignal): Promise<Phase[]> {
   const { data } = await orThrow(
     supabase.rpc('founder_phases', { p_validation: validationId }).abortSignal(signal),
@@ -192,8 +189,8 @@ export async function fetchFounderPhases(validationId: string, signal: AbortSign
 }
 
 /**
- * Publishes the draft of a roadmap as it was read; for administrators.
- * @throws AppError with the message CHANGED when there is a newer one
+ * Publishes the draft that was read; for administrators.
+ * @throws AppError with the message CHANGED if there is a newer one
  */
 export async function publishRoadmap({ id, updatedAt }: { id: string; updatedAt: string }): Promise<void> {
   const { data } = await orThrow(

@@ -29,7 +29,7 @@ export const isBeingWritten = (row: Pick<RoadmapRow, 'status' | 'generating'> | 
 
 const pollWhile = (isWriting: boolean | undefined) => (isWriting ? RUN_POLL_MS : false)
 
-/** Keys and options of everything this slice reads; polling stops by itself when nothing is written any more. */
+/** Query keys and options of this slice; polling stops once nothing is being written. */
 export const roadmapQueries = {
   all: ROADMAPS,
   project: (validationId: string) =>
@@ -54,12 +54,12 @@ export const roadmapQueries = {
       },
       ...polling<RoadmapRow[]>((data) => pollWhile(data?.some(isBeingWritten))),
     }),
-  /** Asked again whenever the row changes, which it does with every draft, visible or not. */
+  /** Refetched whenever the row changes, which includes every draft, visible or not. */
   changes: ({ validationId, updatedAt, generating }: RoadmapRow) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'changes', updatedAt, generating],
       queryFn: ({ signal }) => fetchChanges(validationId, signal),
-      // The report and the wizard change what it compares with.
+      // The report and the wizard change what it is compared with.
       refetchOnMount: 'always',
     }),
   published: publishedQuery,
@@ -67,7 +67,7 @@ export const roadmapQueries = {
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'accessible'],
       queryFn: ({ signal }) => fetchAccessiblePhases(validationId, signal),
-      // A purchase may have opened more since.
+      // A purchase may have unlocked more since.
       refetchOnMount: 'always',
       meta: { failure: 'Failed to check phase access' },
     }),

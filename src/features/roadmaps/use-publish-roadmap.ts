@@ -7,7 +7,7 @@ import { roadmapQueries } from './roadmap-queries'
 
 const FAILED = 'Failed to publish roadmap'
 
-/** The roadmap whose draft is published, as it was read. */
+/** The draft to publish, in the version that was read. */
 interface Publishing {
   id: string
   validationId: string
@@ -15,7 +15,7 @@ interface Publishing {
   updatedAt: string
 }
 
-/** Publishes the draft of a roadmap; what is shown anywhere follows. */
+/** Publishes the draft of a roadmap, and refetches every view of it. */
 export function usePublishRoadmap() {
   const client = useQueryClient()
   return useMutation({

@@ -21,11 +21,11 @@ const createdSchema = shareSchema.extend({ token: z.string() })
 export interface NewShare {
   validationId: string
   includes: ShareIncludes
-  /** How many days the link works; null for no end. */
+  /** How many days the link works; null for no expiry. */
   days: 7 | 30 | null
 }
 
-/** Makes a link. Its token is in this answer and nowhere else. */
+/** Creates a link. Only this answer contains its token. */
 export async function createShare({ validationId, includes, days }: NewShare) {
   const { data } = await orThrow(
     supabase.rpc('create_share', {
@@ -38,7 +38,7 @@ export async function createShare({ validationId, includes, days }: NewShare) {
   return createdSchema.parse(data)
 }
 
-/** The links of a report of one's own, newest first. */
+/** The links of the user's own report, newest first. */
 export async function fetchShares(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
   const call = supabase.rpc('get_my_shares', { p_validation: validationId })
@@ -50,6 +50,6 @@ export async function revokeShare(id: string): Promise<void> {
   await orThrow(supabase.rpc('revoke_share', { p_share: id }))
 }
 
-/** The report behind a link. Throws 404 if the link does not work, for whatever reason. */
+/** The report behind a link. Throws 404 if the link does not work, for any reason. */
 export const openShare = async (token: string, signal: AbortSignal) =>
   sharedReportSchema.parse(await invoke('shared-report', { token }, signal))

@@ -13,7 +13,7 @@ const ShareDialog = deferred(
   ({ onOpenChange }) => onOpenChange(false),
 )
 
-/** Opens the dialog with the links of a report; for its owner, once it is complete and says something. */
+/** Opens the dialog with a report's links; for the owner of a completed report. */
 export function ShareButton({ validation: { id, userId, status, report } }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === userId
   const [open, setOpen] = useState(false)

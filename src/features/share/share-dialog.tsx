@@ -17,11 +17,11 @@ export interface ShareDialogProps {
   validationId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button that gets the focus back. */
+  /** The button that receives focus again. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The links of a report, and a new one. */
+/** The links of a report, and a form for a new one. */
 export const ShareDialog = ({ validationId, open, onOpenChange, opener }: ShareDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <DialogContent
@@ -107,11 +107,11 @@ interface CreatedLinkProps {
   onAnother: () => void
 }
 
-/** A new link, the only time that it can be shown. */
+/** A new link, shown only once. */
 function CreatedLink({ address, onAnother }: CreatedLinkProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // It takes the place of the button that was pressed.
+  // Takes focus from the button that it replaces.
   useEffect(() => input.current?.select(), [])
   const copy = async () => {
     input.current?.select()

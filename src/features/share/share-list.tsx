@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast'
 import { revokeShare, type Share } from './requests'
 import { shareQueries } from './share-queries'
 
-/** The links of a report: until when they work, when they were last opened, and a way to end them. */
+/** The links of a report: expiry, last opening, and a button to revoke them. */
 export function ShareList({ validationId }: { validationId: string }) {
   const id = useId()
   const shares = useQuery(shareQueries.ofReport(validationId))

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchShares, openShare } from './requests'
 
-/** Keys and options of everything that this slice reads. */
+/** Query keys and options of this slice. */
 export const shareQueries = {
   all: ['shares'] as const,
   ofReport: (validationId: string) =>

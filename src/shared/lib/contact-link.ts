@@ -1,7 +1,7 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@domain/contact'
 import { paths } from './paths'
 
-/** Where a message about a subject is written: the contact form, or a mail to the address that is configured. */
+/** Link for a message about a subject: the contact form, or the configured email address. */
 export function contactLink(subject?: ContactSubject): string {
   const address = import.meta.env.VITE_SALES_EMAIL
   if (address)

@@ -2,8 +2,8 @@ const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i
 
 /**
- * Reads what either backend sends: ISO ('2026-11-20T11:03:13Z') or Postgres ('2026-11-20 11:03:13.9+00').
- * A time without a zone is UTC, a day without a time is that day here. Null when it is neither.
+ * Parses timestamps of either backend: ISO ('2026-11-20T11:03:13Z') or Postgres ('2026-11-20 11:03:13.9+00'). A time
+ * without a zone is UTC; a date without a time is local. Null for anything else.
  */
 export function parseTimestamp(text: string): Date | null {
   const day = CALENDAR_DAY.exec(text.trim())
@@ -14,7 +14,7 @@ export function parseTimestamp(text: string): Date | null {
 
 const valid = (date: Date) => (Number.isNaN(date.getTime()) ? null : date)
 
-/** Postgres sends one to six decimals; browsers agree only on three. */
+/** Postgres sends one to six decimals; browsers only agree on three. */
 const milliseconds = (time: string) =>
   time.replace(/\.(\d+)$/, (_, decimals: string) => `.${decimals.padEnd(3, '0').slice(0, 3)}`)
 
@@ -25,7 +25,7 @@ const toColons = (_: string, hours: string, minutes = '00') => `${hours}:${minut
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** 'Nov 20, 2026' in the reader's time zone; 'Date unknown' for what is no timestamp. */
+/** 'Nov 20, 2026' in the reader's time zone; 'Date unknown' if the timestamp is invalid. */
 export function formatDate(text: string): string {
   const date = parseTimestamp(text)
   return date ? dayFormat.format(date) : 'Date unknown'
@@ -33,7 +33,7 @@ export function formatDate(text: string): string {
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** 'Nov 20, 2026, 11:03 AM' in the reader's time zone; 'Date unknown' for what is no timestamp. */
+/** 'Nov 20, 2026, 11:03 AM' in the reader's time zone; 'Date unknown' if the timestamp is invalid. */
 export function formatMoment(text: string): string {
   const date = parseTimestamp(text)
   return date ? momentFormat.format(date) : 'Date unknown'

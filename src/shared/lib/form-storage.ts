@@ -5,20 +5,20 @@ import { type PlanningDraft, planningDraftsSchema, withPlanningDraft } from './p
 
 const STORAGE_KEY = 'form-storage'
 
-/** The draft of a brief: states by field, read in src/brief, and the normalized text that they quote. */
+/** The draft of a brief: states by field, parsed in src/brief, and the normalized text that they quote. */
 const briefDraftSchema = z.object({ states: z.record(z.string(), z.unknown()), text: z.string() })
 type BriefDraft = z.infer<typeof briefDraftSchema>
 
 const textSchema = z.object({
   idea: z.string(),
   brief: briefDraftSchema.nullable().catch(null).default(null),
-  /** What was changed about the terms for public sources, read in the ideas' slice. */
+  /** Changes to the lookup terms, parsed in the ideas slice. */
   lookups: z.record(z.string(), z.unknown()).catch({}).default({}),
 })
 
 /**
- * A draft: the text, its brief, whose it is, the validation that was already saved from exactly this text, and the
- * draft that an idea from the landing page took the place of.
+ * A draft: the text, its brief, its user, the validation already saved from exactly this text, and the draft that an
+ * idea from the landing page replaced.
  */
 const ideaFormSchema = textSchema.extend({
   validationId: z.string().nullable().catch(null),
@@ -34,18 +34,18 @@ const storedSchema = z.object({
 
 interface FormStorage {
   ideaForm: IdeaForm
-  /** By validation, the last changed one last. */
+  /** By validation, most recently changed last. */
   planningForms: Record<string, PlanningDraft>
   write(userId: string, idea: string): void
   writeBrief(userId: string, brief: BriefDraft): void
   writeLookups(userId: string, lookups: IdeaForm['lookups']): void
   saved(validationId: string): void
   clearIdea(): void
-  /** Forgets all drafts of everyone in this browser. */
+  /** Clears every user's drafts in this browser. */
   clearAll(): void
-  /** Puts an idea from the landing page on the form of this user; a draft in its place is kept as the earlier one. */
+  /** Moves an idea from the landing page into this user's form; a draft there is kept as the earlier one. */
   place(userId: string, idea: string): void
-  /** Swaps the draft with the one whose place it took. */
+  /** Swaps the draft with the one it replaced. */
   swapEarlier(): void
   writePlanning(userId: string, validationId: string, changes: Partial<PlanningDraft>): void
 }
@@ -69,8 +69,7 @@ function withIdea(form: IdeaForm, userId: string, idea: string): IdeaForm {
   return own.idea === idea ? own : { ...EMPTY, userId, idea, earlier: asText(own) ?? own.earlier }
 }
 
-/** What was typed but not sent yet: it outlives a reload, an expired session and the way to
- * /pricing. */
+/** Typed but unsent text: survives a reload, an expired session and a detour to /pricing. */
 export const useFormStorage = create<FormStorage>()(
   persist(
     (set) => ({
@@ -110,17 +109,17 @@ export const useFormStorage = create<FormStorage>()(
     {
       name: STORAGE_KEY,
       partialize: ({ ideaForm, planningForms }) => ({ ideaForm, planningForms }),
-      // What is stored may be of an older version or damaged; then there is no draft rather than no page.
+      // A stored value may be from an older version or damaged; then there is no draft.
       merge: (stored, now) => ({ ...now, ...storedSchema.safeParse(stored).data }),
     },
   ),
 )
 
-// A second tab shows the same draft, so that neither tab overwrites the other's text with an older one.
+// A second tab shows the same draft, so that neither overwrites the other's text with an older one.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === STORAGE_KEY) void useFormStorage.persist.rehydrate()
 })
 
-/** The draft of this user; another user's on the same browser is never shown. */
+/** This user's draft; never another user's on the same browser. */
 export const useDraft = (userId: string | null): IdeaForm =>
   useFormStorage(({ ideaForm }) => (userId && ideaForm.userId === userId ? ideaForm : EMPTY))

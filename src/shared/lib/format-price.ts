@@ -13,24 +13,24 @@ const exact = format(2)
 export const priceTag = (dollars: number): string =>
   (Number.isInteger(dollars) ? whole : exact).format(dollars)
 
-/** US dollars with cents in every case, so that they stand under each other: '$29.00'. */
+/** US dollars always with cents, for alignment: '$29.00'. */
 export const exactPrice = (dollars: number): string => exact.format(dollars)
 
 const dollarFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  // The same number for all, so that they stand under each other.
+  // The same number of digits for all, for alignment.
   minimumFractionDigits: 4,
   maximumFractionDigits: 4,
 })
 
 interface Cost {
   dollars: number
-  /** A part has no known price, which `dollars` leaves out. */
+  /** Part of the usage has no known price, and `dollars` leaves it out. */
   unknownPrice: boolean
 }
 
-/** '$0.0123', 'price unknown', or both where only a part of it is known. */
+/** '$0.0123', 'price unknown', or both if only part of it is known. */
 export function formatCost({ dollars, unknownPrice }: Cost): string {
   if (!unknownPrice) return dollarFormat.format(dollars)
   return dollars > 0 ? `${dollarFormat.format(dollars)}, rest unknown` : 'price unknown'

@@ -1,4 +1,4 @@
-/** Each item with a key made of its text; of equal texts each further one gets its number. */
+/** Each item with a unique key made from its text; repeated texts are numbered. */
 export function keyed<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What someone does who is about to use the page. */
+/** Events that show the page is about to be used. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
-/** How long a loaded page waits for a sign of use before it loads its parts anyway. */
+/** How long a loaded page waits for interaction before it loads its parts anyway. */
 const REST_MS = 3_000
 
-/** Something that happens once. */
+/** A one-time event. */
 class Moment {
   hasCome = false
   private readonly waiting = new Set<() => void>()
@@ -17,7 +17,7 @@ class Moment {
     this.waiting.clear()
   }
 
-  /** Calls `begin` then, or at once. Returns what takes it back. */
+  /** Calls `begin` when it happens, or at once if it already has. Returns a function that cancels the call. */
   readonly once = (begin: () => void): (() => void) => {
     if (this.hasCome) begin()
     else this.waiting.add(begin)
@@ -26,7 +26,10 @@ class Moment {
 }
 
 const used = new Moment()
-/** The page is used, or has been at rest for a while: whoever goes offline or prints it later finds its parts there. */
+/**
+ * The page was used or has been idle for a while: deferred parts load now, so that they are available offline and in
+ * print.
+ */
 const partsDue = new Moment()
 
 function use(): void {
@@ -37,7 +40,7 @@ function use(): void {
 
 function rest(): void {
   if (partsDue.hasCome) return
-  // By these events, e2e/budget.spec.ts tells what a page loads first from what it loads at rest.
+  // These events let e2e/budget.spec.ts distinguish the initial load from idle loading.
   window.dispatchEvent(new Event('groundwork:rest'))
   partsDue.come()
   void loadParts().then(() => window.dispatchEvent(new Event('groundwork:whole')))
@@ -51,32 +54,32 @@ if (typeof window !== 'undefined') {
   else window.addEventListener('load', wait, { once: true })
 }
 
-/** Resolves with the first sign that the page is used. */
-export const firstUse = (): Promise<void> => new Promise((resolve) => void used.once(resolve))
+/** Resolves at the first interaction with the page. */
+export const firstInteraction = (): Promise<void> => new Promise((resolve) => void used.once(resolve))
 
-/** Whether the page has been used: what its reader may want next can be loaded then. */
-export const useIsUsed = (): boolean =>
+/** Whether the user has interacted with the page, so that parts they may need next can load. */
+export const useHasInteracted = (): boolean =>
   useSyncExternalStore(
     used.once,
     () => used.hasCome,
     () => false,
   )
 
-/** A part of the app that is loaded later. */
+/** A lazily loaded part of the app. */
 export interface LaterPart<Part> {
   load: () => Promise<Part>
-  /** What was loaded; null before. */
+  /** The loaded part; null before. */
   loaded: () => Part | null
 }
 
 const parts = new Set<() => Promise<unknown>>()
 
-/** Loads all parts of the pages that were opened; those that cannot be loaded are left for later. */
+/** Loads all deferred parts of the pages opened so far; those that fail are retried later. */
 export const loadParts = async (): Promise<void> => {
   await Promise.allSettled([...parts].map((load) => load()))
 }
 
-/** A part of the app that is loaded on demand. A failed load is tried again the next time. */
+/** A part of the app loaded on demand. A failed load is retried next time. */
 export function loadOnce<Part>(request: () => Promise<Part>): LaterPart<Part> {
   let loading: Promise<Part> | null = null
   let loaded: Part | null = null
@@ -97,8 +100,8 @@ export function loadOnce<Part>(request: () => Promise<Part>): LaterPart<Part> {
 }
 
 /**
- * A part of the app that no page shows before it is used: loaded with the first sign of use, when the page has been at rest
- * for a while, or when it is asked for.
+ * A part of the app that is not visible before interaction: loaded at the first interaction, when the page has been
+ * idle for a while, or on demand.
  */
 export function loadWhenUsed<Part>(request: () => Promise<Part>): LaterPart<Part> {
   const part = loadOnce(request)

@@ -5,24 +5,24 @@ interface PaletteState {
   setOpen: (isOpen: boolean) => void
 }
 
-/** Whether the command palette is open; buttons of every layout open it, app/palette draws it. */
+/** Whether the command palette is open; every layout has a button for it, and app/palette renders it. */
 export const usePaletteStore = create<PaletteState>()((set) => ({
   isOpen: false,
   setOpen: (isOpen) => set({ isOpen }),
 }))
 
-// Node, which writes the landing page into the build, may know no navigator.
+// Node, which prerenders the landing page, may have no navigator.
 const platform = typeof navigator === 'undefined' ? '' : navigator.platform
 const isApple = /Mac|iPhone|iPad/.test(platform)
 
-/** As it stands in pages that the build writes, whatever machine they are read on. */
+/** The shortcut in prerendered pages, on any platform. */
 export const WRITTEN_PALETTE_KEY = { keys: ['Ctrl', 'K'], aria: 'Control+K' }
 
-/** The shortcut of the palette, to be shown and (`aria`) to be read by assistive technology. */
+/** The palette's shortcut, for display and (`aria`) for assistive technology. */
 export const PALETTE_KEY = isApple ? { keys: ['⌘', 'K'], aria: 'Meta+K' } : WRITTEN_PALETTE_KEY
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** On a Mac Ctrl K belongs to the text that is being written: it deletes to the end of the line. */
+/** On a Mac, Ctrl K edits text: it deletes to the end of the line. */
 export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
   key.toLowerCase() === 'k' && !altKey && !shiftKey && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey)

@@ -5,7 +5,7 @@ export const patterns = {
   home: '/',
   login: '/login',
   signup: '/signup',
-  /** Where links in mails lead. */
+  /** Target of links in emails. */
   confirm: '/confirm',
   forgotPassword: '/forgot-password',
   sample: '/sample/:name?',
@@ -28,7 +28,7 @@ export const patterns = {
   payment: '/payment/:planId',
   profile: '/profile',
   userProfile: '/user/profile',
-  /** The pages of the admin area are listed in src/app/admin-pages.ts; those below are linked from elsewhere too. */
+  /** The admin pages are listed in src/app/admin-pages.ts; these are also linked from elsewhere. */
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
   adminRoadmaps: '/admin/roadmaps',
@@ -36,11 +36,11 @@ export const patterns = {
   adminProfile: '/admin/profile',
 } as const
 
-/** What is about to be bought, as checkout and payment read it from their address. */
+/** Checkout parameters in the address. */
 interface Order {
   /** How many ideas. */
   count?: number | undefined
-  /** Which pack of roadmaps. */
+  /** Which roadmap pack. */
   pack?: string | undefined
   /** The validation whose phases are unlocked. */
   project?: string | undefined
@@ -56,19 +56,19 @@ function withQuery(pathname: string, parameters: Order): string {
 /** Addresses to link to. */
 export const paths = {
   ...patterns,
-  /** A sample report that needs no account; without a name the first one. */
+  /** A sample report without an account; the first one without a name. */
   sample: (name?: string) => (name ? `/sample/${encodeURIComponent(name)}` : '/sample'),
-  /** A report without an account. Browsers send what follows the # to no server. */
+  /** A shared report. Browsers do not send the fragment to any server. */
   sharedWith: (token: string) => `${patterns.shared}#${token}`,
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
   planning: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/planning`,
   projectRoadmap: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/roadmap`,
-  /** The prices, with the packages of one project where `project` is given. */
+  /** The prices, with one project's packages if `project` is given. */
   pricing: (project?: string) => withQuery(patterns.pricing, { project }),
   checkout: (plan: string, order: Order) => withQuery(`/checkout/${encodeURIComponent(plan)}`, order),
   payment: (plan: string, order: Order) => withQuery(`/payment/${encodeURIComponent(plan)}`, order),
-  /** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
+  /** The login page that returns to `url` (absolute, or starting with a slash). */
   loginReturningTo(url: string): string {
     const { pathname, search, hash } = new URL(url, ANY_ORIGIN)
     const target = safeRedirect(pathname + search + hash)
@@ -95,8 +95,8 @@ const {
 } = patterns
 
 /**
- * The value as an internal address to go to after login, or null. Only pages behind the login count: anything
- * that could leave the site (`//host`, `/\host`, a scheme, control characters) or loop back is refused.
+ * The value as an internal address to return to after login, or null. Allows only pages behind the login; refuses
+ * anything that could leave the site (`//host`, `/\host`, a scheme, control characters) or loop.
  */
 export function safeRedirect(value: string | null | undefined): string | null {
   if (!value || value.length > REDIRECT_MAX_CHARS || UNSAFE.test(value)) return null

@@ -1,12 +1,12 @@
 import { planningFormSchema } from '@domain/planning'
 import { z } from 'zod'
 
-/** What the wizard keeps in this browser for one validation, and whose it is. */
+/** The wizard's unsaved state in this browser for one validation and user. */
 const planningDraftSchema = z.object({
   userId: z.string(),
-  /** Choices that are not saved yet; null when there are none. */
+  /** Unsaved choices; null if there are none. */
   form: planningFormSchema.nullable().catch(null),
-  /** The version of the saved plan that they started from; '' when there was none, null when that is not known. */
+  /** The version of the saved plan that they are based on; '' if there was none, null if unknown. */
   basedOn: z.string().nullable().catch(null),
   /** These two are never sent to the server (docs/contract.md#planning). */
   moodKeywords: z.array(z.string()).catch([]),
@@ -26,7 +26,7 @@ export const planningDraftsSchema = z
 
 type Drafts = Record<string, PlanningDraft>
 
-/** Drafts that are kept; the browser's storage is small. */
+/** Number of drafts kept; browser storage is small. */
 const KEPT_DRAFTS = 30
 
 const EMPTY: Omit<PlanningDraft, 'userId'> = {
@@ -37,13 +37,13 @@ const EMPTY: Omit<PlanningDraft, 'userId'> = {
 }
 const NOBODYS: PlanningDraft = { ...EMPTY, userId: '' }
 
-/** The user's draft for a validation; never that of another user of the same browser. */
+/** The user's draft for a validation; never another user's. */
 export function planningDraftOf(drafts: Drafts, userId: string | null, validationId: string): PlanningDraft {
   const draft = drafts[validationId]
   return draft && draft.userId === userId ? draft : NOBODYS
 }
 
-/** The drafts with some changes to one, which becomes the last of them. */
+/** The drafts with changes to one, which becomes the last. */
 export function withPlanningDraft(
   drafts: Drafts,
   userId: string,

@@ -3,8 +3,8 @@ interface Polled<Data> {
 }
 
 /**
- * Options of a query that is read again every so many milliseconds while `intervalOf` its data says so: never in a tab
- * that is hidden, and at once when it is shown again.
+ * Query options for polling at `intervalOf(data)` milliseconds while it returns a number: never in a hidden tab, and
+ * at once when the tab is shown again.
  */
 export const polling = <Data>(intervalOf: (data: Data | undefined) => number | false) => ({
   refetchInterval: ({ state }: Polled<Data>) => intervalOf(state.data),

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 
 const STORAGE_KEY = 'waiting-idea'
 
-/** How long an idea that was typed without an account waits for one. */
+/** How long an idea typed without an account is kept. */
 const WAITING_MS = 24 * 3_600_000
 
 /** An idea typed on the landing page without an account, and when it was last changed. */
@@ -18,7 +18,7 @@ interface WaitingIdea {
   waiting: z.infer<typeof waitingSchema> | null
 }
 
-/** Apart from form-storage, so that the landing page does not load the forms. */
+/** Separate from form-storage, so that the landing page does not load the forms. */
 export const useWaitingIdea = create<WaitingIdea>()(
   persist((): WaitingIdea => ({ waiting: null }), {
     name: STORAGE_KEY,
@@ -31,22 +31,22 @@ if (typeof window !== 'undefined')
     if (key === STORAGE_KEY) void useWaitingIdea.persist.rehydrate()
   })
 
-/** Keeps what a visitor without an account has typed. */
+/** Stores what a visitor without an account typed. */
 export const writeWaitingIdea = (idea: string): void => {
   useWaitingIdea.setState({ waiting: idea.trim() === '' ? null : { idea, at: Date.now() } })
 }
 
 /**
- * Puts the waiting idea on the form of this user, once: the first account that is used in this browser gets it. Drops
- * one that has waited too long.
+ * Moves the waiting idea into this user's form, once: the first account used in this browser gets it. Discards one
+ * that is too old.
  */
 export async function claimWaitingIdea(userId: string | null): Promise<void> {
   const { waiting } = useWaitingIdea.getState()
   if (waiting && !isFresh(waiting)) useWaitingIdea.setState({ waiting: null })
   if (!waiting || !userId) return
-  // Without a connection it waits for the next start of the app.
+  // Offline, it waits for the next start of the app.
   const forms = await import('./form-storage').catch(() => null)
-  // Another tab may have claimed it meanwhile.
+  // Another tab may have claimed it in the meantime.
   await useWaitingIdea.persist.rehydrate()
   const { waiting: left } = useWaitingIdea.getState()
   if (!forms || !left) return

@@ -2,26 +2,26 @@ import { AppError } from '../supabase/app-error'
 
 const NO_ANSWER = 'The server did not respond in time.'
 
-/** The work, ended as a call without an answer when it takes longer than `limitMs`. */
+/** Runs `work`, and fails like a call without an answer if it takes longer than `limitMs`. */
 export async function withTimeout<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
   outer?: AbortSignal,
 ): Promise<Result> {
-  const ours = new AbortController()
-  const passOn = () => ours.abort(outer?.reason)
-  outer?.addEventListener('abort', passOn)
+  const controller = new AbortController()
+  const abortInner = () => controller.abort(outer?.reason)
+  outer?.addEventListener('abort', abortInner)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new AppError(NO_ANSWER, { code: 'network' }))
-      ours.abort()
+      controller.abort()
     }, limitMs)
   })
   try {
-    return await Promise.race([work(ours.signal), late])
+    return await Promise.race([work(controller.signal), timeout])
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', passOn)
+    outer?.removeEventListener('abort', abortInner)
   }
 }

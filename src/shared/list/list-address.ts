@@ -1,7 +1,7 @@
 import { STATUS_FILTERS, type StatusFilterId } from './status-filters'
 
 const QUERY_MAX_CHARS = 200
-/** The index finds words by parts of three characters. */
+/** The index matches trigrams. */
 const QUERY_MIN_CHARS = 3
 
 /** Filter and order of a list of validations, stored in the address: ?q=&status=&sort= */
@@ -12,31 +12,31 @@ export interface ListView<SortId extends string> {
 }
 
 export interface ListAddress<SortId extends string> {
-  /** The whole list in its usual order. */
+  /** The unfiltered list in its default order. */
   everything: ListView<SortId>
-  /** The view that an address asks for; what it does not know counts as not said. */
+  /** The view in an address; unknown values are ignored. */
   viewOf(params: URLSearchParams): ListView<SortId>
-  /** The address of a view, without what is as always. */
+  /** The address of a view, without default values. */
   paramsOf(view: ListView<SortId>): URLSearchParams
 }
 
-/** What is searched for, composed as the database stores text (NFC); '' while it is too short. */
+/** The search text, composed as the database stores text (NFC); '' if it is too short. */
 export function queryOf(typed: string): string {
   const q = typed.normalize('NFC').trim().slice(0, QUERY_MAX_CHARS)
   return q.length < QUERY_MIN_CHARS ? '' : q
 }
 
-/** Whether something was typed that is too short to be searched for. */
+/** Whether the typed text is too short to search. */
 export const isTooShort = (typed: string): boolean => typed.trim() !== '' && queryOf(typed) === ''
 
-/** Whether it leaves anything out. */
+/** Whether the view filters anything. */
 export const isFiltered = ({ q, status }: ListView<string>): boolean => q !== '' || status !== 'all'
 
-/** Whether `id` is one of the choices; what comes from an address or a control may be anything. */
+/** Whether `id` is one of the choices; values from addresses and controls may be anything. */
 export const isChoice = <Id extends string>(choices: Record<Id, unknown>, id: string | null): id is Id =>
   id !== null && Object.hasOwn(choices, id)
 
-/** How the views of a list with these orders are written into addresses. */
+/** Reads and writes the views of a list with these orders as addresses. */
 export function listAddress<SortId extends string>(
   sorts: Record<SortId, unknown>,
   usual: NoInfer<SortId>,

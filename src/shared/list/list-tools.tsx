@@ -9,7 +9,7 @@ interface ListToolsProps<SortId extends string> {
   sorts: Record<SortId, { label: string }>
   view: ListView<SortId>
   onChange: (changes: Partial<ListView<SortId>>) => void
-  /** What else can be done with the list. */
+  /** Further actions on the list. */
   children?: ReactNode
 }
 

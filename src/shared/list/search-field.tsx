@@ -9,7 +9,7 @@ import { isTooShort, queryOf } from './list-address'
 const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
-  /** What is searched, to be read out: 'Search your ideas'. */
+  /** Accessible label: 'Search your ideas'. */
   label: string
   placeholder: string
   /** What is being searched for. */
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   onSearch: (q: string) => void
 }
 
-/** Searches a moment after the last key, or at once on Enter. */
+/** Searches shortly after the last key, or at once on Enter. */
 export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProps) {
   const { text, setText, send } = useTyped(q, onSearch)
   const input = useRef<HTMLInputElement>(null)
@@ -65,14 +65,14 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
   )
 }
 
-/** The text in the field: it follows what is typed, and the address when that changes by itself. */
+/** The field's text: follows typing, and the address when it changes on its own. */
 function useTyped(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q)
   const [seen, setSeen] = useState(q)
   const [sent, setSent] = useState(q)
   if (q !== seen) {
     setSeen(q)
-    // What comes back late from the own search must not take away what has been typed since.
+    // A late result of the field's own search must not undo what was typed since.
     if (q !== sent) {
       setSent(q)
       setText(q)

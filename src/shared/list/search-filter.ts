@@ -8,10 +8,10 @@ const NAMES = new Map([
 const SPECIAL = /[.*+?{}|$[]/
 
 /**
- * A pattern that finds `text` as it is. Neither backslash, nor quotation mark, nor parenthesis stands in it, as
- * servers differ in how they read these inside a filter; Postgres knows them by their names.
+ * A regular expression that matches `text` literally. It contains no backslash, quotation mark or parenthesis,
+ * because servers parse these differently in filters; Postgres accepts their collating names.
  */
-function literally(text: string): string {
+function escapeRegex(text: string): string {
   return [...text]
     .map((char) => {
       const name = NAMES.get(char)
@@ -21,11 +21,9 @@ function literally(text: string): string {
     .join('')
 }
 
-/**
- * Alternatives for `pageOf`: one of `columns` holds `q`, in small or capital letters. Null when nothing is sought.
- */
+/** Alternatives for `pageOf`: any of `columns` contains `q`, ignoring case. Null without a search. */
 export function searchFilter(q: string, columns: readonly string[]): string | null {
   if (q === '') return null
-  const pattern = `imatch."${literally(q)}"`
+  const pattern = `imatch."${escapeRegex(q)}"`
   return columns.map((column) => `${column}.${pattern}`).join()
 }

@@ -2,11 +2,11 @@ import type { ValidationStatus } from '@domain/validation'
 
 interface StatusFilter {
   label: string
-  /** Null for every one. */
+  /** Null for all. */
   statuses: readonly ValidationStatus[] | null
 }
 
-/** By which status lists of validations are narrowed. */
+/** Status filters for lists of validations. */
 export const STATUS_FILTERS = {
   all: { label: 'All statuses', statuses: null },
   completed: { label: 'Completed', statuses: ['completed'] },

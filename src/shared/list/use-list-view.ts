@@ -3,8 +3,8 @@ import { useNavigation, useSearchParams } from 'react-router-dom'
 import type { ListAddress, ListView } from './list-address'
 
 /**
- * The view that the address asks for, and how to change it. A change holds at once: a second one may follow while
- * the first is still on its way into the address.
+ * The view in the address, and a setter. A change takes effect at once, since another may follow before the address
+ * is updated.
  */
 export function useListView<SortId extends string>({ viewOf, paramsOf }: ListAddress<SortId>) {
   const [params, setParams] = useSearchParams()
@@ -19,7 +19,7 @@ export function useListView<SortId extends string>({ viewOf, paramsOf }: ListAdd
   const change = (changes: Partial<ListView<SortId>>) => {
     const next = { ...view, ...changes }
     setWanted(next)
-    // One step in the history for the list, whatever is typed: 'back' leaves it.
+    // Replaces the history entry, so that 'back' leaves the list.
     setParams(paramsOf(next), { replace: true, preventScrollReset: true })
   }
   return { view, change }

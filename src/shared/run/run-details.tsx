@@ -7,12 +7,12 @@ import type { NamedStep } from './run-figures'
 interface RunDetailsProps {
   open: boolean
   onOpenChange?: (open: boolean) => void
-  /** What it comes to, shown also while it is folded. */
+  /** The summary, also visible while collapsed. */
   gist: string | null
   children: ReactNode
 }
 
-/** For administrators, folded: how something was made. */
+/** For administrators, collapsed: how something was made. */
 export const RunDetails = ({ open, onOpenChange, gist, children }: RunDetailsProps) => (
   <details
     open={open}
@@ -31,7 +31,7 @@ export const RunDetails = ({ open, onOpenChange, gist, children }: RunDetailsPro
   </details>
 )
 
-/** What the figures do not say: notes of the engines, and failures word for word. */
+/** What the figures do not show: the engines' notes, and failures verbatim. */
 export function RunRemarks({ steps }: { steps: NamedStep[] }) {
   const notes = steps.flatMap(({ name, usage }) =>
     [...new Set(usage.flatMap((attempt) => attempt.notes))].map((note) => `${name}: ${note}`),

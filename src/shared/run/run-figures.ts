@@ -5,7 +5,7 @@ import { formatCost } from '../lib/format-price'
 
 type Usage = StepRecord['usage'][number]
 
-/** What was used together; `unknownPrice` when a part of it has no known price, which `dollars` then leaves out. */
+/** Combined usage; `unknownPrice` if part of it has no known price, which `dollars` leaves out. */
 export interface Figures {
   models: string[]
   calls: number
@@ -17,7 +17,7 @@ export interface Figures {
   unknownPrice: boolean
 }
 
-/** Adds up what several attempts used, those that failed included. */
+/** Adds up the usage of several attempts, failed ones included. */
 export function figuresOf(usage: Usage[]): Figures {
   const sum = (figure: (attempt: Usage) => number) =>
     usage.reduce((total, attempt) => total + figure(attempt), 0)
@@ -35,7 +35,7 @@ export function figuresOf(usage: Usage[]): Figures {
 
 const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
-/** In one line which models were asked and what that cost. */
+/** The models used and their cost in one line. */
 export function usageSummary(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
   return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
@@ -50,7 +50,7 @@ const attemptUsageSchema = usageSchema.extend({
 const failureSchema = z.object({
   attempt: z.number(),
   at: z.string().nullable(),
-  /** What the founder was told; older records do not hold it. */
+  /** The message shown to the founder; missing in older records. */
   reason: z.string().nullish(),
   detail: z.string(),
 })
@@ -68,6 +68,6 @@ export type StepRecord = z.infer<typeof stepRecordSchema>
 /** A step as administrators read of it. */
 export interface NamedStep extends StepRecord {
   name: string
-  /** Who wrote it where no model was asked. */
+  /** Who wrote it if no model was used. */
   writer: string
 }

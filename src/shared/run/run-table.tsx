@@ -88,7 +88,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   </td>
 )
 
-/** The models that were asked, or who else wrote it. */
+/** The models used, or who else wrote it. */
 const writtenBy = ({ usage, writer }: NamedStep): string =>
   usage.length > 0 ? figuresOf(usage).models.join(', ') : writer
 

@@ -11,7 +11,7 @@ interface Details {
   cause?: unknown
 }
 
-/** Every failure of a request: what a person may read, and what code may decide on. */
+/** A failed request: a message for people, and codes for decisions. */
 export class AppError extends Error {
   override name = 'AppError'
   /** PostgREST, Postgres or auth code, or 'offline' and 'network' when no answer came. */
@@ -33,7 +33,7 @@ function isNetworkFailure(error: object): boolean {
   return NETWORK_NAMES.has(String(field(error, 'name'))) || NETWORK_TEXT.test(String(field(error, 'message')))
 }
 
-/** Any thrown or returned error (PostgREST, auth, functions, fetch) as an AppError; `status` where known. */
+/** Converts any thrown or returned error (PostgREST, auth, functions, fetch) to an AppError; `status` if known. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error
   if (typeof error !== 'object' || error === null)
@@ -68,15 +68,15 @@ export async function orThrow<Given extends Answer>(request: PromiseLike<Given>)
   throw toAppError(answer.error, answer.status)
 }
 
-/** True when no answer came from the server, so that nothing is known about the outcome. */
+/** True if the server did not answer, so that the outcome is unknown. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'offline' || error.code === 'network')
 
 const REFUSED_CODES = new Set(['bad_jwt', 'session_not_found', 'session_expired', 'user_not_found'])
 
-/** True when the server knows who is calling and does not let them. */
+/** True if the server knows the caller and refuses them. */
 export const isForbidden = (error: unknown): boolean => error instanceof AppError && error.status === 403
 
-/** True when the server does not accept the caller's token (any more). */
+/** True if the server does not, or no longer, accept the caller's token. */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || REFUSED_CODES.has(error.code ?? ''))

@@ -13,7 +13,7 @@ declare global {
   var earlyAnswers: Map<string, EarlyAnswer> | undefined
 }
 
-/** What was asked longer ago than this is asked again. */
+/** Older answers are requested again. */
 const FRESH_MS = 30_000
 
 function takeEarly(input: Parameters<typeof fetch>[0], init: RequestInit | undefined) {
@@ -26,8 +26,8 @@ function takeEarly(input: Parameters<typeof fetch>[0], init: RequestInit | undef
 }
 
 /**
- * `fetch` for the backend's client, which takes over the answer to a request that the page made before the app ran: once,
- * for the same session, and only if it succeeded.
+ * `fetch` for the backend's client that reuses the answer to a request made before the app ran: once, for the same
+ * session, and only if it succeeded.
  */
 const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const early = await takeEarly(input, init)?.catch(() => null)
@@ -37,8 +37,9 @@ const fetchOrTakeEarly: typeof fetch = async (input, init) => {
 export type { Database }
 
 /**
- * The one client. Sessions live in localStorage and are shared by all tabs. None is taken from an address: a social login
- * brings a code that only the browser which began it can redeem (PKCE), and links in mails lead to a page that asks first.
+ * The only client. Sessions are stored in localStorage and shared by all tabs. None is read from an address: a social
+ * login returns a code that only the browser which started it can exchange (PKCE), and email links open a page that
+ * asks first.
  */
 export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL,

@@ -7,14 +7,14 @@ const failureSchema = z.object({ error: z.string().min(1), code: z.string().opti
 const BAD_BODY = 'Invalid response format from server'
 
 /**
- * Calls an edge function with the caller's token and gives back its JSON body, to be parsed by the caller.
- * Throws an AppError with the body's `error` text, or 'Server error: {status} {statusText}' when it has none.
+ * Calls an edge function with the caller's token and returns its JSON body, unparsed. Throws an AppError with the
+ * body's `error` text, or 'Server error: {status} {statusText}' without one.
  */
 export async function invoke(name: string, body: object, signal?: AbortSignal): Promise<unknown> {
   return answered(await supabase.functions.invoke<unknown>(name, { body, ...(signal && { signal }) }))
 }
 
-/** As `invoke`, for a function that is read with GET, so that its answer can be kept by the browser. */
+/** Like `invoke`, for functions read with GET, so that the browser can cache the answer. */
 export async function invokeGet(name: string, signal: AbortSignal): Promise<unknown> {
   return answered(await supabase.functions.invoke<unknown>(name, { method: 'GET', signal }))
 }

@@ -4,7 +4,7 @@
  */
 
 export class RealtimeClient {
-  /** Told of each new token; there is no connection that would need it. */
+  /** Called with each new token; no connection needs it. */
   setAuth(): Promise<void> {
     return Promise.resolve()
   }

@@ -7,10 +7,10 @@ import { isId } from './is-id'
 
 const versionSchema = z.object({ updated_at: z.string() })
 
-/** Loaded beside the first row that it parses, so that pages without reports do without it. */
+/** Loaded with the first row that it parses, so that pages without reports do not need it. */
 const loadSchema = () => import('@domain/stored-validation')
 
-/** A whole validation; null when there is none of that id for this user. */
+/** A whole validation; null if this user has none with that id. */
 export async function fetchValidation(id: string, signal: AbortSignal): Promise<Validation | null> {
   if (!isId(id)) return null
   const [{ data }, { validationSchema }] = await Promise.all([
@@ -21,8 +21,8 @@ export async function fetchValidation(id: string, signal: AbortSignal): Promise<
 }
 
 /**
- * When a validation changed last, to the microsecond; null when there is none of that id for this user. It tells whether
- * the whole row, which is long, has to be read again.
+ * When a validation last changed, to the microsecond; null if this user has none with that id. Tells whether the
+ * whole, long row must be refetched.
  */
 export async function fetchVersion(id: string, signal: AbortSignal): Promise<string | null> {
   const { data } = await orThrow(
@@ -31,7 +31,7 @@ export async function fetchVersion(id: string, signal: AbortSignal): Promise<str
   return data && versionSchema.parse(data).updated_at
 }
 
-/** The plan of a validation; null as long as there is none. */
+/** The plan of a validation; null without one. */
 export async function fetchPlanning(validationId: string, signal?: AbortSignal): Promise<Planning | null> {
   if (!isId(validationId)) return null
   const query = supabase.from('project_planning').select('*').eq('validation_id', validationId)

@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 import { Tooltip } from './tooltip'
 
 interface BasisMarkProps {
-  /** Null for what was stored without its basis. */
+  /** Null for texts stored without a basis. */
   basis: Basis | null
   /** Citation ids ('s3'), shown as numbers. */
   sources?: string[]
@@ -13,7 +13,7 @@ interface BasisMarkProps {
 
 const NOT_RECORDED = { label: 'Not recorded', meaning: 'It was stored without its source.' }
 
-/** Says in two words where a statement comes from. */
+/** Names a statement's basis in two words. */
 export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {
   const { label, meaning } = basis ? BASIS_TEXTS[basis] : NOT_RECORDED
   const numbers = sources.map((id) => id.replace(/^s/, '')).join(', ')
@@ -33,7 +33,7 @@ export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {
   )
 }
 
-/** Shapes that can be told apart without their color: the fuller the shape, the firmer the ground. */
+/** Shapes that differ without color: the fuller the shape, the stronger the basis. */
 const SHAPES: Record<Basis, ReactNode> = {
   source: <circle cx="6" cy="6" r="5" fill="currentColor" />,
   model: (
@@ -81,7 +81,7 @@ interface BasisText {
   ink: string
 }
 
-/** One name, one sentence and one color for each basis, the same wherever it is marked. */
+/** Name, description and color of each basis, the same everywhere. */
 export const BASIS_TEXTS: Record<Basis, BasisText> = {
   source: {
     label: 'Source',

@@ -33,9 +33,9 @@ const buttonStyle = cva(
 )
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** At work: disabled, with a moving hairline. The caller says in words what happens ('Signing in...'). */
+  /** Busy: disabled, with a moving bar. The caller's text says what is happening ('Signing in...'). */
   busy?: boolean
-  /** Renders the only child (a Link, say) with the button's looks. */
+  /** Renders the only child (such as a Link) with the button's styles. */
   asChild?: boolean
 }
 
@@ -67,7 +67,7 @@ export function Button({ variant, size, busy, asChild, className, children, ...p
 }
 
 interface IconButtonProps extends ComponentProps<typeof Button> {
-  /** What pressing it does; read aloud in place of the icon. */
+  /** The action, read aloud in place of the icon. */
   label: string
 }
 

@@ -22,7 +22,7 @@ export function Card({ interactive, asChild, className, ...props }: CardProps) {
   )
 }
 
-/** Title on the left, marks or actions on the right; they wrap under it when there is no room. */
+/** Title on the left, badges or actions on the right; they wrap below it on narrow screens. */
 export const CardHeader = ({ className, ...props }: ComponentProps<'div'>) => (
   <div
     className={cn('mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}

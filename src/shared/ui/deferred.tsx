@@ -14,7 +14,7 @@ const FAILED = 'This could not be loaded. Please try again.'
 
 const neverChanges = () => () => undefined
 
-/** Whether the markup that the page's file brought is still being taken over; what it did not hold must wait. */
+/** Whether React is still hydrating the prerendered page. A part that is not in its markup must wait until then. */
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -22,7 +22,7 @@ const useIsHydrating = (): boolean =>
     () => true,
   )
 
-/** The component of a part that is loaded later, once it is `needed`; tried again whenever that becomes true. */
+/** A lazily loaded component, loaded once it is `needed`; retried whenever that becomes true again. */
 export function useDeferredComponent<Props>(
   part: LaterPart<ComponentType<Props>>,
   needed: boolean,
@@ -39,8 +39,8 @@ export function useDeferredComponent<Props>(
 }
 
 /**
- * A component that is drawn from the moment on when `isNeeded` is true for the first time, and loaded before: a dialog that
- * stays closed until then. One that cannot be loaded says so and is closed, so that it can be opened again.
+ * A component rendered from the first time `isNeeded` is true, and preloaded: for dialogs that start closed. If
+ * loading fails, shows an error and closes, so that it can be opened again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,10 +57,7 @@ export function deferred<Props extends object>(
   }
 }
 
-/**
- * A component that is loaded with the first use of the page or, where it is `rare`, once it is drawn; `pending` takes its
- * place until then.
- */
+/** A component loaded at the first interaction or, if `rare`, when it renders; shows `pending` until then. */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode,

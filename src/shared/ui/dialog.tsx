@@ -44,7 +44,7 @@ export function DialogContent({ title, description, className, children, ...prop
   )
 }
 
-/** The last row of a dialog: what it decides. On phones the buttons take the full width. */
+/** The last row of a dialog, with its buttons. On phones they take the full width. */
 export const DialogFooter = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cn('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)} {...props} />
 )

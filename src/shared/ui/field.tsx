@@ -12,10 +12,10 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: string
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean
   className?: string
-  /** Draws the control with the props that tie it to its label, hint and error. */
+  /** Renders the control with the props that connect it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

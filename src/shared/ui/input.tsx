@@ -19,10 +19,10 @@ export const Textarea = ({ className, ...props }: ComponentProps<'textarea'>) =>
   />
 )
 
-/** The browser's own list of choices: on phones it opens the system's picker. */
+/** The browser's native select: on phones it opens the system's picker. */
 export const Select = ({ className, children, ...props }: ComponentProps<'select'>) => (
   <span className={cn('relative block', className)}>
-    {/* A list of choices counts as read-only in CSS. */}
+    {/* A select counts as read-only in CSS. */}
     <select
       className={cn(
         controlStyle,
@@ -39,7 +39,7 @@ export const Select = ({ className, children, ...props }: ComponentProps<'select
   </span>
 )
 
-/** Looks that every typed-in control shares. 16 px on touch screens, or iOS zooms into the page. */
+/** Styles shared by all text controls. 16 px on touch screens, or iOS zooms into the page. */
 const controlStyle = [
   'w-full min-w-0 rounded-md border border-line-strong bg-surface-raised px-3 text-ink text-sm',
   'pointer-coarse:text-base',

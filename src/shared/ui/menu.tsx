@@ -17,7 +17,7 @@ const FAILED = 'The menu could not be loaded. Please try again.'
 
 const openMenu = loadWhenUsed(() => import('./open-menu'))
 
-/** Actions on one thing, behind a button. What opens is loaded with the first use of the page. */
+/** A menu of actions behind a button, loaded at the first interaction. */
 export function Menu({ trigger, children }: MenuProps) {
   const [loaded, setLoaded] = useState<typeof import('./open-menu') | null>(null)
   if (loaded)
@@ -41,11 +41,11 @@ export function Menu({ trigger, children }: MenuProps) {
 
 type ItemProps = ComponentProps<typeof Item>
 
-/** What an item is drawn with; set by the menu that it is in. */
+/** The item component, provided by the menu. */
 const MenuItemContext = createContext<ComponentType<ItemProps> | null>(null)
 
 interface MenuItemProps extends ItemProps {
-  /** It destroys something. */
+  /** The action destroys something. */
   danger?: boolean
 }
 

@@ -1,20 +1,20 @@
 import { type FeatureBundle, LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { firstUse } from '@/shared/lib/load-when-used'
+import { firstInteraction } from '@/shared/lib/load-when-used'
 
 const ReadyContext = createContext(false)
 
-/** What moves within it does so briefly, once the features for it have come with the first use of the page. */
+/** Animates its content briefly once framer-motion's features have loaded after the first interaction. */
 export function Motion({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false)
   const features = useCallback(async (): Promise<FeatureBundle> => {
-    await firstUse()
+    await firstInteraction()
     try {
       const { domMax } = await import('./motion-features')
       setReady(typeof Element.prototype.animate === 'function')
       return domMax
     } catch {
-      // Without them everything is in its place and stands still.
+      // Without them, everything is in place and does not move.
       return new Promise<FeatureBundle>(() => {})
     }
   }, [])
@@ -28,8 +28,8 @@ export function Motion({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether something may begin out of its place to move into it: not before the features are there, since it would stay
- * where it begins, and not for people who want nothing to move.
+ * Whether an element may start out of place and move in: not before the features have loaded, since it would stay
+ * there, and not for people who prefer reduced motion.
  */
 export function useMayEnter(): boolean {
   const ready = use(ReadyContext)

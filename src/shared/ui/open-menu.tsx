@@ -7,7 +7,7 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A menu that was opened by its button, and that is opened and closed by it from then on. */
+/** A menu that renders open, and then opens and closes with its button. */
 export const OpenMenu = ({ trigger, children }: MenuProps) => (
   <DropdownMenu.Root modal={false} defaultOpen>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

@@ -3,15 +3,15 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } 
 
 export interface TooltipProps {
   content: ReactNode
-  /** One element that takes pointer handlers, and that cannot have the focus: it is drawn anew once it is pointed at. */
+  /** One element that accepts pointer handlers and cannot have focus: it remounts when first hovered. */
   children: ReactElement
 }
 
-/** A tooltip that was hovered, and opens on hover from then on. */
+/** A tooltip that renders open, and then opens on hover. */
 export function OpenTooltip({ content, children }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [region, setRegion] = useState<HTMLElement | null>(null)
-  // Within the dialog or main part that it explains, so that it belongs to a landmark and lies above it.
+  // Inside the dialog or main element it explains, so that it belongs to a landmark and lies above it.
   useLayoutEffect(() => {
     setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
   }, [])

@@ -8,9 +8,9 @@ import { PAGE_HEADING } from './headings'
 interface PageHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Date, status badge and the like, under the title. */
+  /** Date, status badge and similar, below the title. */
   meta?: ReactNode
-  /** Beside the way back where there is one, else beside the title. */
+  /** Beside the back link if there is one, else beside the title. */
   actions?: ReactNode
   back?: { to: string; label: string }
   className?: string

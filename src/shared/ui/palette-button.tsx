@@ -6,10 +6,10 @@ import { Button } from './button'
 
 const neverChanges = () => () => undefined
 
-/** Opens the command palette: an icon, with the shortcut beside it where there is room. */
+/** Opens the command palette: an icon, with the shortcut beside it if there is room. */
 export function PaletteButton({ className }: { className?: string }) {
   const setOpen = usePaletteStore((state) => state.setOpen)
-  // Taking over a written page begins with what is written.
+  // Hydration starts with the prerendered text.
   const { keys, aria } = useSyncExternalStore(
     neverChanges,
     () => PALETTE_KEY,
@@ -30,7 +30,7 @@ export function PaletteButton({ className }: { className?: string }) {
   )
 }
 
-/** Keys that do the same, for the eye alone; `aria-keyshortcuts` says them to the ear. */
+/** The shortcut for display only; `aria-keyshortcuts` announces it. */
 export const KeyHint = ({ keys, className }: { keys: readonly string[]; className?: string }) => (
   <span aria-hidden className={cn('inline-flex gap-1 pointer-coarse:hidden', className)}>
     {keys.map((key) => (

@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 import { IconButton } from './button'
 import { Input } from './input'
 
-/** A password field that can be made readable. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [isShown, setShown] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 interface ProgressProps {
   /** Percent, 0 to 100. */
   value: number
-  /** What is under way; always read aloud, shown above the bar with `showLabel`. */
+  /** What is in progress; always announced, visible above the bar with `showLabel`. */
   label: string
   showLabel?: boolean
   className?: string

@@ -7,10 +7,10 @@ interface QueryViewProps<Data> {
   query: UseQueryResult<Data>
   /** Skeleton in the final shape. */
   pending: ReactNode
-  /** Shown instead of the data when `isEmpty` says so; by default for an empty list. */
+  /** Shown instead of the data if `isEmpty` returns true; by default for an empty list. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** What failed, as a message or drawn by the caller. */
+  /** Error message, or the caller's own error view. */
   error?: string | ((error: Error, retry: () => void) => ReactNode)
   children: (data: Data) => ReactNode
 }
@@ -21,7 +21,7 @@ const STALE = 'This could not be refreshed. What you see was loaded earlier.'
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
-/** The four states of a query in one order: pending, error, empty, data. Data stays while it is refetched. */
+/** The four states of a query in one order: pending, error, empty, data. Data stays visible during a refetch. */
 export function QueryView<Data>({ query, pending, empty, isEmpty, error, children }: QueryViewProps<Data>) {
   const retry = () => void query.refetch()
   if (query.isPending) return query.isPaused ? <ErrorState message={OFFLINE} /> : <Pending>{pending}</Pending>

@@ -1,13 +1,13 @@
 import { cn } from '@/shared/lib/cn'
 
-/** A stand-in of the shape that `className` gives it (h-5 w-40). Say 'loading' once around them, not in each. */
-// A span may stand wherever words do.
+/** A placeholder with the shape given by `className` (h-5 w-40). Announce 'loading' once around a group, not in each. */
+// A span, so that it is valid within text.
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cn('block h-4 rounded-sm bg-line motion-safe:animate-breathe', className)} />
 )
 
 interface HeaderSkeletonProps {
-  /** Whether there is a back link above the title; the actions are then beside it. */
+  /** Whether there is a back link above the title; then the actions are beside it. */
   back?: boolean
   /** One width class for each line of the title. */
   title?: string[]
@@ -15,7 +15,7 @@ interface HeaderSkeletonProps {
   actions?: string[]
 }
 
-/** A PageHeader that is on its way. */
+/** Skeleton of a PageHeader. */
 export const HeaderSkeleton = ({ back, title = ['w-80'], actions = [] }: HeaderSkeletonProps) => (
   <div className="mb-8 flex flex-col items-start gap-4">
     {back && (

@@ -28,7 +28,7 @@ export const EmptyState = ({ icon: Icon, title, children, action, className }: E
 interface ErrorStateProps {
   message: ReactNode
   onRetry?: () => void
-  /** Another way on, beside or in place of the retry. */
+  /** An action beside or instead of the retry. */
   action?: ReactNode
   className?: string
 }

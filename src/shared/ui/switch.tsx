@@ -2,12 +2,12 @@ import * as RadixSwitch from '@radix-ui/react-switch'
 import { type ComponentProps, useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 
-/** On or off at once, without a save button. Name it with `aria-label` or `aria-labelledby`. */
+/** Takes effect at once, without a save button. Name it with `aria-label` or `aria-labelledby`. */
 export const Switch = ({ className, ...props }: ComponentProps<typeof RadixSwitch.Root>) => (
   <RadixSwitch.Root
     className={cn(
       'relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-surface-sunken p-0.5',
-      // The finger gets 44 px although the switch is drawn smaller.
+      // The touch target is 44 px, larger than the visible switch.
       'after:absolute after:-inset-2.5 after:content-[""]',
       'transition-colors duration-150 ease-out data-[state=checked]:border-accent data-[state=checked]:bg-accent',
       'disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',

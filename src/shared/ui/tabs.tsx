@@ -9,7 +9,7 @@ interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   variant?: 'line' | 'pill'
 }
 
-/** One row that scrolls sideways where it does not fit. Name it with `aria-label`. */
+/** One row that scrolls sideways if it does not fit. Name it with `aria-label`. */
 export const TabsList = ({ variant = 'line', className, ...props }: TabsListProps) => (
   <RadixTabs.List
     data-variant={variant}
@@ -25,7 +25,7 @@ export const TabsList = ({ variant = 'line', className, ...props }: TabsListProp
 const triggerStyle = [
   'relative flex min-h-10 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md px-3 text-ink-muted',
   'font-medium text-sm transition-colors duration-150 ease-out hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-  // Drawn inside, because a scrolling row would cut off what lies outside.
+  // Drawn inside, because a scrolling row would clip what lies outside.
   'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
   'disabled:cursor-not-allowed disabled:opacity-50 forced-colors:data-[state=active]:underline',
 ]

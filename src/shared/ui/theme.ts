@@ -24,7 +24,7 @@ export const useThemeStore = create<ThemeState>()(
   }),
 )
 
-/** Without the attribute the style sheet follows the system by itself. */
+/** Without the attribute, the style sheet follows the system. */
 function applyTheme(choice: ThemeChoice) {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice
@@ -32,7 +32,7 @@ function applyTheme(choice: ThemeChoice) {
 
 useThemeStore.subscribe(({ choice }) => applyTheme(choice))
 
-/** What a reader can choose, in the order in which it is offered. */
+/** The choices, in order. */
 export const THEME_OPTIONS: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { choice: 'light', label: 'Light', icon: Sun },
   { choice: 'dark', label: 'Dark', icon: Moon },

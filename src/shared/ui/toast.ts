@@ -7,17 +7,17 @@ type Show = (to: typeof sonner) => void
 let waiting: Show[] = []
 let place: typeof sonner | null = null
 
-/** Whether anything was told yet: only then is there anything to load. */
-export const useToastStore = create(() => ({ isTold: false }))
+/** Whether any toast was requested: only then does the toaster have to load. */
+export const useToastStore = create(() => ({ hasToasts: false }))
 
-function tell(show: Show): void {
+function showOrQueue(show: Show): void {
   if (place) show(place)
   else waiting.push(show)
-  useToastStore.setState({ isTold: true })
+  useToastStore.setState({ hasToasts: true })
 }
 
-/** Shows what was told before, once there is a place where toasts appear. Answers what to do when that is gone. */
-export function showWaiting(shown: typeof sonner): () => void {
+/** Shows the queued toasts once the toaster is mounted. Returns a function to call when it unmounts. */
+export function connectToaster(shown: typeof sonner): () => void {
   place = shown
   for (const show of waiting) show(shown)
   waiting = []
@@ -29,13 +29,13 @@ export function showWaiting(shown: typeof sonner): () => void {
 const kind =
   (name: 'success' | 'error' | 'warning' | 'info') =>
   (title: string, options?: ExternalToast): void =>
-    tell((to) => to[name](title, options))
+    showOrQueue((to) => to[name](title, options))
 
-/** `toast` of sonner, which is loaded with the first use of a page or with the first toast. */
+/** Sonner's `toast`, which is loaded at the first interaction or with the first toast. */
 export const toast = {
   success: kind('success'),
   error: kind('error'),
   warning: kind('warning'),
   info: kind('info'),
-  dismiss: (id: string): void => tell((to) => to.dismiss(id)),
+  dismiss: (id: string): void => showOrQueue((to) => to.dismiss(id)),
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useThemeStore } from './theme'
-import { showWaiting } from './toast'
+import { connectToaster } from './toast'
 
 const icons = {
   success: <CircleCheck aria-hidden className="size-4 text-success" />,
@@ -25,7 +25,7 @@ const classNames = {
 /** The one place where toasts appear. */
 export function Toaster() {
   const theme = useThemeStore(({ choice }) => choice)
-  useEffect(() => showWaiting(toast), [])
+  useEffect(() => connectToaster(toast), [])
   return (
     <Sonner theme={theme} icons={icons} closeButton expand duration={6000} toastOptions={{ classNames }} />
   )

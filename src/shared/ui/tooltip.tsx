@@ -5,7 +5,7 @@ import type { TooltipProps } from './open-tooltip'
 
 const openTooltip = loadWhenUsed(async () => (await import('./open-tooltip')).OpenTooltip)
 
-/** Additional text on hover; never the only place that has it. */
+/** Additional text on hover; never the only place for it. */
 export function Tooltip(props: TooltipProps) {
   const [Open, setOpen] = useState<ComponentType<TooltipProps> | null>(null)
   const hovered = useRef(false)

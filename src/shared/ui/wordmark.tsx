@@ -15,7 +15,7 @@ const BenchMark = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** Mark and name; `compact` shows the mark alone and reads the name aloud. */
+/** Logo and name; `compact` shows only the logo and announces the name. */
 export const Wordmark = ({ compact, className }: { compact?: boolean; className?: string }) => (
   <span className={cn('inline-flex items-center gap-2 font-semibold font-serif text-lg', className)}>
     <BenchMark />

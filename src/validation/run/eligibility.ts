@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/toast'
 
 type Eligibility = 'may' | 'limit' | 'unknown'
 
-/** Asks the server again whether the caller may validate one more idea; `unknown` when it cannot be asked. */
+/** Checks with the server whether the caller may validate another idea; `unknown` if the check fails. */
 export async function fetchEligibility(client: QueryClient): Promise<Eligibility> {
   const now = { ...accountQueries.entitlements(), staleTime: 0, retry: false, networkMode: 'always' } as const
   try {
@@ -17,7 +17,7 @@ export async function fetchEligibility(client: QueryClient): Promise<Eligibility
   }
 }
 
-/** Shows why no idea can be validated now, and leads to the plans where one of them would change that. */
+/** Shows why no idea can be validated now, with a link to the plans if one of them would help. */
 export function useToastIneligible() {
   const navigate = useNavigate()
   return (verdict: Exclude<Eligibility, 'may'>) => {
@@ -30,7 +30,7 @@ export function useToastIneligible() {
   }
 }
 
-/** Opens the idea form if the plan has room for one more idea. */
+/** Opens the idea form if the plan allows another validation. */
 export function useValidateAnother() {
   const client = useQueryClient()
   const navigate = useNavigate()

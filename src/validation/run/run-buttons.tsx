@@ -9,7 +9,7 @@ import { fetchValidation } from '@/shared/supabase/stored-project'
 import { Button } from '@/shared/ui/button'
 import { useStartAttempts, useStartRun } from './use-start-run'
 
-/** Starts a stopped run again where it stopped, and counts how often that was tried. */
+/** Resumes a stopped run, and counts the attempts. */
 export function RetryButton({ id, idea }: { id: string; idea: string }) {
   const startRun = useStartRun()
   const { starting, retries } = useStartAttempts(id)
@@ -27,7 +27,7 @@ interface EditIdeaButtonProps extends ComponentProps<typeof Button> {
   validationId: string
 }
 
-/** Puts the text of a validation, and the brief that was saved with it, into the form and opens it. */
+/** Copies the text of a validation and its saved brief into the form, and opens it. */
 export function EditIdeaButton({ validationId, ...props }: EditIdeaButtonProps) {
   const navigate = useNavigate()
   const userId = useAuthStore((state) => state.userId)
@@ -49,7 +49,7 @@ export function EditIdeaButton({ validationId, ...props }: EditIdeaButtonProps) 
   )
 }
 
-/** A draft that it replaces can be taken back. */
+/** A replaced draft can be restored. */
 function putIntoForm(userId: string, { idea, report }: Validation) {
   const { ideaForm, clearIdea, write, writeBrief } = useFormStorage.getState()
   clearIdea()

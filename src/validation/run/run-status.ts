@@ -2,7 +2,7 @@ import type { Validation } from '@domain/stored-validation'
 import type { ValidationStatus } from '@domain/validation'
 import { AppError } from '@/shared/supabase/app-error'
 
-/** The three parts of a run as people see them; the server names the current one in `statusDetail`. */
+/** The three steps of a run as shown; the server names the current one in `statusDetail`. */
 export const RUN_STEPS = [
   { short: 'Concept', label: 'Shaping the project concept' },
   { short: 'Personas', label: 'Describing the personas' },
@@ -11,13 +11,13 @@ export const RUN_STEPS = [
 
 const STEP_DETAIL = /^Step ([1-3])\/3/
 
-/** Number of the step that is under way: 0 before the first, 4 after the last. */
+/** Number of the current step: 0 before the first, 4 after the last. */
 export function currentStep(status: ValidationStatus, statusDetail: string | null): number {
   if (status === 'completed') return RUN_STEPS.length + 1
   return status === 'analyzing' ? Number(STEP_DETAIL.exec(statusDetail ?? '')?.[1] ?? 1) : 0
 }
 
-/** What is happening now, in words. */
+/** The current activity, as text. */
 export function runLabel(status: ValidationStatus, statusDetail: string | null): string {
   if (status === 'completed') return 'The report is ready'
   if (status === 'error') return 'The analysis stopped'
@@ -33,7 +33,7 @@ export const startFailureDetail = (message: string): string => NETWORK + message
 
 export const isStartFailureDetail = (detail: string | null): boolean => detail?.startsWith(NETWORK) ?? false
 
-/** The server's note that the plan covers no further validation. */
+/** The server's note that the plan's limit is reached. */
 export const isLimitDetail = (detail: string | null): boolean => detail?.startsWith(LIMIT) ?? false
 
 interface Ended {
@@ -41,17 +41,17 @@ interface Ended {
   statusDetail: string | null
 }
 
-/** Why an idea is not analyzed, for a run that ended; null where trying again makes sense. */
+/** Why an idea was refused, for a run that ended; null if a retry makes sense. */
 export const refusalIn = ({ status, statusDetail }: Ended): string | null =>
   status === 'error' && statusDetail?.startsWith(REFUSED) ? statusDetail : null
 
-/** How every refusal begins (_shared/domain/brief/refusal.ts). */
+/** Prefix of every refusal (_shared/domain/brief/refusal.ts). */
 const REFUSED = 'Groundwork does not analyze plans to '
 
-/** Shown where a run ended in error and left no detail (docs/contract.md#messages). */
+/** Shown for a run that ended in an error without details (docs/contract.md#messages). */
 export const RUN_ERROR = 'An error occurred during validation. Please try again.'
 
-/** The plan's cap, as the server decided it (HTTP 402). */
+/** The plan's limit is reached, according to the server (HTTP 402). */
 export const isQuotaExceeded = (error: Error): boolean =>
   error instanceof AppError && (error.code === 'quota_exceeded' || error.status === 402)
 
@@ -59,12 +59,12 @@ export const isQuotaExceeded = (error: Error): boolean =>
 export const startFailureText = (error: Error): string =>
   error.message || 'Failed to start validation process'
 
-/** What is known of a run while a page shows it. */
+/** What is known about a run while a page shows it. */
 export interface FollowedRun {
   id: string
   idea: string
   status: ValidationStatus
   statusDetail: string | null
-  /** The section of a completed report that is being rewritten. */
+  /** The section of a completed report being rewritten. */
   rerun?: Validation['rerun']
 }

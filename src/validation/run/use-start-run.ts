@@ -11,7 +11,7 @@ import { isQuotaExceeded, startFailureDetail, startFailureText } from './run-sta
 
 const START_KEY = ['start-run'] as const
 
-/** A saved validation that shall run; `resume` when it was asked to run before. */
+/** A saved validation to run; `resume` if it was requested before. */
 export interface Run {
   id: string
   idea: string
@@ -21,7 +21,7 @@ export interface Run {
 const isRun = (value: unknown): value is Run =>
   typeof value === 'object' && value !== null && 'resume' in value
 
-/** Whether the brief of the form was saved. The run reads the text in any case. */
+/** Whether the form's brief was saved. The run reads the text in any case. */
 async function isBriefSaved({ id, idea, resume }: Run): Promise<boolean> {
   const { ideaForm } = useFormStorage.getState()
   if (ideaForm.validationId !== id || !ideaForm.brief) return true
@@ -34,7 +34,7 @@ async function isBriefSaved({ id, idea, resume }: Run): Promise<boolean> {
   }
 }
 
-/** The terms for public sources as the form shows them; null where it shows none, or is not about this validation. */
+/** The terms for public sources in the form; null if it shows none or is about another validation. */
 async function termsInForm({ id }: Run, client: QueryClient) {
   const { ideaForm } = useFormStorage.getState()
   const engine = client.getQueryData(validationQueries.engineInUse().queryKey)
@@ -56,15 +56,15 @@ async function start(run: Run, client: QueryClient): Promise<{ briefSaved: boole
   return { briefSaved }
 }
 
-/** Notes the failure in the row; without a connection there is nowhere to note it, and the page tells. */
+/** Records the failure in the row; offline that is impossible, and the page shows it. */
 async function noteFailure(error: Error, { id }: Run): Promise<void> {
   if (isQuotaExceeded(error)) return
   await markStartFailed(id, startFailureDetail(startFailureText(error))).catch(() => undefined)
 }
 
 /**
- * Starts or resumes the run of a saved validation (docs/contract.md#calls). Everything that follows from its outcome
- * happens here, so that it also happens when the page was left in the meantime.
+ * Starts or resumes the run of a saved validation (docs/contract.md#calls). Handles every outcome here, so that it
+ * also happens after the page is left.
  */
 export function useStartRun() {
   const navigate = useNavigate()
@@ -116,7 +116,7 @@ export function useStartAttempts(id: string) {
 
 const STARTED_TOAST = 'validation-started'
 
-/** Takes back that a validation is under way, once that is known to be wrong. */
+/** Reverts the optimistic 'analyzing' status once it is known to be wrong. */
 export const dismissStarted = () => toast.dismiss(STARTED_TOAST)
 
 function toastStarted(resume: boolean) {

@@ -6,11 +6,10 @@ import type { FollowedRun } from './run-status'
 const STANDSTILL_MS = 20_000
 
 /**
- * Asks the server to look after a run whose status has not moved for 20 s, and again every 20 s until it does. A hidden
- * tab asks nothing; one that is shown again asks at once if that time has passed.
- * The server decides whether anything needs taking over; asking is free and changes nothing while the run lives.
- * A section that is rewritten is looked after in the same way and not by asking for it once more: had it been
- * finished just before, that would begin, and may charge, another one.
+ * Asks the server to check a run whose status has not changed for 20 s, and again every 20 s until it changes. Paused
+ * in hidden tabs; a tab shown again asks at once if that time has passed. The server decides whether to take over;
+ * asking is free and changes nothing while the run is alive. Rewrites are checked in the same way and not by
+ * requesting them again: if the rewrite had just finished, that would start, and perhaps charge, another one.
  */
 export function useWatchdog(run: FollowedRun | null): void {
   const position = run && positionOf(run)
@@ -21,7 +20,7 @@ export function useWatchdog(run: FollowedRun | null): void {
     const ask = () => {
       if (document.hidden || Date.now() - askedAt < STANDSTILL_MS) return
       askedAt = Date.now()
-      // A failed request is asked again at the next standstill.
+      // A failed request is repeated at the next stall.
       void requestResume(id, idea).catch(() => undefined)
     }
     const timer = setInterval(ask, STANDSTILL_MS)
@@ -33,7 +32,7 @@ export function useWatchdog(run: FollowedRun | null): void {
   }, [position, id, idea])
 }
 
-/** How far a run is, so that a standstill can be told; null when nothing is under way. */
+/** Progress of a run, to detect a stall; null if nothing is running. */
 function positionOf({ status, statusDetail, rerun }: FollowedRun): string | null {
   if (isRunning(status)) return `${status}: ${statusDetail ?? ''}`
   return rerun?.state === 'running' ? `rerun: ${rerun.sections.join()}` : null

@@ -1,19 +1,19 @@
 import type { Scorecard } from '@domain/scorecard'
 import { METRIC_NAMES, METRICS, SCORED_FOR_TOTAL } from '@domain/scorecard/metric'
 
-/** A metric of this score or less holds the total at `CAP` (docs/scorecard.md#total). */
+/** A metric with this score or less caps the total at `CAP` (docs/scorecard.md#total). */
 const WEAK_AT = 2
 const CAP = 6
 
 export const isWeak = (score: number): boolean => score <= WEAK_AT
 
-/** Scores with one decimal, so that they stand under each other. */
+/** Scores with one decimal, for alignment. */
 export const formatScore = (score: number): string => score.toFixed(1)
 
-/** '4 of 10 scored': in place of a total that there is not. */
-export const scoredOfAll = (scored: number): string => `${scored} of ${METRICS.length} scored`
+/** '4 of 10 scored': replaces a missing total. */
+export const formatScoredCount = (scored: number): string => `${scored} of ${METRICS.length} scored`
 
-/** How far it is to a total; null when there is one. */
+/** What is missing for a total; null if there is one. */
 export function formatMissingForTotal({ total, scored }: Scorecard): string | null {
   if (total !== null) return null
   const more = SCORED_FOR_TOTAL - scored
@@ -22,7 +22,7 @@ export function formatMissingForTotal({ total, scored }: Scorecard): string | nu
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Why the total is lower than the mean of the metrics; null when it is not. */
+/** Why the total is lower than the mean of the metrics; null if it is not. */
 export function formatCap({ capped, metrics }: Scorecard): string | null {
   if (!capped) return null
   const weak = metrics.flatMap(({ id, score }) => (score !== null && isWeak(score) ? [METRIC_NAMES[id]] : []))

@@ -7,7 +7,7 @@ const SHORT_LINES = 6
 
 const isLong = (text: string) => text.length > SHORT_CHARS || text.split('\n').length > SHORT_LINES
 
-/** An idea as its founder wrote it; a long one shows its beginning until it is opened. */
+/** An idea verbatim; a long one is collapsed. */
 export function IdeaText({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
 
-/** What the plan of the signed-in user leaves to validate. */
+/** Validations left in the signed-in user's plan. */
 export function PlanNote() {
   const { data, isError } = useQuery(accountQueries.entitlements())
   return (

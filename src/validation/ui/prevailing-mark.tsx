@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { Tooltip } from '@/shared/ui/tooltip'
 
-/** Marks a whole group at once, so that only its exceptions need marks of their own. */
+/** Marks a whole group, so that only exceptions need their own marks. */
 export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { prevailing: Prevailing }) =>
   basis === undefined ? null : (
     <span className="inline-flex flex-wrap items-center text-ink-muted text-xs">
@@ -13,9 +13,9 @@ export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { 
     </span>
   )
 
-/** Basis of most statements of a group, and whether some have another one. */
+/** The basis of most statements of a group, and whether others have another one. */
 export interface Prevailing {
-  /** Undefined when no basis holds for more than half, so that each statement has to carry its own mark. */
+  /** Undefined if no basis applies to more than half, so that each statement shows its own. */
   basis: Basis | null | undefined
   mixed: boolean
   /** The basis is a source, and no cited page was found to support any of its statements. */
@@ -37,7 +37,7 @@ export function prevailingBasis(statements: readonly Statement[], checks: Checks
   }
 }
 
-/** In place of a source's name and meaning, where no cited page was found to say so. */
+/** Replaces a source's name and description if no cited page was found to support it. */
 export const UNCONFIRMED = {
   label: 'Source not confirmed',
   meaning: 'A page is cited, but it could not be opened, or the quoted words were not found on it.',

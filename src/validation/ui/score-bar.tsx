@@ -5,7 +5,7 @@ import { isWeak } from './format-score'
 
 const GRID = [0, 50, 100]
 
-/** The lines for 0, 5 and 10. Those of rows that stand under each other join into one scale. */
+/** The lines at 0, 5 and 10; those of stacked rows form one scale. */
 const Grid = () =>
   GRID.map((at) => (
     <line
@@ -21,7 +21,7 @@ const Grid = () =>
 
 interface ScoreBarProps {
   score: number
-  /** It has just been scored, and fills before the reader's eyes. */
+  /** It was just scored, so the bar animates. */
   fills?: boolean
 }
 
@@ -30,7 +30,7 @@ export const ScoreBar = ({ score, fills }: ScoreBarProps) => (
   <span className="relative min-h-9">
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       <Grid />
-      {/* Its own place is moved apart from it, which the filling would overwrite. */}
+      {/* Moved by a wrapper, because the fill animation overrides its own transform. */}
       <g transform="translate(0 -5)">
         <m.rect
           initial={fills && { scaleX: 0 }}
@@ -50,7 +50,7 @@ export const ScoreBar = ({ score, fills }: ScoreBarProps) => (
   </span>
 )
 
-/** In place of a bar where nothing is scored; no zero. */
+/** Replaces the bar of an unscored metric; not a zero. */
 export const NoScore = () => (
   <span className="relative flex min-h-9 items-center">
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -72,7 +72,7 @@ export const NoScore = () => (
   </span>
 )
 
-/** Says that the founder's answers decided, which is less than evidence. */
+/** Says that the founder's answers decided, which counts less than evidence. */
 export const AnsweredMark = ({ className }: { className?: string }) => (
   <span className={cn('items-center gap-1 text-ink-muted text-xs leading-4', className)}>
     <BasisGlyph basis="founder" className="size-2.5 shrink-0 text-basis-founder" />

@@ -6,7 +6,7 @@ interface SourceFaultsProps {
   checks: Checks
 }
 
-/** Where sources are named without a way to them: what speaks against each, 's3: quote not found'. */
+/** Problems of sources that are shown without links: 's3: quote not found'. */
 export const SourceFaults = ({ said: { sources, text }, checks }: SourceFaultsProps) =>
   sources.map((id) => {
     const fault = faultOf(checks, id, text)

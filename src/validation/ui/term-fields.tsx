@@ -25,7 +25,7 @@ const LABELS: Record<TermName, string> = {
   category: 'Product category',
 }
 
-/** What belonged to the words for the category is asked again with others. */
+/** Answers based on the category's words are asked again for other words. */
 const FOLLOWING: Partial<Record<TermName, Partial<TermEdits>>> = {
   category: { cpv: undefined, article: undefined },
 }
@@ -39,7 +39,7 @@ interface TermFieldsProps {
   onChange: (edits: TermEdits) => void
 }
 
-/** Everything that would leave for public sources, each short and changeable: words, the trade's codes, countries. */
+/** Everything that would be sent to public sources, editable: words, trade codes, countries. */
 export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
   const proposed = proposedTerms(brief)
   const trade = codedTrade(brief)
@@ -114,7 +114,7 @@ export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
   )
 }
 
-/** What public buyers buy it as, where they are searched by a code; none can be chosen. */
+/** The category that public buyers use for it, where a code is searched; can be empty. */
 function ProcurementField({ brief, edits, onChange }: TermFieldsProps) {
   const labelId = useId()
   const chosen = editedProcurement(edits, brief)

@@ -1,7 +1,7 @@
 import { type AiModel, modelToRun, providerName, statusOf } from '@domain/model-providers'
 import { formatDate } from '@/shared/lib/dates'
 
-/** Whether a model is offered on that day, and what runs in its place when it is not. */
+/** Whether a model is offered on the given day, and which one runs instead if not. */
 export function formatModelStatus(model: AiModel, today: Date): string {
   const { provider, id, retiredOn, successor } = model
   const status = statusOf(model, today)

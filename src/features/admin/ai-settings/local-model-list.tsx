@@ -7,7 +7,7 @@ import { aiSettingsQueries, useSelectLocalModel } from './ai-settings-queries'
 import { ONE_MODEL } from './model-list'
 import { SettingRow } from './setting-row'
 
-/** The models of Ollama and LM Studio that the server can reach; nothing where it has no address of either. */
+/** The models of Ollama and LM Studio that the server can reach; nothing if neither address is configured. */
 export function LocalModelList({ selected }: { selected: LocalModel | null }) {
   const keys = useQuery(aiSettingsQueries.serverKeys())
   const change = useSelectLocalModel()

@@ -10,10 +10,10 @@ import { useSelectModel } from './ai-settings-queries'
 import { formatModelPrice, formatModelStatus } from './format-model'
 import { SettingRow } from './setting-row'
 
-/** The refusal to turn the selected model off. */
+/** The message when the selected model is switched off. */
 export const ONE_MODEL = 'At least one model must be selected.'
 
-/** The models of the active provider, of which one is selected unless a local one is; those that are offered come first. */
+/** The active provider's models, offered ones first. One is selected unless a local model is. */
 export function ModelList({ provider, model: selected, local }: ProviderSettings) {
   const today = new Date()
   const change = useSelectModel()
@@ -58,7 +58,7 @@ const About = ({ model, today }: { model: AiModel; today: Date }) => (
   </p>
 )
 
-/** Where the prices and dates can be looked up. */
+/** Link to prices and dates. */
 const Pages = ({ models }: { models: AiModel[] }) => (
   <p className="mt-4 max-w-measure text-ink-muted text-sm">
     Prices and dates are from the provider’s own pages:{' '}

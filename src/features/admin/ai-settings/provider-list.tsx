@@ -48,7 +48,7 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
             footer={
               <>
                 {!local && <KeyPresence provider={provider} />}
-                {/* What was found out about one model says nothing about another. */}
+                {/* A test result of one model says nothing about another. */}
                 <ConnectionTest key={local ? localModelName(local) : model} provider={provider} />
               </>
             }
@@ -87,7 +87,7 @@ const Keys = () => (
   </p>
 )
 
-/** What keeps the server from using its keys, or us from knowing about them; nothing when all is well. */
+/** Why the server cannot use its keys, or why that is unknown; nothing if all is well. */
 function KeysProblem() {
   const keys = useQuery(aiSettingsQueries.serverKeys())
   if (keys.isError)
@@ -130,7 +130,7 @@ function KeyPresence({ provider }: { provider: Provider }) {
   )
 }
 
-/** Tries a provider with one tiny call and says which model answered how fast, or why none did. */
+/** Tests a provider with one tiny call and shows which model answered how fast, or why none did. */
 function ConnectionTest({ provider }: { provider: Provider }) {
   const id = useId()
   const test = useMutation({ mutationFn: testConnection })

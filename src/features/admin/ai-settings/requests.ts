@@ -25,7 +25,7 @@ export async function fetchAiSettings(signal: AbortSignal): Promise<ProviderSett
   return rows.sort((a, b) => PROVIDERS.indexOf(a.provider) - PROVIDERS.indexOf(b.provider))
 }
 
-/** Makes one provider the active one, and the others not, in one step. */
+/** Activates one provider and deactivates the others in one step. */
 export async function switchProvider(provider: Provider): Promise<void> {
   await orThrow(supabase.rpc('switch_ai_provider', { p_provider: provider }))
 }
@@ -38,12 +38,13 @@ const changeSettings = (provider: Provider, change: SettingsChange) =>
       .from('ai_provider_settings')
       .update(change)
       .eq('provider', provider)
-      // Asked back, because a row that the policies hide would be left as it is without an error.
+      // Selects the row, because an update hidden by a policy would otherwise change nothing without an
+      // error.
       .select('provider')
       .single(),
   )
 
-/** Selects a model of a provider, in place of a local one that wrote until now. */
+/** Selects a provider's model and deselects a local one. */
 export async function selectModel({
   provider,
   model,
@@ -52,7 +53,7 @@ export async function selectModel({
   await changeSettings(provider, { [modelColumn(provider)]: model, ...(local && { local_model: null }) })
 }
 
-/** Has a model of a server of one's own write, in place of those of all providers. */
+/** Selects a local model instead of every provider's. */
 export async function selectLocalModel(local: LocalModel): Promise<void> {
   await changeSettings('openai', { local_model: storedLocalModel(local), is_active: true })
 }
@@ -63,7 +64,7 @@ const FUNCTION = 'test-ai-connection'
 export const fetchServerKeys = async (signal: AbortSignal) =>
   serverKeysSchema.parse(await invoke(FUNCTION, {}, signal))
 
-/** Lets the server make one tiny call of the provider's selected model. */
+/** Makes the server send one tiny call to the provider's selected model. */
 export const testConnection = async (provider: Provider) =>
   connectionSchema.parse(await invoke(FUNCTION, { provider }))
 
@@ -71,7 +72,7 @@ export const testConnection = async (provider: Provider) =>
 export const fetchSourceStates = async (signal: AbortSignal) =>
   sourceStatesSchema.parse(await invoke(FUNCTION, { ask: 'sources' }, signal))
 
-/** Lets the server ask one public source for an example. */
+/** Makes the server send one example request to a public source. */
 export const testSource = async (source: LookupSource) =>
   sourceTestSchema.parse(await invoke(FUNCTION, { ask: 'sources', source }))
 
@@ -88,7 +89,7 @@ const sourceHealthSchema = z.object({
 })
 export type SourceHealth = z.infer<typeof sourceHealthSchema>
 
-/** How public sources answered; a source that was never asked is left out, and so is one that is no longer known. */
+/** Success rates of public sources; leaves out sources that were never asked or no longer exist. */
 export async function fetchSourceHealth(signal: AbortSignal): Promise<SourceHealth[]> {
   const { data } = await orThrow(supabase.rpc('get_lookup_health').abortSignal(signal))
   return z

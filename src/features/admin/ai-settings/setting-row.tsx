@@ -8,7 +8,7 @@ interface SettingRowProps {
   on: boolean
   busy: boolean
   onToggle: (on: boolean) => void
-  /** What else can be seen and done, below the whole width. */
+  /** Further content and actions, below the full width. */
   footer?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 const PROVIDERS = ['a', 'b', 'c']
 const MODELS = ['a', 'b', 'c', 'd']
 
-/** Three providers with what can be tested of them, and the models of one. */
+/** Three providers with their tests, and the models of one. */
 export const SettingsSkeleton = () => (
   <div className="flex max-w-report flex-col gap-10">
     <div>

@@ -7,27 +7,29 @@ const columnsSchema = z.record(z.string(), z.unknown()).nullable()
 export const auditEntrySchema = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null for changes made in SQL. */
+  /** Null for changes made directly in SQL. */
   actor: z.string().nullable(),
-  /** Null when the account is gone, or has no name. */
+  /** Null if the account is deleted or has no name. */
   actorName: z.string().nullable(),
   action: z.enum(['insert', 'update', 'delete', 'run']),
   /** The table. */
   subject: z.string(),
-  /** The primary key of the row, in words. */
+  /** The primary key of the row as text. */
   subjectId: z.string().nullable(),
-  /** Whom or what that row is about, as it is called now; null where it is unknown or the key says it. */
+  /** Current name of the row's subject; null if it is unknown or the key already says it. */
   subjectName: z.string().nullable(),
-  /** Of an update only the columns that changed, of a roadmap's content its fields by their paths. Both null where
-   * the row went along with what it belonged to. */
+  /**
+   * Updates hold only the changed columns; roadmap content holds its fields by path. Both are null for rows deleted
+   * with their parent.
+   */
   before: columnsSchema,
   after: columnsSchema,
-  /** How many fields of a roadmap changed that are not told. */
+  /** Number of changed fields of a roadmap that are not listed. */
   moreChanges: z.number(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-/** How the tables that are watched are called here. */
+/** Display names of the audited tables. */
 export const SUBJECTS = {
   user_roles: { label: 'Administrator rights' },
   pricing_plans: { label: 'Pricing plan' },
@@ -44,12 +46,12 @@ export type Subject = keyof typeof SUBJECTS
 
 export interface Change {
   column: string
-  /** What there was and is; undefined where the row was not there. */
+  /** The values before and after; undefined if the row did not exist. */
   before?: unknown
   after?: unknown
 }
 
-/** Column by column what an entry tells. */
+/** The changes of an entry, column by column. */
 export function changesOf({ before, after }: AuditEntry): Change[] {
   const columns = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...columns].map((column) => ({
@@ -61,5 +63,5 @@ export function changesOf({ before, after }: AuditEntry): Change[] {
 
 const longSchema = z.strictObject({ bytes: z.number(), md5: z.string() })
 
-/** How large a value is that was too long to be kept; null for one that is here. */
+/** Size in bytes of a value too long to be stored; null for stored values. */
 export const keptSize = (value: unknown): number | null => longSchema.safeParse(value).data?.bytes ?? null

@@ -6,7 +6,7 @@ import { formatColumn, formatValue } from './format-value'
 
 const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'started' }
 
-/** Who did what to which row when, and what that changed. */
+/** Who did what to which row and when, and what changed. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const { at, action, subject, subjectId, subjectName, moreChanges } = entry
   const changes = changesOf(entry)
@@ -53,7 +53,7 @@ function formatActor({ actor, actorName }: AuditEntry): string {
 
 const FOLDED_CHARS = 160
 
-/** One column: what it was and what it is; for rows that were added or deleted only the one that there is. */
+/** One column before and after; only one value for added or deleted rows. */
 const ChangeLine = ({ change }: { change: Change }) => (
   <div className="min-w-0">
     <dt className="text-ink-muted text-xs">{formatColumn(change.column)}</dt>

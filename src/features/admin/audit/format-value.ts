@@ -8,8 +8,8 @@ const formatBytes = (bytes: number): string =>
     : `${(bytes / 1_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} kB`
 
 /**
- * A value of a row as it is read: text and numbers as they are, lists and plain records in words, what is deeper as
- * JSON, what is too long by its size.
+ * A row's value for display: text and numbers unchanged, lists and flat records in words, deeper values as JSON, long
+ * ones by their size.
  */
 export function formatValue(value: unknown): string {
   const size = keptSize(value)
@@ -23,13 +23,13 @@ export function formatValue(value: unknown): string {
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
 
-/** 'poc, mvp'; null for what is no list of plain values. */
+/** 'poc, mvp'; null unless it is a list of plain values. */
 function formatList(value: unknown): string | null {
   if (!Array.isArray(value) || !value.every(isPlain)) return null
   return value.length > 0 ? value.map(formatValue).join(', ') : 'none'
 }
 
-/** 'Phases: poc, mvp. Validations: 5'; null where a part is deeper than a list. */
+/** 'Phases: poc, mvp. Validations: 5'; null if a part is nested deeper than a list. */
 function formatRecord(value: object): string | null {
   if (Array.isArray(value)) return null
   const parts = Object.entries(value)

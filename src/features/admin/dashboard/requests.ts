@@ -7,8 +7,8 @@ import { figuresSchema } from './figures/figures'
 import { LISTED_COLUMNS, type ListView, listedValidationSchema, SORTS } from './listed-validation'
 
 /**
- * One page of those of all validations that `view` shows, in its order. A search finds words of the idea or,
- * where a whole id is sought, that validation or that user's.
+ * One page of all validations for `view`, in its order. A search matches words of the idea; a full id matches that
+ * validation or that user's.
  */
 export async function fetchValidations(view: ListView, after: Cursor | null, signal: AbortSignal) {
   const page = view.q ? soughtPage(view, after) : listedPage(view, after)
@@ -33,7 +33,7 @@ function soughtPage({ q, status, sort }: ListView, after: Cursor | null) {
   })
 }
 
-/** What the runs of the last `days` days (1 to 90, counted in UTC, today included) did and used. */
+/** Outcomes and usage of the runs of the last `days` days (1 to 90, in UTC, today included). */
 export async function fetchFigures(days: number, signal: AbortSignal) {
   const { data } = await orThrow(supabase.rpc('get_admin_figures', { p_days: days }).abortSignal(signal))
   return figuresSchema.parse(data)

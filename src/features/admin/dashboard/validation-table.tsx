@@ -14,7 +14,7 @@ const cell = 'min-w-0 md:table-cell md:px-4 md:py-3'
 
 interface ValidationTableProps {
   rows: ListedValidation[]
-  /** In words, for those who hear the table. */
+  /** As text, for screen readers. */
   order: string
 }
 

@@ -37,7 +37,8 @@ export async function markMessage({ id, read }: { id: string; read: boolean }): 
       .from(TABLE)
       .update({ read_at: read ? new Date().toISOString() : null })
       .eq('id', id)
-      // Asked back, because a row that the policies hide would be left as it is without an error.
+      // Selects the row, because an update hidden by a policy would otherwise change nothing without an
+      // error.
       .select('id')
       .single(),
   )

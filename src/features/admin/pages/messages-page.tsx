@@ -24,7 +24,7 @@ const messageQueries = {
     }),
 }
 
-/** /admin/messages: what was written in the contact form. */
+/** /admin/messages: messages from the contact form. */
 export function MessagesPage() {
   const list = useInfiniteQuery({ ...messageQueries.list(), select: ({ pages }) => pages.flat() })
   return (

@@ -11,7 +11,7 @@ import { offerQueries } from '../plan-settings/use-change-offer'
 
 const LIMITS = 'limits'
 
-/** /admin/plan-settings: what is sold, and what everyone has for free. */
+/** /admin/plan-settings: plans, prices and free limits. */
 export function PlanSettingsPage() {
   const [params, setParams] = useSearchParams()
   const open = (tab: string) =>

@@ -123,7 +123,7 @@ function formatFound(count: number, more: boolean): string {
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 const CELLS = ['w-8', 'w-6', 'w-7', 'w-24', 'w-22']
 
-/** A line for each user where it is wide, else a block with all that the table says of one. */
+/** A table row on wide screens, else a block with the same data. */
 const UserTableSkeleton = () => (
   <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
     <div className="hidden h-10.5 items-center gap-8 px-4 lg:flex">

@@ -5,13 +5,13 @@ import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
 
 interface ChangeActionsProps {
   change: { isPending: boolean; error: Error | null }
-  /** What the button that saves says. */
+  /** Label of the save button. */
   idle: string
-  /** What to do about the refusal. */
+  /** What to do about the error. */
   remedy?: ReactNode
 }
 
-/** The end of a dialog's form: why the server refused, and the way out or on. */
+/** The end of a dialog form: the server's refusal, Cancel and Save. */
 export const ChangeActions = ({ change: { isPending, error }, idle, remedy }: ChangeActionsProps) => (
   <>
     {error && (

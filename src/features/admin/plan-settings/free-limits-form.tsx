@@ -15,7 +15,7 @@ import { useReloadLimits, useSaveFreeLimits } from './use-change-offer'
 
 const HOLDS = 'Applies to everyone from their next validation. Past usage is not affected.'
 
-/** The limits as they are typed, under the names that `free_plan_limits` has for them. */
+/** The limits as typed, named as in `free_plan_limits`. */
 const formSchema = z.object({ idea_validations: validationsSchema, unlocked_phases: phasesSchema })
 
 const toForm = ({ idea_validations, unlocked_phases }: FreeLimits) => ({
@@ -24,13 +24,13 @@ const toForm = ({ idea_validations, unlocked_phases }: FreeLimits) => ({
 })
 
 export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
-  // Limits that arrive late replace neither what is being changed nor the version that it goes back with.
+  // Limits that load late replace neither edits nor the version they are based on.
   const [shown, setShown] = useState(limits)
   const { register, handleSubmit, formState, watch, setValue, reset } = useForm({
     resolver: zodResolver(formSchema),
     values: toForm(shown),
   })
-  // Always read here, because react-hook-form tracks only the state that is read.
+  // Always read here, because react-hook-form only tracks the state that is read.
   const { isDirty } = formState
   if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()

@@ -10,7 +10,7 @@ import type { StoredPack } from './requests'
 
 interface PlanCardProps {
   plan: Plan
-  /** The sizes it is sold in; none for a plan that is sold whole. */
+  /** The packs of the plan; none if it is sold as a whole. */
   packs: StoredPack[]
   onEdit: () => void
   onDelete: () => void

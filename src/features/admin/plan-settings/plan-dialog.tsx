@@ -17,13 +17,13 @@ const PACKS =
   'This plan is sold in packs, and each pack sets its own price and contents. The price, validations and phases here appear only in the list of plans.'
 
 interface PlanDialogProps {
-  /** Null to add one. */
+  /** Null to add a plan. */
   plan: StoredPlan | null
-  /** It is sold in packs. */
+  /** The plan is sold in packs. */
   inPacks: boolean
-  /** Ids that a new plan cannot have. */
+  /** Ids that are in use. */
   taken: readonly string[]
-  /** Starts over from what is stored now. */
+  /** Starts over from the stored plan. */
   onReload: () => void
   onClose: () => void
 }
@@ -42,7 +42,7 @@ export function PlanDialog({ plan, inPacks, taken, onReload, onClose }: PlanDial
       onLoad={onReload}
     />
   )
-  // The id of a plan that exists is locked: its name is the first thing to change.
+  // An existing plan's id is locked, so its name gets the focus.
   const focusFirst = (event: Event) => {
     event.preventDefault()
     form.setFocus(plan ? 'name' : 'id')

@@ -31,8 +31,8 @@ export const phasesSchema = z
   .transform((chosen) => PHASES.filter((phase) => chosen.includes(phase)))
 
 /**
- * The plan as it is typed (docs/contract.md#validation-rules). An id of `taken` is refused, because saving would
- * overwrite its plan.
+ * The plan as typed (docs/contract.md#validation-rules). Refuses ids of `taken`, because saving would overwrite that
+ * plan.
  */
 export const planFormSchema = (taken: readonly string[]) =>
   z.object({

@@ -22,14 +22,14 @@ import { priceSchema } from './plan-form-schema'
 import { isOvertaken, type Offer, type StoredPack, type StoredPlan } from './requests'
 import { offerQueries, useDeletePlan, useSavePackPrice } from './use-change-offer'
 
-/** What a dialog is open for. */
+/** The item that a dialog is open for. */
 type Doing =
   | { what: 'add' }
   | { what: 'edit'; plan: StoredPlan }
   | { what: 'delete'; plan: StoredPlan }
   | { what: 'price'; pack: StoredPack }
 
-/** The same with what is stored now. What was deleted meanwhile leaves nothing to edit. */
+/** The same item as stored now; null if it was deleted in the meantime. */
 function afresh(doing: Doing | null, { plans, packs }: Offer): Doing | null {
   if (doing?.what === 'edit') {
     const plan = plans.find(({ id }) => id === doing.plan.id)
@@ -40,7 +40,7 @@ function afresh(doing: Doing | null, { plans, packs }: Offer): Doing | null {
     const pack = packs.find((one) => one.plan_id === plan_id && one.pack === size)
     return pack ? { what: 'price', pack } : null
   }
-  // A new plan is still to be saved, under another id.
+  // A new plan still has to be saved, under another id.
   return doing
 }
 
@@ -121,7 +121,7 @@ const PlansSkeleton = () => (
   </>
 )
 
-/** Asks before a plan is deleted; one that was bought is refused by the server, which says what to do instead. */
+/** Asks before a plan is deleted; the server refuses for purchased plans and says what to do instead. */
 function DeletePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const deletion = useDeletePlan()
   return (
@@ -165,7 +165,7 @@ const KEPT = 'Applies to future purchases. Past purchases are not affected.'
 
 interface PackPriceDialogProps {
   pack: StoredPack
-  /** Starts over from what is stored now. */
+  /** Starts over from the stored values. */
   onReload: () => void
   onClose: () => void
 }

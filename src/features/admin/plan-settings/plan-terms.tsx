@@ -18,7 +18,7 @@ interface PlanTermsProps {
   intervalLocked: boolean
 }
 
-/** What a plan costs and brings, and whether it is sold. */
+/** Price, contents and availability of a plan. */
 export function PlanTerms({ form, intervalLocked }: PlanTermsProps) {
   const { register, formState, watch, setValue } = form
   const { errors, isSubmitted } = formState
@@ -66,7 +66,7 @@ interface ValidationsFieldProps {
   form: Pick<UseFormReturn<PlanForm>, 'formState' | 'watch' | 'setValue'>
 }
 
-/** A number, or none: that is 'unlimited' for a recurring plan and 'not part of it' for one that is paid once. */
+/** A number or none, which means 'unlimited' for recurring plans and 'not included' for one-time ones. */
 function ValidationsField({ form: { formState, watch, setValue } }: ValidationsFieldProps) {
   const validations = watch('validations')
   const once = watch('interval') === 'once'

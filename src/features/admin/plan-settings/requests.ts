@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError, orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
-/** The time of the last change as the server wrote it: what was edited goes back with it. */
+/** `updated_at` as the server wrote it, sent back with an edit. */
 const version = { updated_at: z.string() }
 const storedPlanSchema = planSchema.extend(version)
 export type StoredPlan = z.infer<typeof storedPlanSchema>
@@ -19,7 +19,7 @@ export interface Offer {
   packs: StoredPack[]
 }
 
-/** Everything that is or was sold. */
+/** Everything that is or was for sale. */
 export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
   const [plans, packs] = await Promise.all([
     orThrow(supabase.rpc('get_pricing_plans').abortSignal(signal)),
@@ -60,7 +60,7 @@ export async function savePlan({ plan, version }: PlanSave): Promise<void> {
   )
 }
 
-/** Whether nothing was saved because another administrator was faster. */
+/** Whether the save was refused because another administrator saved first. */
 export const isOvertaken = (error: Error | null): boolean => error instanceof AppError && error.status === 409
 
 export async function deletePlan(id: string): Promise<void> {

@@ -11,7 +11,7 @@ interface SwitchRowProps {
   onToggle: (on: boolean) => void
 }
 
-/** A switch of a form, which is saved with the rest of it. */
+/** A switch of a form, saved with the form. */
 export function SwitchRow({ label, hint, on, onToggle }: SwitchRowProps) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ export const useSavePackPrice = () =>
 export const useSaveFreeLimits = () =>
   useChange(saveFreeLimits, 'Free plan limits updated successfully', 'Failed to update free plan limits')
 
-/** Loads the limits that are stored now, for a form that was overtaken. */
+/** Loads the stored limits for a form that is out of date. */
 export function useReloadLimits(onLoaded: () => void) {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ export const offerQueries = {
     queryOptions({
       queryKey: ['admin', 'offer'],
       queryFn: ({ signal }) => fetchOffer(signal),
-      // Another administrator may have changed it meanwhile.
+      // Another administrator may have changed it since.
       refetchOnMount: 'always',
     }),
   limits: () =>

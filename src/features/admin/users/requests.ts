@@ -9,7 +9,7 @@ const nameSchema = z
   .nullable()
   .transform((name) => name?.trim() ?? '')
 
-/** One person who signed up, with how much they validated and bought. */
+/** A user who signed up, with counts of validations and purchases. */
 const listedUserSchema = z
   .object({
     id: z.string(),
@@ -29,14 +29,14 @@ const listedUserSchema = z
   }))
 export type ListedUser = z.infer<typeof listedUserSchema>
 
-/** The order of the list, which the server keeps. */
+/** The server's order of the list. */
 export const NEWEST: KeysetOrder<ListedUser> = {
   column: 'created_at',
   ascending: false,
   valueOf: ({ createdAt }) => createdAt,
 }
 
-/** One page of those whose name, address or id is sought by `q`, the newest first; of all users when it is empty. */
+/** One page of the users whose name, email or id matches `q`, newest first; of all users if it is empty. */
 export async function fetchUsers(
   q: string,
   after: Cursor | null,

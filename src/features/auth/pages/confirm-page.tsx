@@ -30,11 +30,11 @@ const WORDS = {
 } as const
 
 const OTHER_ACCOUNT = 'This link belongs to another account than it names. Nothing was changed here.'
-/** In place of an address that could not be read. */
+/** Shown for an address that could not be read. */
 const UNREAD = 'an account that could not be loaded'
 const SPENT = 'This link has expired or was already used.'
 
-/** Where links in mails lead. Opening it changes nothing: mail scanners open links too, and other people's links. */
+/** The target of links in emails. Opening it changes nothing, because mail scanners also open links. */
 export function ConfirmPage() {
   const { hash } = useLocation()
   const [link] = useState(() => readMailLink(hash))
@@ -65,7 +65,7 @@ function Redeem({ link }: { link: MailLink }) {
   const navigate = useNavigate()
   const userId = useAuthStore((auth) => auth.userId)
   const { data: profile, isError } = useQuery(accountQueries.profile())
-  // The question whether to replace the signed-in user waits until that user is known.
+  // Asks whether to replace the signed-in user once that user is known.
   const isUnknown = userId !== null && !profile && !isError
   const {
     mutate,

@@ -29,7 +29,7 @@ function LinkProblem() {
   )
 }
 
-/** Follows the auth server: a link while it takes new accounts, a disabled word when it does not. */
+/** Follows the auth server: a link if it accepts new accounts, disabled text otherwise. */
 function SignUpLink() {
   const { data: settings } = useQuery(authQueries.settings())
   if (settings?.disable_signup)

@@ -87,7 +87,7 @@ function SignUpForm() {
   )
 }
 
-/** After a sign-up whose address has to be confirmed. The same for a known address, so that none can be probed. */
+/** Shown after a sign-up whose email must be confirmed. The same for a known address, so that none can be probed. */
 const CheckInbox = ({ email }: { email: string }) => (
   <div className="flex flex-col gap-4">
     <AlertBanner variant="success" title="Check your inbox">

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
-import { formatLevel, formatScore, formatVerified, scoredOfAll } from '@/validation/ui/format-score'
+import { formatLevel, formatScore, formatScoredCount, formatVerified } from '@/validation/ui/format-score'
 import { BestMark, COMPARE_GRID, ideasStyle, Letter } from './compare-row'
-import { bestOf, type Compared } from './compared'
+import { type Compared, highestScore } from './compared'
 
-/** The ideas side by side, with what their scorecards come to. */
+/** The ideas side by side, each with its total. */
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
-  const best = bestOf(ideas.map(({ scorecard }) => scorecard.total))
+  const best = highestScore(ideas.map(({ scorecard }) => scorecard.total))
   return (
     <div
       className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6 lg:gap-y-0 print:gap-y-0')}
@@ -64,18 +64,18 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
   )
 }
 
-/** What the total rests on. */
+/** How well the total is supported. */
 const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'scorecard'>) => (
   <div className="mt-1 flex flex-col gap-1 text-xs">
     <p className="text-ink-muted tabular-nums">
-      {scorecard.total !== null && `${scoredOfAll(scorecard.scored)}. `}
+      {scorecard.total !== null && `${formatScoredCount(scorecard.scored)}. `}
       {formatLevel(scorecard.confidence)} evidence confidence: {formatVerified(scorecard.confidence)}
     </p>
     <Authors validation={validation} />
   </div>
 )
 
-/** Who wrote the report and whether anything was looked up for it. */
+/** Who wrote the report, and whether it includes research. */
 function Authors({ validation: { engine, report } }: Pick<Compared, 'validation'>) {
   if (!engine) return null
   const { builtInOnly, title, research } = authorshipOf(engine, report, formatDate)
@@ -94,7 +94,7 @@ const Total = ({
   best: boolean
 }) =>
   total === null ? (
-    <p className="mt-3 font-serif text-lg tabular-nums lg:mt-4">{scoredOfAll(scored)}</p>
+    <p className="mt-3 font-serif text-lg tabular-nums lg:mt-4">{formatScoredCount(scored)}</p>
   ) : (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2 lg:mt-4">
       <span className="font-semibold font-serif text-3xl tabular-nums tracking-tight">

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 import type { Compared } from './compared'
 
-/** Wide: a column of names and one for each idea. Narrow: the ideas below each other, by their letters. */
+/** Wide screens: a column of names and one per idea. Narrow screens: the ideas below each other, by letter. */
 export const COMPARE_GRID =
   'grid gap-x-6 lg:grid-cols-[9.5rem_repeat(var(--ideas),minmax(0,1fr))] print:gap-x-4 print:grid-cols-[5.5rem_repeat(var(--ideas),minmax(0,1fr))]'
 
@@ -27,7 +27,7 @@ interface CompareRowProps {
   children: (idea: Compared) => ReactNode
 }
 
-/** One thing, as it is in each idea. */
+/** One property across all ideas. */
 export const CompareRow = ({ title, ideas, className, children }: CompareRowProps) => (
   <div className={cn(COMPARE_GRID, 'break-inside-avoid gap-y-2 border-line border-t py-4', className)}>
     <h3 className="font-medium text-sm leading-5 print:break-after-auto print:text-xs">{title}</h3>
@@ -41,7 +41,7 @@ export const CompareRow = ({ title, ideas, className, children }: CompareRowProp
   </div>
 )
 
-/** In place of what a report does not hold. */
+/** Shown in place of what a report lacks. */
 export const NotHeld = ({ children }: { children: string }) => (
   <span className="text-ink-muted">{children}</span>
 )
@@ -54,7 +54,7 @@ interface CompareSectionProps {
   children: ReactNode
 }
 
-/** A headline, the ideas' letters above their columns, and what is compared. */
+/** A headline, the ideas' letters above their columns, and the compared rows. */
 export function CompareSection({ title, note, ideas, children }: CompareSectionProps) {
   const id = useId()
   return (
@@ -84,7 +84,7 @@ export function CompareSection({ title, note, ideas, children }: CompareSectionP
   )
 }
 
-/** Marks the highest score of a row, in a word and not by color alone. */
+/** Marks the highest score of a row with a word and not by color alone. */
 export const BestMark = () => (
   <span className="inline-flex items-center gap-0.5 font-medium text-accent text-xs">
     <Check aria-hidden className="size-3.5" />

@@ -7,7 +7,7 @@ import type { Competitor } from '@domain/report'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 
-/** One column of the comparison. The letter is used where the title would be too long. */
+/** One column of the comparison. The letter replaces a title that is too long. */
 export interface Compared {
   letter: string
   validation: Validation
@@ -26,8 +26,8 @@ export const comparedOf = (validations: readonly Validation[]): Compared[] =>
     scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: validation.plan }),
   }))
 
-/** The highest of the scores, or null where none stands out: fewer than two are scored, or all are equal. */
-export function bestOf(scores: readonly (number | null)[]): number | null {
+/** The highest score; null if no score stands out: fewer than two ideas are scored, or all are equal. */
+export function highestScore(scores: readonly (number | null)[]): number | null {
   const scored = scores.filter((score) => score !== null)
   const best = Math.max(...scored)
   return scored.length > 1 && scored.some((score) => score < best) ? best : null
@@ -36,12 +36,12 @@ export function bestOf(scores: readonly (number | null)[]): number | null {
 export const MARKETS = ['tam', 'sam', 'som'] as const
 export type MarketId = (typeof MARKETS)[number]
 
-/** One market size of an idea: as it is shown in its own currency, and where it lies on the common scale. */
+/** One market size of an idea: formatted in its own currency, and positioned on the common scale. */
 export interface ComparedSize {
   text: string
-  /** '$1.1B to $9B'; null where the range is one value. */
+  /** '$1.1B to $9B'; null for a single value. */
   spread: string | null
-  /** In US dollars, at rough rates; null for a currency without one. */
+  /** In US dollars, at approximate rates; null for a currency without one. */
   onScale: Range | null
 }
 
@@ -59,11 +59,11 @@ export function sizeOf({ validation: { report } }: Compared, id: MarketId): Comp
   }
 }
 
-/** Where the common scale of all ideas for one market size ends. */
+/** End of the common scale of all ideas for one market size. */
 export const scaleOf = (ideas: readonly Compared[], id: MarketId): number =>
   Math.max(0, ...ideas.map((idea) => sizeOf(idea, id)?.onScale?.high ?? 0))
 
-/** Whether an idea is calculated in another currency than US dollars. */
+/** Whether an idea's currency is not the US dollar. */
 export const hasOtherCurrency = (ideas: readonly Compared[]): boolean =>
   ideas.some(
     ({ validation: { report } }) => report.market?.model && currencyOf(report.market.model) !== 'USD',
@@ -73,17 +73,17 @@ const sameName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g,
 
 const competitorsOf = ({ validation: { report } }: Compared): Competitor[] => competitorsIn(report)
 
-/** How many such customers an official source counts: of the first country that has a number. */
+/** Official count of such customers, for the first country that has one. */
 export const countOf = ({ validation: { report } }: Compared): OfficialCount | null =>
   officialCounts(report.lookups)[0] ?? null
 
 export interface ComparedCompetitor {
   competitor: Competitor
-  /** Letters of the other ideas that meet it too. */
+  /** Letters of the other ideas with the same competitor. */
   sharedWith: string[]
 }
 
-/** The competitors of one idea, those first that others meet too; each name once. */
+/** The competitors of one idea, shared ones first, each name once. */
 export function comparedCompetitors(idea: Compared, ideas: readonly Compared[]): ComparedCompetitor[] {
   const others = ideas
     .filter(({ letter }) => letter !== idea.letter)

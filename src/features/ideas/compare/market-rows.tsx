@@ -27,7 +27,7 @@ const VIEWS: Record<LaidOut<readonly ComparedPart[]>, (props: ComparedPartProps)
   competitors: CompetitorRows,
 }
 
-/** The parts of the market section that the outline wants compared. */
+/** Parts of the market section that the outline marks for comparison. */
 export const MarketRows = ({ ideas }: { ideas: readonly Compared[] }) => (
   <>
     <CompareSection
@@ -75,7 +75,7 @@ function SaidRow({ part, ideas }: ComparedPartProps) {
   )
 }
 
-/** A statement with its basis and what its checks found wrong. */
+/** A statement with its basis and failed checks. */
 const Told = ({ said, idea }: { said: Statement; idea: Compared }) => (
   <>
     <span dir="auto">{said.text}</span> <BasisMark basis={said.basis} sources={said.sources} />
@@ -143,7 +143,7 @@ function Size({ idea, id, until, empty }: SizeProps) {
   )
 }
 
-/** Older reports hold the size as a text, which says all three at once. */
+/** Older reports store the size as text that covers all three. */
 function Uncalculated({ idea, id, empty }: Omit<SizeProps, 'until'>) {
   const text = marketOf(idea)?.marketSizeText
   if (!text) return <NotHeld>{empty}</NotHeld>

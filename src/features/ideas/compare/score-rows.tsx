@@ -2,7 +2,7 @@ import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
 import { formatScore } from '@/validation/ui/format-score'
 import { AnsweredMark, NoScore, ScoreBar } from '@/validation/ui/score-bar'
 import { BestMark, CompareRow, CompareSection } from './compare-row'
-import { bestOf, type Compared } from './compared'
+import { type Compared, highestScore } from './compared'
 
 const metricOf = ({ scorecard }: Compared, id: MetricId) =>
   scorecard.metrics.find((metric) => metric.id === id)
@@ -22,7 +22,7 @@ export const ScoreRows = ({ ideas }: { ideas: readonly Compared[] }) => (
 )
 
 function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[] }) {
-  const best = bestOf(ideas.map((idea) => scoreOf(idea, id)))
+  const best = highestScore(ideas.map((idea) => scoreOf(idea, id)))
   return (
     <CompareRow title={METRIC_NAMES[id]} ideas={ideas} className="items-center gap-y-0 py-1 max-lg:py-3">
       {(idea) => {
@@ -41,12 +41,12 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
 
 interface ScoreProps {
   score: number | null
-  /** By the founder's answers. */
+  /** Based on the founder's answers. */
   answered: boolean
   best: boolean
 }
 
-/** The scale has the same width with and without a score. */
+/** The scale keeps its width without a score. */
 const Score = ({ score, answered, best }: ScoreProps) => (
   <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_2rem]">
     {score === null ? (

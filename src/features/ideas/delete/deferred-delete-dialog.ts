@@ -1,7 +1,7 @@
 import { deferred } from '@/shared/ui/deferred'
 import type { DeleteDialogProps } from './delete-dialog'
 
-/** The dialog that asks before a validation is deleted, loaded when it may be opened. */
+/** The dialog that confirms deleting a validation, loaded when it may be opened. */
 export const DeleteDialog = deferred(
   async () => (await import('./delete-dialog')).DeleteDialog,
   ({ idea }: DeleteDialogProps) => idea !== null,

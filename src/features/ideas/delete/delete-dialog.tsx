@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   onDeleted?: (id: string) => void
 }
 
-/** Says what is lost, and asks, before a validation is deleted for good. */
+/** Confirms deleting a validation, and lists what will be lost. */
 export function DeleteDialog({ idea, onClose, onDeleted }: DeleteDialogProps) {
   const deletion = useDeleteIdea((id) => {
     onClose()
@@ -71,7 +71,7 @@ function Losses({ idea }: { idea: Pick<Validation, 'status'> }) {
   )
 }
 
-/** Deletes a validation; lists, counts and what the account may still do follow. */
+/** Deletes a validation and refetches lists, counts and entitlements. */
 function useDeleteIdea(onDeleted: (id: string) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -90,7 +90,7 @@ function useDeleteIdea(onDeleted: (id: string) => void) {
   })
 }
 
-/** What deleting takes away, and what it does not give back (docs/runs-and-quota.md#charges). */
+/** What deleting removes, and what it does not refund (docs/runs-and-quota.md#charges). */
 interface Losses {
   lost: string[]
   cost: string

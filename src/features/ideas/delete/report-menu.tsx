@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '@/shared/ui/menu'
 import { DeleteDialog } from './deferred-delete-dialog'
 import { openerId } from './opener'
 
-/** On a report's own page: what is done rarely. After a deletion there is nothing left to stay for. */
+/** Rare actions on a report's page. After a deletion, leaves the page. */
 export function ReportMenu({ validation }: { validation: Validation }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()

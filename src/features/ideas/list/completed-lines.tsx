@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
-import { formatScore, scoredOfAll } from '@/validation/ui/format-score'
+import { formatScore, formatScoredCount } from '@/validation/ui/format-score'
 import type { ListedIdea } from '../listed-idea'
 import { CARD_OVERVIEW, STRETCHED } from './card-style'
 import { overviewExcerpt } from './overview-excerpt'
@@ -55,7 +55,7 @@ export function CompletedLines({ idea: listed, titleId }: LinesProps) {
 const Score = ({ score, scored }: { score: number | null; scored: number }) => (
   <span className="tabular-nums">
     {score === null ? (
-      scoredOfAll(scored)
+      formatScoredCount(scored)
     ) : (
       <>
         Score <span className="font-semibold text-ink">{formatScore(score)}</span> of 10

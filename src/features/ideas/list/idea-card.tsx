@@ -71,14 +71,14 @@ const LINES = {
 
 interface IdeaCardProps {
   idea: ListedIdea
-  /** Whether it is chosen to be compared; null while nothing is being chosen. */
+  /** Whether it is selected for comparison; null outside selection mode. */
   chosen: boolean | null
   onToggle: (id: string) => void
   onCompare: (id: string) => void
   onDelete: (idea: ListedIdea) => void
 }
 
-/** One validation of the list. The whole card answers to the one link or button of its state, or to its checkbox. */
+/** One validation of the list. The whole card activates the one link, button or checkbox of its state. */
 export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCardProps) {
   const titleId = useId()
   const { label, variant } = STATUS_BADGES[idea.status]
@@ -128,7 +128,7 @@ interface ChoiceMarkProps {
   onToggle: () => void
 }
 
-/** A checkbox to which the whole card answers; only what is completed can be compared. */
+/** A checkbox that the whole card toggles; only completed validations can be compared. */
 function ChoiceMark({ idea, chosen, onToggle }: ChoiceMarkProps) {
   const id = useId()
   if (idea.status !== 'completed')
@@ -155,7 +155,7 @@ interface IdeaMenuProps {
   onDelete: () => void
 }
 
-/** What else can be done with an idea than opening it. */
+/** Further actions on an idea. */
 const IdeaMenu = ({ idea, onCompare, onDelete }: IdeaMenuProps) => (
   <Menu
     trigger={

@@ -3,7 +3,7 @@ import { HeaderSkeleton, Skeleton } from '@/shared/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
-/** The slots are filled before the app runs, with what the page has read by then (src/app/first-paint). */
+/** The slots are filled before the app runs with what the page has loaded by then (src/app/first-paint). */
 export const IdeaListSkeleton = () => (
   <>
     <HeaderSkeleton actions={['w-40']} />

@@ -24,10 +24,10 @@ interface IdeaListProps {
   view: ListView
   onView: (changes: Partial<ListView>) => void
   ideas: ListedIdea[]
-  /** They belong to another view; those of this one are on their way. */
+  /** The ideas belong to the previous view; those of this one are loading. */
   outdated: boolean
   onCompleted: (title: string) => void
-  /** The query whose pages the ideas come from. */
+  /** The query that loads the ideas. */
   pages: Pages
 }
 
@@ -92,7 +92,7 @@ function formatFound(count: number, more: boolean): string {
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'idea' : 'ideas'} found`
 }
 
-/** How many reports this user has. While unknown it keeps its line, so that nothing below it moves. */
+/** Number of the user's reports. Keeps its line while loading, so that nothing below moves. */
 function CompletedCount({ userId }: { userId: string }) {
   const { data, isError } = useQuery(ideaQueries.completedCount(userId))
   if (isError) return <span>The number of completed validations is unavailable right now.</span>
@@ -124,8 +124,8 @@ const IdeaTools = ({ view, onChange, choosing, onChoose }: IdeaToolsProps) => (
 )
 
 /**
- * The list with the running ones as they stand now. Only their status is polled, as the list may be long; when a
- * run ends the list is read again, and `onCompleted` gets the title of the new report.
+ * The list with the current status of running validations. Only the status is polled, since the list may be long;
+ * when a run ends the list is refetched, and `onCompleted` receives the title of the new report.
  */
 function useLiveIdeas(ideas: ListedIdea[], onCompleted: (title: string) => void): ListedIdea[] {
   const client = useQueryClient()
@@ -173,14 +173,14 @@ const NothingFound = ({ view: { q, status }, onClear }: NothingFoundProps) => (
   </EmptyState>
 )
 
-/** Why the chosen ones cannot be compared; null when they can. */
+/** Why the selected ideas cannot be compared; null if they can. */
 function obstacle(count: number): string | null {
   if (count < COMPARE_MIN) return 'Choose two to four completed validations.'
   if (count > COMPARE_MAX) return `You can compare up to four. Remove ${count - COMPARE_MAX}.`
   return null
 }
 
-/** Stays in sight while ideas are being chosen. */
+/** Stays visible while ideas are being selected. */
 function CompareBar({ selection: { ids, stop } }: { selection: Selection }) {
   const reasonId = useId()
   const reason = obstacle(ids.length)
@@ -218,7 +218,7 @@ interface Selection {
   stop: () => void
 }
 
-/** Ideas chosen to be compared, in the order of choosing; null while nothing is being chosen. */
+/** Ideas selected for comparison, in order of selection; null outside selection mode. */
 function useSelection() {
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const start = useCallback((first: readonly string[] = []) => setIds(first), [])

@@ -8,11 +8,11 @@ import { type IdeaDraft, useIdeaDraft } from '../submit/use-idea-draft'
 import { useSubmitIdea } from '../submit/use-submit-idea'
 
 interface LandingViewProps {
-  /** The idea cannot be taken as it is; null when it can. */
+  /** Called with the reason the idea was refused, or with null. */
   onRefused: (message: string | null) => void
 }
 
-/** The dashboard of a founder without ideas: what a report gives, and the field to begin with. */
+/** The dashboard of a founder without ideas: what a report contains, and the form for the first idea. */
 export function LandingView({ onRefused }: LandingViewProps) {
   const draft = useIdeaDraft()
   return (
@@ -84,7 +84,7 @@ const GISTS: Record<MetricId, string> = {
   riskAndCompliance: 'what could stop it',
 }
 
-/** Set like the contents page of the report that the reader is about to get. */
+/** Styled like the table of contents of a report. */
 const KeyMetrics = () => (
   <section aria-labelledby="key-metrics" className="lg:border-line lg:border-l lg:pl-12">
     <h2 id="key-metrics" className="font-medium text-ink-muted text-sm">

@@ -4,8 +4,8 @@ const OVERVIEW_CUT = 100
 const NEXT_SENTENCE = /[.!?]\s+(?=\p{Lu})/gu
 
 /**
- * The beginning of an overview for the card (docs/contract.md#dashboard). Whole sentences with which the idea begins
- * too are left out, and so is an overview that only quotes the idea: the card shows the idea just above.
+ * The beginning of an overview for the card (docs/contract.md#dashboard). Skips whole sentences that repeat the
+ * beginning of the idea, and returns '' for an overview that only quotes the idea: the card already shows the idea.
  */
 export function overviewExcerpt(overview: string, idea: string): string {
   const [, quoted] = /^“(.+?)…?”?$/s.exec(overview) ?? []

@@ -90,13 +90,13 @@ const TooFew = () => (
   />
 )
 
-/** Of what an address asks for, what can be compared, and in words what is left out and why. */
+/** Which of the requested validations can be compared, and why the others are left out. */
 export interface Readable {
   ideas: Validation[]
   leftOut: string[]
 }
 
-/** `found` are the validations that came back for the first `COMPARE_MAX` of the ids. */
+/** `found` are the validations returned for the first `COMPARE_MAX` ids. */
 export function readableOf(
   ids: readonly string[],
   found: readonly Validation[],

@@ -29,7 +29,7 @@ export function DashboardPage() {
       {userId ? (
         <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
       ) : (
-        // Only while a user who has just signed out is being redirected to the login page.
+        // Only during the redirect of a user who just signed out.
         <IdeaListSkeleton />
       )}
     </>
@@ -78,7 +78,7 @@ interface TopBannerProps {
   onDismiss: () => void
 }
 
-/** The alert banner above the dashboard; comes into view when it stands outside of it. */
+/** The error banner above the dashboard; scrolls into view. */
 function TopBanner({ banner, onDismiss }: TopBannerProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -14,13 +14,13 @@ import { EnhancedBox } from '../submit/enhanced-box'
 import { IdeaForm } from '../submit/idea-form'
 import { useIdeaDraft } from '../submit/use-idea-draft'
 
-/** /validate-idea: the form, or with an id in the navigation state the run of that validation. */
+/** /validate-idea: the form or, with an id in the navigation state, the run of that validation. */
 export function SubmitPage() {
   const id = followedId(useLocation().state)
   return id ? <RunProgress key={id} id={id} /> : <Submission />
 }
 
-/** The text, beside it (on a phone below it) what is read in it. */
+/** The text and, beside it (below it on phones), what was read in it. */
 function Submission() {
   const draft = useIdeaDraft()
   return (
@@ -42,7 +42,7 @@ function Submission() {
   )
 }
 
-/** The place of the brief until something is typed. */
+/** Placeholder for the brief until the user types. */
 const EmptyBrief = () => (
   <section aria-labelledby="empty-brief" className="rounded-lg border border-line border-dashed p-4 sm:p-6">
     <h2 id="empty-brief" className="font-semibold text-base leading-6">
@@ -55,7 +55,7 @@ const EmptyBrief = () => (
   </section>
 )
 
-/** Follows the run of one validation until its report is there. */
+/** Follows the run of one validation until its report is complete. */
 function RunProgress({ id }: { id: string }) {
   const status = useQuery(validationQueries.status(id))
   return (

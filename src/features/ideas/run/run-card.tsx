@@ -35,7 +35,7 @@ export function RunCard({ run }: RunCardProps) {
   const { failed } = useStartAttempts(run.id)
   useWatchdog(run)
   useOpenResults(run)
-  // A start that failed here may still have reached the server; then its status says so.
+  // A start that failed in the browser may still have reached the server; then its status says so.
   const stopped = run.status === 'error' || (failed && run.status === 'pending')
   const unstarted = stopped && (failed || isStartFailureDetail(run.statusDetail))
   const percent = PROGRESS_PERCENT[run.status]
@@ -98,7 +98,7 @@ function Steps({ run: { id, status, statusDetail, updatedAt } }: RunCardProps) {
   )
 }
 
-/** How long it takes with what writes reports on this server; nothing until that is known. */
+/** Typical duration with this server's engine; nothing until it is known. */
 function Duration() {
   const { data: engine } = useQuery(validationQueries.engineInUse())
   if (!engine) return null
@@ -118,7 +118,7 @@ function useOpenResults({ id, status }: FollowedRun): void {
 
 interface RetryPanelProps {
   run: FollowedRun
-  /** The server never took the run on. */
+  /** The server never accepted the run. */
   unstarted: boolean
 }
 

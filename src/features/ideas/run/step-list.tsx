@@ -18,7 +18,7 @@ interface StepListProps {
   found: Found | null
 }
 
-/** The three steps of a run, each with what it has found so far. */
+/** The three steps of a run, each with its results so far. */
 export const StepList = ({ current, found }: StepListProps) => (
   <ol className="mt-6 flex flex-col gap-4" aria-live="polite" aria-relevant="additions">
     {RUN_STEPS.map(({ label }, index) => {
@@ -67,7 +67,7 @@ const StepMark = ({ phase }: { phase: Phase }) => (
   >
     {phase === 'done' && <Check className="size-3" strokeWidth={3} />}
     {phase === 'now' && (
-      // It moves from step to step.
+      // The marker moves from step to step.
       <m.span
         layoutId="current-step"
         className="absolute -inset-px grid place-items-center rounded-full border border-accent"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { validationQueries } from '@/validation/validation-queries'
 
-/** The four promises of docs/contract.md#submission, each with what this server does for it. */
+/** The four promises of docs/contract.md#submission, each with how this server keeps it. */
 const itemsOf = (engine: EngineInUse | null) => [
   { name: 'Real-time market research', meaning: researchBy(engine) },
   { name: 'Trends and competitive intelligence', meaning: trendsBy(engine) },
@@ -40,7 +40,7 @@ function trendsBy(engine: EngineInUse | null): string {
   return `${lookedUp}Published figures, rules and well-known products in your field.`
 }
 
-/** Until the server has answered, only what holds in any case. */
+/** Until the server has answered, only what always holds. */
 export function EnhancedBox() {
   const { data = null } = useQuery(validationQueries.engineInUse())
   return (

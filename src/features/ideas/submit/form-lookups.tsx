@@ -8,7 +8,7 @@ import { Switch } from '@/shared/ui/switch'
 import { TermFields } from '@/validation/ui/term-fields'
 import { validationQueries } from '@/validation/validation-queries'
 
-/** The switch for public sources and, once a customer is known, what would leave for them. */
+/** The switch for public sources and, once a customer is known, what would be sent to them. */
 export function FormLookups() {
   const userId = useAuthStore((state) => state.userId)
   const { brief: stored, lookups } = useDraft(userId)

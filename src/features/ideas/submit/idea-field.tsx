@@ -11,7 +11,7 @@ interface IdeaFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
-  /** Whether the text is being written right now. */
+  /** Whether the text area has the focus. */
   onWriting: (writing: boolean) => void
   /** What was read in the text. */
   read: TextRead
@@ -20,7 +20,7 @@ interface IdeaFieldProps {
   className?: string
 }
 
-/** The idea as it is typed, with its length. Too long a text stays as it is: only the sender may shorten it. */
+/** The idea with its length. A text that is too long is not cut: only its author may shorten it. */
 export function IdeaField({ label, value, onChange, onWriting, read, error, ...look }: IdeaFieldProps) {
   return (
     <Field
@@ -51,7 +51,7 @@ export function IdeaField({ label, value, onChange, onWriting, read, error, ...l
   )
 }
 
-/** What will and will not work, before a validation is spent on it. */
+/** Warns before submitting about what the report will and will not cover. */
 function OtherLanguage() {
   const { data: engine } = useQuery(validationQueries.engineInUse())
   const says = !engine
@@ -74,7 +74,7 @@ function Length({ of: text }: { of: string }) {
   )
 }
 
-/** Said where an idea from the landing page took the place of another draft. */
+/** Shown when an idea from the landing page replaced another draft. */
 export const EarlierDraft = ({ onBringBack }: { onBringBack: () => void }) => (
   <p className="text-ink-muted text-sm">
     You had another draft here.{' '}
@@ -84,7 +84,7 @@ export const EarlierDraft = ({ onBringBack }: { onBringBack: () => void }) => (
   </p>
 )
 
-/** The idea could not be saved: why, and that nothing typed is lost. */
+/** The idea could not be saved: the reason, and that the text is kept. */
 export const SubmitFailure = ({ error }: { error: Error }) => (
   <AlertBanner variant="error" title="An unexpected error occurred. Please try again.">
     {error.message} Your text is kept in this browser.

@@ -8,7 +8,7 @@ import { EarlierDraft, IdeaField, SubmitFailure } from './idea-field'
 import type { IdeaDraft } from './use-idea-draft'
 import { useSubmitIdea } from './use-submit-idea'
 
-// It reads the brief, which no page waits for. Without it nothing is looked up.
+// Uses the brief, which no page waits for; without it nothing is looked up.
 const FormLookups = lazy(() =>
   import('./form-lookups').then(
     ({ FormLookups }) => ({ default: FormLookups }),
@@ -16,7 +16,7 @@ const FormLookups = lazy(() =>
   ),
 )
 
-/** The text and what sends it. */
+/** The text and the submit button. */
 export function IdeaForm({ draft: { idea, setIdea, bringBack, field } }: { draft: IdeaDraft }) {
   const [refusal, setRefusal] = useState<string>()
   const submit = useSubmitIdea()

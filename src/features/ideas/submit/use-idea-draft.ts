@@ -3,7 +3,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { NOTHING_READ } from '@/brief/marked-textarea'
 import { useDraft, useFormStorage } from '@/shared/lib/form-storage'
 
-/** The signed-in user's draft, its setter, and what the reader finds in it while the user types. */
+/** The signed-in user's draft, its setter, and what the reader finds in it as the user types. */
 export function useIdeaDraft() {
   const userId = useAuthStore((state) => state.userId)
   const { idea, earlier } = useDraft(userId)
@@ -14,7 +14,7 @@ export function useIdeaDraft() {
   return {
     idea,
     setIdea: (text: string) => userId && write(userId, text),
-    /** Brings back the draft that an idea from the landing page took the place of; null without one. */
+    /** Restores the draft that an idea from the landing page replaced; null without one. */
     bringBack: earlier && swapEarlier,
     /** For the field of the idea. */
     field: { read, onWriting },

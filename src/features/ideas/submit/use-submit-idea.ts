@@ -11,7 +11,7 @@ import { insertIdea } from '../requests'
 
 type Outcome = { kind: 'saved'; run: Run } | { kind: 'limit' } | { kind: 'unknown' }
 
-/** False once it was deleted, here or elsewhere. Where that cannot be asked, its start will say what is wrong. */
+/** False if the validation was deleted, here or elsewhere. If the check fails, starting the run reports the problem. */
 async function isThere(id: string): Promise<boolean> {
   try {
     return (await fetchRunStatus(id, new AbortController().signal)) !== null
@@ -23,7 +23,7 @@ async function isThere(id: string): Promise<boolean> {
 async function save(client: QueryClient, userId: string, idea: string): Promise<Outcome> {
   const { ideaForm, saved } = useFormStorage.getState()
   const { validationId } = ideaForm
-  // The very text that is saved already: going on with its row makes no second one, and charges nothing twice.
+  // Reuses the row of an identical saved text, so that nothing is created or charged twice.
   if (validationId && (await isThere(validationId)))
     return { kind: 'saved', run: { id: validationId, idea, resume: true } }
   const verdict = await fetchEligibility(client)
@@ -47,7 +47,7 @@ export function useSubmitIdea() {
     onSuccess: (outcome) => {
       if (outcome.kind !== 'saved') return toastIneligible(outcome.kind)
       startRun.mutate(outcome.run)
-      // The form's own entry in the history becomes the run's, so that a reload follows it further.
+      // Replaces the form's history entry, so that a reload keeps following the run.
       navigate(paths.validateIdea, {
         state: { validationId: outcome.run.id },
         replace: pathname === paths.validateIdea,

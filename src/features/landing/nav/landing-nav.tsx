@@ -64,14 +64,14 @@ function SignedInActions({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /**
- * The section links of small screens. A `<details>`, so that it opens without JavaScript too; it closes on every
- * change of the route and on Escape.
+ * The section links of small screens. A `<details>` element, so that it works without JavaScript; closes on
+ * navigation and on Escape.
  */
 function SectionMenu({ className }: { className?: string }) {
   const { open, follow, close } = useMenu()
   const opener = useRef<HTMLElement>(null)
   const menu = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before the app was there to hear of it.
+  // It may have been opened before the app was listening.
   const onMount = useRef(follow)
   useEffect(() => {
     if (menu.current?.open) onMount.current(true)
@@ -115,18 +115,18 @@ function useMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const close = () => setOpenAt(null)
-  // Also forgotten, not only hidden: going back to the entry on which it was opened shall not open it again.
+  // Cleared and not only hidden: going back to the entry on which it was opened must not reopen it.
   useEffect(() => setOpenAt((at) => (at === key ? at : null)), [key])
   return { open: openAt === key, close, follow: (open: boolean) => setOpenAt(open ? key : null) }
 }
 
 interface SectionLinksProps {
-  /** One under the other, as in the menu of small screens. */
+  /** Stacked, as in the menu of small screens. */
   stacked?: boolean
   onFollow?: () => void
 }
 
-/** Plain addresses with a hash, so that they work without JavaScript too. */
+/** Plain hash links, so that they work without JavaScript. */
 const SectionLinks = ({ stacked, onFollow }: SectionLinksProps) => (
   <ul className={stacked ? 'flex flex-col' : 'flex items-center'}>
     {SECTIONS.map(({ id, label }) => (

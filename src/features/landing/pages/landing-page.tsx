@@ -51,7 +51,7 @@ function useMoveOn(): void {
  */
 function useSectionScroll(): void {
   const location = useLocation()
-  // By the location and not its hash: the same link followed twice scrolls twice.
+  // Depends on the location and not its hash, so that following the same link twice scrolls twice.
   useEffect(() => {
     const section = document.getElementById(location.hash.slice(1))
     if (!section) return

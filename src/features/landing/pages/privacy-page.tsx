@@ -61,7 +61,7 @@ const PARTS = [
   },
 ]
 
-/** /privacy: what the tables, the browser and the providers hold, as the migrations and the source say. */
+/** /privacy: the data stored by the tables, the browser and the providers, as defined by the schema and the source. */
 export const PrivacyPage = () => (
   <LegalPage
     title="Privacy"

@@ -35,7 +35,7 @@ const PARTS = [
   },
 ]
 
-/** /terms: how the program behaves, in so far as it can be relied on. */
+/** /terms: what users can rely on. */
 export const TermsPage = () => (
   <LegalPage
     title="Terms"

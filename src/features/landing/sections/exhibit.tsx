@@ -7,7 +7,7 @@ import { BasisMark } from '@/shared/ui/basis-mark'
 import { Button } from '@/shared/ui/button'
 import { EXHIBIT_MARKET } from '../content'
 
-/** How far each input can be dragged, and in which steps: counts, dollars, fractions. */
+/** Range and steps of each slider: counts, dollars, fractions. */
 const REACH: Partial<Record<MarketInput['id'], { min: number; max: number; step: number }>> = {
   customers: { min: 6_000, max: 120_000, step: 1_000 },
   revenuePerCustomer: { min: 24, max: 480, step: 12 },
@@ -15,7 +15,10 @@ const REACH: Partial<Record<MarketInput['id'], { min: number; max: number; step:
   obtainableShare: { min: 0.01, max: 0.15, step: 0.005 },
 }
 
-/** The market of a sample report, to change in place: the size and the slide follow, by the product's own model. */
+/**
+ * The market of a sample report with editable inputs: the size and the slide follow, computed by the product's own
+ * model.
+ */
 export function Exhibit() {
   const [model, setModel] = useState(EXHIBIT_MARKET)
   const change = (id: MarketInput['id'], base: number) =>
@@ -55,7 +58,7 @@ export function Exhibit() {
   )
 }
 
-/** What the founder states has no range; the base of an assumption moves within its range. */
+/** The founder's own value has no range; the base of an assumption moves within its range. */
 const withBase = (input: MarketInput, base: number): MarketInput => ({
   ...input,
   range: isShare(input.id) ? { ...input.range, base } : { low: base, base, high: base },

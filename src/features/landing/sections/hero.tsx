@@ -10,11 +10,11 @@ import { ReadFields } from './read-fields'
 
 const NothingRead = () => <ReadFields />
 
-// With the reader in it, so it is loaded once something is typed.
+// Includes the reader, so it is loaded once the visitor types.
 const IdeaReading = lazy(() =>
   import('./idea-reading').then(
     ({ IdeaReading }) => ({ default: IdeaReading }),
-    // A page that went offline since it was opened: the text is kept all the same.
+    // The page went offline after it was opened: the text is kept anyway.
     (): { default: typeof NothingRead } => ({ default: NothingRead }),
   ),
 )
@@ -36,14 +36,14 @@ export const Hero = () => (
   </section>
 )
 
-/** What is typed here is kept in this browser until an account claims it (waiting-idea.ts). */
+/** Text typed here is kept in this browser until an account claims it (waiting-idea.ts). */
 function IdeaBox() {
   const idea = useWaitingIdea(({ waiting }) => waiting?.idea ?? '')
   const [marks, setMarks] = useState(NOTHING_READ.marks)
   const [started, setStarted] = useState(false)
   if (!started && idea !== '') setStarted(true)
   const box = useRef<HTMLDivElement>(null)
-  // The page can be typed into before the app has taken it over.
+  // The visitor can type before the app has hydrated the page.
   useLayoutEffect(() => {
     const typed = box.current?.querySelector('textarea')?.value
     if (typed) writeWaitingIdea(typed)

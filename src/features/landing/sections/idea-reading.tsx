@@ -21,7 +21,7 @@ interface IdeaReadingProps {
   onMarks: (marks: TextRead['marks']) => void
 }
 
-/** Reads the idea while it is typed, marks its words, and names what was read. */
+/** Reads the idea as the visitor types, marks its words and names what was read. */
 export function IdeaReading({ idea, onMarks }: IdeaReadingProps) {
   const brief = useReadBrief(idea)
   useLayoutEffect(() => onMarks(marksOf(brief, idea, null, READ_FIELDS)), [brief, idea, onMarks])
@@ -41,7 +41,7 @@ export function IdeaReading({ idea, onMarks }: IdeaReadingProps) {
 
 const textOf = (brief: Brief, field: ReadField): string => formatEntries(brief, field).join(', ')
 
-/** The brief that is read in a text once typing rests; its quotations follow the words meanwhile. */
+/** The brief of a text after a pause in typing; until then its quotations follow the edits. */
 function useReadBrief(idea: string): Brief {
   const rested = useDebouncedValue(idea, REST_MS)
   const [read, setRead] = useState(() => ({ brief: emptyBrief(), text: '' }))
@@ -52,7 +52,7 @@ function useReadBrief(idea: string): Brief {
       ({ readIdea }) => {
         if (!outdated) setRead({ brief: withReading(emptyBrief(), readIdea(text), text), text })
       },
-      // A page that went offline since it was opened: the text is kept without marks.
+      // The page went offline after it was opened: the text is kept without marks.
       () => undefined,
     )
     return () => {
@@ -62,10 +62,10 @@ function useReadBrief(idea: string): Brief {
   return useMemo(() => followText(read.brief, read.text, normalizeIdea(idea)), [read, idea])
 }
 
-/** How far the words in the text area are from where they are named, in pixels; a hint while they are not in sight. */
+/** Distance in pixels between words in the text area and their name below; a hint while they are out of view. */
 function wayOf(words: TextRange | undefined, field: ReadField): { x: number; y: number } {
   const area = document.getElementById('idea')
-  // The copy that carries the marks, once it has been loaded.
+  // The copy with the marks, once loaded.
   const text = document.querySelector('[data-idea-copy]')?.firstChild
   const named = document.querySelector(`[data-field=${field}] dd`)?.getBoundingClientRect()
   if (!area || !named || !words || !(text instanceof Text) || words.end > text.length) return HINT
@@ -80,7 +80,7 @@ function wayOf(words: TextRange | undefined, field: ReadField): { x: number; y: 
 
 const HINT = { x: 0, y: -8 }
 
-/** Words that move from the text to a field. */
+/** Words that animate from the text to a field. */
 function Read({ text, way }: { text: string; way: () => { x: number; y: number } }) {
   const mayEnter = useMayEnter()
   const [from] = useState(way)

@@ -33,11 +33,11 @@ export const PriceList = ({ pending, failed }: { pending: ReactNode; failed: str
 
 interface Offer {
   name: string
-  /** What is sold, and its price tag. */
+  /** A plan and its price tag. */
   rows: [string, string][]
 }
 
-/** The free plan first, then what is sold in packs and what is paid by month or year. */
+/** The free plan first, then packs, then recurring plans. */
 function offersOf({ free, plans, packs }: Prices): Offer[] {
   const reports = free.idea_validations
   const phases = free.unlocked_phases.map((phase) => PHASE_NAMES[phase])

@@ -16,7 +16,7 @@ const PriceList = lazy(() =>
   ),
 )
 
-/** What is sold, read without an account, once it is nearly in view. */
+/** Plans and prices, loaded without an account when the section is almost in view. */
 export function Pricing() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
@@ -46,7 +46,7 @@ export function Pricing() {
 
 const NEAR_PX = 600
 
-/** Whether an element is or has been nearly in view; at once where the browser cannot tell. */
+/** Whether an element is or was almost in view; true at once if the browser cannot tell. */
 function useIsNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The fields of the brief that the landing page reads, with what each of them asks for. */
+/** The fields of the brief that the landing page reads, with their questions. */
 const FIELDS = [
   { field: 'customer', label: 'Customer', asks: 'Who pays' },
   { field: 'problem', label: 'Problem', asks: 'What goes wrong today' },

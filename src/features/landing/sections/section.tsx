@@ -5,9 +5,9 @@ interface SectionProps {
   id: string
   title: string
   lead?: string
-  /** Belongs to the title: figures, or a button. */
+  /** Beside the title: figures or a button. */
   beside?: ReactNode
-  /** The title stands above what the section shows, and not in the margin. */
+  /** The title is above the content and not in the margin. */
   wide?: boolean
   children: ReactNode
 }

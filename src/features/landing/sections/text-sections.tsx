@@ -4,7 +4,7 @@ import { ConsultationLink } from '../links'
 import { Exhibit } from './exhibit'
 import { Section } from './section'
 
-/** For whom it is, what the operator claims, and a piece of a report to try. */
+/** Who it is for, the operator's claims, and a piece of a report to try. */
 export const About = () => (
   <Section
     id="about"
@@ -31,7 +31,7 @@ function Claims() {
   )
 }
 
-/** What a report contains, under the names that its parts have there. */
+/** Contents of a report, named as in the report. */
 export const Benefits = () => (
   <Section id="benefits" title="Benefits">
     <dl className="grid gap-x-8 gap-y-5 min-[24rem]:grid-cols-2 lg:grid-cols-4">
@@ -64,7 +64,7 @@ export const HowItWorks = () => (
   </Section>
 )
 
-/** The four stages, on a line as they follow each other. */
+/** The four stages on a line. */
 export const Process = () => (
   <Section id="process" title="Process">
     <ol className="grid gap-y-6 min-[24rem]:grid-cols-2 lg:grid-cols-4">
@@ -79,7 +79,7 @@ export const Process = () => (
   </Section>
 )
 
-/** The browser itself keeps one answer open at a time, as all carry the same name. */
+/** Sharing one name makes the browser keep only one answer open. */
 export const Faq = () => (
   <Section id="faq" title="FAQ">
     <div className="border-line border-b">

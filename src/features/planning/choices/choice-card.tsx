@@ -5,22 +5,22 @@ import { cn } from '@/shared/lib/cn'
 
 interface ChoiceCardProps {
   type: 'checkbox' | 'radio'
-  /** Ties the radios of one question together. */
+  /** Groups the radio buttons of one question. */
   name: string
   option: Option
   checked: boolean
   onToggle: () => void
-  /** Why the report speaks for it; undefined when it does not. */
+  /** Why the report suggests it; undefined if it does not. */
   reason: string | undefined
   /** Beside the title. */
   badge?: ReactNode
-  /** A small mark in front of the title. */
+  /** A small icon before the title. */
   mark?: ReactNode
   /** A picture beside the words. */
   picture?: ReactNode
 }
 
-/** One option as a surface to press, around a real checkbox or radio button. */
+/** One option as a clickable card around a real checkbox or radio button. */
 export function ChoiceCard({
   type,
   name,

@@ -7,12 +7,12 @@ import { ChoiceCard } from './choice-card'
 interface ChoiceGroupProps<Choice extends Option> {
   type: 'checkbox' | 'radio'
   legend: ReactNode
-  /** Keeps the legend for screen readers only, where a heading already says it. */
+  /** Hides the legend visually if a heading already says it. */
   hideLegend?: boolean
   options: readonly Choice[]
   chosen: readonly string[]
   onToggle: (id: Choice['id']) => void
-  /** Why an option is suggested, by its id. */
+  /** Why options are suggested, by id. */
   reasons: { readonly [id: string]: string | undefined }
   badge?: (option: Choice) => ReactNode
   mark?: (option: Choice) => ReactNode
@@ -48,24 +48,24 @@ export function ChoiceGroup<Choice extends Option>(props: ChoiceGroupProps<Choic
   )
 }
 
-/** For buttons that go away when they are pressed: the keyboard goes on at the first option beside them. */
+/** For buttons that disappear when clicked: moves focus to the first option beside them. */
 const focusFirstChoice = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('[data-choices]')?.querySelector('input')?.focus()
 
-/** The list without `id` when it is in there, else with it. */
-export const toggled = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
+/** The list without `id` if it contains it, else with it. */
+export const toggle = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
   chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
 
 interface SingleChoiceProps<Id extends string> {
   legend: ReactNode
   options: readonly Option<Id>[]
-  /** '' when nothing is chosen. */
+  /** '' if nothing is selected. */
   chosen: Id | ''
   onChange: (chosen: Id | '') => void
   reasons: { readonly [id: string]: string | undefined }
 }
 
-/** A question with one answer, which can be taken back. */
+/** A question with one answer, which can be cleared. */
 export function SingleChoice<Id extends string>(props: SingleChoiceProps<Id>) {
   const { legend, options, chosen, onChange, reasons } = props
   return (
@@ -123,7 +123,7 @@ export function MultiChoice<Choice extends Option>(props: MultiChoiceProps<Choic
         type="checkbox"
         options={options}
         chosen={chosen}
-        onToggle={(id) => onChange(toggled(chosen, id))}
+        onToggle={(id) => onChange(toggle(chosen, id))}
         reasons={reasons}
         {...group}
       />
@@ -138,7 +138,7 @@ interface TakeSuggestionsProps {
   onTake: () => void
 }
 
-/** Chooses everything that is suggested and not chosen yet, when asked to. */
+/** Selects every suggested option that is not selected yet. */
 export function TakeSuggestions({ suggested, chosen, onTake }: TakeSuggestionsProps) {
   const open = suggested.filter((id) => !chosen.includes(id)).length
   if (open < 2) return null

@@ -38,7 +38,7 @@ function Planned({ id }: { id: string }) {
   )
 }
 
-/** The name of the idea is on its way, and what was planned for it. */
+/** Loading the idea's name and its plan. */
 const Pending = ({ id }: { id: string }) => (
   <>
     <Header id={id} title={<Skeleton className="my-1 h-4.5 w-72 max-w-full" />} />
@@ -80,7 +80,7 @@ function Plannable({ validation }: { validation: Validation }) {
   )
 }
 
-/** The row policies keep foreign validations away; this holds should one come through all the same. */
+/** Row policies already hide other users' validations; this check holds if one got through. */
 function NotYours() {
   const navigate = useNavigate()
   useEffect(() => {

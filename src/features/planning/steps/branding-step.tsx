@@ -30,7 +30,7 @@ export const BrandingStep = ({ form, onChange, reasons }: BrandingStepProps) => 
   </div>
 )
 
-/** What is kept in this browser only. */
+/** Stored in this browser only. */
 function Mood({ validationId }: { validationId: string }) {
   const userId = useAuthStore((state) => state.userId)
   const { moodKeywords, brandColor } = useFormStorage(({ planningForms }) =>
@@ -107,7 +107,7 @@ function BrandColor({ color, onChange }: BrandColorProps) {
   )
 }
 
-/** A page in each style, drawn with a few strokes. */
+/** A page in each style, drawn in a few strokes. */
 const SPECIMENS: Record<VisualStyle, ReactNode> = {
   minimal: (
     <>
@@ -169,7 +169,7 @@ const DEFAULT_BRAND_COLOR = '#0F6B4F'
 
 const HEX = /^#?(?:([0-9a-f]{6})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i
 
-/** A color as #RRGGBB; null when the text is no hex color. */
+/** A color as #RRGGBB; null if the text is not a hex color. */
 function hexColor(typed: string): string | null {
   const [, six, r = '', g = '', b = ''] = HEX.exec(typed.trim()) ?? []
   const digits = six ?? `${r}${r}${g}${g}${b}${b}`

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { Button, IconButton } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { toggled } from '../choices/choice-group'
+import { toggle } from '../choices/choice-group'
 
 interface MoodKeywordsProps {
   keywords: string[]
   onChange: (keywords: string[]) => void
 }
 
-/** Twelve suggested keywords to tick, and own ones to add. */
+/** Twelve suggested keywords as checkboxes, and custom ones. */
 export const MoodKeywords = ({ keywords, onChange }: MoodKeywordsProps) => (
   <fieldset className="flex min-w-0 flex-col gap-4">
     <legend className="mb-3 font-semibold text-sm">Mood keywords</legend>
@@ -21,7 +21,7 @@ export const MoodKeywords = ({ keywords, onChange }: MoodKeywordsProps) => (
           <SuggestedKeyword
             keyword={keyword}
             chosen={keywords.includes(keyword)}
-            onToggle={() => onChange(toggled(keywords, keyword))}
+            onToggle={() => onChange(toggle(keywords, keyword))}
           />
         </li>
       ))}
@@ -65,7 +65,7 @@ function OwnKeywords({ keywords, onChange }: MoodKeywordsProps) {
           <span className="min-w-0 py-1.5">{keyword}</span>
           <IconButton
             label={`Remove ${keyword}`}
-            onClick={() => onChange(toggled(keywords, keyword))}
+            onClick={() => onChange(toggle(keywords, keyword))}
             className="size-9 min-h-9 rounded-full pointer-coarse:size-11"
           >
             <X aria-hidden />
@@ -120,10 +120,10 @@ const same = (one: string, other: string) =>
 
 type Added = { keywords: string[] } | { refused: string }
 
-/** The keywords with one more, or why not: it is empty, too long, or there in whatever capitals. */
+/** The keywords with one more, or why it was refused: it is empty, too long, or already included in any case. */
 function withKeyword(keywords: readonly string[], typed: string): Added {
   const plain = typed.replace(/\s+/g, ' ').trim()
-  // A suggested keyword is taken as it is spelled there.
+  // A suggested keyword keeps its own spelling.
   const keyword = MOOD_KEYWORDS.find((suggested) => same(suggested, plain)) ?? plain
   const there = keywords.find((one) => same(one, keyword))
   if (keyword === '') return { refused: 'Type a keyword first.' }

@@ -29,7 +29,7 @@ import {
   siVuedotjs,
 } from 'simple-icons'
 
-/** Marks in one ink: their own colors would shout over what is chosen. Two firms allow no copies of theirs. */
+/** Monochrome logos: their own colors would distract from the selection. Two companies do not allow copies of theirs. */
 const MARKS: Record<TechnologyId, SimpleIcon | string> = {
   react: siReact,
   nextjs: siNextdotjs,

@@ -11,7 +11,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { ChoiceGroup, TakeSuggestions, toggled } from '../choices/choice-group'
+import { ChoiceGroup, TakeSuggestions, toggle } from '../choices/choice-group'
 import { TechnologyIcon } from './technology-icon'
 
 interface TechnologyStepProps {
@@ -47,7 +47,7 @@ export function TechnologyStep({ chosen, onChange, reasons }: TechnologyStepProp
           legend={legend}
           options={options}
           chosen={chosen}
-          onToggle={(id) => onChange(toggled(chosen, id))}
+          onToggle={(id) => onChange(toggle(chosen, id))}
           reasons={reasons}
           mark={markOf}
           className="@3xl:grid-cols-3"
@@ -82,7 +82,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
 
 const isKnown = (id: string) => TECHNOLOGIES.some((technology) => technology.id === id)
 
-/** The categories; behind them what was saved by a version that offered something else, so that it can be taken out. */
+/** The categories, followed by saved options that are no longer offered, so that they can be removed. */
 function groupsOf(chosen: readonly string[]): { legend: string; options: readonly Option[] }[] {
   const others = chosen.filter((id) => !isKnown(id))
   return [

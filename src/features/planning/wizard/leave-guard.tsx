@@ -5,11 +5,11 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/di
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** Reads the current value: saving ends between two renderings, and then leaves. */
+  /** Reads the current value: saving ends between two renders and then leaves. */
   unsavedNow: () => boolean
 }
 
-/** Asks before the wizard is left with choices that are not saved; going from step to step is not leaving. */
+/** Asks before leaving the wizard with unsaved choices; moving between steps does not count as leaving. */
 export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
   const stay = useRef<HTMLButtonElement>(null)
   useBeforeUnload(unsaved)
@@ -39,7 +39,7 @@ export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
   )
 }
 
-/** The browser's own question on reload and on closing the tab. */
+/** The browser's own prompt on reload and on closing the tab. */
 function useBeforeUnload(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return

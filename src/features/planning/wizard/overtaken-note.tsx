@@ -17,7 +17,7 @@ interface OvertakenNoteProps {
   onGiveUp: () => void
 }
 
-/** Two versions of one plan: says where they differ and lets the founder decide. */
+/** Two versions of a plan: shows where they differ and lets the founder decide. */
 export function OvertakenNote({ form, saved, refused, saving, onOverwrite, onGiveUp }: OvertakenNoteProps) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function OvertakenNote({ form, saved, refused, saving, onOverwrite, onGiv
   )
 }
 
-/** Titles of the steps in which the two hold different choices. */
+/** Titles of the steps in which the two versions differ. */
 const differing = (one: PlanningForm, other: PlanningForm): string =>
   listFormat.format(
     PLANNING_STEPS.filter(({ id }) => chosenIn(id, one).join() !== chosenIn(id, other).join()).map(

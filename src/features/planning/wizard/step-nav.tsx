@@ -9,7 +9,7 @@ interface StepNavProps {
   form: PlanningForm
 }
 
-/** The seven steps as links: on wide screens with what is chosen in each, on narrow ones as a row of bars. */
+/** The seven steps as links: with their choices on wide screens, as a row of bars on narrow ones. */
 export const StepNav = ({ current, form }: StepNavProps) => (
   <nav
     aria-label="Steps of the plan"

@@ -77,7 +77,7 @@ interface NotesProps {
   store: (basedOn: string) => void
 }
 
-/** Note on the choices: whether they were restored, or changed elsewhere since. */
+/** Whether choices were restored, or changed elsewhere since. */
 function Notes({ plan: { form, unsaved, overtaken, discard }, saved, save, store }: NotesProps) {
   const [restored] = useState(unsaved)
   if (overtaken && saved)
@@ -94,7 +94,7 @@ function Notes({ plan: { form, unsaved, overtaken, discard }, saved, save, store
   return restored && unsaved ? <RestoredNote onDiscard={discard} /> : null
 }
 
-/** Choices that an earlier visit left unsaved are there again, and said to be. */
+/** Says that unsaved choices of an earlier visit were restored. */
 const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
   <AlertBanner variant="info" title="You have unsaved choices from an earlier visit">
     They are filled in below.{' '}
@@ -104,7 +104,7 @@ const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
   </AlertBanner>
 )
 
-/** Comes into view: on a long step saving is pressed far above the end of the page. */
+/** Scrolls into view, because the Save button can be far away on a long step. */
 function SaveFailure({ error }: { error: Error }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -119,7 +119,7 @@ function SaveFailure({ error }: { error: Error }) {
   )
 }
 
-/** Before saving: the steps in which nothing is chosen. They may stay so. */
+/** Before saving: the steps without choices, which may stay empty. */
 function OpenSteps({ form, current }: { form: PlanningForm; current: StepId }) {
   const open = PLANNING_STEPS.filter(({ id }) => id !== current && chosenIn(id, form).length === 0)
   if (open.length === 0) return null
@@ -145,7 +145,7 @@ function OpenSteps({ form, current }: { form: PlanningForm; current: StepId }) {
   )
 }
 
-/** Says where one is; the keyboard and the screen reader go on here when the step changes. */
+/** The current step; receives focus when the step changes. */
 function StepHeading({ step: { id, title, question, hint }, number }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(id)
@@ -186,7 +186,7 @@ interface WizardActionsProps {
   onSave: () => void
 }
 
-/** Stays at the lower edge of the window while a long step is read. */
+/** Sticks to the lower edge of the window on long steps. */
 function WizardActions(props: WizardActionsProps) {
   const { isLast, saving, maySaveHere, onPrevious, onNext, onSave } = props
   const saveLabel = saving ? 'Saving...' : 'Save Planning Data'

@@ -8,16 +8,16 @@ export function orderName({ plan, pack }: Order): string {
   return plan.interval === 'once' ? plan.name : `${plan.name}, one ${plan.interval}`
 }
 
-/** How it is paid: nothing here renews by itself. */
+/** How it is billed: nothing renews by itself. */
 export const formatInterval = ({ interval }: Plan): string =>
   interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, does not renew`
 
-/** What one idea costs in a pack of several: '$4.00 each'. Null for what is sold singly. */
+/** Price per idea in a pack: '$4.00 each'. Null for single ideas. */
 export function formatPriceEach(price: number, ideas: number | null): string | null {
   if (ideas === null || ideas < 2) return null
-  // Whole cents can be divided without a rest, fractions of dollars only nearly.
+  // Whole cents divide exactly, fractions of dollars only approximately.
   const cents = Math.round(price * 100)
   const each = priceTag(Math.round(cents / ideas) / 100)
-  // Rounded, the price would differ from what is charged.
+  // A rounded price would differ from the charge.
   return `${cents % ideas === 0 ? '' : 'about '}${each} each`
 }

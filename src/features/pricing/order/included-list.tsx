@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** What an order contains, one line each. */
+/** Contents of an order, one line each. */
 export const IncludedList = ({ items }: { items: readonly string[] }) => (
   <ul className="grid gap-2 text-sm">
     {items.map((item) => (

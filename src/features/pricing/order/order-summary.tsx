@@ -6,11 +6,11 @@ import type { Order } from './read-order'
 
 interface OrderSummaryProps {
   order: Order
-  /** What follows the total: the way on. */
+  /** Below the total: the next step. */
   children: ReactNode
 }
 
-/** What is bought and what it costs, with cents, as on a receipt. */
+/** The item and its price with cents, as on a receipt. */
 export function OrderSummary({ order, children }: OrderSummaryProps) {
   const titleId = useId()
   const { plan, pack, project, price, paid } = order

@@ -11,7 +11,7 @@ import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
 import { type Asked, type Order, type Refusal, readOrder } from './read-order'
 
-/** What an order is drawn from. */
+/** Data that an order is rendered from. */
 export interface OrderParts {
   order: Order
   note: string | null
@@ -22,12 +22,12 @@ export interface OrderParts {
 interface OrderViewProps {
   asked: Asked
   userId: string
-  /** Stays, though the order is refused by now: it is being paid. */
+  /** Stays although the order is refused now: it is being paid. */
   stay?: boolean
   children: (parts: OrderParts) => ReactNode
 }
 
-/** The order that the address asks for, once everything about it is known. Leaves the page when there is none. */
+/** The order in the address, once everything about it is loaded. Leaves the page if there is none. */
 export function OrderView({ asked, userId, stay = false, children }: OrderViewProps) {
   const list = useQuery(pricingQueries.list())
   const entitlements = useQuery(accountQueries.entitlements())
@@ -73,7 +73,7 @@ interface LeaveOrderProps extends Refusal {
   project: string | null
 }
 
-/** Says why this cannot be bought and goes back to the prices. */
+/** Says why this cannot be bought, and returns to the prices. */
 function LeaveOrder({ kind, message, project }: LeaveOrderProps) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -83,7 +83,7 @@ function LeaveOrder({ kind, message, project }: LeaveOrderProps) {
   return <OrderSkeleton />
 }
 
-/** In the shape of checkout and payment: what is bought, beside it what it costs. */
+/** Skeleton of checkout and payment: the item, and its price beside it. */
 const OrderSkeleton = () => (
   <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
     <Skeleton className="h-80 rounded-lg" />

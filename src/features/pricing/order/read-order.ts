@@ -16,7 +16,7 @@ import type { Project } from '../project'
 import type { PriceList } from '../requests'
 import { isOwned, isPlanOwned, offeredIn, suggestedPack } from './format-pack'
 
-/** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
+/** The item requested by the address; not trusted, and any price in it is ignored. */
 export interface Asked {
   plan: string
   count: string | null
@@ -24,14 +24,14 @@ export interface Asked {
   project: string | null
 }
 
-/** What can be bought: one size of a pack, or a plan as such. Prices in US dollars, as the database tells them. */
+/** What can be bought: one size of a pack, or a plan. Prices in US dollars, from the database. */
 export interface Order {
   plan: Plan
   pack: PackPrice | null
   project: Project | null
-  /** Amount due in US dollars: the list price less `paid`, never below 0. */
+  /** Amount due in US dollars: list price minus `paid`, never below 0. */
   price: number
-  /** What was paid for smaller packs of the project. */
+  /** Amount paid for smaller packs of the project. */
   paid: number
 }
 
@@ -41,7 +41,7 @@ export interface Refusal {
   message: string
 }
 
-/** The order, with a note where the address asked for something that is not sold; or why there is none. */
+/** The order, with a note if the address asked for something not for sale; or why there is none. */
 export type ReadOrder =
   | { order: Order; note: string | null; refusal: Refusal | null }
   | { order: null; refusal: Refusal }
@@ -53,7 +53,7 @@ interface Known {
   projectPrices: readonly ProjectPrice[]
 }
 
-export function readAsked(plan: string | undefined, params: URLSearchParams): Asked {
+export function readRequestedItem(plan: string | undefined, params: URLSearchParams): Asked {
   return {
     plan: plan ?? '',
     count: params.get('count'),
@@ -102,7 +102,7 @@ function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }:
   }
 }
 
-/** 'ideas-5' for '5'; '' for anything that is not written like a count. */
+/** 'ideas-5' for '5'; '' for anything that is not a count. */
 const packOfCount = (count: string) => (/^[1-9]\d{0,3}$/.test(count) ? ideaPack(Number(count)) : '')
 
 function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known): ReadOrder {

@@ -18,7 +18,7 @@ interface SizeChoiceProps {
   className?: string
 }
 
-/** Sizes of a pack side by side, one of which is chosen. */
+/** Sizes of a pack side by side, one of them selected. */
 export function SizeChoice({ legend, sizes, chosen, onChoose, className }: SizeChoiceProps) {
   const name = useId()
   return (

@@ -14,7 +14,7 @@ interface PackageChoiceProps {
   onChoose: (pack: string) => void
 }
 
-/** The packages with their phases; those that are open already are ticked. */
+/** The packages with their phases; unlocked phases are checked. */
 export function PackageChoice({ packs, entitlements, project, chosen, onChoose }: PackageChoiceProps) {
   const id = useId()
   const open = project === null ? entitlements.free_phases : phasesIn(entitlements, project)

@@ -30,7 +30,7 @@ import type { Project } from '../project'
 import type { PriceList } from '../requests'
 import { RoadmapPacksCard } from './roadmap-packs-card'
 
-/** Where the reader stands, and what is sold once: ideas, and phases of one project. */
+/** The account's current state and the packs: ideas, and phases of one project. */
 export function Packs({ userId }: { userId: string }) {
   const [params] = useSearchParams()
   const asked = params.get('project')
@@ -80,7 +80,7 @@ export function Packs({ userId }: { userId: string }) {
   )
 }
 
-/** Why the project that a link names cannot be chosen. */
+/** Why the project named by the link cannot be selected. */
 function noteOn(project: Project | null): string | null {
   if (!project) return 'The project in the link is not yours. Please select one.'
   return project.finished ? null : UNFINISHED_PROJECT
@@ -101,7 +101,7 @@ const PacksSkeleton = () => (
   </div>
 )
 
-/** How much of the plan is used, and what is left. */
+/** Usage of the plan, and what is left. */
 const Standing = ({ entitlements }: { entitlements: Entitlements }) => (
   <Card asChild>
     <section aria-labelledby="standing">

@@ -13,7 +13,7 @@ import { isPlanOwned } from '../order/format-pack'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
 
-/** The plans that are no packs: the free one, subscriptions, and whatever else is sold as a whole. */
+/** Plans that are not packs: the free one, subscriptions, and others sold as a whole. */
 export function PlanList() {
   const list = useQuery(pricingQueries.list())
   const limits = useQuery(accountQueries.freeLimits())
@@ -100,7 +100,7 @@ function formatPlanPrice({ price, interval }: Plan): string {
   return interval === 'once' ? `${priceTag(price)}, one-time` : `${priceTag(price)} a ${interval}`
 }
 
-/** The plans, led by the free one where they do not list it themselves. */
+/** The plans, with the free one first if the list does not contain it. */
 function withFreePlan(plans: Plan[], { idea_validations, unlocked_phases }: FreeLimits): Plan[] {
   if (plans.some(({ id }) => id === 'free')) return plans
   const features = { validations: idea_validations, phases: unlocked_phases }

@@ -12,18 +12,18 @@ import type { Project } from '../project'
 interface ProjectChoiceProps {
   userId: string
   chosen: Project | null
-  /** Why the one that the address names is not chosen. */
+  /** Why the project in the address is not selected. */
   note: string | null
   onChoose: (project: Project) => void
 }
 
-/** A choice among the user's projects, stored in the address. */
+/** A selection among the user's projects, stored in the address. */
 export function ProjectChoice({ userId, chosen, note, onChoose }: ProjectChoiceProps) {
   const client = useQueryClient()
   const [, setParams] = useSearchParams()
   const choose = (project: Project) => {
     onChoose(project)
-    // Known already, so that nothing has to be loaded for it.
+    // Already known, so that nothing has to be loaded for it.
     client.setQueryData(pricingQueries.project(userId, project.id).queryKey, project)
     setParams({ project: project.id }, { replace: true, preventScrollReset: true })
   }
@@ -49,7 +49,7 @@ export function ProjectChoice({ userId, chosen, note, onChoose }: ProjectChoiceP
   )
 }
 
-/** The one that a link names comes first where the list does not show it. */
+/** The project named by the link comes first if the list does not include it. */
 const withChosen = (projects: Project[], chosen: Project | null) =>
   chosen && !projects.some(({ id }) => id === chosen.id) ? [chosen, ...projects] : projects
 

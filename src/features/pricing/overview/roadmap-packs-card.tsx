@@ -18,9 +18,9 @@ interface RoadmapPacksCardProps {
   list: PriceList
   entitlements: Entitlements
   userId: string
-  /** The chosen one; null when none was chosen yet. */
+  /** The selected project; null if none was selected yet. */
   project: Project | null
-  /** Why the one that the address names is not chosen. */
+  /** Why the project in the address is not selected. */
   projectNote: string | null
 }
 
@@ -43,7 +43,7 @@ export function RoadmapPacksCard({
   const packs = offeredIn(sold, prices ?? [])
   const chosen = packs.find(({ pack }) => pack === wanted) ?? suggestedPack(entitlements, projectId, packs)
   const owned = project !== null && chosen !== undefined && isOwned(entitlements, project.id, chosen)
-  // The package stays when the project changes, unless there is nothing left of it to buy there.
+  // The package stays selected when the project changes, unless the project already has all of it.
   const changeProject = ({ id }: Project) => {
     if (chosen && isOwned(entitlements, id, chosen)) setWanted(undefined)
   }

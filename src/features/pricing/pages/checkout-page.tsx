@@ -12,14 +12,14 @@ import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order
 import { IncludedList } from '../order/included-list'
 import { OrderSummary } from '../order/order-summary'
 import { type OrderParts, OrderView } from '../order/order-view'
-import { type Order, readAsked } from '../order/read-order'
+import { type Order, readRequestedItem } from '../order/read-order'
 
-/** /checkout/:planId: what is about to be bought. */
+/** /checkout/:planId: review of the order. */
 export function CheckoutPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()
   const userId = useAuthStore((state) => state.userId)
-  const asked = readAsked(planId, params)
+  const asked = readRequestedItem(planId, params)
   return (
     <>
       <PageHeader
@@ -91,7 +91,7 @@ const paymentOf = ({ plan, pack, project }: OrderParts['order']) =>
     project: project?.id,
   })
 
-/** What the order brings. */
+/** Contents of the order. */
 function featuresOf({ plan, pack }: Order): string[] {
   if (!pack) return planContents(plan).map(({ name, value }) => `${name}: ${value}`)
   if (pack.ideas !== null)
@@ -100,7 +100,7 @@ function featuresOf({ plan, pack }: Order): string[] {
   return [...phases, ...ROADMAP_CONTENTS]
 }
 
-/** What holds about it afterwards. */
+/** Terms that apply afterwards. */
 function benefitsOf({ plan, pack, price, paid }: Order): string[] {
   const kept = 'It stays yours if prices or plans change later'
   if (plan.interval !== 'once')

@@ -7,12 +7,12 @@ import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { orderName } from '../order/format-order'
 import { OrderView } from '../order/order-view'
-import { type Asked, type Order, readAsked } from '../order/read-order'
+import { type Asked, type Order, readRequestedItem } from '../order/read-order'
 import type { OpenPayment } from '../payment/open-payment'
 import { PaymentForm } from '../payment/payment-form'
 import { PaymentFrame } from '../payment/payment-frame'
+import { type NotBought, PaymentLookup } from '../payment/payment-lookup'
 import { PaymentSuccess } from '../payment/payment-success'
-import { SettledPayment, type Unbought } from '../payment/settled-payment'
 import type { Attempt } from '../payment/use-pay'
 import { usePayment } from '../payment/use-payment'
 
@@ -21,23 +21,23 @@ export function PaymentPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()
   const userId = useAuthStore((state) => state.userId)
-  return userId && <Payment key={userId} userId={userId} asked={readAsked(planId, params)} />
+  return userId && <Payment key={userId} userId={userId} asked={readRequestedItem(planId, params)} />
 }
 
 function Payment({ userId, asked }: { userId: string; asked: Asked }) {
   const paying = usePayment(userId)
   const { unanswered, outcome } = paying
   if (outcome?.kind === 'bought') return <PaymentSuccess name={outcome.name} project={outcome.project} />
-  const page = (settled: Unbought | null) => (
+  const page = (settled: NotBought | null) => (
     <Page paying={paying} settled={settled} userId={userId} asked={asked} />
   )
-  return unanswered ? <SettledPayment {...unanswered}>{page}</SettledPayment> : page(null)
+  return unanswered ? <PaymentLookup {...unanswered}>{page}</PaymentLookup> : page(null)
 }
 
 interface PageProps {
   paying: ReturnType<typeof usePayment>
-  /** What is known of the payment without an answer, where there is one. */
-  settled: Unbought | null
+  /** What is known of an unanswered payment, if there is one. */
+  settled: NotBought | null
   userId: string
   asked: Asked
 }
@@ -84,8 +84,8 @@ function Page({ paying, settled, userId, asked }: PageProps) {
   )
 }
 
-/** The payment that would buy once more what was bought a moment ago. */
-function repeatedIn({ unanswered, outcome }: PageProps['paying'], settled: Unbought | null): Attempt | null {
+/** The payment that would repeat a purchase made moments ago. */
+function repeatedIn({ unanswered, outcome }: PageProps['paying'], settled: NotBought | null): Attempt | null {
   if (outcome?.kind === 'just-bought') return outcome
   return settled?.kind === 'just-bought' && unanswered ? { payment: unanswered.payment, retry: true } : null
 }
@@ -105,7 +105,7 @@ interface AgainDialogProps {
   onClose: () => void
 }
 
-/** Asks before the same is bought a second time within a moment: mostly that is another tab. */
+/** Asks before the same item is bought again within moments: usually another tab bought it. */
 const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: AgainDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
@@ -123,7 +123,7 @@ const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: AgainDialog
 )
 
 interface OtherDialogProps {
-  /** What the payment without an answer is for. */
+  /** What the unanswered payment is for. */
   name: string
   other: Order
   onTryAgain: () => void
@@ -150,7 +150,7 @@ const OtherDialog = ({ name, other, onTryAgain, onPay, onClose }: OtherDialogPro
 
 interface UnansweredNoteProps {
   name: string
-  /** What was answered instead of whether it was bought. */
+  /** The server's message when it did not say whether the purchase was made. */
   said: string | null
   onTryAgain: () => void
 }

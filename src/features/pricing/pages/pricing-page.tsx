@@ -31,7 +31,7 @@ export function PricingPage() {
   )
 }
 
-/** Leads to the contact form, or to the address that is configured. */
+/** Links to the contact form or the configured address. */
 const ContactSales = () => (
   <section
     aria-labelledby="sales"
@@ -54,7 +54,7 @@ const ContactSales = () => (
 
 const DRAFT_CUT = 100
 
-/** The way back to a text that is waiting to be sent; only for who has one. */
+/** Link back to a text that is waiting to be submitted, if there is one. */
 function DraftNote() {
   const { idea } = useDraft(useAuthStore((state) => state.userId))
   if (idea.trim() === '') return null

@@ -18,10 +18,10 @@ const openPaymentSchema = z.object({
   }),
 })
 
-/** A purchase that was sent and not answered yet: whose it is, what it is called, what was sent. */
+/** A purchase that was sent and not answered yet: its user, name and request. */
 export type OpenPayment = z.infer<typeof openPaymentSchema>
 
-/** The user's purchase that this tab has no answer to; it outlives a reload and the way over the login. */
+/** The user's unanswered purchase in this tab; survives a reload and a detour to the login. */
 export function readOpenPayment(userId: string): OpenPayment | null {
   const stored = sessionStorage.getItem(STORAGE_KEY)
   if (stored === null) return null
@@ -33,14 +33,14 @@ function parsedJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
-    // Damaged, so nothing can be known from it.
+    // The stored value is damaged and says nothing.
     return null
   }
 }
 
 export const clearOpenPayment = (): void => sessionStorage.removeItem(STORAGE_KEY)
 
-/** Notes a payment before it is sent, so that it is known whatever happens then. */
+/** Stores a payment before it is sent, so that it is known whatever happens. */
 export function keepOpenPayment(payment: OpenPayment): OpenPayment {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(payment))
   return payment
@@ -57,7 +57,7 @@ const requestOf = (order: Order): PurchaseRequest => ({
 
 const contentOf = ({ payment_id: _id, again: _again, ...content }: PurchaseRequest) => JSON.stringify(content)
 
-/** Whether this is the payment of just that, so that it keeps its id and is made once however often it is sent. */
+/** Whether this is the payment for exactly that order, so that retries reuse its id and it is made only once. */
 export const isPaymentOf = ({ request }: OpenPayment, order: Order): boolean =>
   contentOf(request) === contentOf(requestOf(order))
 

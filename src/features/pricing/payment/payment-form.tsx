@@ -34,7 +34,7 @@ const isOffered = ({ plan_id, pack, ideas }: PackPrice) =>
 
 const byIdeas = (one: PackPrice, other: PackPrice) => (one.ideas ?? 0) - (other.ideas ?? 0)
 
-/** Other sizes of the selected pack. The choice is stored in the address, so that a reload keeps it. */
+/** Other sizes of the selected pack, stored in the address so that a reload keeps the selection. */
 function OrderChoice({ order, list, projectPrices, disabled }: OrderParts & { disabled: boolean }) {
   const [, setParams] = useSearchParams()
   const { data: entitlements } = useQuery(accountQueries.entitlements())
@@ -82,7 +82,7 @@ export function PaymentForm({ parts, busy, onPay, children }: PaymentFormProps) 
   return (
     <form
       noValidate
-      // What was typed into the fields is checked and then left where it is.
+      // Card fields are validated and never sent.
       onSubmit={form.handleSubmit(onPay)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
     >
@@ -153,7 +153,7 @@ const CardFields = ({ form: { register, formState }, disabled }: CardFieldsProps
         className={cn(wide && 'sm:col-span-2')}
       >
         {(control) => (
-          // Browsers shall not offer real cards here.
+          // Keeps browsers from offering real cards.
           <Input
             {...control}
             inputMode={digits ? 'numeric' : 'text'}
@@ -172,7 +172,7 @@ const CardFields = ({ form: { register, formState }, disabled }: CardFieldsProps
 
 const required = (message: string) => z.string().trim().min(1, message)
 
-/** The card's fields: all required, any format. Their values never leave the page. */
+/** The card fields: all required, any format. Their values never leave the page. */
 const cardSchema = z.object({
   holder: required('Enter the name on the card'),
   number: required('Enter the card number'),
@@ -181,7 +181,7 @@ const cardSchema = z.object({
 })
 type CardValues = z.infer<typeof cardSchema>
 
-/** A number that no bank has given out. */
+/** A number that no bank issues. */
 const TEST_CARD: CardValues = {
   holder: 'Test Founder',
   number: '4242 4242 4242 4242',

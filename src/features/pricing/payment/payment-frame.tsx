@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { PageHeader } from '@/shared/ui/page-header'
 
-/** Heading of the page and the way back to the checkout of the same order. */
+/** Page heading and the link back to the checkout of the same order. */
 export function PaymentFrame({ children }: { children: ReactNode }) {
   const { planId = '' } = useParams()
   const { search } = useLocation()

@@ -14,11 +14,11 @@ interface PaymentSuccessProps {
   project: string | null
 }
 
-/** What was bought, and the ways on; by itself it goes to the dashboard. */
+/** What was bought, with links onward; goes to the dashboard by itself. */
 export function PaymentSuccess({ name, project }: PaymentSuccessProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: who does not see the page hears from here what became of it.
+  // The button is gone, so screen readers hear the outcome from here.
   useEffect(() => heading.current?.focus(), [])
   const { idea } = useDraft(useAuthStore((state) => state.userId))
   useEffect(() => {

@@ -7,13 +7,13 @@ import { toast } from '@/shared/ui/toast'
 import { pricingQueries } from '../pricing-queries'
 import { clearOpenPayment, type OpenPayment } from './open-payment'
 
-/** A payment on its way; `retry` when it was sent before and may have been made then. */
+/** A payment in progress; `retry` if it was sent before and may have succeeded. */
 export interface Attempt {
   payment: OpenPayment
   retry: boolean
 }
 
-/** Outcome of an attempt to pay; `unknown` if it has to be looked up, `said` if an answer came. */
+/** Outcome of a payment attempt; `unknown` if it has to be looked up, `said` if there was an answer. */
 type Outcome =
   | { kind: 'bought'; name: string; project: string | null }
   | { kind: 'failed'; message: string }
@@ -25,14 +25,14 @@ export type { Outcome }
 
 const TOAST = 'payment'
 
-/** Toasts the purchase and reloads what it has changed. */
+/** Shows a success toast and refetches what the purchase changed. */
 export function toastBought(client: QueryClient): void {
   clearOpenPayment()
   toast.success('Payment processed successfully!', { id: TOAST })
   void client.invalidateQueries({ queryKey: accountQueries.all })
 }
 
-/** Toasts the refusal and reloads what may be outdated: prices or rights. */
+/** Shows the refusal and refetches what may be out of date: prices or entitlements. */
 export function toastRefused(client: QueryClient, message: string): void {
   clearOpenPayment()
   toast.error('Payment Failed', { id: TOAST, description: message })
@@ -61,7 +61,7 @@ export function usePay() {
     onSuccess(outcome) {
       if (outcome.kind === 'bought') toastBought(client)
       if (outcome.kind === 'failed') toastRefused(client, outcome.message)
-      // This call was not authorized, so it bought nothing; an earlier one may have.
+      // This unauthorized call bought nothing; an earlier one may have.
       if (outcome.kind === 'signed-out' && !outcome.retry) clearOpenPayment()
     },
   })

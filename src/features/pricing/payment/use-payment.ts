@@ -15,20 +15,20 @@ import { type Attempt, type Outcome, usePay } from './use-pay'
 
 interface Unanswered {
   payment: OpenPayment
-  /** Counts the times that it is looked up. */
+  /** Number of lookups. */
   attempt: number
-  /** What was answered instead of whether it was bought. */
+  /** The server's message when it did not say whether the purchase was made. */
   said: string | null
 }
 
-/** Pays an order once, and keeps what got no answer, from before a reload too, to be looked up. */
+/** Pays an order once, and keeps unanswered payments, including from before a reload, to be looked up. */
 export function usePayment(userId: string) {
   const client = useQueryClient()
   const [unanswered, setUnanswered] = useState<Unanswered | null>(() => {
     const payment = readOpenPayment(userId)
     return payment && { payment, attempt: 0, said: null }
   })
-  // What the buyer wants to pay for although another payment is without an answer.
+  // The order that the buyer wants to pay while another payment is unanswered.
   const [other, setOther] = useState<Order | null>(null)
   const { mutate, isPending, data: outcome, reset } = usePay()
   const leave = useLeaveForLogin()
@@ -39,7 +39,7 @@ export function usePayment(userId: string) {
     if (next.kind === 'failed') setUnanswered(null)
     if (next.kind === 'signed-out') void leave(next.message)
   }
-  // Of two clicks the second comes before the page has heard of the first.
+  // On a double click, the second event fires before the page has updated.
   const sending = useRef(false)
   const start = (attempt: Attempt) => {
     if (sending.current) return
@@ -57,7 +57,7 @@ export function usePayment(userId: string) {
     outcome,
     isPending,
     other,
-    /** Pays the order; while the payment of another one has no answer, that is looked up first. */
+    /** Pays the order; if another payment is unanswered, looks that up first. */
     send: (order: Order) => {
       const open = readOpenPayment(userId)
       if (open && !isPaymentOf(open, order)) {
@@ -66,13 +66,13 @@ export function usePayment(userId: string) {
       } else start({ payment: open ?? newPayment(userId, order), retry: open !== null })
     },
     tryAgain: (payment: OpenPayment) => start({ payment, retry: true }),
-    /** Pays the other order, whatever becomes of the payment that has no answer. */
+    /** Pays the other order, whatever the outcome of the unanswered payment. */
     payOther: (order: Order) => {
       setUnanswered(null)
       start({ payment: newPayment(userId, order), retry: false })
     },
     keepOther: () => setOther(null),
-    /** Buys what was bought a moment ago once more. */
+    /** Repeats a purchase that was made moments ago. */
     buyAnother: ({ payment, retry }: Attempt) =>
       start({
         payment: keepOpenPayment({ ...payment, request: { ...payment.request, again: true } }),

@@ -84,7 +84,7 @@ function AccountFacts({ profile }: { profile: Profile }) {
 const jsonFile = (content: unknown) =>
   new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
 
-/** A file with all rows of one's own. */
+/** Downloads all of the user's rows. */
 function ExportData({ profile: { id, email } }: { profile: Profile }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchOwnData(id),

@@ -24,7 +24,7 @@ import { PurchaseTable } from './purchase-table'
 import { fetchAllPurchases, fetchPurchases } from './requests'
 
 const purchaseQueries = {
-  // Among what is known of the account, so that a purchase refreshes it too.
+  // Keyed under the account, so that a purchase refreshes it too.
   list: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...accountQueries.all, userId, 'purchases'],
@@ -70,7 +70,7 @@ const NoPurchases = () => (
 
 const FILE = 'groundwork-purchases.csv'
 
-/** All purchases in one file, those too that are not on the page yet. */
+/** Downloads all purchases, including those not loaded on the page. */
 function DownloadPurchases({ userId }: { userId: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllPurchases(userId),
@@ -97,7 +97,7 @@ const COLUMNS = [
   'Payment ID',
 ]
 
-/** Purchases as a table for a spreadsheet; texts of others' making cannot become formulas there. */
+/** Purchases as CSV; cells are escaped so that others' text cannot become formulas. */
 const purchasesCsv = (purchases: readonly Purchase[], now: Date): string =>
   csvOf([
     COLUMNS,

@@ -87,7 +87,7 @@ function Row({ purchase }: { purchase: Purchase }) {
   )
 }
 
-/** The way on from a purchase that was begun and not confirmed, whichever tab began it. */
+/** Finishes a pending purchase, no matter which tab started it. */
 function FinishPurchase({ purchase }: { purchase: Purchase }) {
   const [open, setOpen] = useState(false)
   return (
@@ -105,7 +105,7 @@ interface FinishDialogProps {
   onClose: () => void
 }
 
-/** Asks before a purchase that was not confirmed is paid, and says what keeps it from being bought. */
+/** Asks before paying for an unconfirmed purchase, and says why it cannot be bought. */
 function FinishDialog({ purchase, onClose }: FinishDialogProps) {
   const { send, isPending, data: outcome } = useFinishPurchase(onClose)
   const price = exactPrice(purchase.amount)

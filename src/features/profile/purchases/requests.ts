@@ -15,7 +15,7 @@ export async function fetchPurchases(
   return z.array(purchaseSchema).parse(data)
 }
 
-/** How a purchase stands; null when there is none of that id. */
+/** Status of a purchase; null if there is none with that id. */
 export async function fetchStatus(id: string): Promise<Purchase['status'] | null> {
   const { data } = await orThrow(
     supabase.from('user_subscriptions').select('status').eq('id', id).maybeSingle(),

@@ -11,7 +11,7 @@ import { fetchStatus } from './requests'
 
 interface Attempt {
   purchase: Purchase
-  /** Whether it is wanted although the same was bought since. */
+  /** Whether the buyer confirmed it although the same was bought since. */
   again: boolean
 }
 
@@ -24,7 +24,7 @@ export type Outcome =
   | { kind: 'signed-out'; message: string }
   | { kind: 'unknown'; said: string | null }
 
-/** Sends the payment once more as it was begun: the server makes one purchase of it, at that price or not at all. */
+/** Repeats the original payment: the server makes one purchase of it, at that price or not at all. */
 async function finish({ purchase, again }: Attempt): Promise<Outcome> {
   const { payment_id, payment_processor, plan_id, pack_type, project_id, amount } = purchase
   try {
@@ -42,17 +42,17 @@ async function finish({ purchase, again }: Attempt): Promise<Outcome> {
 }
 
 async function lookUp({ id }: Purchase, said: string | null): Promise<Outcome> {
-  // Where it cannot be looked up either, nothing more is known than before.
+  // If the lookup fails too, nothing more is known.
   const status = await fetchStatus(id).catch(() => null)
   if (status === 'canceled') return { kind: 'refused', message: 'This purchase was canceled.' }
   return status === null || status === 'pending' ? { kind: 'unknown', said } : { kind: 'bought' }
 }
 
-/** Brings a purchase to its end that was begun and not confirmed. */
+/** Finishes a pending purchase. */
 export function useFinishPurchase(onEnd: () => void) {
   const client = useQueryClient()
   const leave = useLeaveForLogin()
-  // Of two clicks the second comes before the page has heard of the first.
+  // On a double click, the second event fires before the page has updated.
   const sending = useRef(false)
   const { mutate, ...rest } = useMutation({
     mutationFn: finish,

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 export interface DrawerProps {
   open: boolean
-  /** A field was asked for, which takes the focus itself. */
+  /** A field was requested; it takes focus itself. */
   asked: boolean
   onClose: () => void
   onClosed: () => void
   children: ReactNode
 }
 
-/** Over the right side of the page, which can still be read and used; over all of it on a phone. */
+/** Covers the right side of the page, which stays usable; covers the whole page on phones. */
 export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: DrawerProps) => (
   <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>
@@ -21,8 +21,8 @@ export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: Drawer
           event.preventDefault()
           onClosed()
         }}
-        // Escape drops what is typed before it closes the drawer.
-        onEscapeKeyDown={(event) => holdsText(event.target) && event.preventDefault()}
+        // Escape clears a text field before it closes the drawer.
+        onEscapeKeyDown={(event) => hasText(event.target) && event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
         className="fixed inset-y-0 right-0 z-40 w-full scroll-py-40 overflow-y-auto border-line border-l bg-surface-raised shadow-float motion-safe:animate-slide-in sm:w-[25rem] print:hidden"
       >
@@ -33,5 +33,5 @@ export const BriefDrawer = ({ open, asked, onClose, onClosed, children }: Drawer
   </Dialog.Root>
 )
 
-const holdsText = (target: EventTarget | null): boolean =>
+const hasText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''

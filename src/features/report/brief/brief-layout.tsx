@@ -19,18 +19,18 @@ const Drawer = deferred(
   ({ onClose }) => onClose(),
 )
 
-/** Width from which the brief is beside the report, in px: 640 for the text. */
+/** Minimum width for the brief beside the report, in px: leaves 640 for the text. */
 const BESIDE_PX = 1024
 
 interface BriefLayoutProps {
-  /** Null where there is no brief to work on. */
+  /** Null if there is no brief to edit. */
   reportBrief: ReportBrief | null
   /** Sticky bar above the report, with the button that opens the brief. */
   bar: ReactNode
   children: ReactNode
 }
 
-/** The report with 'Your brief' beside it, or in a drawer where there is no room for both. */
+/** The report with 'Your brief' beside it, or in a drawer on narrow screens. */
 export const BriefLayout = ({ reportBrief, bar, children }: BriefLayoutProps) =>
   reportBrief ? (
     <WithBrief reportBrief={reportBrief} bar={bar}>
@@ -142,9 +142,9 @@ interface OpenerProps {
   onOpen: () => void
 }
 
-/** In reach on every tab: at the end of their row, and a bar at the bottom of a phone. */
+/** The button that opens the brief on every tab: at the end of the tab row, and in a bar at the bottom on phones. */
 function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: OpenerProps) {
-  // The bar with the results of the market inputs takes its place.
+  // The bar with the market results replaces it.
   if (useMarketEditing()?.open) return null
   const asked = sync ? openQuestions(brief).length : 0
   const waits = state.failure !== null || conflicts.length > 0
@@ -176,7 +176,7 @@ function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: Open
 /** Whether an element is at least that wide, in px. */
 function useIsWide(ref: RefObject<HTMLElement | null>, least: number): boolean {
   const [wide, setWide] = useState(false)
-  // Before the first paint, so that nothing moves aside for it.
+  // Before the first paint, so that the layout does not shift.
   useLayoutEffect(() => {
     if (!ref.current) return
     setWide(ref.current.clientWidth >= least)

@@ -11,7 +11,7 @@ import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning } from '@/validation/validation-queries'
 import type { ReportBrief } from './use-report-brief'
 
-/** Under the heading of the panel: what a change does, how far it is, and what waits for the founder. */
+/** Status below the panel's heading: the effect of a change, progress, and conflicts for the founder to resolve. */
 export function BriefStatus({ reportBrief }: { reportBrief: ReportBrief }) {
   const { sync, state, conflicts, stored } = reportBrief
   if (!sync) return <Note>What the report is based on.</Note>
@@ -100,7 +100,7 @@ interface ConflictProps {
   onChoose: (which: 'mine' | 'stored') => void
 }
 
-/** A field that was changed here and in another tab: both values, one to be kept. */
+/** A field changed both here and in another tab: shows both values to choose from. */
 const Conflict = ({ field, theirs, mine, onChoose }: ConflictProps) => (
   <section
     aria-label={`${QUESTIONS[field].label}: two versions`}

@@ -11,13 +11,13 @@ import { accountQueries } from '@/account/account-queries'
 import { type BriefSync, briefWith, conflictsOf, createBriefSync, type StoredBrief } from '@/brief/brief-sync'
 import { readingQuery } from '@/brief/reading-query'
 import { saveBrief } from '@/brief/requests'
-import { useIsUsed } from '@/shared/lib/load-when-used'
+import { useHasInteracted } from '@/shared/lib/load-when-used'
 import { toastLimitReached } from '@/validation/run/eligibility'
 import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../requests'
 
-/** Syncs outlive the page that they were begun on, so that leaving it drops nothing. */
+/** Syncs outlive the page that started them, so that leaving it drops nothing. */
 const syncs = new WeakMap<QueryClient, Map<string, BriefSync>>()
 
 function syncOf(client: QueryClient, { id, idea }: Validation): BriefSync {
@@ -33,10 +33,10 @@ function portsOf(client: QueryClient, id: string, idea: string) {
   const detail = () => client.getQueryData(options.queryKey) ?? null
   const reading = () => client.getQueryData(readingQuery(idea).queryKey)
   const send = <Answer>(mutationFn: () => Promise<Answer>): Promise<Answer> =>
-    // Through the cache of mutations, where refused sessions are noticed.
+    // Uses the mutation cache, which handles refused sessions.
     client.getMutationCache().build(client, { mutationFn }).execute(undefined)
 
-  /** Puts into the cache what the server has; an answer that is under way knows nothing of it. */
+  /** Writes the server's state into the cache; a request in progress would return an older one. */
   async function show({ brief, version }: StoredBrief) {
     await client.cancelQueries({ queryKey: options.queryKey })
     client.setQueryData(
@@ -53,7 +53,7 @@ function portsOf(client: QueryClient, id: string, idea: string) {
       }
     },
     async save(version: number, changes: Parameters<typeof applyChanges>[1]) {
-      // A report from before there were briefs: what was read is stored with the first answer.
+      // A report older than briefs: its reading is stored with the first answer.
       const all = detail()?.report.brief
         ? changes
         : changesBetween(emptyBrief(), applyChanges(readBrief(reading(), idea), changes))
@@ -93,20 +93,21 @@ const readBrief = (reading: Parameters<typeof withReading>[1] | undefined, idea:
   reading ? withReading(emptyBrief(), reading, idea) : emptyBrief()
 
 /**
- * The brief of a report with what its founder has changed, and the report as it follows from it before the server has
- * answered. `edit` is null for readers who may not change it.
+ * The brief of a report with the founder's unsaved changes, and the report computed from it before the server
+ * answers. `edit` is null for readers who may not change it.
  */
 export function useReportBrief(validation: Validation, own: boolean) {
   const { idea, engine } = validation
   const client = useQueryClient()
-  // A stored brief is shown without its reader, which offers more choices once the page is used.
-  const used = useIsUsed()
+  // A stored brief is shown without the reader, which loads after the first interaction to offer more
+  // choices.
+  const used = useHasInteracted()
   const reading = useQuery({ ...readingQuery(idea), enabled: used || !validation.report.brief })
   const sync = syncOf(client, validation)
   const state = useStore(sync)
   const { work } = sync
   const { status, rerun, briefVersion } = validation
-  // What was changed during a run, or followed nowhere, is made up for as soon as that can be.
+  // Changes made during a run, or not yet followed by the report, are applied as soon as possible.
   const mayFollow = own && !isRunning(status) && rerun?.state !== 'running'
   useEffect(() => {
     if (mayFollow && briefVersion > 0) work()
@@ -123,11 +124,11 @@ export function useReportBrief(validation: Validation, own: boolean) {
     [hasChanged, stored, validation, brief, engine],
   )
   return {
-    /** As it is shown; an unconfirmed reading for reports from before there were briefs. */
+    /** The brief shown; an unconfirmed reading for reports older than briefs. */
     brief,
     stored: base,
     validation: shown,
-    /** A report from before there were briefs, whose idea is still being read. */
+    /** A report older than briefs, whose idea is still being read. */
     pending: !stored && reading.isPending,
     fieldChoices: reading.data?.fieldChoices ?? [],
     state,

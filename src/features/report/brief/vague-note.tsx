@@ -6,11 +6,11 @@ import { AskButton } from '@/brief/ask-button'
 
 const FIRST = ['product', 'customer', 'problem', 'actions'] as const
 
-/** Whether a finished report consists of questions, and cost nothing so far. */
+/** Whether a completed report consists of questions and was not charged. */
 export const isUncharged = ({ status, report }: Validation): boolean =>
   status === 'completed' && report.brief !== null && isTooVague(report.brief)
 
-/** In place of the summary, for an idea that says too little to report on. */
+/** Replaces the summary of an idea that says too little for a report. */
 export const VagueNote = () => (
   <section aria-labelledby="vague" className="mb-8 max-w-report">
     <h2 id="vague" className="font-semibold font-serif text-2xl leading-9 tracking-tight">

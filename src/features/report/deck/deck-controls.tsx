@@ -10,7 +10,7 @@ interface DeckControlsProps {
   count: number
   full: boolean
   toggleFull: () => void
-  /** What else can be done with the deck; not offered in fullscreen, where its menu could not be seen. */
+  /** Further actions on the deck; hidden in fullscreen, where their menu would be invisible. */
   children: ReactNode
 }
 

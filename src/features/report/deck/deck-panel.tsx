@@ -16,14 +16,14 @@ import { SlideView } from './slide-view'
 
 interface DeckPanelProps {
   validation: Validation
-  /** As it is shown, with changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   report: Report
   empty: string
-  /** The menu of files, for scenes without the founder's notes. */
+  /** The file menu, for scenes without the founder's notes. */
   exports: (scenes: Scene[]) => ReactNode
 }
 
-/** The report as a deck for others. */
+/** The report as a slide deck. */
 export function DeckPanel({ validation, report, empty, exports }: DeckPanelProps) {
   const { title } = validation
   const year = new Date().getFullYear()
@@ -54,7 +54,7 @@ export function DeckPanel({ validation, report, empty, exports }: DeckPanelProps
   )
 }
 
-/** All slides at once, where the whole report is printed. */
+/** All slides at once, for printing the whole report. */
 const PrintedSlides = ({ scenes }: { scenes: Scene[] }) => (
   <ol className="grid grid-cols-2 gap-4">
     {keyed(scenes, ({ name }) => name).map(({ key, item }) => (

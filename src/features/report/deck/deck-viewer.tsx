@@ -25,9 +25,9 @@ import { type DeckAction, deckActionOf, useDeckPlayer, useFullscreen } from './u
 
 interface DeckViewerProps {
   scenes: Scene[]
-  /** Null for readers who may not change it. */
+  /** Null for readers who may not edit it. */
   deck: EditableDeck | null
-  /** What else can be done with the deck. */
+  /** Further actions on the deck. */
   children: ReactNode
 }
 
@@ -38,12 +38,12 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
   const { index, goTo } = player
   const swipe = useSwipe((towards) => goTo(towards === 'next' ? index + 1 : index - 1))
   const scene = scenes[index]
-  // On the whole screen the slides are shown to others.
+  // In fullscreen, the slides are being presented.
   const editing = useDraft(full ? null : deck, () => goTo(index))
   const mayEnter = useMayEnter()
   const forward = useForward(index)
 
-  // In fullscreen every key is meant for the deck, wherever the focus was before.
+  // In fullscreen every key controls the deck, wherever focus was.
   useEffect(() => {
     if (full) frame.current?.focus({ preventScroll: true })
   }, [full])
@@ -51,7 +51,7 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
   const last = scenes.length - 1
   const turnTo = (to: number) => {
     goTo(to)
-    // The button is disabled at the end to which it leads, and would take the keys with it.
+    // The button is disabled at its end and would swallow key presses.
     if (to === 0 || to === last) frame.current?.focus({ preventScroll: true })
   }
   const act: Record<DeckAction, () => void> = {
@@ -126,7 +126,7 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
   )
 }
 
-/** The text that is being edited; typing does not go on with the slides. */
+/** The text being edited; typing does not turn slides. */
 function useDraft(deck: EditableDeck | null, stop: () => void) {
   const [draft, keepDraft] = useState<SlotDraft | null>(null)
   const originals = useMemo(
@@ -157,7 +157,7 @@ interface OutdatedSlidesProps {
   goTo: (index: number) => void
 }
 
-/** Leads to the other slides whose edited texts no longer fit the report. */
+/** Links to the other slides whose edited texts no longer match the report. */
 function OutdatedSlides({ texts, index, goTo }: OutdatedSlidesProps) {
   const others = texts.flatMap((list, at) =>
     at !== index && list.some(({ outdated }) => outdated) ? at : [],
@@ -176,14 +176,14 @@ function OutdatedSlides({ texts, index, goTo }: OutdatedSlidesProps) {
   )
 }
 
-/** Whether the slide that is shown comes after the one that was shown before it. */
+/** Whether the current slide comes after the previously shown one. */
 function useForward(index: number): boolean {
   const [turn, setTurn] = useState({ index, forward: true })
   if (turn.index !== index) setTurn({ index, forward: index > turn.index })
   return turn.forward
 }
 
-/** What would fill the gaps of the slide. */
+/** Questions whose answers would fill the slide's gaps. */
 const SlideGaps = ({ asks }: Pick<Scene, 'asks'>) => (
   <p className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
     {asks.map((field) => (
@@ -195,7 +195,7 @@ const SlideGaps = ({ asks }: Pick<Scene, 'asks'>) => (
 /** Shorter moves are taps. */
 const SWIPE_PX = 40
 
-/** Handlers for a finger that moves sideways: to the left for the next one. */
+/** Touch handlers: swipe left for the next slide. */
 function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -215,8 +215,8 @@ function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
   }
 }
 
-/** Large enough for a finger, unlike the slide itself. */
-function WordsOf({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean }) {
+/** Large enough for touch, unlike the slide itself. */
+function TranscriptText({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean }) {
   const editing = useSlideEditing()
   if (!editing) return text
   const open = () => {
@@ -232,14 +232,14 @@ function WordsOf({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean
 
 const isText = (element: Scene['elements'][number]): element is TextElement => element.kind === 'text'
 
-/** What the slide says in letters of reading size, for screens on which the slide itself is small. */
+/** The slide's text in reading size, for small screens. */
 const SlideTranscript = ({ scene }: { scene: Scene }) => (
   <details className="text-sm sm:hidden print:hidden">
     <summary className="min-h-11 py-2 text-ink-muted">Read this slide as text</summary>
     <div className="flex flex-col gap-2 pb-2">
       {keyed(scene.elements.filter(isText), ({ text }) => text).map(({ key, item }) => (
         <p key={key} dir="auto" className={item.bold ? 'font-medium' : 'text-ink-muted'}>
-          {item.slot ? <WordsOf slot={item.slot} text={item.text} gap={item.gap} /> : item.text}
+          {item.slot ? <TranscriptText slot={item.slot} text={item.text} gap={item.gap} /> : item.text}
         </p>
       ))}
     </div>

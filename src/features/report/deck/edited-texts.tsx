@@ -8,7 +8,7 @@ interface EditedTextsProps {
   save: (slot: SlotId, text: string | null) => Promise<unknown>
 }
 
-/** What the founder has changed on the slide, the way back, and where the report has changed since. */
+/** Texts the founder changed on the slide, the way to restore them, and where the report has changed since. */
 export const EditedTexts = ({ texts, save }: EditedTextsProps) =>
   texts.length > 0 && (
     <ul aria-label="Edited texts" className="flex flex-col divide-y divide-line border-line border-y text-sm">
@@ -23,7 +23,7 @@ function EditedEntry({ edited, save }: { edited: EditedText; save: EditedTextsPr
   const [busy, setBusy] = useState(false)
   const keep = async (words: string | null) => {
     setBusy(true)
-    // A failure is shown by the one handler of all calls.
+    // The global handler shows the failure.
     await save(slot, words).catch(() => undefined)
     setBusy(false)
   }

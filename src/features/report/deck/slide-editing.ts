@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 import { validationQueries } from '@/validation/validation-queries'
 import { saveSlideEdit } from '../requests'
 
-/** What the founder has typed into a slot and not saved. */
+/** What the founder typed into a slot and has not saved. */
 export interface SlotDraft {
   slot: SlotId
   text: string
@@ -15,21 +15,21 @@ interface SlideEditing {
   draft: SlotDraft | null
   setDraft: (draft: SlotDraft | null) => void
   edits: SlideEdits
-  /** What the report says in the slot, '' where it says nothing. */
+  /** The report's text of the slot; '' if there is none. */
   original: (slot: SlotId) => string
-  /** Keeps a text, or with null shows the report's again; rejects when that was not stored. */
+  /** Saves a text, or restores the report's with null; rejects if it was not stored. */
   save: (slot: SlotId, text: string | null) => Promise<unknown>
 }
 
 const SlideEditingContext = createContext<SlideEditing | null>(null)
 export const SlideEditingProvider = SlideEditingContext.Provider
 
-/** Null where the slides are only read. */
+/** Null if the slides are read-only. */
 export const useSlideEditing = (): SlideEditing | null => useContext(SlideEditingContext)
 
-/** What the founder's edits need beside the slides that are shown. */
+/** What editing needs besides the displayed slides. */
 export interface EditableDeck {
-  /** As the report writes them. */
+  /** The original slides of the report. */
   slides: Slide[]
   edits: SlideEdits
   save: (slot: SlotId, edit: SlideEdit | null) => Promise<unknown>
@@ -42,7 +42,7 @@ export function useSaveSlideEdit({ id }: Validation): EditableDeck['save'] {
     meta: { failure: 'The slide was not saved' },
     onSuccess: async (slideEdits) => {
       const { queryKey } = validationQueries.detail(id)
-      // An answer that is still under way knows nothing of the change.
+      // A request in progress would return the state before the change.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (stored) => stored && { ...stored, slideEdits })
     },

@@ -73,7 +73,7 @@ const Shape = ({ shape: { kind, x, y, w, h, fill, opacity, border } }: { shape: 
 
 type Mark = Exclude<SlideElement, TextElement | ChartElement>
 
-/** Marks lie in a drawing each, in the order of the slide, so that what comes later covers what came before. */
+/** Each shape is its own SVG, in the order of the slide, so that later ones cover earlier ones. */
 const MarkDrawing = ({ mark }: { mark: Mark }) => (
   <svg
     viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}

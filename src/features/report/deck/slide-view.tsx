@@ -4,7 +4,7 @@ import { keyed } from '@/shared/lib/keyed'
 import type { Scene, SlideElement } from './scene/element'
 import { colorOf, SlideElementView } from './slide-element'
 
-/** A text that can be edited stays the same one while it changes. */
+/** An editable text keeps its key while it changes. */
 const keyOf = (element: SlideElement) => (element.kind === 'text' && element.slot) || JSON.stringify(element)
 
 interface SlideViewProps {
@@ -13,8 +13,8 @@ interface SlideViewProps {
 }
 
 /**
- * One slide, as wide as it is given room. It looks the same in both themes, because it is what the exported file and
- * the printed page show.
+ * One slide at the available width. It looks the same in both themes, because exported files and printed pages match
+ * it.
  */
 export const SlideView = memo(function SlideView({ scene, className }: SlideViewProps) {
   return (

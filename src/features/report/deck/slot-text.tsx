@@ -21,7 +21,7 @@ interface SlotButtonProps {
   gap: boolean
 }
 
-/** A text of the slide that can be pressed to change it. */
+/** A text of the slide that can be clicked to edit it. */
 export function SlotButton({ slot, text, gap }: SlotButtonProps) {
   const editing = useSlideEditing()
   const hintId = useId()
@@ -34,7 +34,7 @@ export function SlotButton({ slot, text, gap }: SlotButtonProps) {
         aria-describedby={gap ? undefined : hintId}
         onClick={() => editing.setDraft({ slot, text: gap ? '' : text.replace(/…$/, '') })}
         className={cn(
-          // Only the text itself is pressed: boxes and drawings of a slide lie over one another.
+          // Only the text itself is clickable: boxes and drawings of a slide overlap.
           'pointer-events-auto cursor-text rounded-sm text-start outline-offset-4 hover:outline-2 hover:outline-current hover:outline-dashed focus-visible:outline-2 focus-visible:outline-current',
           gap && 'underline decoration-dashed underline-offset-4',
           editing.edits[slot] && 'underline decoration-dotted underline-offset-4',
@@ -54,7 +54,7 @@ export function SlotButton({ slot, text, gap }: SlotButtonProps) {
 const LEAST_WIDTH = 420
 const share = (units: number, of: number) => `${(units / of) * 100}%`
 
-/** Over the text's own place, without leaving the slide at the right or at the bottom. */
+/** Placed over the text, without leaving the slide on the right or at the bottom. */
 function placeOf({ x, y, w, h }: Box): CSSProperties {
   const width = Math.max(w, LEAST_WIDTH)
   const beside = {
@@ -66,14 +66,14 @@ function placeOf({ x, y, w, h }: Box): CSSProperties {
     : { ...beside, bottom: share(Math.max(0, PAGE.height - y - h), PAGE.height) }
 }
 
-/** The field in place of a text. Enter keeps what was typed, Escape drops it, and an empty field shows the report's text. */
+/** Edits a text in place. Enter saves, Escape discards, and an empty field restores the report's text. */
 export function SlotForm({ slot, box }: { slot: SlotId; box: Box }) {
   const editing = useSlideEditing()
   const problemId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
-  // It takes the place of the button that was pressed.
+  // Takes focus from the button that it replaces.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -95,7 +95,7 @@ export function SlotForm({ slot, box }: { slot: SlotId; box: Box }) {
     if (problem || busy) return
     if (words === shown.replace(/…$/, '')) return close()
     setBusy(true)
-    // A failure is shown by the one handler of all calls; what was typed stays.
+    // The global handler shows the failure; the typed text stays.
     const saved = await editing.save(slot, words === '' ? null : words).then(
       () => true,
       () => false,

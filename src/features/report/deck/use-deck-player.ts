@@ -7,13 +7,13 @@ export interface DeckPlayer {
   atStart: boolean
   atEnd: boolean
   playing: boolean
-  /** Shows a slide and stops auto play; beyond the ends nothing happens. */
+  /** Shows a slide and stops autoplay; ignores indexes out of range. */
   goTo: (index: number) => void
   togglePlay: () => void
   reset: () => void
 }
 
-/** Which slide is shown. Auto play runs only when it was asked for, and stops on the last slide. */
+/** The current slide. Autoplay runs only on request and stops on the last slide. */
 export function useDeckPlayer(count: number): DeckPlayer {
   const [wanted, setWanted] = useState(0)
   const [playing, setPlaying] = useState(false)
@@ -39,7 +39,7 @@ export function useDeckPlayer(count: number): DeckPlayer {
     atEnd: index === last,
     playing: running,
     goTo: (next) => show(Math.max(0, Math.min(next, last)), false),
-    // From the last slide on there is nothing to play but the whole deck.
+    // On the last slide, playing restarts the deck.
     togglePlay: () => show(index === last ? 0 : index, !running),
     reset: () => show(0, false),
   }
@@ -63,7 +63,7 @@ const ACTIONS: Record<string, DeckAction> = {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
 
-/** What a key does to the deck; null for keys that are not its own, and for a space that presses a button. */
+/** The deck action of a key; null for other keys, and for Space on a button. */
 export function deckActionOf({
   key,
   shiftKey,
@@ -85,8 +85,8 @@ interface Fullscreen {
 }
 
 /**
- * An element on the whole screen. Where the browser has no such mode for elements, as on phones of Apple, `full` alone
- * says so and the page lays the element over everything else.
+ * Fullscreen for an element. Where the browser lacks it for elements, as on iPhones, `full` is set and the page
+ * overlays the element instead.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [full, setFull] = useState(false)
@@ -102,7 +102,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   }
   const enter = () => {
     setFull(true)
-    // Refused, for instance within a frame: it stays laid over the page.
+    // Refused, for example within a frame: it stays overlaid on the page.
     void element.current?.requestFullscreen?.().catch(() => undefined)
   }
   return { full, leave, toggle: full ? leave : enter }

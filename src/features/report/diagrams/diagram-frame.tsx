@@ -14,16 +14,16 @@ import type { View } from './view-box'
 
 interface DiagramFrameProps {
   source: string
-  /** What the picture shows, in one sentence. */
+  /** What the diagram shows, in one sentence. */
   label: string
-  /** Id of the table that says the same in words. */
+  /** Id of the table with the same content. */
   describedBy: string
-  /** Both name the files that it is saved as. */
+  /** Used for the names of saved files. */
   title: string
   what: string
 }
 
-/** A picture with its tools: it is drawn, can be zoomed and moved, and taken along as a file. */
+/** A diagram with its tools: zoom, pan and download. */
 export function DiagramFrame({ source, label, describedBy, title, what }: DiagramFrameProps) {
   const { state, retry } = useDiagram(source)
   const frame = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ interface DiagramFailureProps {
   onRetry: () => void
 }
 
-/** Mermaid's own words may run over many lines: they scroll here and nowhere else. */
+/** Mermaid's error messages can have many lines, so they scroll. */
 const DiagramFailure = ({ message, onRetry }: DiagramFailureProps) => (
   <div
     role="alert"
@@ -98,11 +98,11 @@ interface PictureProps {
   describedBy: string
 }
 
-/** The drawn picture, as wide as its text stays in its true size or as there is room. */
+/** The rendered diagram, at its natural width or the available one. */
 function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useThemeInForce()
-  // In place before the page is laid out, on the screen and for paper.
+  // Inserted before layout, for screen and paper.
   useLayoutEffect(() => {
     const picture = pictureOf(svg)
     if (!picture) return
@@ -116,7 +116,7 @@ function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps
     <div
       ref={place}
       data-zoom={zoom}
-      // Printing leaves no time to redraw it, so a dark picture is inverted.
+      // Printing leaves no time to redraw, so a dark diagram is inverted.
       className={cn(
         'p-3 print:transform-none sm:p-5',
         theme === 'dark' && 'print:hue-rotate-180 print:invert',
@@ -127,18 +127,18 @@ function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps
 }
 
 type DiagramState =
-  /** `before` is what was drawn until then: it stays in sight meanwhile. */
+  /** `before` is the previous drawing, which stays visible in the meantime. */
   | { step: 'rendering'; attempt: number; before: string | null }
   | { step: 'failed'; message: string }
   | { step: 'drawn'; svg: string }
 
-/** The picture that a state shows; null when it has none. */
+/** The drawing of a state; null if it has none. */
 function shownBy(state: DiagramState): string | null {
   if (state.step === 'drawn') return state.svg
   return state.step === 'rendering' ? state.before : null
 }
 
-/** Draws the source, again whenever it, the theme or the width of the page changes. */
+/** Draws the source, again whenever it, the theme or the layout changes. */
 function useDiagram(source: string) {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()
@@ -147,7 +147,7 @@ function useDiagram(source: string) {
     return svg === null ? { step: 'rendering', attempt: 1, before: null } : { step: 'drawn', svg }
   })
   const [asked, setAsked] = useState(0)
-  // Mermaid takes its colors from the page, so another theme is another drawing; so is a further try.
+  // Mermaid reads its colors from the page, so another theme needs another drawing; so does a retry.
   const drawing = useMemo(() => ({ source, layout, theme, asked }), [source, layout, theme, asked])
   useEffect(() => {
     const svg = drawing.asked === 0 ? drawnAhead(drawing) : null

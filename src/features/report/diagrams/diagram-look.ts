@@ -1,10 +1,10 @@
 import { LAYOUTS, type LayoutName, POINT_RADIUS, type PointKind } from '@domain/diagram'
 import type { MermaidConfig } from 'mermaid'
 
-/** Values of color tokens as mermaid reads them: it knows neither variables nor light-dark(). */
+/** Values of color tokens for mermaid, which knows neither variables nor light-dark(). */
 export function colors(): (token: string) => string {
   const probe = document.createElement('span')
-  // A color that is still changing reads as the one before it, and where motion is reduced all of them change.
+  // A color in transition reads as its old value, and with reduced motion all of them are in transition.
   probe.style.setProperty('transition', 'none', 'important')
   document.body.append(probe)
   const found = new Map<string, string>()
@@ -35,7 +35,7 @@ const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 
 const pointOf = (kind: PointKind): string => `.data-point circle[r="${POINT_RADIUS[kind]}"]`
 
-/** What the kinds of points look like: told apart by fill and outline as well as by size. */
+/** Styles of the kinds of points, distinct in fill and outline as well as in size. */
 const pointStyles = (of: (token: string) => string) => `
   .data-point circle { fill: ${of('surface-raised')}; stroke: ${of('ink-muted')}; stroke-width: 1.5px; }
   ${pointOf('idea')} { fill: ${of('accent')}; stroke: ${of('surface-raised')}; stroke-width: 2px; }
@@ -88,7 +88,7 @@ function quadrantSizes(layout: LayoutName): MermaidConfig['quadrantChart'] {
   }
 }
 
-/** How mermaid draws: strictly, silently, in the colors of the page and with text that stays text in a file. */
+/** Mermaid's configuration: strict, silent, in the page's colors, and with real text in files. */
 export function diagramConfig(layout: LayoutName): MermaidConfig {
   const of = colors()
   const wide = layout === 'wide'

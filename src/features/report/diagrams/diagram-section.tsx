@@ -6,9 +6,9 @@ import { EmptyState } from '@/shared/ui/states'
 
 interface DiagramSectionProps {
   part: Pick<Heading, 'id' | 'title'>
-  /** Why there is nothing to draw; null when there is. */
+  /** Why there is no diagram; null if there is one. */
   empty: string | null
-  /** What would have to be there. */
+  /** What the diagram would need. */
   needs: string
   children: ReactNode
 }

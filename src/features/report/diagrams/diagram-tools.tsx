@@ -11,7 +11,7 @@ interface DiagramToolsProps {
   zoomIn: () => void
   zoomOut: () => void
   reset: () => void
-  /** Null as long as there is nothing to take along. */
+  /** Null while there is nothing to download. */
   svg: string | null
   nameOf: (kind: string) => string
 }

@@ -12,7 +12,7 @@ import { useDiagramLayout } from './use-surroundings'
 
 interface DiagramsPanelProps {
   validation: Validation
-  /** As it is shown, with changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   report: Report
 }
 
@@ -28,14 +28,14 @@ export function DiagramsPanel({ validation: { title, createdAt }, report }: Diag
 interface QuadrantProps {
   report: Report
   asOf: string
-  /** Of the validation, for the names of files. */
+  /** Title of the validation, for file names. */
   title: string
 }
 
 const LABEL = 'The idea and its competitors by demand and by room to win.'
 const TABLE = 'quadrant-points'
 
-/** Where the idea stands among its competitors: demand against room to win. */
+/** The idea among its competitors: demand against room to win. */
 function Quadrant({ report, asOf, title }: QuadrantProps) {
   // Neither axis depends on the plan.
   const scorecard: Scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])

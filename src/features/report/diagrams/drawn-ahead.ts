@@ -12,14 +12,14 @@ export function sourcesOf(report: Report, asOf: string, layout: LayoutName): str
   )
 }
 
-/** What a picture depends on. */
+/** What a drawing depends on. */
 interface Drawing {
   source: string
   layout: LayoutName
   theme: string
 }
 
-/** The pictures of a report before and after a change of it. */
+/** Enough for a report's diagrams before and after a change. */
 const KEPT = 4
 const drawn = new Map<string, string>()
 
@@ -31,11 +31,11 @@ function keep(drawing: Drawing, svg: string): void {
   if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
 }
 
-/** The picture that was drawn before anybody looked; null when there is none. */
+/** The predrawn diagram; null if there is none. */
 export const drawnAhead = (drawing: Drawing): string | null => drawn.get(keyOf(drawing)) ?? null
 
-/** Draws missing diagrams one after the other. A failure is shown in the diagram's place, which tries again. */
-export async function drawAhead(drawings: Drawing[], signal: AbortSignal): Promise<void> {
+/** Draws missing diagrams one after the other. Failures are shown in the diagram's place, which retries. */
+export async function predraw(drawings: Drawing[], signal: AbortSignal): Promise<void> {
   for (const drawing of drawings.filter((each) => drawnAhead(each) === null)) {
     const draw = (attempt: AbortSignal) => renderDiagram(drawing.source, drawing.layout, attempt)
     const svg = await renderWithRetries(draw, () => undefined, signal).catch(() => null)

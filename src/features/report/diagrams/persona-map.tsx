@@ -12,7 +12,7 @@ const TABLE = 'persona-links'
 const emptyText = ({ audience }: Report): string =>
   audience?.personas.length ? 'No features available' : DIAGRAM_PARTS.personaMap.empty
 
-/** Which features answer which persona. */
+/** Which features serve which persona. */
 export function PersonaMap({ report, title }: { report: Report; title: string }) {
   const map = useMemo(() => personaFeatureMap(report), [report])
   return (
@@ -84,7 +84,7 @@ interface PersonaLegendProps {
 
 const listFormat = new Intl.ListFormat('en')
 
-/** Each line of the picture with the words behind it, by persona. */
+/** Each line of the diagram with its reasons, by persona. */
 const PersonaLegend = ({ id, links }: PersonaLegendProps) => (
   <table id={id} className="mt-6 block w-full text-sm sm:table">
     <caption className="sr-only">Words that features and personas share</caption>

@@ -1,8 +1,8 @@
 const XMLNS = 'http://www.w3.org/2000/svg'
-/** Sharp enough for a slide. */
+/** Scale that is sharp enough for a slide. */
 const PNG_SCALE = 2
 
-/** Mermaid's picture as an element that fits the width it is given; null when it holds none. */
+/** Mermaid's SVG as an element that fits the given width; null if there is none. */
 export function pictureOf(svg: string): SVGSVGElement | null {
   const picture = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg')
   if (!picture) return null
@@ -16,10 +16,10 @@ const naturalSize = (picture: SVGSVGElement) => {
   return { width, height }
 }
 
-/** The width in pixels at which the picture's text has its true size. */
+/** The width in pixels at which the diagram's text has its natural size. */
 export const naturalWidth = (picture: SVGSVGElement): number => naturalSize(picture).width
 
-/** The picture by itself, on the page's background, so that it can be read wherever it is opened. */
+/** The diagram as a standalone file with the page's background, readable anywhere. */
 function standalone(svg: string, background: string) {
   const picture = pictureOf(svg)
   if (!picture) throw new Error('The diagram has no image.')
@@ -44,7 +44,9 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** @throws when the browser cannot draw the picture or has no memory for it */
+/**
+ * @throws if the browser cannot draw the picture or has no memory for it
+ */
 export async function pngFile(svg: string, background: string): Promise<Blob> {
   const { text, width, height } = standalone(svg, background)
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`)

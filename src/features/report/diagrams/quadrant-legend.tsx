@@ -17,7 +17,7 @@ const KINDS: Record<PointKind, string> = {
   closed: 'Not in business',
 }
 
-/** What places each point: the picture in words. */
+/** The position of each point: the diagram as text. */
 export const QuadrantLegend = ({ id, points, drawn }: QuadrantLegendProps) => (
   <table id={id} className="mt-6 block w-full text-sm sm:table">
     <caption className="sr-only">Position of each point, on scales from 0 to 10</caption>
@@ -71,7 +71,7 @@ interface StandingCellProps {
   drawn: boolean
 }
 
-/** A score, or that there is none: a point without one has a position only where the quadrant is drawn. */
+/** A score, or 'no score': a point without one has a position only in the drawn quadrant. */
 const StandingCell = ({ name, standing: { score, known, why }, drawn }: StandingCellProps) => (
   <td className="mt-2 block pl-6 sm:mt-0 sm:table-cell sm:py-3 sm:pr-4 sm:pl-0 sm:last:pr-0">
     <span className="text-ink-muted text-xs sm:hidden">{name}: </span>
@@ -112,5 +112,5 @@ const KindMark = ({ kind }: { kind: PointKind }) => (
   </svg>
 )
 
-/** Evidence that is missing is never drawn as if it were there. */
+/** Missing evidence is never drawn as if it existed. */
 export const UNSURE_NOTE = `Hollow points are not fully placed: on an axis without evidence, they sit in the middle, at ${MIDDLE}.`

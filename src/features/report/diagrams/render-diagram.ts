@@ -33,8 +33,8 @@ const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 /**
- * Draws mermaid's source and returns the picture as SVG. One after the other, because mermaid has one configuration
- * for all; a drawing that was given up (`signal`) holds up none after it.
+ * Renders mermaid source to SVG. Renderings are queued, because mermaid has one global configuration; an aborted one
+ * (`signal`) does not delay those after it.
  */
 export function renderDiagram(source: string, layout: LayoutName, signal: AbortSignal): Promise<string> {
   const drawing = last.then(() => draw(source, layout, signal))

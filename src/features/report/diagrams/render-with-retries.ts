@@ -4,7 +4,7 @@ export const ATTEMPTS = 3
 
 const TIMED_OUT = 'Diagram rendering timed out'
 
-/** What is shown when a drawing failed for good; one that takes too long fails with `TIMED_OUT`. */
+/** Message for a diagram that failed for good; a timeout fails with `TIMED_OUT`. */
 export const failureText = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : String(error)
   return reason === TIMED_OUT ? reason : `Failed to render diagram: ${reason}`
@@ -29,7 +29,7 @@ async function attempt<Value>(
 const rejectedBy = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** The first attempt that succeeds; throws what the last one failed with, or at once when `signal` is aborted. */
+/** The first attempt that succeeds; throws the last one's error, or at once if `signal` is aborted. */
 export async function renderWithRetries<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   onAttempt: (number: number) => void,

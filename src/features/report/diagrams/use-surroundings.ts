@@ -33,12 +33,12 @@ const subscribeToWidth = (notify: () => void) => {
 
 let onScreen: LayoutName = 'wide'
 
-/** Paper is narrower than the screen that it is printed from: there it stays the picture that was drawn. */
+/** Paper is narrower than the screen, but printing keeps the current diagram. */
 function layoutInForce(): LayoutName {
   if (!window.matchMedia('print').matches) onScreen = window.matchMedia(NARROW).matches ? 'compact' : 'wide'
   return onScreen
 }
 
-/** Phones get a picture that can be read without zooming. */
+/** Phones get a diagram that is readable without zooming. */
 export const useDiagramLayout = (): LayoutName =>
   useSyncExternalStore(subscribeToWidth, layoutInForce, () => 'wide')

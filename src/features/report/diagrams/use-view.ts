@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { FITTED, movedBy, type Size, type View, WHEEL_STEP, zoomedByStep, zoomedTo } from './view-box'
+import { FITTED, pan, type Size, type View, WHEEL_STEP, zoomedByStep, zoomedTo } from './view-box'
 
 const ARROW_PX = 40
 const LINE_PX = 16
@@ -12,15 +12,15 @@ const KEYS: Record<string, Change> = {
   '-': (view, size) => zoomedByStep(view, -1, size),
   '−': (view, size) => zoomedByStep(view, -1, size),
   '0': () => FITTED,
-  ArrowLeft: (view, size) => movedBy(view, ARROW_PX, 0, size),
-  ArrowRight: (view, size) => movedBy(view, -ARROW_PX, 0, size),
-  ArrowUp: (view, size) => movedBy(view, 0, ARROW_PX, size),
-  ArrowDown: (view, size) => movedBy(view, 0, -ARROW_PX, size),
+  ArrowLeft: (view, size) => pan(view, ARROW_PX, 0, size),
+  ArrowRight: (view, size) => pan(view, -ARROW_PX, 0, size),
+  ArrowUp: (view, size) => pan(view, 0, ARROW_PX, size),
+  ArrowDown: (view, size) => pan(view, 0, -ARROW_PX, size),
 }
 
 const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
 
-/** Zoom and place of a picture in its frame: by keys, wheel, drag and pinch. */
+/** Zoom and pan of a diagram with keys, wheel, drag and pinch. */
 export function useView(frame: RefObject<HTMLDivElement | null>) {
   const [view, setView] = useState(FITTED)
   const change = (next: Change) => {
@@ -33,7 +33,7 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
     zoomIn: () => change((current, size) => zoomedByStep(current, 1, size)),
     zoomOut: () => change((current, size) => zoomedByStep(current, -1, size)),
     reset: () => setView(FITTED),
-    // It takes keys, so it can be reached by them.
+    // Focusable, because it handles keys.
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
       const next = KEYS[event.key]
@@ -47,7 +47,7 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
 
 type SetView = (next: (view: View) => View) => void
 
-/** The wheel belongs to the page, unless Ctrl or ⌘ is held or the picture has the focus. */
+/** The wheel scrolls the page unless Ctrl or ⌘ is held or the diagram has focus. */
 function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
   useEffect(() => {
     const element = frame.current
@@ -55,11 +55,11 @@ function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
     const turn = (event: WheelEvent) => {
       const asked = event.ctrlKey || event.metaKey
       if (!asked && !element.contains(document.activeElement)) return
-      // Not by React: its wheel listeners are passive and cannot keep the page where it is.
+      // Not a React handler: those are passive for wheel events and cannot prevent scrolling.
       event.preventDefault()
       const box = element.getBoundingClientRect()
-      const middle = middleOf(box)
-      const at = { x: event.clientX - middle.x, y: event.clientY - middle.y }
+      const center = middleOf(box)
+      const at = { x: event.clientX - center.x, y: event.clientY - center.y }
       const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
       setView((view) => zoomedTo(view, view.zoom - delta * WHEEL_STEP, box, at))
     }
@@ -75,7 +75,7 @@ interface Touch {
 
 const apart = (a: Touch, b: Touch): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** One pointer drags the picture; two zoom it by how far they move apart. */
+/** One pointer pans; two zoom by the change of their distance. */
 function usePointers(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
   const down = useRef(new Map<number, Touch>())
   const lift = (event: PointerEvent) => void down.current.delete(event.pointerId)
@@ -92,7 +92,7 @@ function usePointers(frame: RefObject<HTMLDivElement | null>, setView: SetView) 
       const now = { x: event.clientX, y: event.clientY }
       const [other] = [...down.current].flatMap(([id, touch]) => (id === event.pointerId ? [] : [touch]))
       down.current.set(event.pointerId, now)
-      if (!other) return setView((view) => movedBy(view, now.x - before.x, now.y - before.y, box))
+      if (!other) return setView((view) => pan(view, now.x - before.x, now.y - before.y, box))
       const middle = middleOf(box)
       const at = { x: (now.x + other.x) / 2 - middle.x, y: (now.y + other.y) / 2 - middle.y }
       const ratio = apart(now, other) / (apart(before, other) || 1)

@@ -11,7 +11,7 @@ interface DeckExportProps extends ExportProps {
   scenes: Scene[]
 }
 
-/** The deck and the report as files to take along. */
+/** Downloads of the deck and the report. */
 export function DeckExport({ validation, report, scenes }: DeckExportProps) {
   const [printing, setPrinting] = useState(false)
   const done = useCallback(() => setPrinting(false), [])
@@ -38,7 +38,7 @@ export function DeckExport({ validation, report, scenes }: DeckExportProps) {
   )
 }
 
-/** As long as it is there, the page prints nothing but the slides, each on a page of its own proportions. */
+/** While rendered, the page prints only the slides, one per page in its own format. */
 const PRINT_STYLE = `
 @page { size: 13.333in 7.5in; margin: 0 }
 @media print {
@@ -51,12 +51,12 @@ const PRINT_STYLE = `
 
 interface PrintSlidesProps {
   scenes: Scene[]
-  /** Browsers offer it as the file's name. */
+  /** Browsers suggest the title as the file name. */
   name: string
   onDone: () => void
 }
 
-/** Opens the browser's print window over the slides alone. */
+/** Opens the print dialog for the slides alone. */
 function PrintSlides({ scenes, name, onDone }: PrintSlidesProps) {
   useEffect(() => {
     const title = document.title
@@ -68,7 +68,7 @@ function PrintSlides({ scenes, name, onDone }: PrintSlidesProps) {
     }
     window.addEventListener('afterprint', close)
     document.title = name
-    // Not from within the effect: what else follows the printing is drawn at once.
+    // Not inside the effect: other print handlers render synchronously.
     const timer = setTimeout(() => window.print(), 0)
     return () => {
       clearTimeout(timer)

@@ -39,12 +39,12 @@ function saveData(validation: Validation, report: Report) {
 }
 
 interface ExportButtonProps {
-  /** Read aloud behind 'Export', where there are two such buttons on a page. */
+  /** Announced after 'Export', to distinguish two such buttons on a page. */
   of?: string
   children: (save: (make: () => void | Promise<void>) => void) => ReactNode
 }
 
-/** A menu of files; making one may take a while or fail. */
+/** A menu of file formats; creating a file may take a while or fail. */
 export function ExportButton({ of, children }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
   const save = async (make: () => void | Promise<void>) => {
@@ -77,7 +77,7 @@ export interface ExportProps {
   report: Report
 }
 
-/** The report as files to take along. */
+/** Downloads of the report. */
 export function ReportExport({ validation, report }: ExportProps) {
   const { title } = validation
   const saveDeck = async () => {
@@ -91,7 +91,7 @@ export function ReportExport({ validation, report }: ExportProps) {
           <MenuItem onSelect={() => save(() => saveMarkdown(validation, report))}>
             Report as Markdown (.md)
           </MenuItem>
-          {/* Not before the menu has closed, which would be printed with it. */}
+          {/* After the menu has closed, or it would be printed too. */}
           <MenuItem onSelect={() => setTimeout(() => void printPage(), 0)}>Report as PDF (print)</MenuItem>
           {hasDeck(report) && (
             <MenuItem onSelect={() => save(saveDeck)}>Pitch deck as PowerPoint (.pptx)</MenuItem>

@@ -12,12 +12,12 @@ import { LINE_HEIGHT } from '../deck/scene/fit-text'
 
 type PptxSlide = ReturnType<PptxGenJS['addSlide']>
 
-/** Inches of a wide slide, and points in a unit of the scene. */
+/** Width of a wide slide in inches, and points per unit of the scene. */
 export const SLIDE_INCHES = { width: 13.333, height: 7.5 }
 const INCHES = SLIDE_INCHES.width / PAGE.width
 const POINTS = INCHES * 72
 
-/** On every system that opens presentations; other scripts come from the reader's own fonts. */
+/** Available on every system that opens presentations; other scripts use the reader's own fonts. */
 const FONTS = { serif: 'Georgia', sans: 'Arial' } as const
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
@@ -37,7 +37,7 @@ export function addText(slide: PptxSlide, element: TextElement) {
     align: align === 'start' ? (mirrored ? 'right' : 'left') : align,
     valign,
     margin: 0,
-    // Exact, since fonts that stand in for these have higher lines.
+    // Exact, since substitute fonts have taller lines.
     lineSpacing: size * POINTS * LINE_HEIGHT,
     rtlMode: mirrored,
     fit: 'shrink',
@@ -74,7 +74,7 @@ export function addLine(slide: PptxSlide, { from, to, ink, thick }: LineElement)
 /** A native chart, whose numbers can be edited in its sheet. */
 export function addChart(slide: PptxSlide, element: ChartElement) {
   const { name } = element
-  // The first bar stands lowest.
+  // The first bar is at the bottom.
   const parts = element.parts.toReversed()
   slide.addChart(
     'bar',

@@ -20,8 +20,8 @@ function addElement(slide: ReturnType<PptxGenJS['addSlide']>, element: SlideElem
 }
 
 /**
- * The slides as a presentation of native texts, shapes and charts. The writer is loaded here and not before, because
- * it weighs more than the page that offers it.
+ * The slides as a presentation of native texts, shapes and charts. Loads pptxgenjs on demand, because it is larger
+ * than the page that offers it.
  */
 export async function pptxFile(scenes: Scene[], title: string): Promise<ArrayBuffer> {
   const { default: Pptx } = await import('pptxgenjs')

@@ -12,14 +12,14 @@ import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
 
 interface FixedReportProps {
   validation: Validation
-  /** What kind of report it is, behind its date. */
+  /** The kind of report, shown after its date. */
   meta: ReactNode
   actions?: ReactNode
-  /** What its readers need to know on every tab. */
+  /** Notices for readers on every tab. */
   notices?: ReactNode
 }
 
-/** A finished report as anyone may read it without an account: the same parts, nothing to change. */
+/** A completed report that anyone can read without an account: the same parts, read-only. */
 export function FixedReport({ validation, meta, actions, notices }: FixedReportProps) {
   const { title, createdAt, report } = validation
   const reportBrief = useMemo(() => fixedBrief(validation), [validation])

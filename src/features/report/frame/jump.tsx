@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { anchorIn } from '../report-tab'
 
 /**
- * Scrolls to the place that the address names and puts the focus there. It stands behind what a tab shows: a tab that has only
- * just opened, or whose section has only just been loaded, holds the place when this runs.
+ * Scrolls to the anchor in the address and focuses it. Rendered after a tab's content, so that a tab that just opened
+ * or loaded contains the anchor when this runs.
  */
 export function Jump() {
   const location = useLocation()
-  // On the whole location, so that following the same link once more jumps once more.
+  // Depends on the whole location, so that following the same link again scrolls again.
   useEffect(() => {
     const place = document.getElementById(anchorIn(location.hash))
     place?.scrollIntoView?.({ block: 'start' })

@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** Asks whether changes of market inputs are to be given up. */
+/** Asks whether to discard changes to market inputs. */
 export const LeaveDialog = ({ open, onStay, onLeave }: LeaveDialogProps) => (
   <Dialog open={open} onOpenChange={(next) => !next && onStay()}>
     <DialogContent

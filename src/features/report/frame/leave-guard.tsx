@@ -10,14 +10,14 @@ const LeaveDialog = deferred(
   ({ onStay }) => onStay(),
 )
 
-/** Asks before the page is left with changes that are not saved. */
+/** Asks before leaving the page with unsaved changes. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   useBeforeUnload(dirty)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Nothing can be saved into what has just been deleted.
+      // A deleted validation cannot be saved to.
       !nextLocation.state?.deleted &&
       // After signing out, saving is no longer possible.
       useAuthStore.getState().isAuthenticated,
@@ -31,7 +31,7 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
   )
 }
 
-/** The browser's own question on reload and on closing the tab. */
+/** The browser's own prompt on reload and on closing the tab. */
 export function useBeforeUnload(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return

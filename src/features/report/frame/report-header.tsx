@@ -14,17 +14,17 @@ interface ReportHeaderProps {
   /** A title suggested by a model, offered when the idea is renamed; null if there is none. */
   suggestedTitle: string | null
   back: { to: string; label: string }
-  /** Status, date and the like, beside the title. */
+  /** Status, date and similar, beside the title. */
   meta: ReactNode
-  /** Where to go from here. */
+  /** Links onward. */
   actions: ReactNode
-  /** What can be done with the report as a whole. */
+  /** Actions on the whole report. */
   menus: ReactNode
-  /** Id of the tabs below, which the keyboard reaches first. */
+  /** Id of the tabs below, for the skip link. */
   tabsId: string
 }
 
-/** The head of a report in three short rows, so that its tabs begin near the top. */
+/** The header of a report in three short rows, so that its tabs start near the top. */
 export const ReportHeader = ({
   title,
   onRename,
@@ -39,7 +39,7 @@ export const ReportHeader = ({
     <a
       href={`#${tabsId}`}
       onClick={(event) => {
-        // The address keeps naming the place in the report.
+        // Keeps the anchor in the address.
         event.preventDefault()
         document.querySelector<HTMLElement>(`#${tabsId} [aria-selected="true"]`)?.focus()
       }}
@@ -118,11 +118,11 @@ interface TitleFormProps {
   onClose: () => void
 }
 
-/** Enter keeps the new title, Escape the old one. */
+/** Enter saves the new title, Escape restores the old one. */
 function TitleForm({ title, suggested, onRename, onClose }: TitleFormProps) {
   const problemId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // It takes the place of the button that was pressed.
+  // Takes focus from the button that it replaces.
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
@@ -137,7 +137,7 @@ function TitleForm({ title, suggested, onRename, onClose }: TitleFormProps) {
     if (text.trim() === '') return
     if (text.trim() === title) return onClose()
     setBusy(true)
-    // A failure is shown by the one handler of all calls; what was typed stays.
+    // The global handler shows the failure; the typed text stays.
     const saved = await onRename(text.trim()).then(
       () => true,
       () => false,

@@ -25,7 +25,7 @@ interface ReportPanelProps {
 
 const CITATIONS_LATER = 'No citations yet. They are numbered as the sections that use them are written.'
 
-/** One tab: who wrote its section, and the section itself. */
+/** One tab: the writer of its section, and the section itself. */
 export const ReportPanel = (props: ReportPanelProps) => (
   <>
     <SectionBar validation={props.validation} tab={props.tab} />
@@ -34,7 +34,7 @@ export const ReportPanel = (props: ReportPanelProps) => (
   </>
 )
 
-/** A section, or that it is still to come, or that there is none. */
+/** A section, or a note that it is still to come or missing. */
 function Section({ tab, validation, report, running }: ReportPanelProps) {
   const { concept, audience, market } = report
   const userId = useAuthStore((state) => state.userId)

@@ -16,7 +16,7 @@ import { tabAddress, tabOf } from '../report-tab'
 import { Grounds } from '../summary/grounds'
 import { Jump } from './jump'
 
-// A report opens with its summary.
+// Not needed for the first view: a report opens with its summary.
 const ReportPanel = deferredComponent(
   async () => (await import('./report-panel')).ReportPanel,
   <>
@@ -31,17 +31,17 @@ interface ReportTabsProps {
   reportBrief: ReportBrief
   /** A refused idea has no brief to work on. */
   hasBrief?: boolean
-  /** As it is shown, with changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   report: Report
-  /** More of it is still being written. */
+  /** More sections are still being written. */
   running: boolean
-  /** What its readers need to know on every tab. */
+  /** Notices for readers on every tab. */
   notices?: ReactNode
   /** The first tab. */
   summary: ReactNode
 }
 
-/** The tabs of a report, in reach while it is scrolled, and the brief beside them. */
+/** The tabs of a report, sticky while scrolling, and the brief beside them. */
 export function ReportTabs({
   reportBrief,
   hasBrief = true,
@@ -56,7 +56,7 @@ export function ReportTabs({
   const printing = usePrinting()
   const row = useTabInView(tab)
   const bar = useRef<HTMLDivElement>(null)
-  useDiagramsAhead(report, validation.createdAt, !running && tab !== 'diagrams')
+  usePredrawDiagrams(report, validation.createdAt, !running && tab !== 'diagrams')
   const open = (id: string) => {
     setSearch({ tab: id }, { replace: true, preventScrollReset: true })
     startAtTop(bar)
@@ -75,7 +75,7 @@ export function ReportTabs({
               aria-label="Sections of the report"
               className="border-b-0!"
             >
-              {/* The row scrolls by itself and stays while the page is scrolled: the line moves within it. */}
+              {/* The row scrolls on its own and stays in place while the page scrolls; the underline moves within it. */}
               <m.div layoutScroll layoutRoot>
                 {REPORT_TABS.map((each) => (
                   <TabsTrigger key={each.id} value={each.id} className="min-h-12 after:hidden!">
@@ -125,7 +125,7 @@ const WithRail = ({ rail, children }: { rail: ReactNode; children: ReactNode }) 
   </div>
 )
 
-/** A tab that is opened far down in another one begins at its top. */
+/** A tab opened from far down in another one starts at its top. */
 function startAtTop(bar: RefObject<HTMLDivElement | null>) {
   const list = bar.current?.nextElementSibling
   if (!bar.current || !list) return
@@ -133,7 +133,7 @@ function startAtTop(bar: RefObject<HTMLDivElement | null>) {
   if (past < 0) window.scrollBy(0, past)
 }
 
-/** For a row of tabs that scrolls sideways: brings the open tab into view, without moving the page. */
+/** For a tab row that scrolls sideways: scrolls the open tab into view without moving the page. */
 function useTabInView(tab: string) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -150,7 +150,7 @@ interface ReportRailProps {
   tab: ReportTab
 }
 
-/** Beside the report: what the open tab holds or, where that is one thing, what the report is based on. */
+/** Beside the report: the contents of the open tab or, for tabs with a single part, the report's bases. */
 const ReportRail = ({ report, tab }: ReportRailProps) => (
   <aside
     aria-label="About this report"
@@ -192,10 +192,10 @@ const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) 
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p'
 
 /**
- * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
- * browser's own menu is laid out at once; before the tab was opened, it has the lists beside the diagrams only.
+ * Draws a report's diagrams before printing from its menu or with the keyboard shortcut. Printing from the browser's
+ * own menu leaves no time; if the tab was never opened, such a print contains only the lists beside the diagrams.
  */
-function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
+function usePredrawDiagrams(report: Report, asOf: string, wanted: boolean): void {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()
   useEffect(() => {
@@ -203,9 +203,9 @@ function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
     const control = new AbortController()
     const { signal } = control
     const leave = beforePrinting(async () => {
-      const { drawAhead, sourcesOf } = await import('../diagrams/drawn-ahead')
+      const { predraw, sourcesOf } = await import('../diagrams/drawn-ahead')
       const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
-      return drawAhead(drawings, signal)
+      return predraw(drawings, signal)
     })
     const pressed = (event: KeyboardEvent) => {
       if (!isPrintKey(event)) return

@@ -28,14 +28,14 @@ import { MarketEditingProvider, useMarketDraft } from '../market/inputs/market-e
 import { ReportSlotsContext } from '../report-slots'
 import { renameIdea } from '../requests'
 import { FollowUpNote } from '../rerun/follow-up-note'
-import { useRerunNews } from '../rerun/use-rerun'
+import { useRerunToasts } from '../rerun/use-rerun'
 import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
 import { LeaveGuard, useBeforeUnload } from './leave-guard'
 import { ReportHeader } from './report-header'
 import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
 
-/** A validation as its reader sees it, whole or in the making. */
+/** A validation as its reader sees it, complete or in progress. */
 export function ReportView({ validation: stored }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === stored.userId
   const reportBrief = useReportBrief(stored, own)
@@ -44,7 +44,7 @@ export function ReportView({ validation: stored }: { validation: Validation }) {
   const running = isRunning(validation.status)
   const completed = validation.status === 'completed'
   useWatchdog(own ? validation : null)
-  useRerunNews(validation)
+  useRerunToasts(validation)
   const editing = useMarketDraft(validation, own && completed)
   const report = editing?.report ?? validation.report
   const dirty = editing?.dirty ?? false
@@ -131,7 +131,7 @@ function ReportHead({ validation, report }: { validation: Validation; report: Re
   )
 }
 
-/** A link, so that it opens in a new tab like others; a plain click checks the plan before it leaves the report. */
+/** A real link, so that it can open in a new tab; a plain click checks the plan before leaving the report. */
 function ValidateAnother() {
   const { mutate, isPending } = useValidateAnother()
   const checkFirst = (event: MouseEvent) => {
@@ -148,7 +148,7 @@ function ValidateAnother() {
   )
 }
 
-/** Shown while the run goes on; the sections appear below it one by one. */
+/** Shown during the run; sections appear below it one by one. */
 function AnalysisCard({ validation: { status, statusDetail } }: { validation: Validation }) {
   const label = runLabel(status, statusDetail)
   return (
@@ -169,7 +169,7 @@ function AnalysisCard({ validation: { status, statusDetail } }: { validation: Va
 
 interface StoppedBannerProps {
   validation: Validation
-  /** Only the founder may start the run again. */
+  /** Only the founder may restart the run. */
   mayRetry: boolean
 }
 
@@ -206,7 +206,7 @@ const RewriteDialog = deferredComponent(
   null,
 )
 
-/** Names the sections that a model wrote from an earlier brief, and offers to have them rewritten together. */
+/** Names sections that a model wrote from an earlier brief, and offers to rewrite them together. */
 function OlderSections({ validation }: { validation: Validation }) {
   const { status, engine, rerun } = validation
   const older = sectionsOlderThanBrief(validation)

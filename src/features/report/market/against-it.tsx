@@ -11,7 +11,7 @@ import { Said } from '../text/said'
 import { BecauseLine, SaidList } from '../text/said-list'
 import { BriefContext } from '../text/shown-report'
 
-/** The counter-case, and the cheapest way to find out whether it holds. */
+/** The case against, and the cheapest test of it. */
 export const AgainstIt = ({ part, of: market }: PartViewProps<MarketSection>) => (
   <ReportSection
     wide
@@ -38,7 +38,7 @@ export const AgainstIt = ({ part, of: market }: PartViewProps<MarketSection>) =>
   </ReportSection>
 )
 
-/** Its cost and time are what decides whether to read on. */
+/** Cost and time tell whether the test is worth reading. */
 const Test = ({ test, basis }: { test: NextTest; basis: Basis | null | undefined }) => {
   const brief = use(BriefContext)
   return (

@@ -11,7 +11,7 @@ interface CompetitorStrengthsProps {
   basis: Basis | null | undefined
 }
 
-/** Strengths beside weaknesses, each weakness with the features of the idea that answer it. */
+/** Strengths beside weaknesses, each weakness with the idea's features that address it. */
 export const CompetitorStrengths = ({ competitor, basis }: CompetitorStrengthsProps) => {
   const { strengths, weaknesses, answers } = competitor
   return (
@@ -34,7 +34,7 @@ const counted = (count: number, one: string, many: string) => `${count || 'No'} 
 const formatCounts = (strengths: number, weaknesses: number): string =>
   `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
-/** Which of the idea's features answer a weakness. */
+/** Which of the idea's features address a weakness. */
 const Answers = ({ weakness, answers }: { weakness: string; answers: Competitor['answers'] }) => {
   const features = [
     ...new Set(answers.flatMap((answer) => (answer.weakness === weakness ? [answer.feature] : []))),

@@ -19,7 +19,7 @@ import { CompetitorStrengths } from './competitor-strengths'
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
   const competitors = [...named, ...rivalsIn(lookups)]
-  // A column that is empty for all of them takes the room that the others need.
+  // A column that is empty for all competitors would only take space.
   const columns = COLUMNS.filter(({ cell }) => competitors.some((competitor) => cell(competitor)))
   return (
     <ReportSection wide part={part} statements={statementsWithin(competitors)}>
@@ -61,7 +61,7 @@ const byRelevance = (competitors: readonly Competitor[]): Competitor[] =>
 interface Column {
   title: string
   cell: (competitor: Competitor) => ReactNode
-  /** From a table on; what is left is for the others. */
+  /** Columns shown from a certain width on. */
   width?: string
 }
 
@@ -87,7 +87,7 @@ const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** Marked where it has another basis than the name, which the column of sources tells. */
+/** Marked only if its basis differs from the name's, which the sources column shows. */
 const Words = ({ said, basis }: { said: Statement; basis: EntryProps['basis'] }) => (
   <>
     <span dir="auto">{said.text}</span>
@@ -139,7 +139,7 @@ const Entry = ({ competitor, columns, basis }: EntryProps) => {
   )
 }
 
-/** Named by its site alone: a path takes the width that the words need. */
+/** Shows only the site: a path would take space from the text. */
 const WebLink = ({ address }: { address: string }) => (
   <a
     href={address}
@@ -172,7 +172,7 @@ const Price = ({ price: { text, dollarsPerYear, yearly }, basis }: PriceProps) =
   </>
 )
 
-/** The citations of all that the line says, or what else it is based on. */
+/** Citations for everything in the row, or its other basis. */
 const Sources = ({ competitor: { name, knownFor, price } }: { competitor: Competitor }) => {
   const said = [name, knownFor, price?.text].filter((statement) => !!statement)
   const sources = [...new Set(said.flatMap((statement) => statement.sources))]

@@ -8,18 +8,18 @@ import { Button } from '@/shared/ui/button'
 import { Input } from '@/shared/ui/input'
 
 interface EditableAmountProps {
-  /** Names the field. */
+  /** Label of the field. */
   label: string
   /** Null until one is set. */
   amount: number | null
-  /** An ISO 4217 code; null where none is known. */
+  /** An ISO 4217 code; null if unknown. */
   currency: string | null
-  /** What follows the amount. */
+  /** Text after the amount. */
   unit: string
   onChange: (amount: number) => void
 }
 
-/** An amount that is shown as text until it is changed in its place: Enter keeps the new one, Escape the old one. */
+/** An amount shown as text until it is edited in place: Enter saves, Escape restores the old one. */
 export function EditableAmount({ label, amount, currency, unit, onChange }: EditableAmountProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -68,7 +68,7 @@ const MOST = 1e12
 function AmountForm({ label, amount, currency, unit, onSave, onCancel }: AmountFormProps) {
   const problemId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // It takes the place of the button that was pressed.
+  // Takes focus from the button that it replaces.
   useEffect(() => {
     input.current?.focus()
     input.current?.select()

@@ -17,7 +17,7 @@ interface LookThisUpProps {
   brief: Brief
 }
 
-/** On a finished report: what would leave for public sources, and the button that sends it. */
+/** On a completed report: what would be sent to public sources, and the button that sends it. */
 export function LookThisUp({ validation, brief }: LookThisUpProps) {
   const { lookupChoice, lookupRun, report } = validation
   const { data: engine } = useQuery(validationQueries.engineInUse())
@@ -76,7 +76,7 @@ interface MeantProps {
   onPick: (article: string) => void
 }
 
-/** Several articles of Wikipedia fit the words: the one that is picked is measured at once. */
+/** Several Wikipedia articles match: selecting one measures it at once. */
 function Meant({ lookup: { reason, items }, busy, onPick }: MeantProps) {
   const labelId = useId()
   return (
@@ -107,7 +107,7 @@ function useLookUp({ id: validationId }: Validation) {
   return useMutation({
     mutationFn: (terms: LookupChoice) => requestRevision({ action: 'look-up', validationId, terms }),
     meta: { failure: 'Public sources were not searched' },
-    // After a refusal as well: another window may have begun.
+    // Also after a refusal: another window may have started.
     onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
   })
 }

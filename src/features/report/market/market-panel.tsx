@@ -27,10 +27,10 @@ import { ResearchNote } from './research-note'
 import { Risks } from './risks'
 import { YourNumbers } from './your-numbers'
 
-/** The market section with what public sources answered, and the brief and idea that its numbers follow from. */
+/** The market section, public sources, and the brief and idea that its numbers use. */
 type MarketOf = LookedUpMarket & { brief: Brief | null; idea: string }
 
-/** Market size as a calculation; for reports without one, the text that was stored, or what is still asked. */
+/** Market size as a calculation; for reports without one, the stored text or the open questions. */
 function MarketSize({ part, of }: PartViewProps<MarketOf>) {
   const { model, marketSizeText, brief, idea } = of
   const own = brief && (
@@ -77,7 +77,7 @@ function MarketSize({ part, of }: PartViewProps<MarketOf>) {
   )
 }
 
-/** How fast the market grows, and what has changed lately. */
+/** Market growth and recent changes. */
 const Growth = ({ part, of: { growth, whyNow } }: PartViewProps<MarketSection>) => (
   <ReportSection part={part} statements={statementsWithin([growth, whyNow])}>
     {(basis) => (

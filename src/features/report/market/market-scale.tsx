@@ -9,12 +9,12 @@ const SIZES = [
   { id: 'som', name: 'SOM', meaning: 'Serviceable obtainable market' },
 ] as const
 
-/** More would run into each other on a phone. */
+/** More labels would overlap on phones. */
 const TICKS_MAX = 5
 
 type LogScale = (value: number) => number
 
-/** One scale for all three, from 0 to 100 percent, that ends at powers of ten; null when there is no market. */
+/** One scale for all three, as percentages, that ends at powers of ten; null without a market. */
 function scaleOf(size: MarketSize): { at: LogScale; ticks: number[] } | null {
   const values = Object.values(size).flatMap(({ low, base, high }) =>
     [low, base, high].filter((at) => at > 0),
@@ -34,7 +34,7 @@ function scaleOf(size: MarketSize): { at: LogScale; ticks: number[] } | null {
 
 interface MarketScaleProps {
   model: MarketModel
-  /** Without formulas and meanings. */
+  /** Without formulas and definitions. */
   compact?: boolean
 }
 
@@ -108,7 +108,7 @@ export function MarketScale({ model, compact = false }: MarketScaleProps) {
   )
 }
 
-/** The first and the last tick keep to the axis. */
+/** The first and the last tick stay within the axis. */
 const endShift = (at: number) => (at === 0 ? 'translate-x-0' : at === 100 && '-translate-x-full')
 
 /** The axis is below the plots only. */
@@ -127,7 +127,7 @@ interface PlotProps {
 }
 
 const Plot = ({ range: { low, base, high }, scale: { at, ticks } }: PlotProps) => {
-  // A logarithmic axis has no place for zero.
+  // A logarithmic axis has no zero.
   const x = (value: number) => `${value > 0 ? at(value) : 0}%`
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">

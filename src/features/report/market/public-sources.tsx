@@ -10,7 +10,7 @@ import { ReportSection } from '../text/report-section'
 import { SourceMarkers } from '../text/said'
 import { SeriesChart } from './series-chart'
 
-/** Counts, interest, discussions and tenders as public sources answered, each with its page. */
+/** Counts, interest, discussions and tenders from public sources, each linked to its page. */
 export function PublicSources({ part, of: { lookups } }: PartViewProps<LookedUpMarket>) {
   const shown = shownLookups(lookups)
   const statements = shown.map(({ id, question }) => state(question, 'source', [id]))
@@ -67,7 +67,7 @@ function Answer({ lookup }: { lookup: Lookup }) {
 
 const MOST_ITEMS = 3
 
-/** Titles as their authors wrote them, as quotations. */
+/** Titles by their authors, as quotations. */
 function Items({ items }: { items: readonly LookupItem[] }) {
   const rest = items.slice(MOST_ITEMS)
   return (

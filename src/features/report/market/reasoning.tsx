@@ -26,7 +26,7 @@ interface ReasoningProps {
   basis: Basis | null | undefined
 }
 
-/** Where the inputs come from, the check from above, and how many customers cover the costs. */
+/** Origin of the inputs, the top-down check, and the number of customers that covers the costs. */
 export const Reasoning = ({ model, basis }: ReasoningProps) => (
   <div className="flex flex-col gap-6 border-line border-l pl-4">
     <div>
@@ -42,7 +42,7 @@ export const Reasoning = ({ model, basis }: ReasoningProps) => (
   </div>
 )
 
-/** In words: the numbers are in the chart. */
+/** As text: the chart has the numbers. */
 const Lines = ({ lines }: { lines: CalculationLine[] }) => (
   <ul>
     {lines.map(({ name, words }) => (
@@ -78,7 +78,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** The whole market counted from above, beside the count from below. */
+/** The top-down market size beside the bottom-up one. */
 function TopDown({ model, basis }: ReasoningProps) {
   const line = topDownLineOf(model)
   const range = topDownTamOf(model)
@@ -133,7 +133,7 @@ function TopDown({ model, basis }: ReasoningProps) {
   )
 }
 
-/** How many customers cover the fixed costs, beside how many can be won. */
+/** The break-even number of customers beside the number that can be won. */
 function BreakEven({ model, basis }: ReasoningProps) {
   const line = breakEvenLineOf(model)
   if (!line) return null
@@ -160,8 +160,8 @@ const CLOSE = 2
 const FAR = 10
 
 /**
- * What the distance between the two methods means. Agreement says something only where the figures behind it were found
- * on their pages.
+ * What the difference between the two methods means. Agreement counts only if the underlying figures were verified on
+ * their pages.
  */
 function describeGap(gap: number, isConfirmed: boolean): string {
   if (gap <= CLOSE && !isConfirmed)

@@ -9,9 +9,9 @@ import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { PageLink } from './public-sources'
 
-/** A small note on what the market section was looked up with, and what it leaves open. */
+/** A note on how the market section was researched, and what is open. */
 export function ResearchNote({ part, of: market }: PartViewProps<LookedUpMarket>) {
-  // What was not researched at all is asked, not listed.
+  // Topics without any research are asked as questions and not listed.
   const missing = market.research && notAssessed(MARKET_PARTS, market)
   return (
     <section aria-labelledby={part.id} className="border-line border-t pt-4 text-ink-muted text-xs leading-5">
@@ -60,7 +60,7 @@ const Search = (search: SearchProps) => (
   </li>
 )
 
-/** Every query to a public source: what was sent, when, the outcome, and a page that shows the same. */
+/** Every query to a public source: the text sent, the time, the outcome, and a page with the same results. */
 const Lookups = ({ record: { at, lookups } }: { record: LookupRecord }) => (
   <>
     <p>Searched public sources on {formatMoment(at)}.</p>

@@ -9,7 +9,7 @@ import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
 
-/** What can go wrong, the worst first, and what helps against it. */
+/** Risks, most severe first, with mitigations. */
 export function Risks({ part, of: { risks } }: PartViewProps<MarketSection>) {
   const sorted = [...(risks ?? [])].sort(
     (a, b) => Number(b.legalKnockOut) - Number(a.legalKnockOut) || b.severity - a.severity,
@@ -30,7 +30,7 @@ export function Risks({ part, of: { risks } }: PartViewProps<MarketSection>) {
   )
 }
 
-/** Before the list is opened. */
+/** Number shown while the list is collapsed. */
 const SHOWN = 3
 
 const RiskList = ({ risks, basis }: { risks: Risk[]; basis: Basis | null | undefined }) => (

@@ -15,7 +15,7 @@ const isTime = (points: readonly Point[]): boolean => points.every(({ at }) => /
 const MOST_BARS = 12
 const WIDEST_BAR = 28
 
-/** One series as a small picture that says in words what it shows. Hidden values are gaps, never zero. */
+/** A series as a small chart with a text description. Hidden values are gaps, never zero. */
 export function SeriesChart({ series: { label, points, unit } }: { series: LookupSeries }) {
   const known = points.filter((point): point is Known => point.value !== null)
   const [first] = known
@@ -40,7 +40,7 @@ export function SeriesChart({ series: { label, points, unit } }: { series: Looku
   )
 }
 
-/** What a row of months or years begins and ends with. */
+/** First and last value of a series of months or years. */
 const Ends = ({ first, last }: { first: Known; last: Known }) => (
   <div className="flex max-w-72 justify-between text-ink-muted text-xs tabular-nums">
     <span>
@@ -53,7 +53,7 @@ const Ends = ({ first, last }: { first: Known; last: Known }) => (
   </div>
 )
 
-/** Each class under its bar. */
+/** Each class below its bar. */
 const Classes = ({ points }: { points: readonly Point[] }) => (
   <div className="flex max-w-72 text-center text-ink-muted text-xs tabular-nums">
     {points.map(({ at, value }) => (

@@ -14,14 +14,14 @@ import { EditableAmount } from './editable-amount'
 
 interface YourNumbersProps {
   brief: Brief
-  /** What it tells beside the brief, such as the share that the founder keeps, counts as well. */
+  /** The founder's text. Amounts outside the brief, such as the share that the founder keeps, count as well. */
   idea: string
   model: MarketModel | null
-  /** The market is calculated, or a text says how large it is. */
+  /** Whether the market is calculated or given as text. */
   sized: boolean
 }
 
-/** What follows from the founder's own numbers; without a market, the empty calculator in front of it. */
+/** Results of the founder's own numbers; without a market, after an empty calculator. */
 export const YourNumbers = ({ brief, idea, model, sized }: YourNumbersProps) => (
   <div className="flex flex-col gap-8">
     {!sized && <EmptyCalculator brief={forSums(brief, idea)} />}
@@ -29,7 +29,7 @@ export const YourNumbers = ({ brief, idea, model, sized }: YourNumbersProps) => 
   </div>
 )
 
-/** The two inputs that only the founder knows, each as its value or as its question. */
+/** The two inputs that only the founder knows, as a value or a question. */
 function EmptyCalculator({ brief }: { brief: Brief }) {
   const revenue = revenueOf(brief)
   const missing = missingForRevenue(brief)
@@ -73,7 +73,7 @@ const Row = ({ label, formula, notes, children }: RowProps) => (
   </div>
 )
 
-/** A goal or a cost that is only tried out changes the table; an answer goes to the brief. */
+/** Trying out a goal or cost changes only the table; an answer goes to the brief. */
 function NumberTable({ brief: saved, idea, model }: Omit<YourNumbersProps, 'sized'>) {
   const answer = useAnswer()
   const [goal, setGoal] = useState<number | null>(null)

@@ -15,7 +15,7 @@ import { ReportView } from '../frame/report-view'
 
 const LOAD_FAILED = 'Failed to load validation results. Please try again or go back to dashboard.'
 
-/** /validate-idea/results/:id, and without an id that of the navigation state. */
+/** /validate-idea/results/:id; without an id, the validation of the navigation state. */
 export function ReportPage() {
   const { id } = useParams()
   const handedOn = followedId(useLocation().state)
@@ -47,7 +47,7 @@ function Readable({ validation }: { validation: Validation }) {
   )
 }
 
-/** The row policies keep foreign reports away; this holds should one come through all the same. */
+/** Row policies already hide other users' reports; this check holds if one got through. */
 function NotYours() {
   const navigate = useNavigate()
   useEffect(() => {

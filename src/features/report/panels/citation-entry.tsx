@@ -7,7 +7,7 @@ import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { formatDay, TOPIC_NAMES } from '../format'
 
-/** A numbered source: where it is, what is quoted from it, and whether that was found there. All of it plain text. */
+/** A numbered source: address, quotation, and whether it was found there. Plain text only. */
 export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
   <li className="break-inside-avoid py-2 first:pt-0">
     <div
@@ -41,7 +41,7 @@ export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
   </li>
 )
 
-/** Who says so and when, and where in the report it is used. */
+/** Author, date, and where the report uses it. */
 const Origin = ({ citation }: { citation: LabelledCitation }) => (
   <div className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
     <span>{originOf(citation)}</span>
@@ -63,7 +63,7 @@ function originOf(citation: LabelledCitation): string {
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** Anything but a web address is named and not linked. */
+/** Anything but a web address is shown without a link. */
 function SourceTitle({ citation: { url, title } }: { citation: LabelledCitation }) {
   if (!WEB_ADDRESS.test(url)) return <span className="font-medium">{title || url}</span>
   return (
@@ -88,7 +88,7 @@ const CheckOutcome = ({ check: { status, at, reason } }: Pick<LabelledCitation, 
   </div>
 )
 
-/** What the quotation says to each statement that cites it: words that are there need not support anything. */
+/** Whether the quotation supports each statement that cites it: text that is on the page need not support anything. */
 const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =>
   support.length > 0 && (
     <ul aria-label="Support" className="flex flex-col gap-2 text-ink-muted text-xs">
@@ -104,7 +104,7 @@ const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =
     </ul>
   )
 
-/** How the outcome of a citation's check is set off. */
+/** Style of a check's outcome. */
 const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' | 'outline'> = {
   quote_found: 'success',
   from_source: 'success',
@@ -115,7 +115,7 @@ const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' 
   not_checked: 'outline',
 }
 
-/** How a verdict on a statement is set off. */
+/** Style of a verdict on a statement. */
 const SUPPORT_VARIANTS: Record<SupportVerdict, 'success' | 'warning' | 'outline'> = {
   supports: 'success',
   partly: 'outline',

@@ -26,7 +26,7 @@ export function CitationsPanel({ report, empty }: { report: Report; empty: strin
   )
 }
 
-/** How the checks came out in all, and what they can tell. */
+/** Totals of the checks, and what they mean. */
 const Outcome = ({ citations }: { citations: LabelledCitation[] }) => {
   const counts = CITATION_CHECKS.map((status) => ({
     status,
@@ -50,7 +50,7 @@ const Outcome = ({ citations }: { citations: LabelledCitation[] }) => {
   )
 }
 
-/** Statements whose sources contradict each other: both sides beside each other, below each other on a phone. */
+/** Statements whose sources contradict each other: both sides side by side, stacked on phones. */
 function Conflicts({ report }: { report: Report }) {
   const conflicts = conflictsOf(report)
   if (conflicts.length === 0) return null

@@ -124,7 +124,7 @@ const Points = ({ title, statements, basis }: PointsProps) => (
   </div>
 )
 
-/** The target users of a report without personas: the founder's words, and questions where there are none. */
+/** The target users of a report without personas: the founder's words, or questions. */
 const KnownUsers = ({ brief, idea }: { brief: Brief; idea: string }) => (
   <>
     <p className="mb-4 text-ink-muted text-sm">

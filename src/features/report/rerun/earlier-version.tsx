@@ -36,7 +36,7 @@ export function EarlierVersion({ validation, section, version }: EarlierVersionP
 export const formatVersion = ({ writer, writtenAt }: Version): string =>
   `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`
 
-/** Swaps the current version of a section with the earlier one. */
+/** Swaps a section's current version with the previous one. */
 function useSwitchVersion({ id: validationId, previous }: Validation) {
   const client = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ function useSwitchVersion({ id: validationId, previous }: Validation) {
       toast.success('Switched to the earlier version', { description: namesOf([section]) })
     },
     onError: (error) => toast.error('The version could not be switched', { description: error.message }),
-    // After a refusal as well: another window may have been faster.
+    // Also after a refusal: another window may have been faster.
     onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
   })
 }

@@ -16,7 +16,7 @@ const searchesIn = (searches: number | null): string => {
   return `${made} being made for what the first round left open.`
 }
 
-/** How far what follows a completed report is: its sources are checked, and a second round of research may update it. */
+/** Progress after a report is completed: its sources are checked, and a second round of research may update it. */
 export function FollowUpNote({ validation, followUp, own }: FollowUpNoteProps) {
   const { state, stage, searches, reason } = followUp
   const isSecondRound = stage === 'second-round'

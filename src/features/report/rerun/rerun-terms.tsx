@@ -13,7 +13,7 @@ interface RerunTermsProps {
   section: Section
 }
 
-/** What rewriting a section does to the rest of the report, and what it costs. */
+/** Effects and cost of rewriting a section. */
 export function RerunTerms({ validation, section }: RerunTermsProps) {
   const { completedAt, engine, previous, report } = validation
   const [until] = useState(() => freeRerunUntil(completedAt, new Date()))

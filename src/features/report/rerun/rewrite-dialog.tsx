@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from 
 import { PlanNote } from '@/validation/ui/plan-note'
 import { freeRerunUntil, useRerun } from './use-rerun'
 
-/** Offers to have the sections that are older than the brief rewritten together. */
+/** Offers to rewrite the sections that are older than the brief, together. */
 export function RewriteDialog({ validation }: { validation: Validation }) {
   const { completedAt } = validation
   const [open, setOpen] = useState(false)

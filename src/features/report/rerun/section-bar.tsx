@@ -22,7 +22,7 @@ interface SectionBarProps {
   tab: ReportTab
 }
 
-/** Above each section of a completed report: who wrote it, and for its owner the ways to another text. */
+/** Above each section of a completed report: its writer and, for the owner, rewriting and switching versions. */
 export function SectionBar({ validation, tab }: SectionBarProps) {
   const own = useAuthStore((state) => state.userId) === validation.userId
   const section = sectionOfTab(tab)
@@ -55,7 +55,7 @@ interface RerunDialogProps {
   section: Section
 }
 
-/** Says what happens to the report, and what it costs, before a section is rewritten. */
+/** Explains effects and cost before a section is rewritten. */
 function RerunDialog({ validation, section }: RerunDialogProps) {
   const [open, setOpen] = useState(false)
   const rerun = useRerun(validation)
@@ -87,7 +87,7 @@ function RerunDialog({ validation, section }: RerunDialogProps) {
   )
 }
 
-/** The button that opened the dialog cannot be pressed while the section is written; the note tells why. */
+/** The button that opened the dialog is disabled during the rewrite; the note says why. */
 function focusNote(event: Event, section: Section) {
   const note = document.getElementById(rerunNoteId(section))
   if (!note) return
@@ -115,11 +115,11 @@ function missingIn(market: MarketSection | null): string[] {
 interface MissingPartsProps {
   validation: Validation
   missing: string[]
-  /** Only the founder may have it tried again. */
+  /** Only the founder may retry. */
   mayRetry: boolean
 }
 
-/** Names what is missing in the market section; trying again asks for that alone. */
+/** Names what is missing in the market section; a retry requests only that. */
 function MissingParts({ validation, missing, mayRetry }: MissingPartsProps) {
   const rerun = useRerun(validation)
   const isRunning = validation.rerun?.state === 'running'
@@ -151,11 +151,11 @@ const rerunNoteId = (section: Section) => `rerun-of-${section}`
 interface RerunNoteProps {
   validation: Validation
   rerun: NonNullable<Validation['rerun']>
-  /** The section above which the note stands. */
+  /** The section below this note. */
   section: Section
 }
 
-/** How far the writing of a section is, as seen from this section. */
+/** Progress of a rewrite, for this section. */
 function RerunNote({ validation, rerun, section }: RerunNoteProps) {
   const here = rerun.sections.includes(section)
   if (rerun.state === 'failed')

@@ -16,10 +16,7 @@ import { requestRevision } from '../requests'
 
 type Wanted = Section | Section[] | 'missing' | 'follow-up'
 
-/**
- * Has a section of a completed report rewritten, several from its brief, what is missing tried again, or what follows the
- * report; the report shows how far that is.
- */
+/** Rewrites one section or several, retries what is missing, or resumes the follow-up; the report shows the progress. */
 export function useRerun({ id: validationId, previous }: Validation) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -38,7 +35,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
       toastLimitReached()
       navigate(paths.pricing())
     },
-    // After a refusal as well: another window may have started a re-run.
+    // Also after a refusal: another window may have started a re-run.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries(validationQueries.detail(validationId)),
@@ -49,7 +46,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
 
 const HOUR_MS = 3_600_000
 
-/** Until when a section is rewritten without a charge; null when that time is over or unknown. */
+/** End of the free period for rewriting a section; null if it is over or unknown. */
 export function freeRerunUntil(completedAt: string | null, now: Date): Date | null {
   const completed = completedAt ? parseTimestamp(completedAt) : null
   if (!completed) return null
@@ -57,8 +54,8 @@ export function freeRerunUntil(completedAt: string | null, now: Date): Date | nu
   return now < until ? until : null
 }
 
-/** Tells when sections have been rewritten, or could not be, while their report is open. */
-export function useRerunNews({ id, rerun, followUp }: Validation): void {
+/** Shows toasts when rewrites finish or fail while their report is open. */
+export function useRerunToasts({ id, rerun, followUp }: Validation): void {
   const following = followUp?.state === 'running'
   const isUpdated = followUp?.state === 'done'
   const followed = useRef({ id, following })

@@ -36,22 +36,22 @@ const POLL_MS = 5_000
 
 const runQuery = ({ id, status, rerun }: Validation) =>
   queryOptions({
-    // A run that has ended is read once more: its last figures came after the last poll.
+    // A finished run is fetched once more: its last figures came after the last poll.
     queryKey: [...validationQueries.all, 'run', id, status, rerun],
     queryFn: ({ signal }) => fetchRun(id, signal),
     refetchInterval: isRunning(status) || rerun?.state === 'running' ? POLL_MS : false,
-    // After a rerun the key is what it was before it.
+    // After a re-run, the key is the same as before it.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
 const fromAdmin = z.object({ admin: z.literal(true) })
 
-/** For administrators: how the report was made, by which model, and what it cost. */
+/** For administrators: how the report was made, with which model, and its cost. */
 export function RunPanel({ validation }: { validation: Validation }) {
   const run = useQuery(runQuery(validation))
   const state: unknown = useLocation().state
-  // Administrators who come from the list of all validations, or see a run that stopped, look for this first.
+  // Administrators who come from the list of all validations, or see a failed run, look for this first.
   const [open] = useState(() => fromAdmin.safeParse(state).success || validation.status === 'error')
   return (
     <RunDetails open={open} gist={run.data ? usageSummary(run.data.steps) : null}>
@@ -80,7 +80,7 @@ function Worked({ run, engine }: { run: RunRecord; engine: EngineNote | null }) 
   )
 }
 
-/** The steps with their names; `engine` says who wrote which section of the report. */
+/** The steps by name; `engine` says who wrote which section. */
 const namedSteps = (steps: RunRecord['steps'], engine: EngineNote | null): NamedStep[] =>
   steps.map((step) => ({ ...step, name: stepName(step.step), writer: writerOf(step.step, engine) }))
 
@@ -92,7 +92,7 @@ function writerOf(step: string, engine: EngineNote | null): string {
 
 const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section rewritten' }
 
-/** Who paid for a run and its reruns. */
+/** Who paid for a run and its re-runs. */
 const Charges = ({ charges }: Pick<RunRecord, 'charges'>) => (
   <Remarks title="Charges" none="Nothing was charged">
     {keyed(charges, ({ kind, at }) => `${kind} ${at}`).map(({ key, item }) => (
@@ -132,10 +132,10 @@ const OTHERS = new Map<string, string>([
 /** The name of a step of a run; an unknown step keeps its id. */
 const stepName = (step: string): string => OTHERS.get(step) ?? step
 
-/** For administrators: starts a run again without a charge. */
+/** For administrators: restarts a run without a charge. */
 function RunAgain({ validation }: { validation: Validation }) {
   const { status, rerun } = validation
-  // Whether anybody works on it only the server knows: it starts nothing then, and takes up what stands still.
+  // Only the server knows whether a worker is active: it then starts nothing, and otherwise resumes the run.
   const marked = status === 'analyzing' || rerun?.state === 'running'
   return (
     <div>
@@ -178,7 +178,7 @@ const CHOICES = {
   market: { label: namesOf(['market']) },
 }
 
-/** Asks before a section of a founder's complete report is replaced. */
+/** Asks before replacing a section of a founder's completed report. */
 function SectionAgain({ validation }: { validation: Validation }) {
   const [section, setSection] = useState<Section>(SECTIONS[0])
   const [open, setOpen] = useState(false)
@@ -223,7 +223,7 @@ function SectionAgain({ validation }: { validation: Validation }) {
 
 const answerSchema = z.object({ underWay: z.boolean().default(false) })
 
-/** Resumes a stopped run or, of a complete report, has one section rewritten. */
+/** Resumes a stopped run or rewrites one section of a completed report. */
 function useRunAgain({ id, idea }: Validation) {
   const client = useQueryClient()
   return useMutation({
@@ -238,7 +238,7 @@ function useRunAgain({ id, idea }: Validation) {
         ? toast.info('It is already running', { description: 'Nothing was started.' })
         : toast.success('Run started'),
     onError: (error) => toast.error('The run could not be started', { description: error.message }),
-    // After a refusal as well: the owner may have begun meanwhile.
+    // Also after a refusal: the owner may have started one since.
     onSettled: () => client.invalidateQueries({ queryKey: validationQueries.all }),
   })
 }

@@ -1,6 +1,6 @@
 import { type Validation, validationSchema } from '@domain/stored-validation'
 
-/** Reports that the built-in analysis wrote; a test writes them again and compares. */
+/** Reports by the built-in analyst; a test regenerates and compares them. */
 const SAMPLES = {
   dental: () => import('./dental.json'),
   stock: () => import('./stock.json'),
@@ -11,7 +11,7 @@ type SampleName = keyof typeof SAMPLES
 
 const isSample = (name: string): name is SampleName => Object.hasOwn(SAMPLES, name)
 
-/** A sample by its name in the address; null when there is none of that name. */
+/** The sample with this name; null if there is none. */
 export async function readSample(name: string): Promise<Validation | null> {
   return isSample(name) ? validationSchema.parse((await SAMPLES[name]()).default) : null
 }

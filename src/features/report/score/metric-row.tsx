@@ -13,19 +13,19 @@ import { NoScore, ScoreBar } from '@/validation/ui/score-bar'
 import { usePrinting } from '../printing'
 import { OwnMark, SourceMarkers } from '../text/said'
 
-/** The columns of a metric's line, shared with the scale above them. */
+/** Columns of a metric's row, shared with the scale above. */
 export const METRIC_GRID =
   'grid grid-cols-[8.75rem_minmax(0,1fr)_2rem_1rem] gap-x-3 @lg:grid-cols-[11rem_minmax(0,1fr)_2rem_1rem]'
 
 interface MetricRowProps {
   metric: Metric
-  /** What would score it; null where it is scored, or nothing is known. */
+  /** What would score it; null if it is scored or nothing is known. */
   step: NextStep | null
   /** The validation, for its founder; null for other readers. */
   own: string | null
 }
 
-/** One metric at a glance; it opens to why it has its score and from what that was computed. */
+/** One metric; expands to the reasons for its score and the inputs of the computation. */
 export function MetricRow({ metric, step, own }: MetricRowProps) {
   const [isOpen, setOpen] = useState(false)
   const open = usePrinting() || isOpen
@@ -64,9 +64,9 @@ export function MetricRow({ metric, step, own }: MetricRowProps) {
 
 interface MetricLineProps {
   metric: Metric
-  /** An unscored metric shows the action that would score it in place of the bar. */
+  /** An unscored metric shows the action that would score it instead of the bar. */
   asks: boolean
-  /** Its score is new. */
+  /** It was just scored. */
   fills: boolean
 }
 
@@ -97,7 +97,7 @@ const MetricLine = ({ metric: { id, score, answered }, asks, fills }: MetricLine
   </>
 )
 
-/** The same in one sign, for a line that has no room; the card says what it means. */
+/** The same as a symbol, for narrow rows; the card explains it. */
 const AnsweredGlyph = () => (
   <>
     <BasisGlyph basis="founder" className="ml-1.5 inline size-2.5 shrink-0 text-basis-founder" />

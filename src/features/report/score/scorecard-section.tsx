@@ -8,19 +8,19 @@ import {
   formatLevel,
   formatMissingForTotal,
   formatScore,
+  formatScoredCount,
   formatVerified,
-  scoredOfAll,
 } from '@/validation/ui/format-score'
 import { AnsweredMark } from '@/validation/ui/score-bar'
 import { METRIC_GRID, MetricRow } from './metric-row'
 
 interface ScorecardSectionProps {
   scorecard: Scorecard
-  /** Whose open questions would score more; null for reports without one. */
+  /** The brief whose open questions would score more; null for reports without one. */
   brief: Brief | null
   /** The validation, for its founder, who may plan it; null for other readers. */
   own: string | null
-  /** It counts in changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   unsaved: boolean
 }
 
@@ -66,7 +66,7 @@ function Total({ scorecard }: { scorecard: Scorecard }) {
   return (
     <>
       {total === null ? (
-        <p className="font-serif text-xl tabular-nums">{scoredOfAll(scored)}</p>
+        <p className="font-serif text-xl tabular-nums">{formatScoredCount(scored)}</p>
       ) : (
         <>
           <p className="flex items-baseline gap-2">
@@ -75,7 +75,7 @@ function Total({ scorecard }: { scorecard: Scorecard }) {
             </span>
             <span className="text-ink-muted">of 10</span>
           </p>
-          <p className="mt-1 font-medium text-sm tabular-nums">{scoredOfAll(scored)}</p>
+          <p className="mt-1 font-medium text-sm tabular-nums">{formatScoredCount(scored)}</p>
         </>
       )}
       {notes.map((note) => (
@@ -100,7 +100,7 @@ const Scale = () => (
 
 const STEPS = ['low', 'medium', 'high'] as const
 
-/** How well the report's figures are supported, apart from how good they are. */
+/** How well the report's figures are supported, regardless of how good they are. */
 const Confidence = ({ confidence }: { confidence: EvidenceConfidence }) => (
   <div>
     <h3 className="text-ink-muted text-sm">Evidence confidence</h3>

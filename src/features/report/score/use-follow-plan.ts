@@ -5,8 +5,8 @@ import { validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../requests'
 
 /**
- * Has the report scored by the present plan and roadmaps where it was scored by others. Their `version` is null as
- * long as it is unknown. The server reads both itself; asked once for each version.
+ * Rescores the report if its plan or roadmaps have changed. `version` identifies both and is null while unknown. The
+ * server reads both itself; requested once per version.
  */
 export function useFollowPlan({ id, plan }: Validation, version: string | null): void {
   const client = useQueryClient()

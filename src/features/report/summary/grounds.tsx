@@ -8,9 +8,9 @@ import { BASIS_TEXTS, BasisGlyph } from '@/shared/ui/basis-mark'
 import { UNCONFIRMED } from '@/validation/ui/prevailing-mark'
 
 interface BasisTally {
-  /** In the order of the bases; absent ones left out. */
+  /** In the order of the bases; unused ones are left out. */
   bases: { basis: Basis; count: number }[]
-  /** Statements of cited sources of which no page was found to say so; not counted above. */
+  /** Statements with cited sources of which none was found to support them; not counted above. */
   unconfirmed: number
 }
 
@@ -30,12 +30,12 @@ export function basisTally(report: Report): BasisTally {
 
 interface GroundsProps {
   report: Report
-  /** Without what each basis means. */
+  /** Without explanations of the bases. */
   brief?: boolean
   className: string
 }
 
-/** How many statements of a report have which basis, with what each basis means. */
+/** Number of a report's statements by basis, with an explanation of each. */
 export function Grounds({ report, brief = false, className }: GroundsProps) {
   const { bases, unconfirmed } = basisTally(report)
   if (bases.length === 0 && unconfirmed === 0) return null

@@ -24,7 +24,7 @@ interface ReportSummaryProps {
   scorecard: Scorecard
 }
 
-/** A report in a minute: one sentence with its number, three findings, the case against, the next test and the market. */
+/** A one-minute report: a sentence with its number, three findings, the case against, the next test and the market. */
 export function ReportSummary({ report, idea, scorecard }: ReportSummaryProps) {
   const { brief, market, withheld, lookups } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea, lookups), [brief, idea, lookups])
@@ -42,7 +42,7 @@ export function ReportSummary({ report, idea, scorecard }: ReportSummaryProps) {
   )
   const mayEnter = useMayEnter()
   const lines = verdict ? [verdict, ...findings] : []
-  // Of lines that ask for the same, the last one is about nothing else.
+  // Among lines with the same question, shows it on the last one.
   const asksOf = (line: SummaryLine) =>
     lines.findLast(({ asks }) => asks === line.asks) === line ? line.asks : null
   return (
@@ -103,7 +103,7 @@ interface FindingProps {
   asks: BriefField | null
 }
 
-/** A finding, the words that it is about, and what would settle the rest. */
+/** A finding, the words it is based on, and what would settle the rest. */
 const Finding = ({ line: { said, about }, asks }: FindingProps) => (
   <div className="min-w-0">
     <p>{said.text}</p>
@@ -127,7 +127,7 @@ interface DoubtsProps {
   brief: Brief | null
 }
 
-/** What argues against the idea most, and the cheapest way to find out. */
+/** The strongest argument against the idea, and the cheapest test of it. */
 function Doubts({ market: { counterCase, nextTest }, brief }: DoubtsProps) {
   const [against] = counterCase
   if (!against && !nextTest) return null
@@ -181,11 +181,11 @@ function Doubts({ market: { counterCase, nextTest }, brief }: DoubtsProps) {
 interface MarketStripProps {
   brief: Brief | null
   market: MarketSection | null
-  /** Asked for above already. */
+  /** Already asked above. */
   asked: (BriefField | null)[]
 }
 
-/** The market in one chart, or what would draw it. */
+/** The market as one chart, or what it would need. */
 function MarketStrip({ brief, market, asked }: MarketStripProps) {
   const { state } = useLocation()
   const model = market?.model

@@ -34,11 +34,11 @@ interface SummaryTabProps {
   validation: Validation
   /** As it is edited. */
   report: Report
-  /** It counts in changes that are typed but not saved. */
+  /** Includes unsaved changes. */
   unsaved?: boolean
 }
 
-/** The first tab: a report in a minute, its score, the plan, the idea, and how the report was made. */
+/** The first tab: summary, score, plan, idea, and how the report was made. */
 export function SummaryTab({ validation, report, unsaved = false }: SummaryTabProps) {
   const { idea, status, engine, createdAt: asOf, plan: planned } = validation
   const { userId, isAdmin } = useAuthStore()
@@ -85,7 +85,7 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
 
 const hasSections = ({ concept, audience, market }: Report) => Boolean(concept || audience || market)
 
-/** The brief in print; on the screen the panel shows it. */
+/** The brief in print; on screen the panel shows it. */
 const PrintedBrief = ({ brief }: { brief: Brief }) => (
   <section aria-labelledby="printed-brief" className="mt-8 hidden max-w-report print:block">
     <h2 id="printed-brief" className="mb-2 font-semibold text-base">
@@ -118,7 +118,7 @@ interface EngineBannerProps {
   report: Report
 }
 
-/** Who wrote the report and from what, above everything else (docs/engines.md). */
+/** Who wrote the report and from what, at the top (docs/engines.md). */
 function EngineBanner({ engine, report }: EngineBannerProps) {
   const { builtInOnly, title, parts, research } = authorshipOf(engine, report, formatDate)
   const isAdmin = useAuthStore((state) => state.isAdmin)
@@ -137,7 +137,7 @@ function EngineBanner({ engine, report }: EngineBannerProps) {
   )
 }
 
-/** For administrators: how later reports come to be written by a model. */
+/** For administrators: how to have later reports written by a model. */
 const ConnectModel = () => (
   <p className="mt-1 text-ink-muted">
     For reports written by a model, start the server with <code>OPENAI_API_KEY</code>,{' '}

@@ -9,7 +9,7 @@ interface FoldProps {
   className?: string
 }
 
-/** Reasoning that is opened by those who want it, and on paper. */
+/** Collapsed details; expanded in print. */
 export const Fold = ({ title, children, className }: FoldProps) => (
   <details open={usePrinting() || undefined} className={cn('group/fold', className)}>
     <summary className="touch-area inline-flex list-none items-center gap-1.5 rounded-sm font-medium text-accent text-sm hover:underline print:hidden [&::-webkit-details-marker]:hidden">

@@ -15,13 +15,13 @@ interface ReportPartsProps<Of> {
   parts: readonly Part<Of>[]
   /** The section. */
   of: Of
-  /** By id, the parts that are more than a text or a list of texts. */
+  /** Custom views by id, for parts that are more than a text or a list. */
   views: Partial<Record<string, (props: PartViewProps<Of>) => ReactNode>>
-  /** Titles beside what they head, and long lists folded: for a tab of many short parts. */
+  /** Titles beside their content, and long lists collapsed: for a tab with many short parts. */
   dense?: boolean
 }
 
-/** The parts of a section in order; parts that were not assessed are left out. */
+/** The parts of a section in order; unassessed parts are left out. */
 export const ReportParts = <Of,>({ parts, of, views, dense }: ReportPartsProps<Of>) => (
   <div data-dense={dense || undefined} className={cn('flex flex-col', dense ? '@container gap-5' : 'gap-10')}>
     {presentParts(parts, of).map((part) => {
@@ -40,7 +40,7 @@ export const ReportParts = <Of,>({ parts, of, views, dense }: ReportPartsProps<O
   </div>
 )
 
-/** Statements of a list that a dense tab shows before it is opened. */
+/** Number of statements shown before a list on a dense tab is expanded. */
 const DENSE_MOST = 3
 
 interface SaidPartProps {

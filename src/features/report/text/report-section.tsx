@@ -10,16 +10,16 @@ interface ReportSectionProps {
   part: Heading
   /** Everything the section says. */
   statements: Statement[]
-  /** What the mark beside the title stands for, when that is not all of it; the basis of most is marked once. */
+  /** The statements that the title's mark stands for, if not all of them; marks the basis of most of them once. */
   marks?: Statement[]
   /** Replaces the text of the empty state. */
   instead?: ReactNode
-  /** It needs the full width where other sections have their title beside them. */
+  /** Takes the full width where other sections have their title beside them. */
   wide?: boolean
   children: (basis: Basis | null | undefined) => ReactNode
 }
 
-/** A headline and what stands under it, or beside it in a dense tab. `children` gets the basis that the title marks. */
+/** A headline with its content below or, in dense tabs, beside it. `children` receives the basis that the title marks. */
 export function ReportSection({ part, statements, marks, instead, wide, children }: ReportSectionProps) {
   const { id, title } = part
   const nothing = statements.every(({ text }) => text === '')
@@ -55,7 +55,7 @@ export function ReportSection({ part, statements, marks, instead, wide, children
   )
 }
 
-/** In an empty part: the question whose answer would fill it, or that there is nothing. */
+/** In an empty part: the question whose answer would fill it, or a note that there is nothing. */
 export function NothingYet({ part }: { part: Pick<Heading, 'title' | 'empty' | 'asks'> }) {
   const field = questionFor(part, use(BriefContext))
   return field ? (

@@ -10,7 +10,7 @@ interface SaidListProps {
   basis: Basis | null | undefined
   /** What belongs below a statement. */
   below?: (statement: Statement) => ReactNode
-  /** How many are shown before the list is opened; all, when left out. */
+  /** How many are shown before the list is expanded; all by default. */
   most?: number | undefined
   className?: string
 }
@@ -62,7 +62,7 @@ interface ReasonGroupsProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** Items in order, those that follow one another for the same reason below it. */
+/** Items in order, with consecutive ones for the same reason grouped. */
 export const ReasonGroups = <Item,>({ items, statementOf, children }: ReasonGroupsProps<Item>) =>
   keyed(byReason(items, statementOf), ({ because }) => (because ? becauseText(because) : '')).map(
     ({ key, item: { because, items: group } }, index) => (

@@ -8,7 +8,7 @@ import { ChecksContext } from './shown-report'
 
 interface SaidProps {
   statement: Statement
-  /** What the heading says for the whole group: a statement on another basis says so itself. */
+  /** The basis that the heading marks for the group; statements on another basis show their own. */
   basis?: Basis | null | undefined
 }
 
@@ -23,12 +23,12 @@ export const Said = ({ statement, basis }: SaidProps) => (
 
 interface OwnMarkProps {
   said: { basis: Basis | null; sources: string[] }
-  /** What the heading says for the whole group. */
+  /** The basis that the heading marks for the group. */
   basis: Basis | null | undefined
   className?: string
 }
 
-/** The mark of a single statement: only where the group's does not hold, and no [s3] says it already. */
+/** The mark of a single statement: only if it differs from the group's and no [s3] shows it already. */
 export function OwnMark({ said, basis, className }: OwnMarkProps) {
   const saidAlready = said.basis === basis || (said.basis === 'source' && said.sources.length > 0)
   return saidAlready ? null : <BasisMark basis={said.basis} className={className} />
@@ -36,11 +36,11 @@ export function OwnMark({ said, basis, className }: OwnMarkProps) {
 
 interface SourceMarkersProps {
   sources: string[]
-  /** The statement that cites them: whether they support it is shown beside them. */
+  /** The statement that cites them; shows whether they support it. */
   text?: string
 }
 
-/** Markers like [s3] that jump to the citation; one that does not bear the statement out says so. */
+/** Markers like [s3] that jump to the citation, and warn if the source does not support the statement. */
 export function SourceMarkers({ sources, text }: SourceMarkersProps) {
   const { state } = useLocation()
   const checks = use(ChecksContext)
@@ -67,7 +67,7 @@ export function SourceMarkers({ sources, text }: SourceMarkersProps) {
   })
 }
 
-/** A part is always named; full support only where another source contradicts, so that both stand side by side. */
+/** Partial support is always shown; full support only if another source contradicts it, to compare both. */
 function noteOf(verdict: string | undefined, isDisputed: boolean): string | null {
   if (verdict === 'partly') return 'supports it in part'
   return verdict === 'supports' && isDisputed ? 'supports the statement' : null

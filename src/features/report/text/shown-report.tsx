@@ -8,7 +8,7 @@ interface ShownReportProps {
   children: ReactNode
 }
 
-/** What the parts of a report need to know of all of it. */
+/** What a report's parts need to know about the whole report. */
 export const ShownReport = ({ checks, brief, children }: ShownReportProps) => (
   <ChecksContext value={checks}>
     <BriefContext value={brief}>{children}</BriefContext>
@@ -18,5 +18,5 @@ export const ShownReport = ({ checks, brief, children }: ShownReportProps) => (
 /** The brief of the shown report, for its empty parts; null without a brief. */
 export const BriefContext = createContext<Brief | null>(null)
 
-/** How the checks of the shown report's citations came out, for the markers within its texts. */
+/** Check results of the report's citations, for the markers within its texts. */
 export const ChecksContext = createContext<Checks>(new Map())

@@ -30,10 +30,10 @@ interface CardActionsProps {
   row: RoadmapRow
   /** As stored. */
   content: unknown
-  /** As read; null when nothing of it can be. */
+  /** As parsed; null if nothing can be read. */
   roadmap: ReadRoadmap | null
   onEdit: () => void
-  /** Has it written again; null while that is being done, or where the reader may not. */
+  /** Regenerates it; null during generation, or for readers who may not. */
   onUpdate: (() => void) | null
   /** Button that withdraws it; null if it cannot be withdrawn. */
   withdraw: ReactNode
@@ -92,7 +92,7 @@ interface ExportMenuProps {
   project: string
   phase: Phase
   roadmap: ReadRoadmap
-  /** Opens what calendars and issue trackers import. */
+  /** Opens the exports for calendars and issue trackers. */
   onImports: () => void
 }
 

@@ -7,7 +7,7 @@ import { formatAmountOrUnknown, formatHours, pluralize } from '../format'
 
 const FEW = 5
 
-/** What could be left out of a roadmap that does not fit the plan. */
+/** Tasks that could be cut from a roadmap that exceeds the plan. */
 export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
   const [open, setOpen] = useState(false)
   const [all, setAll] = useState(false)

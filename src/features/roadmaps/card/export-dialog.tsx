@@ -28,7 +28,7 @@ interface ExportDialogProps {
   roadmap: ReadRoadmap
 }
 
-/** Files for calendars and issue trackers, each with how it is imported. */
+/** Exports for calendars and issue trackers, each with import instructions. */
 export function ExportDialog({ open, onOpenChange, project, row, roadmap }: ExportDialogProps) {
   const start = useStartDates(({ starts }) => starts[row.id] ?? '')
   const name = (kind: string, extension: string) =>

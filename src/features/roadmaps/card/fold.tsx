@@ -5,13 +5,13 @@ import { keyed } from '@/shared/lib/keyed'
 
 interface FoldProps {
   title: string
-  /** How much is in it, beside the title. */
+  /** A count or amount, beside the title. */
   note?: string | undefined
   startOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the card that opens and closes. Paper shows it open. */
+/** A collapsible part of the card; expanded in print. */
 export function Fold({ title, note, startOpen = false, children }: FoldProps) {
   const id = useId()
   const [open, setOpen] = useState(startOpen)

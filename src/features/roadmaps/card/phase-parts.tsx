@@ -19,15 +19,15 @@ import { TeamTable } from './team-table'
 interface PhasePartsProps {
   phase: ReadPhase
   begin: Begin
-  /** Where hourly rates come from, and the currency of all amounts. */
+  /** Origin of the hourly rates, and the currency of all amounts. */
   rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange' | 'income' | 'money'>
-  /** Whether the phase is named, as there are others in the same roadmap. */
+  /** Whether to name the phase, if the roadmap has several. */
   named: boolean
-  /** Null where the reader does not change sizes. */
+  /** Null if the reader cannot change sizes. */
   sizing: Sizing | null
 }
 
-/** The phase's cost beside the founder's price, where that is known. */
+/** The phase's cost beside the founder's price, if it is known. */
 function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
   const texts = payBackTexts(phase.costDollars, rates.income, rates.currency, phase.team, rates.money)
   if (texts.length === 0) return null
@@ -38,7 +38,7 @@ function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
   )
 }
 
-/** All that a roadmap says about one phase. */
+/** Everything a roadmap says about one phase. */
 export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsProps) => (
   <>
     {named && (
@@ -108,7 +108,7 @@ interface CostLinesProps {
   currency: string
 }
 
-/** What is paid for besides hours; an amount without a source is an assumption. */
+/** Costs besides labor; an amount without a source is an assumption. */
 const CostLines = ({ lines, currency }: CostLinesProps) => (
   <ul className="flex max-w-report flex-col gap-1.5">
     {keyed(lines, ({ name }) => name).map(({ key, item: { name, amount, source, isTold } }) => (
@@ -125,7 +125,7 @@ const CostLines = ({ lines, currency }: CostLinesProps) => (
   </ul>
 )
 
-/** Where the days of a phase begin: after the working days of the phases before it. */
+/** Where a phase's days start: after the working days of the previous phases. */
 interface Begin {
   roadmapId: string
   daysBefore: number
@@ -136,7 +136,7 @@ interface MilestoneListProps {
   begin: Begin
 }
 
-/** Numbered as in the schedule; with dates once a start date is chosen. */
+/** Numbered as in the schedule; with dates once a start date is set. */
 function MilestoneList({ milestones, begin }: MilestoneListProps) {
   const start = useStartDates(({ starts }) => starts[begin.roadmapId] ?? '')
   const words = (day: number) => {

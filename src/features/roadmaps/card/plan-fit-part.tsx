@@ -21,7 +21,7 @@ interface PlanFitPartProps {
   roadmaps: RoadmapRow[]
 }
 
-/** All readable roadmaps of the project, set against the budget and the timeline of its plan. */
+/** All readable roadmaps of the project, compared with the budget and the timeline of its plan. */
 export function PlanFitPart({ validation, roadmaps }: PlanFitPartProps) {
   const titleId = useId()
   const read = useMemo(() => readableOf(roadmaps), [roadmaps])
@@ -107,14 +107,14 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
 
 interface LimitBarProps {
   name: string
-  /** Null where there is nothing to compare. */
+  /** Null if there is nothing to compare. */
   use: { used: number; limit: number; over: number } | null
   words: (amount: number) => string
   /** Why there is nothing to compare. */
   without: string
 }
 
-/** What is used of what the plan allows, from zero, with the limit as a mark. */
+/** Usage of the plan's budget or time from zero, with the limit as a mark. */
 function LimitBar({ name, use, words, without }: LimitBarProps) {
   if (!use)
     return (

@@ -9,12 +9,12 @@ const FEW = 4
 
 interface ProblemNoteProps {
   problems: ReadProblem[]
-  /** Nothing of it could be read. */
+  /** Nothing could be parsed. */
   unreadable: boolean
   onEdit: () => void
 }
 
-/** What is wrong with the stored content. */
+/** Errors in the stored content. */
 export function ProblemNote({ problems, unreadable, onEdit }: ProblemNoteProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const [all, setAll] = useState(false)

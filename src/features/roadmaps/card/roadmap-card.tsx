@@ -34,10 +34,10 @@ interface RoadmapCardProps {
   row: RoadmapRow
   /** Of all phases of the project. */
   roadmaps: RoadmapRow[]
-  /** Whether the draft is shown, or what is published. */
+  /** Whether this is the draft or the published version. */
   isDraft: boolean
   onEdit: () => void
-  /** Has the roadmap written again. */
+  /** Regenerates the roadmap. */
   onUpdate: () => void
 }
 
@@ -128,7 +128,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
   )
 }
 
-/** Who wrote a roadmap, in a sentence. */
+/** The writer of a roadmap, in a sentence. */
 function formatWriter({ writer }: ReadRoadmap): string {
   if (!writer) return 'The author of this roadmap was not recorded.'
   if (writer.id === 'manual') return 'Written by an administrator.'
@@ -139,7 +139,7 @@ function formatWriter({ writer }: ReadRoadmap): string {
 
 const LEGEND = SIZES.map((size) => `${size} ${HOURS_OF_SIZE[size]}`).join(', ')
 
-/** What sizes are, how many the founder has changed, and the way back. */
+/** Explains sizes, counts the founder's changes, and restores the published ones. */
 const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
   <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-muted text-sm print:hidden">
     <p role="status">
@@ -155,7 +155,7 @@ const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
   </div>
 )
 
-/** The least and the most hours of one person, over all roles; the stored mean where the team does not tell. */
+/** The fewest and the most hours of one person, over all roles; the stored mean if the team does not say. */
 function hoursOfEach(phases: readonly ReadPhase[]): string {
   const hours = phases.flatMap(({ team }) => team.flatMap((member) => member.hours ?? []))
   const [least, most] = [Math.min(...hours), Math.max(...hours)]
@@ -193,7 +193,7 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
   )
 }
 
-/** The milestone that is reached first; where no day is known, the one that is named first. */
+/** The first milestone reached; if no day is known, the first listed. */
 function firstMilestone(phases: readonly ReadPhase[]): ReadMilestone | undefined {
   // Phases follow each other, so a later one has no earlier milestone.
   const { milestones } = phases.find(({ milestones }) => milestones.length > 0) ?? { milestones: [] }

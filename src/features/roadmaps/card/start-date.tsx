@@ -6,7 +6,7 @@ import { Input } from '@/shared/ui/input'
 
 interface StartDateProps {
   roadmapId: string
-  /** What the date does here. */
+  /** What the date affects. */
   hint: string
   className?: string
 }
@@ -32,12 +32,12 @@ export function StartDate({ roadmapId, hint, className }: StartDateProps) {
 }
 
 interface StartDates {
-  /** The first day of a roadmap by its id, '2026-11-23'. */
+  /** Start dates by roadmap id, '2026-11-23'. */
   starts: Record<string, string>
   setStart: (roadmapId: string, start: string) => void
 }
 
-/** When work on a roadmap begins, as this browser knows it: it only turns days into dates. */
+/** The start dates of roadmaps, stored in this browser; they only turn days into dates. */
 export const useStartDates = create<StartDates>()(
   persist(
     (set) => ({

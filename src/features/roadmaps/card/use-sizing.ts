@@ -9,15 +9,15 @@ import type { Sizing } from './tasks/task-groups'
 const FAILURE = 'The size could not be saved. Please try again.'
 
 export interface RoadmapSizing extends Sizing {
-  /** How many tasks have another size than the published one. */
+  /** Number of tasks with a size other than the published one. */
   changed: number
   reset: () => void
   resetting: boolean
 }
 
 /**
- * How a reader changes the sizes of a roadmap: only its founder does, and only of what is published and complete; else
- * null. Totals follow at once; the server's answer is awaited behind them.
+ * Changing task sizes: only for the founder of a complete, published roadmap; otherwise null. Totals update
+ * optimistically.
  */
 export function useSizing(row: RoadmapRow, isDraft: boolean): RoadmapSizing | null {
   const client = useQueryClient()
@@ -36,25 +36,25 @@ export function useSizing(row: RoadmapRow, isDraft: boolean): RoadmapSizing | nu
     client.setQueryData<RoadmapRow[]>(queryKey, (rows) =>
       rows?.map((other) => (other.id === row.id ? { ...other, sizes: change(other.sizes) } : other)),
     )
-  const settle = {
-    // What is on the screen may be newer than what was refused.
+  const refreshOptions = {
+    // Other changes on screen may be newer than the refused one.
     onError: () => client.invalidateQueries({ queryKey }),
-    // The report scores itself by what its roadmaps come to.
+    // The report's score depends on its roadmaps' totals.
     onSuccess: () =>
       client.invalidateQueries({ queryKey: roadmapQueries.published(row.validationId).queryKey }),
   }
   const save = useMutation({
     mutationFn: saveSize,
-    // One after another, so that the last choice is the one that is kept.
+    // In sequence, so that the last choice wins.
     scope: { id: `sizes ${row.id}` },
     meta: { failure: FAILURE },
-    ...settle,
+    ...refreshOptions,
   })
   const reset = useMutation({
     mutationFn: () => resetSizes(row.id),
     scope: { id: `sizes ${row.id}` },
     meta: { failure: 'The published sizes could not be brought back. Please try again.' },
-    ...settle,
+    ...refreshOptions,
   })
   if (isDraft || row.status !== 'published' || userId !== row.userId || tasks.size === 0) return null
 

@@ -21,11 +21,11 @@ interface ContentFormProps extends Omit<ContentFormOptions, 'onClose'> {
 }
 
 /**
- * The content of a roadmap: its tasks as a form where it is complete, all of it as JSON with what is wrong in it, and a
- * look at the differences before it is saved. The JSON is what is edited; the form reads and writes it.
+ * Editor of a roadmap's content: its tasks as a form if it is complete, all of it as JSON with errors, and a diff
+ * before saving. The JSON is the source of truth; the form reads and writes it.
  */
 export function ContentForm({ guard, ...options }: ContentFormProps) {
-  const code = useCode()
+  const code = useEditorModule()
   const editor = useRef<EditorHandle>(null)
   const [initial] = useState(options.start.text)
   const [text, setText] = useState(initial)
@@ -37,7 +37,7 @@ export function ContentForm({ guard, ...options }: ContentFormProps) {
       {({ JsonEditor, JsonDiff }) => (
         <>
           {form.review && <ReviewStep form={form} review={form.review} Diff={JsonDiff} />}
-          {/* Stays there during the review, and with it what undo would bring back. */}
+          {/* Stays mounted during the review, and keeps its undo history. */}
           <div className={cn('flex flex-col gap-4', form.review && 'hidden')}>
             {content && (
               <TaskForm
@@ -81,15 +81,15 @@ export function ContentForm({ guard, ...options }: ContentFormProps) {
   )
 }
 
-/** What the text holds while it is a complete roadmap; typing does not wait for it. */
+/** The parsed text while it is a complete roadmap; deferred so that typing stays responsive. */
 function useCompleteContent(text: string) {
-  const settled = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   return useMemo(() => {
-    const read = readText(settled)
+    const read = readText(deferredText)
     return read.kind === 'content' && read.problems.length === 0 && isSizable(read.content)
       ? read.content
       : null
-  }, [settled])
+  }, [deferredText])
 }
 
 /** Asks before edits are lost. */
@@ -116,7 +116,7 @@ interface FindingListProps {
   onShow: (at: number) => void
 }
 
-/** The problems of the text by line, each a link to its place. */
+/** The errors of the text by line, each linked to its position. */
 const FindingList = ({ findings, onShow }: FindingListProps) => (
   <section aria-label="Problems" hidden={findings.length === 0}>
     <p role="status" className="flex items-center gap-1.5 font-medium text-danger text-sm">
@@ -142,7 +142,7 @@ interface ReviewStepProps {
   Diff: ComponentType<{ before: string; after: string; label: string }>
 }
 
-/** What would change, before it does. */
+/** The diff before saving. */
 const ReviewStep = ({ form, review: { before, after, newer }, Diff }: ReviewStepProps) => (
   <section aria-label="Differences" className="flex flex-col gap-4">
     <p className="text-sm">
@@ -169,7 +169,7 @@ interface ObstacleNoteProps {
   findings: Finding[]
 }
 
-/** Why the edits were not saved, and what can be done. */
+/** Why saving failed, and what to do. */
 function ObstacleNote({ form, findings }: ObstacleNoteProps) {
   const { obstacle, reloading } = form
   if (obstacle?.kind === 'conflict')
@@ -186,7 +186,7 @@ function ObstacleNote({ form, findings }: ObstacleNoteProps) {
         </p>
       </AlertBanner>
     )
-  // Corrected problems no longer block saving; broken JSON appears only in the list of problems.
+  // Fixed errors no longer block saving; broken JSON is listed only among the errors.
   if (obstacle?.kind !== 'problems' || findings.length === 0) return null
   if (!obstacle.readable)
     return (
@@ -213,7 +213,7 @@ const code = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The editor, which is large and loaded only for editing. */
-const useCode = () => useQuery(code)
+/** Loads the editor, which is large, on demand. */
+const useEditorModule = () => useQuery(code)
 
 export const EditorSkeleton = () => <Skeleton className="h-[55vh] min-h-64 rounded-md" />

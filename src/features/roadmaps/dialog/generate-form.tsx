@@ -19,7 +19,7 @@ interface GenerateFormProps {
   validationId: string
   phase: Phase
   onPhase: (phase: Phase) => void
-  /** What the phase has already. */
+  /** What already exists for the phase. */
   existing: RoadmapRow | null
   open: readonly Phase[]
   onClose: () => void
@@ -31,7 +31,7 @@ export function GenerateForm({ validationId, phase, onPhase, existing, open, onC
   const one = useGenerateRoadmap(onClose)
   const every = useGenerateAll()
   const locked = !open.includes(phase)
-  // A version that waits for review is written again by administrators alone.
+  // Only administrators can regenerate a version that waits for review.
   const refused = !all && (locked || (existing?.status === 'draft' && !isAdmin))
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +80,7 @@ function submitLabel(all: boolean, again: boolean): string {
 interface PhaseChoiceProps {
   phase: Phase
   onPhase: (phase: Phase) => void
-  /** Phases that this person may use; the others are locked. */
+  /** Phases that this user may use; the others are locked. */
   open: readonly Phase[]
   disabled: boolean
 }
@@ -109,11 +109,11 @@ interface GenerateNotesProps {
   phase: Phase
   locked: boolean
   existing: RoadmapRow | null
-  /** The server asked for the project plan. */
+  /** The server requires a project plan. */
   planMissing: boolean
 }
 
-/** Notes and preconditions for generating the roadmap of this phase. */
+/** Notes and requirements for generating this phase's roadmap. */
 function GenerateNotes({ validationId, phase, locked, existing, planMissing }: GenerateNotesProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const hidden = useHiddenFromFounder(validationId, phase)

@@ -1,10 +1,10 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import { computeRoadmap, REGIONS, type RegionId, ROADMAP_ROLES, type RoadmapContent } from '@domain/roadmap'
 
-/** A founder who builds alone. */
+/** A solo founder. */
 export const TEMPLATE_ROLE = ROADMAP_ROLES[5]
 
-/** What a roadmap written by hand starts from: every part once, to be replaced and repeated. */
+/** Template of a roadmap written by hand: every part once, to be replaced and repeated. */
 export function manualTemplate(phase: Phase, region: RegionId, developerRate: number): RoadmapContent {
   const hours = { low: 24, base: 40, high: 64 }
   return computeRoadmap({

@@ -4,7 +4,7 @@ import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 
-/** Only its founder can plan a project. */
+/** Only the founder can plan a project. */
 export function PlanFirst({ validationId }: { validationId: string }) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   return (

@@ -17,11 +17,11 @@ const editableSchema = z
       status,
       published,
       content: draft ? draft.content : published,
-      /** The time of what is edited, as the server wrote it. */
+      /** `updated_at` of the edited version, as the server wrote it. */
       version: draft ? draft.updated_at : row.updated_at,
     }
   })
-/** A roadmap as administrators edit it: its draft where there is one, else what is published. */
+/** A roadmap for editing by administrators: its draft if there is one, else the published version. */
 export type Editable = z.infer<typeof editableSchema>
 
 export async function fetchEditable(roadmapId: string, signal: AbortSignal): Promise<Editable> {
@@ -39,7 +39,7 @@ export async function fetchEditable(roadmapId: string, signal: AbortSignal): Pro
 
 const contentSchema = z.record(z.string(), z.json())
 
-/** Saves the draft, or the published version if there is no draft; rejected if `version` is outdated. */
+/** Saves the draft, or the published version if there is no draft; rejects if `version` is outdated. */
 export async function saveContent(save: { roadmapId: string; content: unknown; version: string }) {
   await orThrow(
     supabase.rpc('save_roadmap_content', {
@@ -50,7 +50,7 @@ export async function saveContent(save: { roadmapId: string; content: unknown; v
   )
 }
 
-/** Adds the roadmap of a phase that has none, as a draft. */
+/** Creates a draft for a phase without a roadmap. */
 export async function createManual(roadmap: { validationId: string; phase: string; content: unknown }) {
   await orThrow(
     supabase.rpc('create_manual_roadmap', {

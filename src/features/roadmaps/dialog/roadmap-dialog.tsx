@@ -23,7 +23,7 @@ interface RoadmapDialogProps {
   validationId: string
   phase: Phase
   mode: DialogMode
-  /** The roadmap of the phase; null while it has none. */
+  /** The roadmap of the phase; null if there is none. */
   roadmap: RoadmapRow | null
 }
 
@@ -54,7 +54,7 @@ interface GenerateContentProps {
   onClose: () => void
 }
 
-/** Asks for the roadmap of a phase: its first, or another one in place of what is there. */
+/** Requests the roadmap of a phase: the first, or a replacement. */
 function GenerateContent({ validationId, initialPhase, onClose }: GenerateContentProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const [phase, setPhase] = useState(initialPhase)
@@ -83,7 +83,7 @@ interface EditContentProps {
   guard: CloseGuard
 }
 
-/** Edits the draft of a roadmap, or what is published where there is no draft. */
+/** Edits the draft of a roadmap or, without one, the published version. */
 function EditContent({ roadmap: { id, phase }, guard }: EditContentProps) {
   const client = useQueryClient()
   const query = useQuery(editableQuery(id))
@@ -121,7 +121,7 @@ interface ManualContentProps {
   guard: CloseGuard
 }
 
-/** A roadmap written by hand, from a template with every part once. */
+/** A roadmap written by hand, from a template. */
 function ManualContent({ validationId, phase, guard }: ManualContentProps) {
   const settings = useQuery(settingsQueries.settings())
   const rates = useQuery(settingsQueries.rates())

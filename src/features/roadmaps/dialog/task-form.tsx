@@ -15,7 +15,7 @@ import { Button, IconButton } from '@/shared/ui/button'
 import { Input, Select } from '@/shared/ui/input'
 import { formatAmountOrUnknown } from '../format'
 
-/** As many characters as the name of a task takes. */
+/** Longest name of a task, in characters. */
 const NAME_MAX = 200
 
 interface TaskFormProps {
@@ -23,7 +23,7 @@ interface TaskFormProps {
   onContent: (content: RoadmapContent) => void
 }
 
-/** The common edits: add, name, size, assign, reorder and remove tasks. Hours and totals follow each of them. */
+/** Common edits: add, rename, size, assign, reorder and remove tasks. Hours and totals follow each of them. */
 export function TaskForm({ content, onContent }: TaskFormProps) {
   const { totalCost, totalDuration } = content.summary
   return (
@@ -119,7 +119,7 @@ const TaskRow = ({ task, roles, first, last, onEdit }: TaskRowProps) => (
   </li>
 )
 
-/** Takes the name over when it is left or confirmed; an empty one is put back. */
+/** Applies the name on blur or Enter; restores an empty one. */
 function NameInput({ task: { name }, onName }: { task: RoadmapTask; onName: (name: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 /** Asks before a dialog with unsaved edits closes. */
 export interface CloseGuard {
-  /** What Radix asks for: by Escape, by the close button, by a click beside it. */
+  /** Radix's open handler: Escape, the close button, a click outside. */
   change: (open: boolean) => void
-  /** Closes it, whatever was edited. */
+  /** Closes the dialog without asking. */
   close: () => void
   setEdited: (edited: boolean) => void
-  /** The user tried to close it; edits would be lost. */
+  /** The user tried to close it with unsaved edits. */
   asking: boolean
   stay: () => void
 }

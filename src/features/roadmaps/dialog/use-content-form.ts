@@ -8,16 +8,16 @@ import { roadmapText } from '../editor/roadmap-text'
 import { roadmapQueries } from '../roadmap-queries'
 import type { Start } from './editable-query'
 
-/** What was changed, to be looked at before it is saved. */
+/** Edits to review before saving. */
 export interface Review {
   before: string
   after: string
   content: unknown
-  /** Whether `before` was saved elsewhere meanwhile; else it is the published version. */
+  /** Whether `before` was saved elsewhere in the meantime; otherwise it is the published version. */
   newer: boolean
 }
 
-/** What stands between the edits and the database. */
+/** What prevents saving. */
 export type Obstacle =
   | { kind: 'broken' }
   | { kind: 'problems'; readable: boolean }
@@ -25,11 +25,11 @@ export type Obstacle =
 
 export interface ContentFormOptions extends SaveOptions {
   start: Start
-  /** Null when nothing is published. */
+  /** Null if nothing is published. */
   published: string | null
 }
 
-/** Edits, what keeps them from being saved, the look at the differences, and the save itself. */
+/** The edits, what prevents saving them, the review, and the save itself. */
 export function useContentForm(editor: RefObject<EditorHandle | null>, options: ContentFormOptions) {
   const [version, setVersion] = useState(options.start.version)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
@@ -48,7 +48,7 @@ export function useContentForm(editor: RefObject<EditorHandle | null>, options: 
     if (options.published === null || options.published === after) saving.mutate({ content, version })
     else setReview({ before: options.published, after, content, newer: false })
   }
-  /** With `anyway` also what is not complete, as long as the roadmap screen can read it. */
+  /** With `anyway`, also allows incomplete content that the roadmap screen can read. */
   const submit = (anyway = false) => {
     const read = readText(editor.current?.text() ?? '')
     setObstacle(null)
@@ -97,17 +97,17 @@ interface Save {
 
 interface SaveOptions {
   save: (save: Save) => Promise<void>
-  /** Said when it is saved. */
+  /** Toast after saving. */
   saved: string
   failure: string
-  /** The version that is stored now; null for what was never stored. */
+  /** The stored version; null if none was ever stored. */
   reload: (() => Promise<Start>) | null
   onClose: () => void
 }
 
 const isConflict = (error: Error) => error instanceof AppError && error.status === 409
 
-/** Saves what was edited. `onRefused` gets the server's words when it was saved elsewhere meanwhile, else null. */
+/** Saves the edits. `onRefused` receives the server's message if another version was saved in the meantime, else null. */
 function useSaveContent(options: SaveOptions, onRefused: (conflict: string | null) => void) {
   const client = useQueryClient()
   return useMutation({

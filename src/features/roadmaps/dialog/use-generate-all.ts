@@ -17,22 +17,22 @@ export const ADMIN_REFETCH_PAUSE_MS = 300
 
 interface Outcome extends Followed {
   total: number
-  /** Why phases could not be started or came to nothing; each reason once. */
+  /** Why phases could not be started or failed; each reason once. */
   reasons: string[]
-  /** Which of them their founder cannot see; told to administrators alone. */
+  /** Phases that their founder cannot see; only for administrators. */
   hidden: string | undefined
 }
 
 interface AllPhases {
   validationId: string
-  /** Those that the caller may use. */
+  /** Phases that the caller may use. */
   phases: readonly Phase[]
 }
 
 const reasonOf = ({ reason }: PromiseRejectedResult) =>
   reason instanceof Error ? reason.message : String(reason)
 
-/** Starts every phase that has no roadmap yet, side by side, and looks after them. */
+/** Starts every phase without a roadmap in parallel, and follows their runs. */
 async function generateAll(client: QueryClient, { validationId, phases }: AllPhases, pauseMs: number) {
   const rows = await client.fetchQuery({ ...roadmapQueries.ofValidation(validationId), staleTime: 0 })
   const missing = phases.filter((phase) => !hasContent(rows.find((row) => row.phase === phase)))
@@ -53,7 +53,7 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
   }
 }
 
-function tell({ finished, running, total, reasons, hidden }: Outcome): void {
+function toastOutcome({ finished, running, total, reasons, hidden }: Outcome): void {
   toast.dismiss(BEGUN)
   const description =
     [running.length > 0 && `Still being generated: ${listPhases(running)}.`, ...reasons, hidden]
@@ -68,16 +68,13 @@ function tell({ finished, running, total, reasons, hidden }: Outcome): void {
   }
 }
 
-/**
- * Generates all phases of a project that have no roadmap yet, and tells how many came out. Goes on when the screen
- * that asked for it is left.
- */
+/** Generates all missing roadmaps of a project and shows how many succeeded. Continues after the screen is left. */
 export function useGenerateAll(pauseMs: number = REFETCH_PAUSE_MS) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (all: AllPhases) => generateAll(client, all, pauseMs),
     meta: { failure: 'Failed to generate roadmaps for all phases' },
-    onSuccess: tell,
+    onSuccess: toastOutcome,
     onSettled: () => client.invalidateQueries({ queryKey: roadmapQueries.all }),
   })
 }

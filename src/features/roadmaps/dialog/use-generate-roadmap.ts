@@ -15,7 +15,7 @@ const hasOwnMessage = (error: Error) =>
   error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
 
 function toastRefusal(error: Error, isAdmin: boolean): void {
-  // The caller shows it in place, with the link to the wizard.
+  // The caller shows it in place, with a link to the wizard.
   if (isPlanMissing(error)) return
   if (hasOwnMessage(error)) toast.error(error.message)
   else if (isAdmin) toast.error(`Failed to generate AI roadmap: ${error.message}`)
@@ -31,8 +31,8 @@ function toastEnd(phase: Phase, { finished, failed }: Followed): void {
 }
 
 /**
- * Asks for the roadmap of a phase. To its founder that is a request, told at once; administrators are told how it
- * ended, even when they have left the screen by then.
+ * Requests the roadmap of a phase. Founders get a toast at once; administrators get one when it ends, even after
+ * leaving the screen.
  */
 export function useGenerateRoadmap(onAccepted?: () => void) {
   const client = useQueryClient()

@@ -11,10 +11,10 @@ import { toast } from '@/shared/ui/toast'
 import { withdrawRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 
-/** As many characters as Postgres takes. */
+/** Postgres limit, in characters. */
 const MOST_CHARS = 500
 
-/** Takes back a published roadmap, with the reason that its founder reads. */
+/** Withdraws a published roadmap, with a reason for its founder. */
 export function WithdrawDialog({ row }: { row: RoadmapRow }) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)

@@ -1,3 +1,3 @@
-// Everything that the editor is made of, as one file that is loaded for editing.
+// All parts of the editor as one chunk, loaded for editing.
 export { JsonDiff } from './json-diff'
 export { JsonEditor } from './json-editor'

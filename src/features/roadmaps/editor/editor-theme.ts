@@ -40,7 +40,7 @@ const theme = EditorView.theme({
     textDecoration: 'underline wavy var(--danger)',
     textDecorationSkipInk: 'none',
   },
-  // What differs: the line softly, the words in it clearly.
+  // Differences: a soft background for the line, a strong one for the words.
   '.cm-changedLine, .cm-insertedLine': { backgroundColor: 'var(--success-soft)' },
   '.cm-deletedChunk': { backgroundColor: 'var(--danger-soft)' },
   '.cm-changedLine .cm-changedText, .cm-insertedLine .cm-changedText': {
@@ -62,5 +62,5 @@ const colors = HighlightStyle.define([
   { tag: tags.punctuation, color: 'var(--ink-muted)' },
 ])
 
-/** Colors of both themes, through the same tokens as everything else. */
+/** Colors of both themes, from the app's tokens. */
 export const editorTheme: Extension = [theme, syntaxHighlighting(colors)]

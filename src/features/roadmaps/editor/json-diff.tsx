@@ -11,10 +11,10 @@ interface JsonDiffProps {
   label: string
 }
 
-/** Lines shown around a difference, and how many equal ones are worth folding away. */
+/** Context lines around a difference, and the minimum number of equal lines to collapse. */
 const COLLAPSE = { margin: 2, minSize: 5 }
 
-/** What differs between two versions, in one column: taken out above, put in below. */
+/** A unified diff of two versions: removed lines above added ones. */
 export function JsonDiff({ before, after, label }: JsonDiffProps) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,22 +9,22 @@ import { type Finding, jsonLint } from './json-lint'
 
 export interface EditorHandle {
   text(): string
-  /** Puts another text in; undo brings the earlier one back. */
+  /** Replaces the text; undo restores the previous one. */
   replace(text: string): void
-  /** Sets the cursor to a place in the text and shows it. */
+  /** Moves the cursor to a position in the text and scrolls to it. */
   show(at: number): void
 }
 
 interface JsonEditorProps {
   ref: Ref<EditorHandle>
-  /** What it starts with; later changes go through `replace`. */
+  /** Initial text; later changes go through `replace`. */
   initial: string
   label: string
   onEdit: () => void
   onFindings: (findings: Finding[]) => void
 }
 
-/** Does nothing as long as there is no editor. */
+/** Does nothing until the editor has mounted. */
 const handleOf = (editor: RefObject<EditorView | null>): EditorHandle => ({
   text: () => editor.current?.state.doc.toString() ?? '',
   replace(text) {
@@ -39,7 +39,7 @@ const handleOf = (editor: RefObject<EditorView | null>): EditorHandle => ({
   },
 })
 
-/** JSON to be edited, with its mistakes marked. Tab leaves it, as it leaves every field. */
+/** A JSON editor with error marks. Tab leaves it, as in every field. */
 export function JsonEditor({ ref, initial, label, onEdit, onFindings }: JsonEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -58,7 +58,7 @@ export function JsonEditor({ ref, initial, label, onEdit, onFindings }: JsonEdit
           lintGutter(),
           jsonLint((findings) => props.current.onFindings(findings)),
           EditorView.lineWrapping,
-          // The tab stop that it has anyway, said so that checkers of accessibility see it.
+          // Already focusable; stated so that accessibility checkers see it.
           EditorView.contentAttributes.of({ 'aria-label': props.current.label, tabindex: '0' }),
           EditorView.updateListener.of(({ docChanged }) => docChanged && props.current.onEdit()),
           editorTheme,

@@ -5,7 +5,7 @@ import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { INVALID_JSON, readText } from './read-text'
 
-/** One thing to correct; `line` counts from 1, `at` is its place in the text. */
+/** An error; `line` counts from 1, `at` is its position in the text. */
 export interface Finding {
   line: number
   at: number
@@ -33,7 +33,7 @@ function findingsOf(diagnostics: Diagnostic[], { doc }: EditorState): Finding[] 
   return [...new Map(findings.map((finding) => [`${finding.at} ${finding.message}`, finding])).values()]
 }
 
-/** Marks what is wrong at its place, and hands it on in the order of the text. */
+/** Marks errors in place, and passes them on in text order. */
 export const jsonLint = (onFindings: (findings: Finding[]) => void): Extension =>
   linter(
     (view) => {
@@ -63,7 +63,7 @@ function nameOf(state: EditorState, property: Node): unknown {
   return name && JSON.parse(state.sliceDoc(name.from, name.to))
 }
 
-/** Where a name stands twice, its last value counts, as for JSON.parse. */
+/** For duplicate names the last value counts, as in JSON.parse. */
 function step(state: EditorState, node: Node, key: string | number): Node | undefined {
   if (node.name === 'Array') {
     const items = VALUES.flatMap((name) => node.getChildren(name)).sort((a, b) => a.from - b.from)
@@ -72,7 +72,7 @@ function step(state: EditorState, node: Node, key: string | number): Node | unde
   return node.getChildren('Property').findLast((property) => nameOf(state, property) === String(key))
 }
 
-/** What to underline: of a property its name, of a list or an object its bracket, of the rest all. */
+/** What to underline: a property's name, the bracket of a list or object, otherwise the whole value. */
 function placeOf(node: Node): Place {
   const marked = node.getChild('PropertyName') ?? node
   return { from: marked.from, to: isOpen(marked) ? marked.from + 1 : marked.to }
@@ -80,7 +80,7 @@ function placeOf(node: Node): Place {
 
 const isOpen = ({ name }: Node) => name === 'Object' || name === 'Array'
 
-/** Position of the value at `path` in a JSON text, or of the longest part of the path that exists. */
+/** Position of the value at `path` in a JSON text, or of the longest existing prefix of the path. */
 function placeAt(state: EditorState, path: readonly (string | number)[]): Place {
   const tree = ensureSyntaxTree(state, state.doc.length, PARSE_MS)
   let found = tree && valueIn(tree.topNode)

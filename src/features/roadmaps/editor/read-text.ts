@@ -14,8 +14,8 @@ import { measure } from '@domain/roadmap/measure'
 export const INVALID_JSON = 'Invalid JSON format. Please check your edits.'
 
 /**
- * What was typed: no JSON at all, or a value with everything that keeps it from being a complete roadmap.
- * `readable` says whether the roadmap screen can show it all the same.
+ * The parsed text: invalid JSON, or a value with everything that makes it incomplete. `readable` says whether the
+ * roadmap screen can still show it.
  */
 export type ReadText =
   | { kind: 'broken' }
@@ -25,14 +25,17 @@ function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // Where the mistake is, the editor marks by itself.
+    // The editor marks the position by itself.
     return null
   }
 }
 
 const isContent = (value: unknown): value is RoadmapContent => roadmapContentSchema.safeParse(value).success
 
-/** Costs, durations and totals by team and tasks; as it was typed where tasks wait for each other. */
+/**
+ * Recomputes costs, durations and totals from team and tasks; leaves them as typed if tasks depend on each other in a
+ * cycle.
+ */
 function computed(content: RoadmapContent): RoadmapContent {
   try {
     return computeRoadmap(content)
@@ -42,14 +45,14 @@ function computed(content: RoadmapContent): RoadmapContent {
   }
 }
 
-/** The database takes objects of a certain size; whatever is nested too deep is no roadmap. */
+/** The database limits the size of objects; roadmaps are never nested this deeply. */
 function isStorable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { bytes, deepest } = measure(value, ROADMAP_MAX_BYTES)
   return deepest === null && bytes <= ROADMAP_MAX_BYTES
 }
 
-/** Reads what was typed. Costs, durations and totals follow team and tasks, also where something is still missing. */
+/** Parses the text. Costs, durations and totals are computed from team and tasks, even if parts are missing. */
 export function readText(text: string): ReadText {
   const read = parsed(text)
   if (!read) return { kind: 'broken' }

@@ -1,4 +1,4 @@
-// The order in which people read a roadmap; the database keeps fields in an order of its own.
+// The reading order of fields; the database stores them in its own order.
 const FIELDS = [
   'id',
   'phase',
@@ -35,7 +35,7 @@ const FIELDS = [
 const RANKS = new Map(FIELDS.map((field, rank) => [field, rank]))
 const rankOf = (field: string) => RANKS.get(field) ?? FIELDS.length
 
-/** Deeper than any roadmap goes; what lies below stays as it is. */
+/** Deeper than any roadmap; lower levels stay unchanged. */
 const LEVELS_MAX = 30
 
 function ordered(value: unknown, level = 0): unknown {
@@ -48,5 +48,5 @@ function ordered(value: unknown, level = 0): unknown {
   )
 }
 
-/** The content of a roadmap as JSON to be edited: indented, with its fields in the order of reading. */
+/** A roadmap's content as JSON for editing: indented, with fields in reading order. */
 export const roadmapText = (content: unknown): string => JSON.stringify(ordered(content), null, 2) ?? ''

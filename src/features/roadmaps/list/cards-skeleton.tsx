@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 
 const CARDS = ['a', 'b', 'c']
 
-/** Cards of a list that is on its way; with `phases` each keeps room for a badge of every phase. */
+/** Skeleton of a list of cards; with `phases`, each leaves room for four phase badges. */
 export const CardsSkeleton = ({ phases }: { phases?: boolean }) => (
   <div className="flex flex-col gap-4">
     {CARDS.map((card) => (

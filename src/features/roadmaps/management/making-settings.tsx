@@ -75,7 +75,7 @@ function PublishSwitch({ settings }: { settings: RoadmapSettings }) {
   )
 }
 
-/** The region whose rates price new roadmaps, and the button that opens the rates. */
+/** The region whose rates new roadmaps use, and the button that opens the rates. */
 function RatesRow({ settings }: { settings: RoadmapSettings }) {
   const [open, setOpen] = useState(false)
   const update = useUpdateSettings()
@@ -111,11 +111,11 @@ function RatesRow({ settings }: { settings: RoadmapSettings }) {
 interface RatesDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The region to begin with. */
+  /** The region shown first. */
   region: RegionId
 }
 
-/** What an hour of each role is assumed to cost in each region. */
+/** The assumed hourly rate of each role in each region. */
 function RatesDialog({ open, onOpenChange, region }: RatesDialogProps) {
   const query = useQuery({ ...settingsQueries.rates(), enabled: open })
   return (

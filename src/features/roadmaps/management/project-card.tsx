@@ -11,7 +11,7 @@ import { ADMIN_REFETCH_PAUSE_MS, useGenerateAll } from '../dialog/use-generate-a
 import type { ListedProject } from '../listed-project'
 import { usePublishRoadmap } from '../use-publish-roadmap'
 
-/** One project with the state of its four phases. */
+/** A project with the state of its four phases. */
 export function ProjectCard({ project }: { project: ListedProject }) {
   const titleId = useId()
   const published = project.roadmaps.some(({ status }) => status === 'published')
@@ -74,7 +74,7 @@ interface PhaseBadgeProps {
   roadmap: ListedProject['roadmaps'][number] | undefined
 }
 
-/** '{phase name}: {status}', and what waits or is written beside a published version. */
+/** '{phase name}: {status}', and whether a draft waits or is being written beside a published version. */
 function PhaseBadge({ phase, roadmap }: PhaseBadgeProps) {
   const name = PHASE_NAMES[phase]
   if (!roadmap) return <Badge variant="outline">{name}: Not Generated</Badge>
@@ -98,7 +98,7 @@ interface ProjectActionsProps {
   describedBy: string
 }
 
-/** The first draft in the order of the phases comes first. */
+/** The first draft in phase order. */
 function ProjectActions({ project: { id, roadmaps }, describedBy }: ProjectActionsProps) {
   const generation = useGenerateAll(ADMIN_REFETCH_PAUSE_MS)
   const publishing = usePublishRoadmap()

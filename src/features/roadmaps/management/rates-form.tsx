@@ -15,7 +15,7 @@ interface RatesFormProps {
   onClose: () => void
 }
 
-/** The rates of one region at a time; what was typed in the others is kept until all is saved. */
+/** The rates of one region at a time; unsaved edits of other regions are kept. */
 export function RatesForm({ rates, initialRegion, onClose }: RatesFormProps) {
   const [region, setRegion] = useState(initialRegion)
   const [typed, setTyped] = useState<TypedRates>({})
@@ -121,7 +121,7 @@ const keyOf = ({ role, region }: Pick<RoleRate, 'role' | 'region'>) => `${role} 
 const DOLLARS_MAX = 10_000
 const DOLLARS = /^\d{1,5}(\.\d{1,2})?$/
 
-/** Dollars an hour as typed, or null for what is none. */
+/** Dollars per hour as typed, or null if invalid. */
 function dollarsIn(typed: string): number | null {
   const text = typed.trim().replace(/^\$/, '').replaceAll(',', '')
   const dollars = DOLLARS.test(text) ? Number(text) : null
@@ -131,7 +131,7 @@ function dollarsIn(typed: string): number | null {
 const rateText = (dollars: number): string =>
   Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2)
 
-/** The rates that differ from what is stored; null when any of them is no rate. */
+/** The rates that differ from the stored ones; null if any is invalid. */
 function changedRates(rates: readonly RoleRate[], typed: TypedRates): RoleRate[] | null {
   const changed: RoleRate[] = []
   for (const rate of rates) {
@@ -144,7 +144,7 @@ function changedRates(rates: readonly RoleRate[], typed: TypedRates): RoleRate[]
   return changed
 }
 
-/** The first region with a text that is no rate. */
+/** The first region with an invalid rate. */
 function regionToCorrect(typed: TypedRates): RegionId | undefined {
   const isWrong = (role: RoleId, region: RegionId) => {
     const text = typed[keyOf({ role, region })]

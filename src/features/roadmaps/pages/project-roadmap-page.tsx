@@ -28,7 +28,7 @@ function Project({ id }: { id: string }) {
       query={useQuery(roadmapQueries.project(id))}
       pending={<ScreenSkeleton />}
       error={() => <LeaveScreen message={LOAD_FAILED} />}
-      // To others a foreign project looks like one that does not exist.
+      // Other users' projects look as if they did not exist.
       empty={<LeaveScreen message={isAdmin ? LOAD_FAILED : NOT_YOURS} />}
       isEmpty={(data) => data === null}
     >
@@ -39,7 +39,7 @@ function Project({ id }: { id: string }) {
 
 function Readable({ validation }: { validation: Validation }) {
   const { userId, isAdmin } = useAuthStore()
-  // The row policies keep foreign projects away; this holds should one come through all the same.
+  // Row policies already hide other users' projects; this check holds if one got through.
   if (!isAdmin && validation.userId !== userId) return <LeaveScreen message={NOT_YOURS} />
   return (
     <>
@@ -49,7 +49,7 @@ function Readable({ validation }: { validation: Validation }) {
   )
 }
 
-/** Says why the project is not shown and goes back to the dashboard. */
+/** Says why the project is not shown, and returns to the dashboard. */
 function LeaveScreen({ message }: { message: string }) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -59,7 +59,7 @@ function LeaveScreen({ message }: { message: string }) {
   return <ScreenSkeleton />
 }
 
-/** The whole screen, before the project is there. */
+/** The screen while the project loads. */
 const ScreenSkeleton = () => (
   <>
     <HeaderSkeleton back title={['w-full', 'w-11/12', 'w-80']} actions={['w-28']} />

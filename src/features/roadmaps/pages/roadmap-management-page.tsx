@@ -25,7 +25,7 @@ const TABS: { id: ProjectFilterId; label: string }[] = [
 
 const isFilter = (value: string): value is ProjectFilterId => TABS.some(({ id }) => id === value)
 
-/** /admin/roadmaps: every project with requested roadmaps, and how roadmaps are made. */
+/** /admin/roadmaps: every project with requested roadmaps, and the roadmap settings. */
 export function RoadmapManagementPage() {
   const [filter, setFilter] = useState<ProjectFilterId>('pending')
   return (
@@ -80,7 +80,7 @@ function ProjectList({ filter }: { filter: ProjectFilterId }) {
   )
 }
 
-/** Reads everything on this screen again. */
+/** Refetches everything on this screen. */
 function RefreshButton() {
   const client = useQueryClient()
   const refresh = useMutation({

@@ -28,7 +28,7 @@ interface PhasePanelProps {
   onDialog: (mode: DialogMode) => void
 }
 
-/** One phase, shown according to its situation. */
+/** One phase in its current state. */
 export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: PhasePanelProps) {
   const row = roadmaps.find((candidate) => candidate.phase === phase)
   const situation = situationOf(row, locked)
@@ -75,7 +75,7 @@ interface WithdrawnCardProps {
   row: RoadmapRow
 }
 
-/** A roadmap that an administrator withdrew: the reason, and the button to request another. */
+/** A withdrawn roadmap: the reason, and a button to request another. */
 function WithdrawnCard({ validation, row }: WithdrawnCardProps) {
   const own = useAuthStore((state) => state.userId) === validation.userId
   const { data: versions } = useQuery(roadmapQueries.changes(row))
@@ -159,7 +159,7 @@ function NoRoadmapCard({ validation, phase, onDialog }: NoRoadmapCardProps) {
   )
 }
 
-/** What has to be there before a roadmap can be derived from it. */
+/** Requirements for generating a roadmap. */
 function Needed({ validation: { id, status, userId } }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === userId
   const { data: plan } = useQuery(roadmapQueries.plan(id))

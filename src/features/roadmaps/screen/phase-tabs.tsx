@@ -30,12 +30,12 @@ interface PhaseTabsProps {
   open: readonly Phase[]
 }
 
-/** One tab per phase. A phase that is locked has one only while the address names it. */
+/** One tab per phase. A locked phase has one only if the address names it. */
 export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
   const [params, setParams] = useSearchParams()
   const [first] = useState(() => firstPhase(roadmaps, open))
   const [mode, setMode] = useState<DialogMode | null>(null)
-  // What the dialog shows while it closes.
+  // Kept while the dialog closes.
   const [shown, setShown] = useState<DialogMode>('generate')
   const asked = phaseSchema.safeParse(params.get(PARAM)).data
   const phase = asked ?? (open.includes(first) ? first : 'interactive')
@@ -97,7 +97,7 @@ const MARKS: Record<Situation, { icon: LucideIcon; words: string } | null> = {
 }
 const DRAFT = { icon: PenLine, words: 'draft' }
 
-/** How a phase stands, beside its name. */
+/** State of a phase, beside its name. */
 function PhaseState({ situation, row }: { situation: Situation; row: RoadmapRow | undefined }) {
   const mark = situation === 'readable' && row?.status === 'draft' ? DRAFT : MARKS[situation]
   if (!mark) return null

@@ -15,7 +15,7 @@ import { PhasesSkeleton } from './phases-skeleton'
 /** Open to everyone, even when the access check failed (docs/contract.md#permissions). */
 const ALWAYS: Phase[] = ['interactive']
 
-/** What the reader may open, and the roadmaps that are there. */
+/** The reader's phases, and the existing roadmaps. */
 export function Phases({ validation }: { validation: Validation }) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const access = useQuery({ ...roadmapQueries.accessible(validation.id), enabled: !isAdmin })

@@ -18,7 +18,7 @@ interface ReadableRoadmapProps {
   onUpdate: () => void
 }
 
-/** A roadmap with what is published of it and, for administrators, the draft that waits. */
+/** A roadmap's published version and, for administrators, its draft. */
 export const ReadableRoadmap = (props: ReadableRoadmapProps) => (
   <div className="flex flex-col gap-6">
     {props.row.draft !== null && <DraftBanner row={props.row} />}
@@ -32,7 +32,7 @@ export const ReadableRoadmap = (props: ReadableRoadmapProps) => (
   </div>
 )
 
-/** The draft and what is published, one at a time. */
+/** Switches between the draft and the published version. */
 function Versions(props: ReadableRoadmapProps) {
   const [version, setVersion] = useState('draft')
   return (
@@ -48,7 +48,7 @@ function Versions(props: ReadableRoadmapProps) {
   )
 }
 
-/** A newer version is being written beside what is shown. */
+/** A newer version is being written beside this one. */
 const GeneratingNote = ({ row }: { row: RoadmapRow }) => (
   <AlertBanner variant="info" title="A new version is being generated" className="print:hidden">
     {row.statusDetail} The current version stays visible until then.

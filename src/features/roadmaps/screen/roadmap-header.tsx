@@ -62,9 +62,9 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
   )
 }
 
-/** Longer ones are set smaller. */
+/** Longer ideas use a smaller font. */
 const SMALL_CHARS = 100
-/** Longer ones show only their beginning at first. */
+/** Longer ideas are collapsed. */
 const FOLDED_CHARS = 240
 
 const isFolded = (text: string): boolean => text.length > FOLDED_CHARS

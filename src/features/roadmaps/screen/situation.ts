@@ -2,10 +2,10 @@ import type { Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import { isBeingWritten } from '../roadmap-queries'
 
-/** What a phase has to show to this reader (docs/contract.md#roadmap-screen). */
+/** State of a phase for this reader (docs/contract.md#roadmap-screen). */
 export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'withdrawn' | 'readable'
 
-/** A published roadmap is readable, and to administrators a draft too: other users receive none. */
+/** Published roadmaps are readable, and drafts are for administrators: other users receive none. */
 export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situation {
   if (locked) return 'locked'
   if (!row) return 'none'
@@ -17,7 +17,7 @@ export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situa
 
 const EAGERNESS: Situation[] = ['readable', 'in-progress', 'in-review', 'withdrawn', 'pending']
 
-/** The phase to open first: what can be read, else what is under way, else the first one. */
+/** The phase to open first: a readable one, else one in progress, else the first. */
 export function firstPhase(rows: readonly RoadmapRow[], open: readonly Phase[]): Phase {
   for (const wanted of EAGERNESS) {
     const found = open.find(

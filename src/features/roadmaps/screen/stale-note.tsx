@@ -12,11 +12,11 @@ import { roadmapQueries } from '../roadmap-queries'
 
 interface StaleNoteProps {
   row: RoadmapRow
-  /** Opens the dialog in which administrators have it written again. */
+  /** Opens the dialog in which administrators regenerate it. */
   onUpdate: () => void
 }
 
-/** Changes of the brief and the plan since the shown version, and the button to request a new one. */
+/** Changes of the brief and the plan since this version, and a button to request a new one. */
 export function StaleNote({ row, onUpdate }: StaleNoteProps) {
   const { data: versions, isLoadingError, refetch } = useQuery(roadmapQueries.changes(row))
   if (row.generating) return null
@@ -108,7 +108,7 @@ const formatPlanChange = ([column, { before, now }]: [string, { before: unknown;
   return column in OPTIONS ? `${name} (${formatValue(column, before)} → ${formatValue(column, now)})` : name
 }
 
-/** What has changed since a version was written: fields of the brief by their names, choices of the plan. */
+/** What changed since a version was written: names of brief fields and plan choices. */
 function changesOf({ brief, plan }: RoadmapChanges): { of: 'brief' | 'plan'; words: string }[] {
   const fields = BRIEF_FIELDS.filter((field) => brief.includes(field)).map((field) => QUESTIONS[field].label)
   const choices = Object.entries(plan).map(formatPlanChange)

@@ -31,13 +31,13 @@ const WORDS: Record<Waiting, { icon: LucideIcon; title: string; about: string }>
 interface WaitingCardProps {
   situation: Waiting
   row: RoadmapRow
-  /** Whether the project's founder is known to be the roadmap's. */
+  /** Whether the project's founder is known. */
   own: boolean
-  /** Has an administrator write it by hand. */
+  /** Opens the form in which an administrator writes it by hand. */
   onManual: () => void
 }
 
-/** A roadmap that is asked for and cannot be read yet. */
+/** A requested roadmap that is not readable yet. */
 export function WaitingCard({ situation, row, own, onManual }: WaitingCardProps) {
   const { isAdmin, userId } = useAuthStore()
   const generate = useGenerateRoadmap()

@@ -11,7 +11,7 @@ const regionSchema = z.custom<RegionId>((id) => typeof id === 'string' && region
 const settingsSchema = z
   .object({ publish_automatically: z.boolean(), region: regionSchema })
   .transform(({ publish_automatically, region }) => ({ publishAutomatically: publish_automatically, region }))
-/** How roadmaps are published, and the region whose rates they are made with. */
+/** How roadmaps are published, and the region whose rates they use. */
 export type RoadmapSettings = z.infer<typeof settingsSchema>
 
 export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings> {
@@ -21,7 +21,7 @@ export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSetting
   return settingsSchema.parse(data)
 }
 
-/** Changes what is named and nothing else: other settings may have been changed since they were read. */
+/** Updates only the given settings: others may have changed since they were read. */
 export async function updateSettings({
   publishAutomatically: p_publish,
   region: p_region,
@@ -37,7 +37,7 @@ export async function updateSettings({
 const rateSchema = z
   .object({ role: roleSchema, region: regionSchema, dollars_per_hour: z.coerce.number() })
   .transform(({ role, region, dollars_per_hour }) => ({ role, region, dollars: dollars_per_hour }))
-/** What an hour of a role is assumed to cost in a region, in US dollars. */
+/** The assumed hourly rate of a role in a region, in US dollars. */
 export type RoleRate = z.infer<typeof rateSchema>
 
 /** The hourly rates of all roles and regions; for administrators. */

@@ -3,7 +3,7 @@ import { toast } from '@/shared/ui/toast'
 import { roadmapQueries } from '../roadmap-queries'
 import { fetchRates, fetchSettings, type RoleRate, updateRate, updateSettings } from './requests'
 
-/** What administrators set for all roadmaps. */
+/** Administrators' settings for all roadmaps. */
 export const settingsQueries = {
   settings: () =>
     queryOptions({
@@ -28,7 +28,7 @@ export function useUpdateSettings() {
     mutationFn: updateSettings,
     meta,
     onSuccess: () => toast.success(UPDATED, { id: UPDATED }),
-    // Also after a failure: what is shown then is what the server has.
+    // Also after a failure, so that the page shows what the server has.
     onSettled: () => client.invalidateQueries(settingsQueries.settings()),
   })
 }

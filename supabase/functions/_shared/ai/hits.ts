@@ -29,18 +29,18 @@ export const searchHitSchema = z.object({
 export type SearchHit = z.infer<typeof searchHitSchema>
 
 /** What one answer of a searching model holds beside its text. */
-export const foundSchema = z.object({
+export const searchResultsSchema = z.object({
   hits: z.array(searchHitSchema),
   /** Number of searches that the answer reports. */
   searches: z.number(),
   /** Codes of searches that failed, although the answer as a whole is good. */
   failed: z.array(z.string()),
 })
-export type Found = z.infer<typeof foundSchema>
+export type SearchResults = z.infer<typeof searchResultsSchema>
 
 /** Reads the sources of a searching model's answer, whichever provider it comes from. */
-export function foundIn(content: ContentPart<ToolSet>[]): Found {
-  const found: Found = { hits: [], searches: 0, failed: [] }
+export function searchResultsIn(content: ContentPart<ToolSet>[]): SearchResults {
+  const found: SearchResults = { hits: [], searches: 0, failed: [] }
   const listed: SearchHit[] = []
   for (const part of content) {
     if (part.type === 'source' && part.sourceType === 'url') {

@@ -2,7 +2,7 @@ import { type ModelMessage, modelMessageSchema } from 'ai'
 import { z } from 'zod'
 import { usageSchema } from '../domain/usage.ts'
 import type { Checkpoint, Usage } from '../engine/engine.ts'
-import { foundSchema } from './hits.ts'
+import { searchResultsSchema } from './hits.ts'
 
 const messagesSchema = z.array(modelMessageSchema).catch([])
 
@@ -11,7 +11,7 @@ const turnSchema = z.object({
   text: z.string(),
   finishReason: z.string(),
   /** Of a search: what it found, how many searches it took, and with what it goes on when it was interrupted. */
-  found: foundSchema.optional(),
+  found: searchResultsSchema.optional(),
   messages: z.array(z.unknown()).optional(),
   usage: usageSchema,
 })

@@ -4,7 +4,7 @@ import { providerName } from '../domain/model-providers.ts'
 import type { Adapter } from './adapter.ts'
 import { type Answer, type Calls, type ModelInUse, openCalls, SEARCH } from './calls.ts'
 import { failure } from './failures.ts'
-import { foundIn, mergedHits } from './hits.ts'
+import { mergedHits, searchResultsIn } from './hits.ts'
 import { messagesOf, type Turn } from './journal.ts'
 import type { SearchRequest, SearchResult } from './model-client.ts'
 import { MUST_SEARCH } from './providers/provider-fetch.ts'
@@ -94,7 +94,7 @@ async function turns(
           headers: { ...headers, ...choice },
         }),
       (made) => {
-        const found = foundIn(made.content)
+        const found = searchResultsIn(made.content)
         const searches = billed(made) ?? found.searches
         // Counted at once: a later turn may fail.
         calls.meter.searched(searches)

@@ -11,7 +11,7 @@ const outcomeSchema = z.enum(['stored', 'address_limit', 'global_limit'])
 /** Stores a message of the sender with this hash, within the limits that the database keeps. */
 export type StoreMessage = (sender: string, message: ContactMessage) => Promise<unknown>
 
-export const databaseMessages =
+export const createMessageWriter =
   (client: SupabaseClient<Database>): StoreMessage =>
   (sender, { name, email, subject, message }) =>
     dataOf(

@@ -70,7 +70,7 @@ const COUNTED_WITHIN_MS = 1_000
  * The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. Failures are counted at once, or by
  * `answerInBackground` after the run.
  */
-export function databaseCache(
+export function createLookupCache(
   client: SupabaseClient<Database>,
   answerInBackground?: (task: Promise<unknown>) => void,
 ): LookupCache {

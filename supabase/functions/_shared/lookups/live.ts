@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../db/database.types.ts'
-import { databaseCache } from './cache.ts'
+import { createLookupCache } from './cache.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { type LookupSettings, lookupSettings } from './settings.ts'
 
@@ -22,9 +22,12 @@ function settingsOrOff(): LookupSettings {
 export const liveGateway = (client: SupabaseClient<Database>): Gateway =>
   openGateway({
     settings: settingsOrOff(),
-    cache: databaseCache(client, (task) => EdgeRuntime.waitUntil(task)),
+    cache: createLookupCache(client, (task) => EdgeRuntime.waitUntil(task)),
   })
 
 /** The same, but every request goes to its source: to find out whether that answers. */
 export const uncachedGateway = (client: SupabaseClient<Database>): Gateway =>
-  openGateway({ settings: settingsOrOff(), cache: { ...databaseCache(client), recall: async () => null } })
+  openGateway({
+    settings: settingsOrOff(),
+    cache: { ...createLookupCache(client), recall: async () => null },
+  })

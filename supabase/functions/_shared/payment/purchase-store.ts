@@ -20,7 +20,7 @@ export const purchaseSchema = z.looseObject({
 })
 export type Purchase = z.infer<typeof purchaseSchema>
 
-export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
+export const startedPurchaseSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('begun'), purchase: purchaseSchema }),
   z.object({ outcome: z.literal('bought'), purchase: purchaseSchema }),
   /** By another call, which has not ended yet. */
@@ -37,7 +37,7 @@ export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
     outcome: z.enum([...PURCHASE_REFUSALS, 'just_bought', 'no_account']),
   }),
 ])
-export type BegunPurchase = z.infer<typeof begunPurchaseSchema>
+export type BegunPurchase = z.infer<typeof startedPurchaseSchema>
 
 /** Purchases as the database keeps them. Every call is one transaction. */
 export interface PurchaseStore {

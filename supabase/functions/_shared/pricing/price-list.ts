@@ -10,7 +10,7 @@ export const PRICES_CACHED_S = 300
 /** The rows of plans, packs and free limits as they are stored. */
 export type StoredPrices = () => Promise<{ plans: unknown; packs: unknown; free: unknown }>
 
-export const databasePrices =
+export const createPriceReader =
   (client: SupabaseClient<Database>): StoredPrices =>
   async () => {
     const [plans, packs, free] = await Promise.all([

@@ -21,11 +21,11 @@ export const rerunBegunSchema = z.discriminatedUnion('outcome', [
 type RerunBegun = z.infer<typeof rerunBegunSchema>
 
 /** What beginning to ask public sources came to. */
-export const lookupBegunSchema = z.discriminatedUnion('outcome', [
+export const startedLookupSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'too_many']) }),
 ])
-type LookupBegun = z.infer<typeof lookupBegunSchema>
+type LookupBegun = z.infer<typeof startedLookupSchema>
 
 /** What taking up a follow-up came to. */
 export const followUpBegunSchema = z.discriminatedUnion('outcome', [

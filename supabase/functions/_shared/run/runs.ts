@@ -1,6 +1,6 @@
 import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
-import { databaseRuns } from './database-runs.ts'
+import { createRunStore } from './create-run-store.ts'
 import { type Run, type RunKind, type RunStore, runNextStep } from './worker.ts'
 
 declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
@@ -19,7 +19,7 @@ export interface Runs {
 /** Connects a function that writes these kinds of run to this project, and sweeps once for its start. */
 export function liveRuns(kinds: Record<string, RunKind>): Runs {
   const { url, serviceKey, leaseSeconds, stepLimitMs } = environment()
-  const store = databaseRuns(serviceClient(), leaseSeconds)
+  const store = createRunStore(serviceClient(), leaseSeconds)
   const invokeWorker = workerInvoker({ url, serviceKey })
   const sweep = sweeper({ store, invokeWorker })
   background(sweepNowAndAfterLease(sweep, leaseSeconds))

@@ -59,7 +59,7 @@ function withoutEvidence(shared: SharedReport): SharedReport {
 }
 
 /** Looks links up through the procedure of the service. */
-export const databaseShares =
+export const createShareReader =
   (client: SupabaseClient<Database>): OpenShare =>
   async (hash) =>
     z

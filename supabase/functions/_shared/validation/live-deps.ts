@@ -2,12 +2,12 @@ import { serviceClient } from '../db/service-client.ts'
 import { computingOf } from '../evidence/computing.ts'
 import { liveGateway } from '../lookups/live.ts'
 import { lookUp } from '../lookups/look-up.ts'
-import { databaseRevisions } from '../revision/database-revisions.ts'
+import { createRevisionStore } from '../revision/create-revision-store.ts'
 import { catchUpWithBrief, followLookups, saveJudgments } from '../revision/revise-report.ts'
 import { liveRuns, type Runs } from '../run/runs.ts'
 import { planRun } from './plan-run.ts'
-import { databasePlannedWork } from './planned-work.ts'
-import { databaseBegin } from './start-validation.ts'
+import { createPlannedWorkReader } from './planned-work.ts'
+import { createValidationStarter } from './start-validation.ts'
 import { type ReportWriters, reportKinds } from './write-step.ts'
 
 /** Connects what writes reports to this project's database and functions. */
@@ -18,8 +18,8 @@ export function liveDeps(
   >,
 ) {
   const client = serviceClient()
-  const plannedWork = databasePlannedWork(client)
-  const revisions = databaseRevisions(client)
+  const plannedWork = createPlannedWorkReader(client)
+  const revisions = createRevisionStore(client)
   const gateway = liveGateway(client)
   const kinds = reportKinds({
     ...writers,
@@ -34,7 +34,7 @@ export function liveDeps(
   const runs: Runs = liveRuns(kinds)
   return {
     runs,
-    begin: databaseBegin(client),
+    begin: createValidationStarter(client),
     plan: planRun(client, writers.chooseEngine),
     plannedWork,
     revisions,

@@ -14,7 +14,7 @@ export type ReadPlannedWork = (validation: string) => Promise<PlannedWork | null
 type Client = SupabaseClient<Database>
 
 /** The plan and the published roadmaps as the database holds them. Drafts are not even read. */
-export const databasePlannedWork =
+export const createPlannedWorkReader =
   (client: Client): ReadPlannedWork =>
   async (validation) => {
     const stored = await dataOf(

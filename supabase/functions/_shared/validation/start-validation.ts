@@ -57,7 +57,7 @@ const UNDER_WAY = new Reply(202, { success: true, status: 'analyzing', underWay:
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 
 /** Begins runs of validations through the database's service-only procedure. */
-export const databaseBegin =
+export const createValidationStarter =
   (client: SupabaseClient<Database>): BeginValidation =>
   async (user, validation, terms, plan) =>
     begunSchema.parse(

@@ -2,7 +2,7 @@ import { storeMarket } from '@domain/report-storage'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { bestOf } from '@/features/ideas/compare/compared'
+import { highestScore } from '@/features/ideas/compare/compared'
 import { lookupWith, recordOf } from '../../../domain/scorecard/given'
 import { fakeSupabase } from '../../../support/fake-supabase'
 import { openApp, signIn } from '../../../support/open-app'
@@ -138,11 +138,11 @@ describe('side by side', () => {
   })
 
   it('marks the best only where one stands out', () => {
-    expect(bestOf([3, 8, null])).toBe(8)
-    expect(bestOf([8, 8, 3])).toBe(8)
-    expect(bestOf([8, 8])).toBeNull()
-    expect(bestOf([8, null])).toBeNull()
-    expect(bestOf([null, null])).toBeNull()
+    expect(highestScore([3, 8, null])).toBe(8)
+    expect(highestScore([8, 8, 3])).toBe(8)
+    expect(highestScore([8, 8])).toBeNull()
+    expect(highestScore([8, null])).toBeNull()
+    expect(highestScore([null, null])).toBeNull()
   })
 
   it('marks competitors that several ideas meet, whatever their spelling', async () => {

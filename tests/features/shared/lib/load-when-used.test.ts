@@ -27,7 +27,7 @@ it('loads the parts of a page with the first sign of use, and once', async () =>
 it('loads the parts of a page at rest, which is not used by that', async () => {
   const part = module.loadWhenUsed(async () => 'menu')
   const used = vi.fn()
-  void module.firstUse().then(used)
+  void module.firstInteraction().then(used)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(part.loaded()).toBe('menu')
   expect(used).not.toHaveBeenCalled()

@@ -57,7 +57,7 @@ function Bars({ days, most }: { days: Day[]; most: number }) {
               x={`${(index + 0.12) * width}%`}
               width={`${width * 0.76}%`}
               y={HEIGHT - heightOf(from + runs)}
-              // A hairline between the parts, so that they do not rest on their colors alone.
+              // A hairline between the segments, so that color is not the only difference.
               height={Math.max(1, heightOf(runs) - (from > 0 ? 1 : 0))}
               className={fill}
             />
@@ -69,7 +69,7 @@ function Bars({ days, most }: { days: Day[]; most: number }) {
   )
 }
 
-/** The parts of a day that are there, each on top of the one before. */
+/** The non-empty segments of a day, each stacked on the one before. */
 function stacked(day: Day) {
   let from = 0
   return PARTS.flatMap(({ name, fill }) => {
@@ -84,7 +84,7 @@ function stacked(day: Day) {
 const formatDayFigures = (day: Day) =>
   `${formatDate(day.day)}: ${PARTS.map(({ name, label }) => `${label} ${day[name]}`).join(', ')}`
 
-/** The same for those who do not see the bars; days without runs are left out. */
+/** The same data for screen readers; days without runs are left out. */
 function DaysAsText({ days }: { days: Day[] }) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface FigurePartProps {
   title: string
-  /** Said in place of the figures while there are none. */
+  /** Shown in place of the figures while there are none. */
   none: string | null
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export function FigurePart({ title, none, children }: FigurePartProps) {
 }
 
 interface ShareBarProps {
-  /** Of the longest bar, 0 to 1. */
+  /** Relative to the longest bar, 0 to 1. */
   share: number
   className: string
 }

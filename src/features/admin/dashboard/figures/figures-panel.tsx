@@ -93,7 +93,7 @@ const FiguresSkeleton = () => (
 
 const SHOWN = 5
 
-/** Why attempts failed, as founders were told, the most frequent first. */
+/** Why attempts failed, as shown to founders, most frequent first. */
 function FailureKinds({ failures }: { failures: FailureKind[] }) {
   const most = failures[0]?.failed ?? 0
   const rest = failures.slice(SHOWN)
@@ -130,7 +130,7 @@ const Kinds = ({ kinds, most }: { kinds: FailureKind[]; most: number }) => (
   </ul>
 )
 
-/** What the attempts of all runs used, those that failed included. */
+/** Usage of all attempts, failed ones included. */
 function UsageByProvider({ figures }: { figures: Figures }) {
   const providers = usageByProvider(figures)
   const dearest = providers[0]?.dollars ?? 0
@@ -162,7 +162,7 @@ function UsageByProvider({ figures }: { figures: Figures }) {
   )
 }
 
-/** With the model, where there is but one. */
+/** Includes the model if there is only one. */
 const nameOf = ({ name, models: [first, ...others] }: ProviderUsage) =>
   first && others.length === 0 ? `${name} ${first.name}` : name
 
@@ -183,7 +183,7 @@ function formatTokens({ input, output, searches }: ModelUsage): string {
     : tokens
 }
 
-/** How long half of the runs take at most for each step. */
+/** Median time of each step. */
 function StepTimes({ steps }: { steps: StepTime[] }) {
   const longest = Math.max(...steps.map(({ medianSeconds }) => medianSeconds))
   return (

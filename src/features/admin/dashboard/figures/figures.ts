@@ -19,7 +19,7 @@ const usageSchema = z.object({
   input: count,
   output: count,
   dollars: count,
-  /** How many attempts had no known price; `dollars` leaves them out. */
+  /** Number of attempts without a known price; `dollars` leaves them out. */
   unpriced: count,
 })
 type Usage = z.infer<typeof usageSchema>
@@ -29,7 +29,7 @@ const failureSchema = z
   .transform(({ last_at, ...failure }) => ({ ...failure, lastAt: last_at }))
 export type FailureKind = z.infer<typeof failureSchema>
 
-/** What `get_admin_figures` returns; the days are those of UTC, today the last of them. */
+/** What `get_admin_figures` returns; days are in UTC, today is the last. */
 export const figuresSchema = z.object({
   days: z.array(daySchema),
   steps: z.array(stepSchema),
@@ -44,13 +44,13 @@ export const sumOf = <Item>(items: readonly Item[], figure: (item: Item) => numb
   items.reduce((sum, item) => sum + figure(item), 0)
 
 /** The days from Monday to the last one. */
-export function thisWeek(days: readonly Day[]): Day[] {
+export function lastSevenDays(days: readonly Day[]): Day[] {
   const weekday = new Date(`${days.at(-1)?.day}T00:00:00Z`).getUTCDay()
   // Sunday, which JavaScript counts as 0, ends the week.
   return Number.isNaN(weekday) ? [] : days.slice(-(weekday || 7))
 }
 
-/** Share of the ended runs that were completed; null when none has ended. */
+/** Share of ended runs that completed; null if none has ended. */
 export function successRate(days: readonly Day[]): number | null {
   const completed = sumOf(days, (day) => day.completed)
   const ended = completed + sumOf(days, (day) => day.failed)
@@ -83,7 +83,7 @@ const together = (name: string, usage: Usage[]): ModelUsage => ({
 /** All providers together. */
 export const allUsage = ({ usage }: Figures): ModelUsage => together('All providers', usage)
 
-/** Each provider with its models; those that cost most come first. */
+/** Each provider with its models, most expensive first. */
 export function usageByProvider({ usage }: Figures): ProviderUsage[] {
   const providers = new Set(usage.map(({ provider }) => provider))
   return [...providers]

@@ -1,11 +1,11 @@
 import { formatDate } from '@/shared/lib/dates'
 import { formatInteger } from '@/shared/lib/format-price'
-import { allUsage, type Figures, type ModelUsage, runsOf, successRate, sumOf, thisWeek } from './figures'
+import { allUsage, type Figures, lastSevenDays, type ModelUsage, runsOf, successRate, sumOf } from './figures'
 
-/** The few numbers that are looked at first. */
+/** The key figures. */
 export function KeyFigures({ figures }: { figures: Figures }) {
   const { days } = figures
-  const week = thisWeek(days)
+  const week = lastSevenDays(days)
   const rate = successRate(days)
   const used = allUsage(figures)
   const ended = sumOf(days, ({ completed, failed }) => completed + failed)
@@ -33,13 +33,13 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   )
 }
 
-/** '97%'; never 100% while one has failed. */
+/** '97%'; never 100% while one failed. */
 const percentOf = (rate: number): string => `${rate === 1 ? 100 : Math.min(99, Math.round(rate * 100))}%`
 
 const CENT = 0.01
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** '$233.05', '< $0.01'; '–' where no price is known. What each model cost is told exactly further down. */
+/** '$233.05', '< $0.01'; '–' if no price is known. Exact costs per model are below. */
 function formatTotalCost({ dollars, unknownPrice }: ModelUsage): string {
   if (dollars === 0 && unknownPrice) return '–'
   return dollars > 0 && dollars < CENT ? `< ${dollarFormat.format(CENT)}` : dollarFormat.format(dollars)

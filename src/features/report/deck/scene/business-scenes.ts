@@ -101,7 +101,7 @@ const gapRows = (gaps: AdvantageSlide['gaps']): SlideElement[] => {
 
 const COLUMN = { y: 0, h: 76, max: 34, min: 22 } as const
 
-/** What customers use now, and why they would switch, where no weaknesses are known. */
+/** Today's alternatives and reasons to switch, if no weaknesses are known. */
 function switchScene({ title, rivals, differences }: AdvantageSlide): SlideElement[] {
   const columns = [
     { name: 'Today', items: rivals, slot: 'rival', x: MARGIN, w: 420 },

@@ -12,7 +12,7 @@ import type {
 import { MARGIN, PAGE } from './element'
 import { fitText, heightOf } from './fit-text'
 
-/** Letter heights from display to footnote. */
+/** Font sizes from display to footnote. */
 const SIZES = [84, 72, 64, 56, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18, 16, 14] as const
 
 export interface TextLook extends Box {
@@ -28,7 +28,7 @@ export interface TextLook extends Box {
   slot?: SlotId
 }
 
-/** A text in a box, as large as fits. */
+/** Text in a box, as large as fits. */
 export function text(words: string, look: TextLook): TextElement {
   const { x, y, w, h, max, min = 18 } = look
   const fitted = fitText(words, { w, h, sizes: SIZES.filter((size) => size <= max && size >= min) })
@@ -50,11 +50,11 @@ export function text(words: string, look: TextLook): TextElement {
   }
 }
 
-/** The size in which all of several texts fit boxes of one look, so that equals look equal. */
+/** The size at which several texts fit boxes of the same style, so that equal items look equal. */
 export const commonSize = (texts: string[], look: TextLook): number =>
   Math.min(look.max, ...texts.map((words) => text(words, look).size))
 
-/** Bottom edge of the words of a text, estimated without its font. */
+/** Estimated bottom edge of a text, without measuring its font. */
 export const textBottom = ({ text: words, y, w, h, size }: TextElement): number =>
   y + Math.min(h, heightOf(words, w, size))
 
@@ -101,7 +101,7 @@ export const heading = (title: string, box: Partial<Box> = {}, ink: Color = 'ink
     heading: true,
   })
 
-/** A text with its slot or, where there is none, what the founder could add in its place. */
+/** A text with its slot or, without a text, the founder's placeholder. */
 export function slotText(words: string | null, slot: SlotId, look: TextLook): TextElement {
   if (words) return text(words, { ...look, slot })
   return {
@@ -110,7 +110,7 @@ export function slotText(words: string | null, slot: SlotId, look: TextLook): Te
   }
 }
 
-/** Elements that mean nothing without the text that is missing beside them. */
+/** Elements that make sense only with the text beside them. */
 export const asGap = (elements: SlideElement[], missing = true): SlideElement[] =>
   missing ? elements.map((each) => (each.kind === 'chart' ? each : { ...each, gap: true })) : elements
 

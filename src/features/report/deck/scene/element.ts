@@ -28,7 +28,7 @@ export interface Box {
 export interface TextElement extends Box {
   kind: 'text'
   text: string
-  /** Height of the letters; already chosen so that the text fits its box. */
+  /** Font size; already chosen so that the text fits its box. */
   size: number
   font: 'serif' | 'sans'
   bold: boolean
@@ -36,11 +36,11 @@ export interface TextElement extends Box {
   /** At the start of the line as its script runs, or at the right. */
   align: 'start' | 'center' | 'right'
   valign: 'top' | 'middle' | 'bottom'
-  /** The slide's name among its texts. */
+  /** The slide's title. */
   heading: boolean
-  /** The text that its founder can replace here; null for others. */
+  /** The slot whose text the founder can replace; null for fixed texts. */
   slot: SlotId | null
-  /** Stands where something is missing, for the founder alone. */
+  /** A placeholder for missing text, shown only to the founder. */
   gap: boolean
 }
 
@@ -62,7 +62,7 @@ export interface LineElement {
   gap: boolean
 }
 
-/** Shares in percent as bars, each with its name and number. */
+/** Shares in percent as bars, each with a label and number. */
 export interface ChartElement extends Box {
   kind: 'chart'
   name: string
@@ -71,9 +71,9 @@ export interface ChartElement extends Box {
 
 export type SlideElement = TextElement | ShapeElement | LineElement | ChartElement
 
-/** One slide ready to be drawn, its elements in reading order and from back to front. */
+/** A slide ready to render, its elements in reading order and from back to front. */
 export interface Scene {
-  /** What the slide is called where it is listed. */
+  /** Name of the slide in lists. */
   name: string
   /** Questions of the brief whose answers would fill its gaps. */
   asks: readonly BriefField[]
@@ -82,8 +82,8 @@ export interface Scene {
 }
 
 /**
- * Slides are paper in both themes, since what is shown is what is exported and printed: the light values of
- * src/styles/tokens.css, which a test compares.
+ * Slides look like paper in both themes, since exports and prints match the screen: the light values of
+ * src/styles/tokens.css, compared by a test.
  */
 export const PAPER: Record<Color, string> = {
   surface: 'F9F9F6',

@@ -3,7 +3,7 @@ import { graphemesOf } from '@domain/deck'
 export const LINE_HEIGHT = 1.25
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF00-\uFFEF]/u
-/** Systems that do not know a joined picture or a flag draw its parts one beside the other. */
+/** Systems without a glyph for a joined emoji or flag draw its parts side by side. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu
 const PICTURE_WIDTH = 1.35
 const NARROW = /[ijltfrI.,:;'|!() [\]’]/
@@ -11,7 +11,7 @@ const PLAIN_SIGN = /[\d#*]/
 const BROAD = /[\p{Lu}w&]/u
 const BROADEST = /[MWm@%…—]/
 
-/** Width of a character in heights of its letters; rather too wide than too narrow, since fonts differ. */
+/** Width of a character in em; errs on the wide side, since fonts differ. */
 function widthOf(character: string): number {
   if (PLAIN_SIGN.test(character)) return 0.6
   const pictures = character.match(PICTURES)
@@ -24,11 +24,11 @@ function widthOf(character: string): number {
 
 const widthOfWord = (word: string) => graphemesOf(word).reduce((sum, each) => sum + widthOf(each), 0)
 
-/** Words, and each sign of scripts that break anywhere by itself. */
+/** Words, and single characters of scripts that break anywhere. */
 const PIECES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu
 
-/** How many lines a text takes in `width`, measured in heights of its letters. */
+/** Number of lines of a text in `width` em. */
 function linesOf(text: string, width: number): number {
   let lines = 1
   let used = 0
@@ -38,14 +38,14 @@ function linesOf(text: string, width: number): number {
       used += needed
       continue
     }
-    // A word wider than the line goes on in the next ones.
+    // A word wider than the line continues on the next lines.
     lines += (used > 0 ? 1 : 0) + Math.max(0, Math.ceil(needed / width) - 1)
     used = needed % width
   }
   return lines
 }
 
-/** Height that a text takes in lines of `width`. */
+/** Height of a text with lines of `width`. */
 export const heightOf = (text: string, width: number, size: number) =>
   linesOf(text, width / size) * size * LINE_HEIGHT
 
@@ -56,10 +56,10 @@ interface Room {
   sizes: readonly number[]
 }
 
-/** At least this share is kept when a text is cut at a word. */
+/** Minimum share kept when a text is cut at a word. */
 const KEPT_SHARE = 0.3
 
-/** The largest size in which a text fits its room; where none does, the smallest with as much text as fits. */
+/** The largest size at which a text fits its box; if none does, the smallest, with as much text as fits. */
 export function fitText(text: string, { w, h, sizes }: Room): { text: string; size: number } {
   const size = sizes.find((each) => heightOf(text, w, each) <= h)
   if (size !== undefined) return { text, size }

@@ -8,7 +8,7 @@ const ROW_X = 560
 const RIGHT = PAGE.width - MARGIN
 const OPACITY = [0.14, 0.35, 1]
 
-/** Sides of squares whose areas are in true proportion; none where a size is missing or they do not nest. */
+/** Sides of squares with areas in true proportion; none if a size is missing or they do not nest. */
 function nestedSides(sizes: SlideSize[], side: number): number[] {
   const amounts = sizes.map(({ amount }) => amount ?? Number.NaN)
   const [tam = Number.NaN] = amounts
@@ -53,7 +53,7 @@ const sizeRow = ({ name, text: amount, detail }: SlideSize, index: number): Slid
 ]
 
 function remarks({ justification, growth, sizes }: MarketSlide): SlideElement[] {
-  // Without sizes there is nothing else on the slide.
+  // Without sizes, this is the only content of the slide.
   if (sizes.length === 0)
     return [
       slotText(justification, 'justification.0', {

@@ -28,8 +28,8 @@ function elementsOf(slide: Slide): SlideElement[] {
 }
 
 /**
- * The slides laid out, each text in a size that fits its box; what has no words is left out. What the founder could add
- * is shown to them alone, on the screen on which they add it.
+ * Lays out the slides, each text at a size that fits its box; empty slides are left out. Placeholders are shown only
+ * to the founder, on the screen where they can be filled.
  */
 export function scenesOf(slides: Slide[], reader: 'founder' | 'others' = 'others'): Scene[] {
   const deckTitle = slides[0]?.title ?? ''

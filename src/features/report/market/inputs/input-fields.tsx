@@ -16,19 +16,19 @@ import type { MarketEditing } from './market-editing'
 interface InputFieldsProps {
   /** As it is saved. */
   input: MarketInput
-  /** With what was typed. */
+  /** With the unsaved text. */
   edited: MarketInput
   editing: MarketEditing
-  /** Also those of the input that is being typed into. */
+  /** Including those of the input being typed. */
   showProblems: boolean
 }
 
-/** What three fields side by side show in full on a phone. */
+/** Longest number that three fields side by side show in full on a phone. */
 const LONG_CHARS = 9
 
 const LABELS: Record<End, string> = { low: 'Low', base: 'Base', high: 'High' }
 
-/** One input with its three values. Errors appear when its fields lose the focus. */
+/** One input with its three values. Errors appear when its fields lose focus. */
 export function InputFields({ input, edited, editing, showProblems }: InputFieldsProps) {
   const labelId = useId()
   const [inside, setInside] = useState(false)
@@ -118,7 +118,7 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onType: (text: string) => void
 }
 
-/** A field for a number in the unit of its input, which is set in order when it is left. */
+/** A field for a number in the unit of its input; formatted on blur. */
 function NumberInput({ inputId, currency, text, onType, className, ...control }: NumberInputProps) {
   const sign = isMoney(inputId) ? currencySign(currency).trim() : ''
   const tidy = () => {
@@ -165,7 +165,7 @@ interface EitherNumberProps {
   onType: (text: string) => void
 }
 
-/** Both values of a number that can be read in two ways, to choose from. */
+/** Both readings of an ambiguous number, to choose from. */
 const EitherNumber = ({ either, onType }: EitherNumberProps) => (
   <span className="flex flex-wrap gap-x-4 gap-y-1">
     {either.map((value) => (

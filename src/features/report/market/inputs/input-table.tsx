@@ -67,7 +67,7 @@ const InputRow = ({ input, currency, basis }: InputRowProps) => (
   </tr>
 )
 
-/** What the founder changed is always marked, with what it was before. */
+/** Founder changes are always marked, with the previous value. */
 const Ground = ({ input, currency, basis }: InputRowProps) =>
   input.original ? (
     <div className="flex flex-wrap items-baseline gap-x-3">
@@ -84,7 +84,7 @@ interface ReportSaidProps {
   currency: string
 }
 
-/** What the report had said of an input before its founder changed it, and on what ground. */
+/** The report's original value of a changed input, with its basis. */
 export const ReportSaid = ({ id, original: { range, basis, sources }, currency }: ReportSaidProps) => (
   <p className="text-ink-muted text-xs">
     The report said {formatInputRange(id, range, currency)}

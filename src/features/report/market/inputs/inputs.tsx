@@ -18,7 +18,7 @@ interface InputsProps {
   basis: Basis | null | undefined
 }
 
-/** What the market size is calculated from: to be read, and by the founder to be changed. */
+/** The inputs of the market size; editable for the founder. */
 export function Inputs({ model, basis }: InputsProps) {
   const editing = useMarketEditing()
   const open = editing?.open ?? false
@@ -40,7 +40,7 @@ export function Inputs({ model, basis }: InputsProps) {
 
 const Actions = ({ editing }: { editing: MarketEditing }) => (
   <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-    {/* First, since the focus returns here when editing ends. */}
+    {/* First, since focus returns here when editing ends. */}
     <Button variant="secondary" size="sm" disabled={editing.locked !== null} onClick={editing.start}>
       <Pencil aria-hidden />
       Edit inputs
@@ -49,10 +49,10 @@ const Actions = ({ editing }: { editing: MarketEditing }) => (
   </div>
 )
 
-/** Puts the focus on the first field of what has opened, or on the button that stands there after it has closed. */
+/** Focuses the first field when editing opens, and the Edit button after it closes. */
 function useFocusOnToggle<Place extends HTMLElement>(open: boolean) {
   const place = useRef<Place>(null)
-  // What is already open when it comes into view, as after a change of tab, leaves the focus alone.
+  // If editing is already open when the tab opens, focus stays where it is.
   const before = useRef(open)
   useEffect(() => {
     if (before.current === open) return
@@ -62,7 +62,7 @@ function useFocusOnToggle<Place extends HTMLElement>(open: boolean) {
   return place
 }
 
-/** The inputs of the market model as fields. Everything that follows from them follows while they are typed. */
+/** The inputs of the market model as fields. Results update during typing. */
 function InputEditor({ editing }: { editing: MarketEditing }) {
   const { model, draft, report, save } = editing
   const form = useRef<HTMLFormElement>(null)
@@ -70,7 +70,7 @@ function InputEditor({ editing }: { editing: MarketEditing }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasProblems(model, draft)) return save()
-    // Drawn at once, since the first field with a problem is found by its mark.
+    // Rendered synchronously, since the first invalid field is found by its mark.
     flushSync(() => setTried(true))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -96,7 +96,7 @@ function InputEditor({ editing }: { editing: MarketEditing }) {
   )
 }
 
-/** Always visible while inputs are edited: the result, and the buttons to save or discard the changes. */
+/** Always visible while editing: the result, and the buttons to save or discard. */
 const EditBar = ({ editing }: { editing: MarketEditing }) => {
   const { report, model, dirty, locked, saving, discard } = editing
   return (
@@ -138,7 +138,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 const changedLabels = ({ inputs }: MarketModel) =>
   inputs.filter(({ original }) => original !== null).map(({ label }) => label)
 
-/** The way back from all changes of the founder, after a question. */
+/** Restores all original inputs, after a confirmation. */
 function ResetInputs({ editing: { validationId, model, locked } }: { editing: MarketEditing }) {
   const [open, setOpen] = useState(false)
   const reset = useResetMarket(validationId)

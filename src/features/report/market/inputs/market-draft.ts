@@ -12,19 +12,19 @@ import { numberText, readNumber, type TypedNumber } from '@domain/typed-number'
 export const ENDS = ['low', 'base', 'high'] as const
 export type End = (typeof ENDS)[number]
 
-/** What has been typed into the fields of one input. Untouched fields follow the report. */
+/** Text typed into the fields of one input. Untouched fields follow the report. */
 export type Typed = Partial<Record<End, string>>
 export type Problems = Partial<Record<End, string>>
 
 interface InputDraft {
   typed: Typed
-  /** The last state of the fields that made sense; results follow this one while a number is being typed. */
+  /** The last valid state of the fields; results use it while a number is incomplete. */
   valid: Typed
 }
 
 /**
- * What the founder has typed but not saved. It holds texts and no values, so that it can be laid over the model
- * as it is at any moment, also when that was changed elsewhere meanwhile.
+ * The founder's unsaved changes. Stores texts and not values, so that they apply to the model's current version even
+ * if it was changed elsewhere.
  */
 export type MarketDraft = Partial<Record<MarketInputId, InputDraft>>
 
@@ -35,14 +35,14 @@ export const fieldText = (input: MarketInput, draft: MarketDraft, end: End): str
   draft[input.id]?.typed[end] ?? typedText(input.id, input.range[end])
 
 interface ReadRange {
-  /** Null as long as something is wrong. */
+  /** Null while something is invalid. */
   range: Range | null
   problems: Problems
 }
 
 function readRange({ id, range }: MarketInput, typed: Typed, currency: string): ReadRange {
   const problems: Problems = {}
-  // A fault of the report itself does not block edits of other inputs.
+  // An error in the report itself does not block edits of other inputs.
   if (Object.keys(typed).length === 0) return { range, problems }
   const read = (end: End): number => {
     const text = typed[end]
@@ -59,7 +59,7 @@ function readRange({ id, range }: MarketInput, typed: Typed, currency: string): 
   return { range: Object.keys(problems).length > 0 ? null : { low, base, high }, problems }
 }
 
-/** A field that reads as it did before counts as untouched, and follows the report again. */
+/** A field restored to its original text counts as untouched and follows the report again. */
 const withoutUntouched = ({ id, range }: MarketInput, typed: Typed): Typed =>
   Object.fromEntries(
     ENDS.flatMap((end) => {
@@ -68,7 +68,7 @@ const withoutUntouched = ({ id, range }: MarketInput, typed: Typed): Typed =>
     }),
   )
 
-/** The draft after something was typed into a field of a model in `currency`. */
+/** The draft after typing into a field of a model in `currency`. */
 export function typeInto(
   draft: MarketDraft,
   input: MarketInput,
@@ -86,7 +86,7 @@ export const problemsOf = (input: MarketInput, draft: MarketDraft, currency: str
 export const hasProblems = (model: MarketModel, draft: MarketDraft): boolean =>
   model.inputs.some((input) => Object.keys(problemsOf(input, draft, currencyOf(model))).length > 0)
 
-/** Whether any field reads otherwise than the saved report. */
+/** Whether any field differs from the saved report. */
 export const isTyped = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
   inputs.some((input) =>
     ENDS.some((end) => fieldText(input, draft, end) !== typedText(input.id, input.range[end])),
@@ -104,7 +104,7 @@ export function editsOf(model: MarketModel, draft: MarketDraft): MarketEdits {
   return edits
 }
 
-/** What to type so that the fields read as the report did before its founder changed anything. */
+/** The texts that restore the report's original values. */
 export const textsOf = (id: MarketInputId, range: Range): Record<End, string> => ({
   low: typedText(id, range.low),
   base: typedText(id, range.base),
@@ -116,8 +116,8 @@ const PLAIN_DIGITS = 12
 const kindOf = (id: MarketInputId) => (isMoney(id) ? 'money' : isShare(id) ? 'share' : 'count')
 
 /**
- * Reads what was typed into a field of an input, whose model is in `currency`; shares are typed in percent and come out
- * as fractions, which may be up to 1.
+ * Parses text typed into an input's field, in a model in `currency`. Shares are typed in percent and returned as
+ * fractions up to 1.
  */
 export function readTyped(id: MarketInputId, text: string, currency: string): TypedNumber {
   const read = readNumber(text, kindOf(id), undefined, currency)
@@ -127,6 +127,6 @@ export function readTyped(id: MarketInputId, text: string, currency: string): Ty
 
 const rounded = (value: number) => Number(value.toPrecision(PLAIN_DIGITS))
 
-/** A value as its field shows it, without its unit and without losing a digit. */
+/** A value as shown in its field, without its unit and without losing a digit. */
 export const typedText = (id: MarketInputId, value: number): string =>
   numberText(isShare(id) ? rounded(value * 100) : value)

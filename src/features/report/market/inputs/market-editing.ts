@@ -6,37 +6,37 @@ import { createContext, useContext, useMemo, useState } from 'react'
 import { editsOf, isTyped, type MarketDraft, type Typed, typeInto } from './market-draft'
 import { useEditMarket, withMarketModel } from './use-revise-market'
 
-/** What the editing of the market inputs knows and can do. */
+/** State and actions of editing the market inputs. */
 export interface MarketEditing {
   validationId: string
-  /** The report with what was typed already counted in. */
+  /** The report with unsaved inputs applied. */
   report: Report
   /** The saved model, which the draft changes. */
   model: MarketModel
   draft: MarketDraft
   open: boolean
-  /** Something is typed that has not been saved. */
+  /** There are unsaved changes. */
   dirty: boolean
-  /** Why nothing can be saved at the moment; null when it can. */
+  /** Why saving is blocked; null if it is possible. */
   locked: string | null
   saving: boolean
   start: () => void
   type: (input: MarketInput, changes: Typed) => void
   discard: () => void
-  /** Saves the draft and closes it. */
+  /** Saves the draft and closes the editor. */
   save: () => void
 }
 
 const MarketEditingContext = createContext<MarketEditing | null>(null)
 export const MarketEditingProvider = MarketEditingContext.Provider
 
-/** Null where the reader may not edit. */
+/** Null if the reader may not edit. */
 export const useMarketEditing = (): MarketEditing | null => useContext(MarketEditingContext)
 
 const BEING_WRITTEN = 'A section of this report is being rewritten. You can save when it is done.'
 const NO_DRAFT: MarketDraft = {}
 
-/** The founder's draft of the market inputs, laid over the report as it is saved; null for who may not edit it. */
+/** The founder's unsaved market inputs, applied to the saved report; null for readers who may not edit. */
 export function useMarketDraft(validation: Validation, mayEdit: boolean): MarketEditing | null {
   const { id, report: saved, rerun } = validation
   const model = saved.market?.model ?? null
@@ -45,7 +45,7 @@ export function useMarketDraft(validation: Validation, mayEdit: boolean): Market
   const edits = useMemo(() => (model && draft ? editsOf(model, draft) : {}), [model, draft])
   const report = useMemo(() => withMarketModel(saved, (current) => editModel(current, edits)), [saved, edits])
   if (!model || !mayEdit) return null
-  // A report may hold such a size; only changes to it are held back.
+  // A report may already hold such a size; only changes to it are blocked.
   const changed = Object.keys(edits).length > 0 ? report.market?.model : null
   const isTooLarge = changed != null && isBeyondAll(changed)
   const close = () => setDraft(null)

@@ -7,16 +7,16 @@ import { requestRevision } from '../../requests'
 
 type ChangeModel = (model: MarketModel) => MarketModel
 
-/** The report with another market model; itself when it holds none. */
+/** The report with another market model; unchanged if it has none. */
 export function withMarketModel(report: Report, change: ChangeModel): Report {
   const { market } = report
   return market?.model ? { ...report, market: { ...market, model: change(market.model) } } : report
 }
 
-/** Shows the change at once and then asks what is stored, so that nothing goes back and forth on the screen. */
+/** Applies the change optimistically, then refetches, so that values do not flicker. */
 async function showSaved(client: QueryClient, id: string, change: ChangeModel): Promise<void> {
   const { queryKey } = validationQueries.detail(id)
-  // An answer that is still under way knows nothing of the change.
+  // A request in progress would return the state before the change.
   await client.cancelQueries({ queryKey })
   client.setQueryData(
     queryKey,
@@ -41,7 +41,7 @@ export function useEditMarket(id: string) {
   })
 }
 
-/** Takes the market inputs back to what the report had said. */
+/** Restores the report's original market inputs. */
 export function useResetMarket(id: string) {
   const client = useQueryClient()
   return useMutation({

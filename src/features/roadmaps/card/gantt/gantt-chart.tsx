@@ -10,7 +10,7 @@ interface GanttChartProps {
   view: GanttView
 }
 
-/** When what is worked on, from the beginning of the phase to its end. Names stand over the bars on phones. */
+/** The schedule of the phase from start to end. On phones, names are above the bars. */
 export function GanttChart({ phase, schedule: { hours }, view }: GanttChartProps) {
   const rows = useMemo(() => ganttRows(phase, view), [phase, view])
   const ticks = useMemo(() => timeTicks(hours), [hours])
@@ -43,14 +43,14 @@ export function GanttChart({ phase, schedule: { hours }, view }: GanttChartProps
   )
 }
 
-/** Behind it, in percent, there is no room for a name. */
+/** Bars that start further right, in percent, leave no room for a name. */
 const LAST_NAME = 88
 
 interface TimeAxisProps {
   ticks: { label: string; at: number }[]
 }
 
-/** The names of days or weeks, each where it begins. The lines of the chart say their days in words. */
+/** Labels of days or weeks, each at its start. The rows state their days as text. */
 const TimeAxis = ({ ticks }: TimeAxisProps) => (
   <div aria-hidden className="grid gap-x-4 @2xl:grid-cols-[17rem_minmax(0,1fr)]">
     <div className="relative h-5 border-line-strong border-b text-ink-muted text-xs tabular-nums @2xl:col-start-2">
@@ -73,7 +73,7 @@ interface Tick {
 const TICKS_MAX = 6
 const STEPS = [1, 2, 4, 8, 13, 26, 52, 104, 208, 520, 1_040]
 
-/** Where days or weeks begin, at most six of them; a day or week is named by its number. */
+/** Starts of days or weeks, at most six of them, each labeled with its number. */
 function timeTicks(hours: number): Tick[] {
   const days = workDaysOf(hours)
   const inWeeks = days > 2 * DAYS_PER_WEEK
@@ -114,12 +114,12 @@ const GanttLegend = ({ milestones }: { milestones: boolean }) => (
 )
 
 interface MilestoneLineProps {
-  /** In percent, in the order of the milestones; null for those whose day is not known. */
+  /** In percent, in the order of the milestones; null if the day is unknown. */
   places: (number | null)[]
   lines: number[]
 }
 
-/** Numbered as in the list of milestones, which says their days in words. */
+/** Numbered as in the list of milestones, which states their days as text. */
 function MilestoneLine({ places, lines }: MilestoneLineProps) {
   const marks = places.flatMap((at, index) => (at === null ? [] : [{ at, number: index + 1 }]))
   if (marks.length === 0) return null
@@ -151,11 +151,11 @@ interface PlacedBar {
 interface GanttLineProps {
   row: { name: string; note: string; days: string }
   bars: PlacedBar[]
-  /** Where days or weeks begin, in percent. */
+  /** Starts of days or weeks, in percent. */
   lines: number[]
 }
 
-/** Name, role and days as text; the bar says the same again. */
+/** Name, role and days as text; the bar repeats them visually. */
 const GanttLine = ({ row: { name, note, days }, bars, lines }: GanttLineProps) => (
   <li className="grid break-inside-avoid gap-x-4 gap-y-1 py-1.5 @2xl:grid-cols-[17rem_minmax(0,1fr)] @2xl:py-0">
     <div className="min-w-0 text-sm leading-5 @2xl:py-1.5">
@@ -188,7 +188,7 @@ const GanttLine = ({ row: { name, note, days }, bars, lines }: GanttLineProps) =
   </li>
 )
 
-/** Hairlines where days or weeks begin, each place in percent. */
+/** Hairlines at the starts of days or weeks, in percent. */
 const TickLines = ({ lines }: { lines: number[] }) =>
   lines.map((place) => (
     <line

@@ -9,7 +9,7 @@ const VIEWS: { id: GanttView; label: string }[] = [
   { id: 'features', label: 'By feature' },
 ]
 
-/** With more tasks, features are shown at first. */
+/** With more tasks, shows features first. */
 const MANY_TASKS = 40
 
 export function GanttPart({ phase }: { phase: ReadPhase }) {

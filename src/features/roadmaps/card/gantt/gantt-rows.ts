@@ -11,7 +11,7 @@ interface Bar {
 export interface GanttRow {
   id: string
   name: string
-  /** The role, or how many tasks. */
+  /** The role, or the number of tasks. */
   note: string
   /** 'Days 3–5'. */
   days: string
@@ -27,12 +27,12 @@ const startOf = (bars: readonly Bar[]) =>
 const endOf = (bars: readonly Bar[]) => bars.reduce((most, { endHour }) => Math.max(most, endHour), 0)
 
 function rowOf(id: string, name: string, note: string, planned: readonly PlannedTask[]): GanttRow[] {
-  // Critical ones last, as what comes later is drawn on top.
+  // Critical ones last, so that they are drawn on top.
   const bars = timed(planned).sort((a, b) => Number(a.critical) - Number(b.critical))
   return bars.length === 0 ? [] : [{ id, name, note, days: formatDayRange(startOf(bars), endOf(bars)), bars }]
 }
 
-/** Lines of the schedule by when they begin. */
+/** Rows of the schedule by start. */
 export function ganttRows(phase: ReadPhase, view: GanttView): GanttRow[] {
   const groups = taskGroups(phase)
   const rows =

@@ -8,7 +8,7 @@ import { Select } from '@/shared/ui/input'
 import { formatDayRange, formatHours, pluralize } from '../../format'
 import { groupName, type PlannedTask, type Sizing, type TaskGroup } from './task-groups'
 
-/** Most names of tasks that one waits for. */
+/** Maximum number of dependencies listed by name. */
 const AFTER_MAX = 2
 
 interface TaskGroupRowsProps {
@@ -17,7 +17,7 @@ interface TaskGroupRowsProps {
   nameOf: (id: string) => string
   /** Whether there is a column of sizes. */
   sized: boolean
-  /** Null where the reader does not change sizes. */
+  /** Null if the reader cannot change sizes. */
   sizing: Sizing | null
 }
 
@@ -76,7 +76,7 @@ function formatDependencies(names: readonly string[]): string {
 
 interface RowProps {
   planned: PlannedTask
-  /** Names of the tasks that it waits for. */
+  /** Names of the tasks it depends on. */
   after: string[]
   open: boolean
   sized: boolean
@@ -145,7 +145,7 @@ function Hours({ task }: { task: RoadmapTask }) {
   )
 }
 
-/** The size of a task, for its founder to change. Paper shows the letter. */
+/** The size of a task, editable for its founder. Print shows the letter. */
 function SizeSelect({ task, sizing }: { task: RoadmapTask; sizing: Sizing }) {
   const size = sizeOf(task)
   const published = sizing.publishedOf(task.id)

@@ -2,22 +2,22 @@ import { hoursOf, type ReadPhase, type RoadmapTask, type ScheduledTask, type Siz
 
 export interface PlannedTask {
   task: RoadmapTask
-  /** Null when the tasks wait for each other. */
+  /** Null if the tasks depend on each other in a cycle. */
   times: ScheduledTask | null
 }
 
 export interface TaskGroup {
-  /** The feature that the tasks build; null for work that serves all of them. */
+  /** The feature that the tasks build; null for work shared by all features. */
   feature: string | null
   tasks: PlannedTask[]
-  /** Base hours of all its tasks, of all their roles. */
+  /** Base hours of all its tasks and roles. */
   hours: number
 }
 
 export const groupName = ({ feature }: { feature: string | null }): string =>
   feature ?? 'Work for the whole phase'
 
-/** Tasks by feature in the order in which these first stand; the work for all of them comes last. */
+/** Tasks by feature in order of first appearance; shared work comes last. */
 export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
   const groups = new Map<string | null, TaskGroup>()
   tasks.forEach((task, place) => {
@@ -29,10 +29,10 @@ export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
   return [...groups.values()].sort((a, b) => Number(a.feature === null) - Number(b.feature === null))
 }
 
-/** How the founder of a published roadmap changes the sizes of its tasks. */
+/** How the founder of a published roadmap changes task sizes. */
 export interface Sizing {
-  /** What a task has in the published version. */
+  /** The task's size in the published version. */
   publishedOf: (task: string) => Size
-  /** Gives a task a size; the published one takes the founder's back. */
+  /** Sets a task's size; choosing the published one removes the founder's. */
   choose: (task: string, size: Size) => void
 }

@@ -4,7 +4,7 @@ import { keyed } from '@/shared/lib/keyed'
 import { TaskGroupRows } from './task-group-rows'
 import { groupName, type Sizing, taskGroups } from './task-groups'
 
-/** All tasks by feature, each group under a heading that opens it. */
+/** All tasks by feature, in collapsible groups. */
 export function TaskTable({ phase, sizing }: { phase: ReadPhase; sizing: Sizing | null }) {
   const groups = useMemo(() => taskGroups(phase), [phase])
   const sized = sizing !== null || phase.assumed

@@ -3,15 +3,15 @@ import { stepRecordSchema } from '@/shared/run/run-figures'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
-/** How the steps of a roadmap ran and what they cost; for administrators. Null when there is no such roadmap. */
+/** Steps and cost of a roadmap's run; for administrators. Null if there is no such roadmap. */
 export async function fetchRoadmapRun(id: string, signal: AbortSignal): Promise<RoadmapRun | null> {
   const { data } = await orThrow(supabase.rpc('get_roadmap_run', { p_roadmap: id }).abortSignal(signal))
   return roadmapRunSchema.nullable().parse(data)
 }
 
-/** What `get_roadmap_run` returns: how a roadmap was worked on last. */
+/** What `get_roadmap_run` returns: the last run of a roadmap. */
 const roadmapRunSchema = z.object({
-  /** Who asked for it; null where nothing ran, as for those written by hand. */
+  /** Who requested it; null if nothing ran, for example if it was written by hand. */
   requester: z.enum(['owner', 'admin']).nullable(),
   steps: z.array(stepRecordSchema.extend({ step: z.enum(['tasks', 'delivery']) })),
 })

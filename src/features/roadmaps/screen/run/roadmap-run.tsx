@@ -15,7 +15,7 @@ const ASKED = { owner: 'Requested by the founder.', admin: 'Requested by an admi
 
 const runQuery = (row: RoadmapRow) =>
   queryOptions({
-    // A run that has ended is read once more: its last figures came after the last poll.
+    // A finished run is fetched once more: its last figures came after the last poll.
     queryKey: [...roadmapQueries.all, row.validationId, 'run', row.id, row.generating, row.statusDetail],
     queryFn: ({ signal }) => fetchRoadmapRun(row.id, signal),
     refetchInterval: isBeingWritten(row) ? POLL_MS : false,
@@ -23,7 +23,7 @@ const runQuery = (row: RoadmapRow) =>
     placeholderData: keepPreviousData,
   })
 
-/** For administrators: how a roadmap was made, by which model, what it cost, and why it failed. */
+/** For administrators: how a roadmap was made, with which model, its cost, and why it failed. */
 export function RoadmapRun({ row }: { row: RoadmapRow }) {
   // After a failed run, administrators look for this first.
   const [open, setOpen] = useState(!isBeingWritten(row) && row.statusDetail !== '')

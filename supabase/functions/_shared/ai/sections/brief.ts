@@ -3,12 +3,12 @@ import { type Brief, type Span, toBrief } from '../../domain/brief/brief.ts'
 import { BRIEF_TEXT_CHARS } from '../../domain/brief/limits.ts'
 import { toPlainText } from './plain.ts'
 
-const words = (what: string) =>
+const phraseSchema = (what: string) =>
   z
     .string()
     .nullable()
     .describe(`${what}; copied letter for letter from the idea, null where it does not say`)
-const several = (what: string, most: number) =>
+const phrasesSchema = (what: string, most: number) =>
   z
     .array(z.string())
     .describe(
@@ -17,17 +17,17 @@ const several = (what: string, most: number) =>
 
 /** What the idea states about the business, in its own words. Figures and places are read by our own parsers. */
 export const briefOutputSchema = z.object({
-  product: words('What the product is: one noun phrase'),
-  customer: words('Who pays: the shortest phrase that names them'),
-  user: words('Who uses it, where that is not who pays'),
-  problem: words('What goes wrong for customers today'),
-  today: several('What customers do or buy instead today', 5),
-  actions: several('What people can do with it, or what it does: verb phrases', 8),
-  inputs: several('What it works from: data, materials, partners', 3),
-  channel: several('How customers hear of it', 3),
-  difference: several('Why someone would switch', 3),
-  whyNow: several('What changed that makes it possible or urgent', 3),
-  risks: several('What could stop it, as the founder sees it', 5),
+  product: phraseSchema('What the product is: one noun phrase'),
+  customer: phraseSchema('Who pays: the shortest phrase that names them'),
+  user: phraseSchema('Who uses it, where that is not who pays'),
+  problem: phraseSchema('What goes wrong for customers today'),
+  today: phrasesSchema('What customers do or buy instead today', 5),
+  actions: phrasesSchema('What people can do with it, or what it does: verb phrases', 8),
+  inputs: phrasesSchema('What it works from: data, materials, partners', 3),
+  channel: phrasesSchema('How customers hear of it', 3),
+  difference: phrasesSchema('Why someone would switch', 3),
+  whyNow: phrasesSchema('What changed that makes it possible or urgent', 3),
+  risks: phrasesSchema('What could stop it, as the founder sees it', 5),
 })
 export type BriefOutput = z.infer<typeof briefOutputSchema>
 

@@ -33,7 +33,7 @@ export const founderWords = (idea: string, price: string | null): string | null 
   price !== null && statesFigures(price) && isVerbatimIn(idea, price) ? price : null
 
 /** The values of a price in US dollars per year; [] if the words around it do not give its period. */
-function yearly({ values, before, after }: Figure): number[] {
+function toYearlyDollars({ values, before, after }: Figure): number[] {
   const next = after.split(CLAUSE_END)[0] ?? ''
   const last = before.split(CLAUSE_END).at(-1) ?? ''
   const rate = RATES.find(([words]) => words.test(next))
@@ -51,6 +51,6 @@ export function equalsYearlyPrice(idea: string, price: string, dollarsPerYear: n
   const own = figuresIn(price).flatMap(({ values }) => values)
   return figuresIn(idea)
     .filter(({ kind, values }) => kind === '$' && values.some((value) => own.includes(value)))
-    .flatMap(yearly)
+    .flatMap(toYearlyDollars)
     .some((value) => Math.abs(value - dollarsPerYear) <= 1e-9 * value)
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { successRate, thisWeek, usageByProvider } from '@/features/admin/dashboard/figures/figures'
+import { lastSevenDays, successRate, usageByProvider } from '@/features/admin/dashboard/figures/figures'
 import { formatDuration } from '@/features/admin/dashboard/figures/figures-panel'
 import { FIGURES, LIST, NO_FIGURES, openAdmin } from '../../open-admin'
 
@@ -147,7 +147,9 @@ describe('counting', () => {
     [16, 1],
     [21, 6],
   ])('lets the week of Nov %s have %s days', (last, days) =>
-    expect(thisWeek(Array.from({ length: 14 }, (_, index) => day(last - 13 + index)))).toHaveLength(days),
+    expect(lastSevenDays(Array.from({ length: 14 }, (_, index) => day(last - 13 + index)))).toHaveLength(
+      days,
+    ),
   )
 
   it('knows no rate without a run that ended', () => {

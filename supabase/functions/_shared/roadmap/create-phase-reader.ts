@@ -4,7 +4,7 @@ import { dataOf } from '../db/rpc.ts'
 import type { PhasesOf } from './accessible-phases.ts'
 
 /** The rights to phases as the database knows them. */
-export const databasePhases =
+export const createPhaseReader =
   (client: SupabaseClient<Database>): PhasesOf =>
   (user, project) =>
     dataOf(client.rpc('accessible_phases', { p_user: user, p_project: project }))

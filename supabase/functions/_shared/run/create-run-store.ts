@@ -9,7 +9,7 @@ const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() 
 const failedSchema = z.object({ outcome: failOutcomeSchema })
 
 /** Runs of every kind as the database keeps them, through its service-only procedures. */
-export function databaseRuns(client: SupabaseClient<Database>, leaseSeconds: number): RunStore {
+export function createRunStore(client: SupabaseClient<Database>, leaseSeconds: number): RunStore {
   return {
     claim: async ({ run, fence }) =>
       claimSchema

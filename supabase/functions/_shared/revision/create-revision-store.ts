@@ -5,15 +5,15 @@ import { dataOf } from '../db/rpc.ts'
 import { toJsonb } from '../db/to-jsonb.ts'
 import {
   followUpBegunSchema,
-  lookupBegunSchema,
   previousSectionSchema,
   type RevisionStore,
   rerunBegunSchema,
   revisedRowSchema,
+  startedLookupSchema,
 } from './revision-store.ts'
 
 /** Revisions through the database's service-only procedures, which check the owner once more. */
-export function databaseRevisions(client: SupabaseClient<Database>): RevisionStore {
+export function createRevisionStore(client: SupabaseClient<Database>): RevisionStore {
   return {
     read: async (user, validation) => {
       const row = client.from('idea_validations').select('*').eq('id', validation)
@@ -66,7 +66,7 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
         await dataOf(client.rpc('begin_follow_up', { p_user: user, p_validation: validation })),
       ),
     beginLookup: async (user, validation, terms) =>
-      lookupBegunSchema.parse(
+      startedLookupSchema.parse(
         await dataOf(
           client.rpc('begin_lookup', { p_user: user, p_validation: validation, p_terms: toJsonb(terms) }),
         ),

@@ -7,30 +7,30 @@ import type { OpenPayment } from './open-payment'
 const LOOKS = 4
 const LOOK_AGAIN_MS = 1_500
 
-/** What is known of a payment that got no answer; `none` when no purchase of it is known so far. */
-export type Settled =
+/** Outcome of an unanswered payment; `none` if no purchase is known so far. */
+export type PaymentOutcome =
   | { kind: 'bought'; project: string | null }
   | { kind: 'none'; said: string | null }
   | { kind: 'refused'; message: string }
   | { kind: 'just-bought' }
 
-const NONE: Settled = { kind: 'none', said: null }
+const NONE: PaymentOutcome = { kind: 'none', said: null }
 
-/** Looks a payment up. A purchase that was begun only is brought to its end by the same request again. */
-export async function settle(payment: OpenPayment, signal: AbortSignal): Promise<Settled> {
+/** Looks up a payment. A pending purchase is finished by repeating the same request. */
+export async function lookUpPayment(payment: OpenPayment, signal: AbortSignal): Promise<PaymentOutcome> {
   const { payment_id } = payment.request
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const found = await fetchPurchase(payment.userId, payment_id, signal)
     if (found?.status === 'pending') return resume(payment, signal)
     if (found?.status === 'canceled') return { kind: 'refused', message: 'This purchase was canceled.' }
     if (found) return { kind: 'bought', project: found.project_id }
-    // The request may still be on its way.
+    // The request may still be in transit.
     if (looks < LOOKS) await pause(signal)
   }
   return NONE
 }
 
-async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<Settled> {
+async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<PaymentOutcome> {
   try {
     await requestPurchase(request, signal)
     return { kind: 'bought', project: request.project_id }
@@ -38,7 +38,7 @@ async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<Se
     const error = toAppError(thrown)
     if (isJustBought(error)) return { kind: 'just-bought' }
     if (isRefusal(error, true)) return { kind: 'refused', message: error.message }
-    // It can be neither ended nor called off: payments are switched off, or another tab is paying it.
+    // It can be neither finished nor canceled: payments are switched off, or another tab is paying.
     if (error.code === 'processor_refused' || isBeingPaid(error)) return { kind: 'none', said: error.message }
     throw error
   }

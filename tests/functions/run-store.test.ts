@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/db/database.types.ts'
-import { databaseRuns } from '../../supabase/functions/_shared/run/database-runs.ts'
-import { databaseBegin } from '../../supabase/functions/_shared/validation/start-validation.ts'
+import { createRunStore } from '../../supabase/functions/_shared/run/create-run-store.ts'
+import { createValidationStarter } from '../../supabase/functions/_shared/validation/start-validation.ts'
 import { RUN, VALIDATION } from './memory-store.ts'
 
 const LEASE = '33333333-3333-4333-8333-333333333333'
@@ -22,7 +22,7 @@ function storeAnswering(...answers: (Response | Error)[]) {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch },
   })
-  return { store: databaseRuns(client, 60), begin: databaseBegin(client), asked }
+  return { store: createRunStore(client, 60), begin: createValidationStarter(client), asked }
 }
 
 const answer = (value: unknown, status = 200) => Response.json(value, { status })

@@ -5,29 +5,29 @@ import { isForbidden, isSessionRefused } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/states'
+import { lookUpPayment, type PaymentOutcome } from './look-up-payment'
 import { type OpenPayment, readOpenPayment } from './open-payment'
 import { PaymentFrame } from './payment-frame'
 import { PaymentSuccess } from './payment-success'
-import { type Settled, settle } from './settle'
 import { toastBought, toastRefused } from './use-pay'
 
-export type Unbought = Exclude<Settled, { kind: 'bought' }>
+export type NotBought = Exclude<PaymentOutcome, { kind: 'bought' }>
 
-interface SettledPaymentProps {
+interface PaymentLookupProps {
   payment: OpenPayment
-  /** Counts the times that this payment is looked up. */
+  /** Number of lookups of this payment. */
   attempt: number
-  /** The page again, when nothing is known to be bought. */
-  children: (settled: Unbought) => ReactNode
+  /** The page when no purchase is known. */
+  children: (settled: NotBought) => ReactNode
 }
 
-/** Looks up and shows the outcome of a payment that got no answer. */
-export function SettledPayment({ payment, attempt, children }: SettledPaymentProps) {
+/** Looks up an unanswered payment and shows its outcome. */
+export function PaymentLookup({ payment, attempt, children }: PaymentLookupProps) {
   const leave = useLeaveForLogin()
   const { data, isPaused, error, refetch } = useQuery({
-    queryKey: ['settled-payment', payment.request.payment_id, attempt],
+    queryKey: ['payment-lookup', payment.request.payment_id, attempt],
     queryFn: async ({ client, signal }) => {
-      const settled = await settle(payment, signal)
+      const settled = await lookUpPayment(payment, signal)
       if (readOpenPayment(payment.userId)?.request.payment_id !== payment.request.payment_id) return settled
       if (settled.kind === 'bought') toastBought(client)
       if (settled.kind === 'refused') toastRefused(client, settled.message)

@@ -2,13 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
-import { begunPurchaseSchema, type PurchaseStore, purchaseSchema } from './purchase-store.ts'
+import { type PurchaseStore, purchaseSchema, startedPurchaseSchema } from './purchase-store.ts'
 
 /** Purchases through the database's service-only procedures. */
-export function databasePurchases(client: SupabaseClient<Database>): PurchaseStore {
+export function createPurchaseStore(client: SupabaseClient<Database>): PurchaseStore {
   return {
     begin: async (user, payment, { plan, pack, project, shownDollars, again }) =>
-      begunPurchaseSchema.parse(
+      startedPurchaseSchema.parse(
         await dataOf(
           client.rpc('begin_purchase', {
             p_user: user,
