@@ -54,10 +54,7 @@ describe('an idea that gives orders', () => {
   })
 
   it('does not come out of its lines by guessing the word', async () => {
-    const drawn = [
-      '11111111-1111-4111-8111-111111111111',
-      '22222222-2222-4222-8222-222222222222',
-    ] as const
+    const drawn = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(drawn[0]).mockReturnValueOnce(drawn[1])
     const [guessed, other] = ['1111111111114111', '2222222222224222']
     const client = fakeClient()

@@ -54,7 +54,9 @@ export async function startOllama(models: FakeModelServer) {
       headers: { authorization: `Bearer ${KEYS.openai}`, 'content-type': 'application/json' },
       body: Buffer.concat(chunks),
     })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(asOllama(await answer.text()))
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(asOllama(await answer.text()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

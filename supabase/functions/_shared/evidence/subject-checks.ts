@@ -64,7 +64,8 @@ function exchangedWord(claim: Claim): Objection | null {
   const behind = said[at + 1]
   // Before a figure it may as well be a verb: 'prices climbed 12%'.
   if (behind === undefined || isNumber(behind) || at > 1 || said.length - 1 < LEAST_SHARED) return null
-  const isNamed = (one: string) => new RegExp(`(?<!\\p{L})\\p{Lu}${one.slice(1)}`, 'u').test(statement.slice(1))
+  const isNamed = (one: string) =>
+    new RegExp(`(?<!\\p{L})\\p{Lu}${one.slice(1)}`, 'u').test(statement.slice(1))
   // 'Customers dislike' where the page says 'hate' is another verb.
   const isPlural = new RegExp(`(?<!\\p{L})${word}\\p{L}*[snr](?!\\p{L}|['’]s)`, 'iu').test(statement)
   if (isNamed(word) || (at === 1 && !isPlural)) return null
@@ -113,20 +114,27 @@ function isLeftOut(limit: string, statement: string, about: string, sameLanguage
   const isShared = (words: string) => sharesStem(words, statement) || sharesStem(words, about)
   if (!isShared(limit)) return true
   const qualifier = QUALIFIER.exec(limit)?.[1]
-  return qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
+  return (
+    qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
+  )
 }
 /** Whether a limit of a page in French or Spanish has a name, which a translation would keep, that a text lacks. */
 function hasOtherName(limit: string, text: string): boolean {
-  const names = languageOf(limit) === 'de' ? [] : (limit.slice(1).match(/(?<=\s|['’])\p{Lu}\p{L}{3,}/gu) ?? [])
+  const names =
+    languageOf(limit) === 'de' ? [] : (limit.slice(1).match(/(?<=\s|['’])\p{Lu}\p{L}{3,}/gu) ?? [])
   const known = termsOf(text)
-  return names.length > 0 && !names.some((name) => known.some((term) => termsOf(name)[0]?.slice(0, 4) === term.slice(0, 4)))
+  return (
+    names.length > 0 &&
+    !names.some((name) => known.some((term) => termsOf(name)[0]?.slice(0, 4) === term.slice(0, 4)))
+  )
 }
 /** A statement's own words for a size, such as 'larger firms'. */
 const OF_SIZE =
   /(?<!\p{L})(?:small\p{L}*|large\p{L}*|big\p{L}*|young\p{L}*|old\p{L}*|senior\p{L}*|klein\p{L}*|groß\p{L}*|größer\p{L}*|jung\p{L}*|jünger\p{L}*|ält\p{L}*|petite?s?|grande?s?|jeunes?|pequeñ[oa]s?|jóvenes|mayores)(?!\p{L})/iu
 
 /** '…, in Kiel 35 Euro' is said of another limit. */
-const NEXT_SIDE = /;|(?<=\d[^,]*),\s(?:in|im|bei|for|among|at|en|dans|à|chez|para|while|whereas|and|but|und|et|y)\s/iu
+const NEXT_SIDE =
+  /;|(?<=\d[^,]*),\s(?:in|im|bei|for|among|at|en|dans|à|chez|para|while|whereas|and|but|und|et|y)\s/iu
 
 /** What a page says within a limit is told without one, and the page is not about that limit as a whole. */
 function withoutLimit(claim: Claim): Objection | null {
@@ -188,7 +196,8 @@ function withoutKind(claim: Claim): Objection | null {
   const [, ownKind, noun = '', verb = ''] = KIND_OF.exec(plainly(text)) ?? []
   const [, saidKind, saidNoun = '', saidVerb = ''] = KIND_OF.exec(plainly(statement)) ?? []
   if (!ownKind || NO_KIND.test(ownKind) || (saidKind && !NO_KIND.test(saidKind))) return null
-  if (noun !== saidNoun || termsOf(verb)[0] !== termsOf(saidVerb)[0] || sharesWord(ownKind, statement)) return null
+  if (noun !== saidNoun || termsOf(verb)[0] !== termsOf(saidVerb)[0] || sharesWord(ownKind, statement))
+    return null
   if (sharesWord(ownKind, `${title} ${before}`) || !takesFigure(statement, text)) return null
   const isRest = clausesOf(spelledNumbers(statement)).every((clause) =>
     termsOf(clause).every((term) => termsOf(text).includes(term)),
@@ -230,7 +239,8 @@ function onlyInTrial(claim: Claim): Objection | null {
 /** One of them at the beginning of a sentence: 'one bakery in Ghent'. 'A haircut costs $40' is said of all. */
 const ONE =
   /^\W*(?:one|this|our|cette|ce|notre|esta|este|nuestr[oa])\s((?:\p{L}+[\s-]){0,2}?\p{L}{4,})(?=\s\p{Ll}+)/iu
-const ALL_OF_THEM = /^\W*(?:(?:the|most|all|our|die|alle|les|tous les|los|las|todos los|todas las)\s)?(?:\p{L}+\s)?(\p{L}{4,}(?:s|n|er))(?!\p{L})/iu
+const ALL_OF_THEM =
+  /^\W*(?:(?:the|most|all|our|die|alle|les|tous les|los|las|todos los|todas las)\s)?(?:\p{L}+\s)?(\p{L}{4,}(?:s|n|er))(?!\p{L})/iu
 
 /** What one of them does is told of them in the plural. */
 function oneAsAll(claim: Claim): Objection | null {
@@ -267,4 +277,14 @@ function otherLast(claim: Claim): Objection | null {
 }
 
 /** The checks of subject and scope that follow the page's own words, each with a reason or null. */
-export const SUBJECT_CHECKS = [exchangedWord, withoutLimit, oneAcquaintance, partOfPrice, withoutKind, otherLast, onlyAtTimes, onlyInTrial, oneAsAll] as const
+export const SUBJECT_CHECKS = [
+  exchangedWord,
+  withoutLimit,
+  oneAcquaintance,
+  partOfPrice,
+  withoutKind,
+  otherLast,
+  onlyAtTimes,
+  onlyInTrial,
+  oneAsAll,
+] as const

@@ -35,7 +35,8 @@ const searchWords = ({ brief, concept }: StepInput & { concept: ConceptSection }
   `${briefText(brief)}\n${concept.overview.text}`
 
 const ABOUT: Record<MarketPart, string> = {
-  market: 'market size number of customers businesses revenue spending growth price per month year signed customers closed',
+  market:
+    'market size number of customers businesses revenue spending growth price per month year signed customers closed',
   competitors: 'price plan per month subscription features reviews alternative software users complain',
   risks: 'problem complaint cost hours law rule license regulation closed shut down free willing to pay',
 }

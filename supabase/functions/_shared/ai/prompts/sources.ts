@@ -78,7 +78,11 @@ const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
 const LABELED = /^\W*(Quote|Address|Publisher|Date)\W*:\W*(.*)$/
 const UNSTATED = /^(?:not stated|unknown|none|n\/a)?\W*$/i
 const SOURCE_ID = /^s\d+/
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /**
  * What a search reports, without what stands in the entries of its sources below: the quotations, publishers and dates of
