@@ -1,4 +1,4 @@
-import { providerName } from '@domain/model-providers'
+import { modelName } from '@domain/model-providers'
 import { usageSchema } from '@domain/usage'
 import { z } from 'zod'
 import { formatCost } from '../lib/format-price'
@@ -33,7 +33,7 @@ export function figuresOf(usage: Usage[]): Figures {
   }
 }
 
-const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
+const formatModel = ({ provider, model }: Usage): string => modelName(provider, model)
 
 /** The models used and their cost in one line. */
 export function usageSummary(steps: StepRecord[]): string {

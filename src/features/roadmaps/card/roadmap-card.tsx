@@ -1,4 +1,4 @@
-import { providerName } from '@domain/model-providers'
+import { modelName, providerName } from '@domain/model-providers'
 import { PHASE_NAMES } from '@domain/phases'
 import {
   daysBefore,
@@ -133,8 +133,8 @@ function formatWriter({ writer }: ReadRoadmap): string {
   if (!writer) return 'The author of this roadmap was not recorded.'
   if (writer.id === 'manual') return 'Written by an administrator.'
   if (writer.id === 'built-in') return 'Built-in template roadmap. No AI model was used.'
-  const model = writer.model ? ` (${writer.model})` : ''
-  return `Written by a model of ${providerName(writer.id)}${model}. It may be wrong: check what you rely on.`
+  const name = writer.model ? modelName(writer.id, writer.model) : `a model of ${providerName(writer.id)}`
+  return `Written by ${name}. It may be wrong: check what you rely on.`
 }
 
 const LEGEND = SIZES.map((size) => `${size} ${HOURS_OF_SIZE[size]}`).join(', ')

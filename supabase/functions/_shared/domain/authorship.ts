@@ -1,4 +1,4 @@
-import { providerName } from './model-providers.ts'
+import { modelName, providerName } from './model-providers.ts'
 import type { Report } from './report.ts'
 import { tabTitlesOf } from './report-outline.ts'
 import { type EngineNote, SECTIONS, type Section, type Writer } from './validation.ts'
@@ -12,7 +12,7 @@ export const namesOf = (sections: readonly Section[]): string =>
 /** The name of a writer, for use after 'written by': 'OpenAI gpt-6-luna', 'the built-in analysis'. */
 export function writerWords({ id, model }: Writer): string {
   if (id === 'built-in') return 'the built-in analysis'
-  return model ? `${providerName(id)} ${model}` : `an AI model of ${providerName(id)}`
+  return model ? modelName(id, model) : `an AI model of ${providerName(id)}`
 }
 
 interface SectionsOfWriter {

@@ -164,6 +164,13 @@ export function providerName(id: string): string {
   return known ? MODEL_PROVIDERS[known].name : id
 }
 
+/** How OpenAI names its own models; servers of one's own answer in its format under other names. */
+const OF_OPENAI = /^(?:ft:)?(?:gpt-\d|o\d|chatgpt)/
+
+/** A model with its provider where it is one of the provider's: 'OpenAI gpt-6-luna', but 'gpt-oss:20b' of an Ollama. */
+export const modelName = (provider: string, model: string): string =>
+  provider === 'openai' && !OF_OPENAI.test(model) ? model : `${providerName(provider)} ${model}`
+
 export const modelsOf = (provider: Provider): AiModel[] => {
   const { models, pages } = MODEL_PROVIDERS[provider]
   return models.map((model) => ({

@@ -12,6 +12,8 @@ import { isNumber } from './words.ts'
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 
+const LEAST_LETTERS = 4
+
 const isSame = (a: Quantity, b: Quantity) =>
   a.kind === b.kind && a.values.some((value) => b.values.includes(value))
 /** Whether a statement takes a figure over from a text. */
@@ -22,6 +24,12 @@ const takesFigure = (statement: string, text: string): boolean => {
 const sharesWord = (a: string, b: string): boolean => {
   const there = termsOf(b)
   return termsOf(a).some((term) => !isNumber(term) && there.some((other) => isAlike(term, other)))
+}
+
+/** 'Norway' is named in 'Norwegian', but 'shop' is not in 'store'. */
+const sharesStem = (a: string, b: string): boolean => {
+  const there = termsOf(b).map((term) => term.slice(0, LEAST_LETTERS))
+  return termsOf(a).some((term) => !isNumber(term) && there.includes(term.slice(0, LEAST_LETTERS)))
 }
 
 /** Parts of a page's sentence, at what sets one beside the other. */
@@ -36,7 +44,6 @@ const STANDS_FOR = new Set(
     .flatMap(termsOf),
 )
 const LEAST_SHARED = 3
-const LEAST_LETTERS = 4
 /** 'Indie' is short for 'independent', and 'my' is no word for anyone. */
 const isForm = (a: string, b: string) => a.length < LEAST_LETTERS || a.slice(0, 3) === b.slice(0, 3)
 
@@ -79,13 +86,13 @@ function exchangedWord(claim: Claim): Objection | null {
 
 /** Who or what a page limits what it says to: 'among firms with more than 50 employees', 'bei Neukunden'. */
 const LIMIT =
-  /^\W*((?:among|amongst|of those|for|in|at|with|on|from|bei|unter|für|in|im|chez|parmi|dans|pour|à|entre|en|para|con)\s[^,;:]{3,80}),\s/iu
+  /^\W*((?:among|amongst|of those|of the|of our|during|for|in|at|with|on|from|bei|unter|für|in|im|chez|parmi|dans|pour|à|entre|en|para|con)\s[^,;:]{3,80}),\s/iu
 /** The same in German, where the verb follows at once. */
 const GERMAN_LIMIT =
   /^\W*((?:Bei|Unter|Für|In|Im|Auf|An)\s(?:\p{Ll}+\s){0,3}\p{Lu}\p{L}+(?:\s(?:über|unter|ab|mit|ohne)\s\S+(?:\s\p{Lu}\p{L}+)?)?)\s\p{Ll}+/u
 /** 'Guests who book online', 'subscribers to the premium plan', 'salons with staff'. */
 const LIMITED_NOUN =
-  /^\W*(?:the |les |los |las |die |der )?(?!according|thanks|due|owing)\p{L}+s?\s((?:who|that|which|with|without|over|under|above|below|aged|to the|on the|of the|in the|mit|ohne|über|unter|avec|sans|qui|con|sin|que)\s\p{L}+\s\p{L}+)\s/iu
+  /^\W*(?:the |les |los |las |die |der )?(?!according|thanks|due|owing)\p{L}+s?\s((?:who|that|which|with|without|over|under|above|below|aged|to the|on the|of the|of our|in the|in our|at the|at our|from the|mit|ohne|über|unter|avec|sans|qui|con|sin|que)\s\p{L}+\s\p{L}+)\s/iu
 /** What comes behind the noun of a limit: 'firms | with more than 50 employees'. */
 const QUALIFIER =
   /\s((?:with|without|over|under|above|below|aged|who|that|of|from|in|mit|ohne|über|unter|ab|von|avec|sans|de|des|du|con|sin|del)\s.*)$/iu
@@ -100,20 +107,34 @@ function isLeftOut(limit: string, statement: string, about: string, sameLanguage
   const age = [...limit.matchAll(OF_AGE)].flatMap(([found]) => termsOf(found).filter(isNumber))
   const known = termsOf(`${statement} ${about}`)
   if (age.length > 0 && age.every((number) => known.includes(number))) return false
-  if (!sameLanguage) return age.length > 0
+  if (!sameLanguage) return age.length > 0 || hasOtherName(limit, `${statement} ${about}`)
   const rest = limit.replace(OF_AGE, '')
   if (NO_LIMIT.test(plainly(rest))) return false
   if (age.length === 0 && !termsOf(rest).some((term) => !isNumber(term))) return false
-  const isShared = (words: string) => sharesWord(words, statement) || sharesWord(words, about)
+  const isShared = (words: string) => sharesStem(words, statement) || sharesStem(words, about)
   if (!isShared(limit)) return true
   const qualifier = QUALIFIER.exec(limit)?.[1]
   return (
     qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
   )
 }
+/** Whether a limit of a page in French or Spanish has a name, which a translation would keep, that a text lacks. */
+function hasOtherName(limit: string, text: string): boolean {
+  const names =
+    languageOf(limit) === 'de' ? [] : (limit.slice(1).match(/(?<=\s|['’])\p{Lu}\p{L}{3,}/gu) ?? [])
+  const known = termsOf(text)
+  return (
+    names.length > 0 &&
+    !names.some((name) => known.some((term) => termsOf(name)[0]?.slice(0, 4) === term.slice(0, 4)))
+  )
+}
 /** A statement's own words for a size, such as 'larger firms'. */
 const OF_SIZE =
   /(?<!\p{L})(?:small\p{L}*|large\p{L}*|big\p{L}*|young\p{L}*|old\p{L}*|senior\p{L}*|klein\p{L}*|groß\p{L}*|größer\p{L}*|jung\p{L}*|jünger\p{L}*|ält\p{L}*|petite?s?|grande?s?|jeunes?|pequeñ[oa]s?|jóvenes|mayores)(?!\p{L})/iu
+
+/** '…, in Kiel 35 Euro' is said of another limit. */
+const NEXT_SIDE =
+  /;|(?<=\d[^,]*),\s(?:in|im|bei|for|among|at|en|dans|à|chez|para|while|whereas|and|but|und|et|y)\s/iu
 
 /** What a page says within a limit is told without one, and the page is not about that limit as a whole. */
 function withoutLimit(claim: Claim): Objection | null {
@@ -124,7 +145,8 @@ function withoutLimit(claim: Claim): Objection | null {
   const limits = [LIMIT, GERMAN_LIMIT, LIMITED_NOUN].flatMap((words) => words.exec(text)?.[1] ?? [])
   const left = limits.find((limit) => isLeftOut(limit, statement, `${title} ${before}`, isSameLanguage))
   const isOfFigure =
-    left !== undefined && takesFigure(statement, text.slice(text.indexOf(left) + left.length))
+    left !== undefined &&
+    takesFigure(statement, text.slice(text.indexOf(left) + left.length).split(NEXT_SIDE)[0] ?? '')
   return isOfFigure ? partly(`The page says this only “${left}”.`) : null
 }
 
@@ -162,9 +184,9 @@ function partOfPrice(claim: Claim): Objection | null {
 
 /** A kind that a plural at the beginning of a sentence is limited to: 'certified growers'. */
 const KIND_OF =
-  /^\W*(?:the |most |many |some |few |all |our |nearly all |almost all )?(?:(\p{Ll}{4,}) )?(\p{Ll}{3,}s)(?!\p{L})(?:, [^,]+,)? (\p{Ll}+)/u
+  /^\W*(?:the |most |many |some |few |all |our |nearly all |almost all )?(?:(?:two|three|four|five|ten|\d+) )?(?:(\p{Ll}{4,}) )?(\p{Ll}{3,}s)(?!\p{L})(?:, [^,]+,)? (\p{Ll}+)/u
 const NO_KIND =
-  /^(?:these|those|other|such|both|more|most|many|some|about|around|nearly|over|under|only|than|their|every|local|typical|average|usual\p{L}*|recent|current|total|several|various|annual|monthly|weekly|daily|when|where|while|with|from|that|what|which|because|since|although|between|during|after|before|per|each)$/u
+  /^(?:these|those|other|such|both|more|most|many|some|about|around|nearly|over|under|only|than|their|every|local|typical|average|usual\p{L}*|recent|current|total|several|various|annual|monthly|weekly|daily|when|where|while|with|from|that|what|which|because|since|although|between|during|after|before|per|each|dozen|hundred|thousand|million|couple|first|last|next|whole|entire)$/u
 
 /** What holds of one kind of them is told of all: 'growers' where the page says 'certified growers'. */
 function withoutKind(claim: Claim): Objection | null {
@@ -181,6 +203,54 @@ function withoutKind(claim: Claim): Objection | null {
     termsOf(clause).every((term) => termsOf(text).includes(term)),
   )
   return isRest ? partly(`The page says this of “${ownKind} ${noun}”.`) : null
+}
+
+/** Times that come again and again, at which it is so and at others perhaps not. */
+const AT_TIMES =
+  /^\W*(?:(?:in|during|at|on) (?:the )?(?:peak|high|low|off|dry|rainy|busy|holiday|tourist)[- ](?:season|months?|hours?|times?|weeks?)|(?:in|during) (?:the )?(?:summer|winter|spring|autumn|holidays|festival|harvest|rush hour|christmas\p{L}*)|on (?:weekends|weekdays)|at (?:night|weekends|lunchtime|peak times)|after dark|(?:in der|während der) (?:hochsaison|nebensaison|hauptsaison|ferien|ferienzeit|ernte)|im (?:sommer|winter|frühjahr|herbst)|am wochenende|(?:samstags|sonntags|nachts|abends|werktags)|(?:en|pendant la|pendant les|durant la|durant les) (?:haute saison|basse saison|été|hiver|vacances|récolte)|(?:le week-end|la nuit)|(?:en|durante la|durante las) (?:temporada alta|temporada baja|verano|invierno|vacaciones|cosecha)|(?:los fines de semana|por la noche))(?!\p{L})/iu
+const TELLS_TIME =
+  /(?<!\p{L})(?:season\p{L}*|peak|summer|winter|spring|autumn|fall|holidays?|festival|harvest|rush hour|christmas\p{L}*|weekends?|weekdays?|\p{L}+days?|nights?|nightly|evenings?|mornings?|lunch\p{L}*|dark|busy|busiest|saison\p{L}*|hochsaison|sommer\p{L}*|ferien\p{L}*|ernte\p{L}*|wochenende\p{L}*|\p{L}+tags|nacht\p{L}*|nachts|abends|été|hiver|estiv\p{L}*|vacances|récolte|week-end|nuit|temporada|verano|invierno|vacaciones|cosecha|semana|noche|january|february|march|april|may|june|july|august|september|october|november|december|most|up to|at times|sometimes)(?!\p{L})/iu
+
+/** What holds in the high season or at weekends is told of every day. */
+function onlyAtTimes(claim: Claim): Objection | null {
+  const { statement, title, before } = claim
+  const text = heard(claim)
+  const found = AT_TIMES.exec(plainly(text))?.[0]
+  if (!found || TELLS_TIME.test(plainly(statement)) || TELLS_TIME.test(plainly(title))) return null
+  // 'It fell from 80% in winter to 60%' gives figures of several times.
+  const known = quantitiesIn(text).filter(({ kind, unit }) => kind !== '' || unit === null)
+  if (known.length > 2 || sharesStem(found, before)) return null
+  return takesFigure(statement, text) ? partly(`The page says this only “${found}”.`) : null
+}
+
+const TRIAL =
+  /(?<!\p{L})(?:in|during|im|bei|dans|lors d'|en|durante)\s?(?:(?:an?|the|our|one|this|its|einem|einer|dem|der|unserem|unserer|le|la|un|une|notre|el|una|nuestr[oa])\s)?(?:\p{L}+[\s-]){0,2}(?:trials?|pilots?|pilot project|tests?|experiments?|lab|laboratory|simulations?|prototypes?|versuch\p{L}*|test|pilotprojekt\p{L}*|labor\p{L}*|essais?|expérience|laboratoire|ensayos?|pruebas?|piloto|experimento|laboratorio)(?!\p{L})/iu
+const TELLS_TRIAL =
+  /(?<!\p{L})(?:trial\p{L}*|pilot\p{L}*|test\p{L}*|experiment\p{L}*|lab\p{L}*|simulat\p{L}*|prototyp\p{L}*|stud\p{L}*|versuch\p{L}*|essai\p{L}*|expérience|ensay\p{L}*|prueba\p{L}*)(?!\p{L})/iu
+
+/** What came out in a trial is told of everyday use. */
+function onlyInTrial(claim: Claim): Objection | null {
+  const text = heard(claim)
+  const found = TRIAL.exec(plainly(text))?.[0]
+  if (!found || TELLS_TRIAL.test(plainly(claim.statement)) || !takesFigure(claim.statement, text)) return null
+  return partly(`The page says this only “${found.trim()}”.`)
+}
+
+/** One of them at the beginning of a sentence: 'one bakery in Ghent'. 'A haircut costs $40' is said of all. */
+const ONE =
+  /^\W*(?:one|this|our|cette|ce|notre|esta|este|nuestr[oa])\s((?:\p{L}+[\s-]){0,2}?\p{L}{4,})(?=\s\p{Ll}+)/iu
+const ALL_OF_THEM =
+  /^\W*(?:(?:the|most|all|our|die|alle|les|tous les|los|las|todos los|todas las)\s)?(?:\p{L}+\s)?(\p{L}{4,}(?:s|n|er))(?!\p{L})/iu
+
+/** What one of them does is told of them in the plural. */
+function oneAsAll(claim: Claim): Objection | null {
+  const text = heard(claim)
+  if (languageOf(text) !== languageOf(claim.statement) || languageOf(text) === 'de') return null
+  const one = ONE.exec(text)?.[1]?.split(/[\s-]/).at(-1)?.toLowerCase()
+  const many = ALL_OF_THEM.exec(claim.statement)?.[1]?.toLowerCase()
+  if (!one || !many || one === many || termsOf(one)[0] !== termsOf(many)[0] || !/s$/u.test(many)) return null
+  if (new RegExp(`(?<!\\p{L})${many}(?!\\p{L})`, 'iu').test(text)) return null
+  return takesFigure(claim.statement, text) ? partly('The page says this of one of them.') : null
 }
 
 const LAST =
@@ -214,4 +284,7 @@ export const SUBJECT_CHECKS = [
   partOfPrice,
   withoutKind,
   otherLast,
+  onlyAtTimes,
+  onlyInTrial,
+  oneAsAll,
 ] as const

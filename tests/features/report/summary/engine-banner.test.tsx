@@ -33,6 +33,7 @@ describe('the engine banner', () => {
 
   it.each([
     [{ id: 'openai', model: 'gpt-6-luna' }, 'Written by OpenAI gpt-6-luna.'],
+    [{ id: 'openai', model: 'gpt-oss:20b' }, 'Written by gpt-oss:20b.'],
     [{ id: 'anthropic', model: 'claude-haiku-5-5' }, 'Written by Anthropic claude-haiku-5-5.'],
     [{ id: 'deepseek', model: 'deepseek-flash' }, 'Written by DeepSeek deepseek-flash.'],
     [{ id: 'deepseek', model: null }, 'Written by an AI model of DeepSeek.'],
