@@ -357,7 +357,9 @@ export function readIdea(idea: string): Reading {
       ? held
       : readPlaces(sentences, () => true).filter(
           ({ value, sentence }) =>
-            sentence !== price.sentence && isPaidIn(value.country, price.value.currency),
+            // 'Dentists in Vienna charge €90': where others are paid.
+            moneyIn(sentences[sentence] ?? EMPTY, country).length === 0 &&
+            isPaidIn(value.country, price.value.currency),
         )
   const count = best(
     inSentences(countsIn).filter(
