@@ -4,6 +4,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const RESULTS = 'tests/.results'
+/** The address of the app that the journeys and the tests of `npm start` share; beyond the ports that systems hand out. */
+const APP_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
 
 const bin = (name, ...args) => ({ command: `node_modules/.bin/${name}`, args })
 // TypeScript 7 checks in a tenth of the time; 6 stays for the tools that need its programming interface.
@@ -112,9 +114,9 @@ const slices = {
     vitest(['database'], ON_BOTH_CORES),
   ],
   functions: () => [vitest(['functions'], WITH_WAITS), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
-  local: () => [{ ...vitest(['local'], BESIDE), side: true }],
+  local: () => [{ ...vitest(['local'], BESIDE), side: true, env: { BUILT_FOR_PORT: APP_PORT } }],
   e2e: () => [
-    { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
+    { title: 'build', ...bin('tsx', 'e2e/build.ts'), first: true, env: { PORT: APP_PORT } },
     {
       title: 'browser journeys',
       ...bin('playwright', 'test', '--config=e2e/playwright.config.ts'),
@@ -171,8 +173,13 @@ function finished(command, args, env, side) {
   })
 }
 
-/** One step after the other; those that keep one core busy at most run beside them, one after the other too. */
+/**
+ * One step after the other; those that keep one core busy at most run beside them, one after the other too. What several
+ * of them use comes first.
+ */
 async function runAll(steps) {
+  const first = []
+  for (const step of steps.filter((each) => each.first)) first.push({ ...step, ...(await run(step)) })
   const side = steps.filter((step) => step.side)
   const beside = (async () => {
     const done = []
@@ -180,8 +187,9 @@ async function runAll(steps) {
     return done
   })()
   const done = []
-  for (const step of steps.filter((each) => !each.side)) done.push({ ...step, ...(await run(step)) })
-  return [...(await beside), ...done]
+  for (const step of steps.filter((each) => !each.side && !each.first))
+    done.push({ ...step, ...(await run(step)) })
+  return [...first, ...(await beside), ...done]
 }
 
 function countOf(count, succeeded) {
