@@ -4,8 +4,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const RESULTS = 'tests/.results'
-/** The address of the app that the journeys and the tests of `npm start` share; beyond the ports that systems hand out. */
-const APP_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
 
 const bin = (name, ...args) => ({ command: `node_modules/.bin/${name}`, args })
 // TypeScript 7 checks in a tenth of the time; 6 stays for the tools that need its programming interface.
@@ -72,6 +70,11 @@ const onHostedDeno = () => {
   }
 }
 
+/** Where the tests of `npm start` serve the app; below the ports that the system hands out to others. */
+const APP_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
+/** The build that these tests and the journeys share. */
+const APP_BUILD = { title: 'build', ...bin('tsx', 'e2e/build.ts'), first: true, env: { PORT: APP_PORT } }
+
 const slices = {
   check: () => [
     ...types('.', 'tests', 'e2e', 'local', 'supabase/functions/_shared/domain'),
@@ -114,9 +117,9 @@ const slices = {
     vitest(['database'], ON_BOTH_CORES),
   ],
   functions: () => [vitest(['functions'], WITH_WAITS), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
-  local: () => [{ ...vitest(['local'], BESIDE), side: true, env: { BUILT_FOR_PORT: APP_PORT } }],
+  local: () => [APP_BUILD, { ...vitest(['local'], BESIDE), side: true, env: { BUILT_FOR_PORT: APP_PORT } }],
   e2e: () => [
-    { title: 'build', ...bin('tsx', 'e2e/build.ts'), first: true, env: { PORT: APP_PORT } },
+    APP_BUILD,
     {
       title: 'browser journeys',
       ...bin('playwright', 'test', '--config=e2e/playwright.config.ts'),
@@ -179,7 +182,8 @@ function finished(command, args, env, side) {
  */
 async function runAll(steps) {
   const first = []
-  for (const step of steps.filter((each) => each.first)) first.push({ ...step, ...(await run(step)) })
+  for (const step of new Set(steps.filter((each) => each.first)))
+    first.push({ ...step, ...(await run(step)) })
   const side = steps.filter((step) => step.side)
   const beside = (async () => {
     const done = []
