@@ -24,7 +24,10 @@ export const filled = (text: string, source: Source): string =>
         const country = firstValue(source.brief, 'place')?.country
         return country ? countryName(country) : other
       }
-      const [words] = wordsOf(source, field)
+      // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
+      const others = new Set(wordsOf(source, 'today'))
+      const named = wordsOf(source, field).filter((words) => field !== 'customer' || !others.has(words))
+      const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user') : named
       return words === undefined || (field === 'today' && NO_NAME.test(words))
         ? other
         : quoted(words, QUOTED_CHARS)
@@ -115,9 +118,71 @@ function hasPremises(source: Source): boolean {
   return !theirs.includes(named.toLowerCase())
 }
 
+/** What is said of money is no rhythm of issues. */
+const OF_MONEY =
+  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
+/** Days between two issues, by the founder's words for it. */
+const RHYTHMS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
+  [/\b(?:twice a week|two times a week)\b/i, 3.5],
+  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
+  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
+  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
+  [/\b(?:monthly|every month|a month)\b/i, 30],
+  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
+  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
+]
+
+/** Days between two issues; null where the founder names no rhythm. */
+export function daysBetween({ idea }: Source): number | null {
+  const spoken = idea.replace(OF_MONEY, ' ')
+  return RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? null
+}
+
+const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
+  cue.test([idea, ...wordsOf({ brief, idea }, 'product'), ...wordsOf({ brief, idea }, 'actions')].join('\n'))
+
+/** Lessons in an order with a result, and words that also publications use that help to learn something. */
+const COURSE_FORM = /\b(?:courses?|lessons?|exercises?|workbooks?|exams?|tutorials?|curricul\w+|training)\b/i
+const LEARNED = /\b(?:learn\w*|teach\w*|classes|students?|apprentices?)\b/i
+const PUBLISHED_FORM =
+  /\b(?:stor(?:y|ies)|newsletters?|magazines?|podcasts?|episodes?|issues?|articles?|columns?|zines?|recordings?|songs?|films?)\b/i
+
+/** Whether content is taught, and not published issue by issue. */
+export function isCourse(source: Source): boolean {
+  if (has(source, COURSE_FORM)) return true
+  return has(source, LEARNED) && !(has(source, PUBLISHED_FORM) && daysBetween(source) !== null)
+}
+
+const MONTHS_APART = 21
+/** Whether something comes out a few times a year. */
+function isSeldom(source: Source): boolean {
+  const days = daysBetween(source)
+  return days === null ? has(source, /\b(?:annual|yearly|books?)\b/i) : days > MONTHS_APART
+}
+
+const ANIMALS =
+  /\b(?:horses?|ponies|cows?|cattle|calves|pigs?|sheep|goats?|hens?|chickens?|poultry|dogs?|cats?|pets?|livestock|herds?|bees|hives?|fish|animals?|veterinar\w+|vets?)\b/i
+const OF_PEOPLE =
+  /\b(?:patients?|people with|wearers?|nurses?|physicians?|hospitals?|her (?:skin|blood|heart)|his (?:skin|blood|heart)|children|elderly|humans?)\b/i
+/** Whether what is watched or treated are animals: laws on medical devices are about people. */
+export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
+
+/** Goods of which strangers have bought pieces already. */
+const OWN_VERSIONS = /\b(?:we|i)(?:['’]ve| have)? (?:already )?sold (?:about |around |over )?\d/i
+
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
 export const signsOf = (source: Source, { hoursEach }: Told): string =>
-  [hasPremises(source) && 'own_premises', hoursEach !== null && 'told_hours'].filter(Boolean).join(' ')
+  [
+    hasPremises(source) && 'own_premises',
+    hoursEach !== null && 'told_hours',
+    isCourse(source) && 'is_course',
+    isSeldom(source) && 'is_seldom',
+    isForAnimals(source) && 'for_animals',
+    has(source, OWN_VERSIONS) && 'own_versions',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(

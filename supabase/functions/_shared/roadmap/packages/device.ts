@@ -16,7 +16,7 @@ const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outl
 /** A device that watches or treats a body. */
 const BODY =
   /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
-const MEDICAL: When = { words: BODY }
+const MEDICAL: When = { words: BODY, unless: /\bfor_animals\b/ }
 
 /** Whether something works already. */
 const NEW: When = { stage: 'idea' }
@@ -462,7 +462,7 @@ export const DEVICE: NatureWork = {
         'housing',
         'L',
         'mechanics',
-        'Design the housing: sealing, mounting, and opening for repair; have ten printed and tested for leaks',
+        'Design the housing: sealing, mounting, and opening for repair; have ten printed, and test leaks, pull and blows',
         '',
         { waits: [14, 'Printed parts'] },
       ),

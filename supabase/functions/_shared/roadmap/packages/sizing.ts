@@ -2,8 +2,9 @@ import type { Source } from '../../analyst/source.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
-import { DEFAULT_RATES, DEFAULT_REGION, type RoleId, regionOfCountry } from '../../domain/roadmap/rates.ts'
-import { startCountry } from '../start-country.ts'
+import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
+import { startRegion } from '../start-country.ts'
+import { daysBetween, isCourse } from './chosen.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -77,8 +78,7 @@ export const numbered = (text: string, { figures }: Sizing): string =>
 /** Dollars of the price, and of an hour of those who do the work: as the founder names it, else where they begin. */
 function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
   const price = firstValue(brief, 'price')
-  const start = startCountry(brief, idea)
-  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  const region = startRegion(brief, idea) ?? DEFAULT_REGION
   const dollars = price?.currency && price.low > 0 ? roughDollars(price.low, price.currency) : null
   const paid = told.wage !== null && price?.currency ? roughDollars(told.wage, price.currency) : null
   return {
@@ -94,8 +94,9 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number
   const batch = BATCHES[phase]
   const byHours = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
   const most = Math.max(0, ...volumes)
-  if (most < 100 || phase === 'interactive' || phase === 'poc') return byHours
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
+  if (phase === 'interactive' || phase === 'poc') return byHours
+  if (most < 100) return Math.max(byHours, Math.ceil((ordered * 1.1) / 10) * 10)
   if (phase === 'production') return Math.ceil(most / 10) * 10
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
@@ -130,6 +131,12 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
   }
 }
 
+/** The same for a job, which consists of all that one customer has of what the price is paid for. */
+function jobMoneyOf(source: Source, worker: RoleId, told: Told) {
+  const money = moneyOf(source, worker, told)
+  return { ...money, dollars: money.dollars === null ? null : money.dollars * (told.basket ?? 1) }
+}
+
 const BLOCKS =
   /\b(?<times>once|twice|two|three|four|six) ?(?:visits?|times|appointments|rounds|cleanings|checks)? (?:a|per|each|every) year\b/i
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, six: 6 }
@@ -153,7 +160,7 @@ function paymentsAMonth({ brief }: Source, every: string | null): number {
 
 /** Hours of serving one customer for a month. */
 function monthHours(source: Source, worker: RoleId, told: Told): number {
-  const { every, per, dollars, wage } = moneyOf(source, worker, told)
+  const { every, per, dollars, wage } = jobMoneyOf(source, worker, told)
   const share = LABOR_SHARES.service ?? 0
   const paid = dollars === null ? null : (dollars * share) / wage
   const payments = paymentsAMonth(source, every)
@@ -164,7 +171,7 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
 
 /** What one job consists of, and its hours. */
 function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
-  const { dollars, wage } = moneyOf(source, worker, told)
+  const { dollars, wage } = jobMoneyOf(source, worker, told)
   if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
   const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
@@ -318,20 +325,6 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
   }
 }
 
-/** Days between two issues, by the founder's words for it. */
-const RHYTHMS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
-  [/\b(?:twice a week|two times a week)\b/i, 3.5],
-  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
-  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
-  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
-  [/\b(?:monthly|every month|a month)\b/i, 30],
-  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
-  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
-]
-/** What is said of money is no rhythm of issues. */
-const OF_MONEY =
-  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
 /** Issues of a phase from often to seldom. */
@@ -357,11 +350,10 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
 }
 
 function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
-  const { brief, idea } = source
-  const spoken = idea.replace(OF_MONEY, ' ')
-  const rhythm = RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? DAYS_A_WEEK
-  const isCourse = /\b(?:courses?|lessons?|exams?|learners?)\b/i.test(spoken)
-  const issues = (isCourse && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
+  const { brief } = source
+  const rhythm = daysBetween(source) ?? DAYS_A_WEEK
+  const isTaught = isCourse(source)
+  const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
   const known = Math.max(0, ...told.reachable)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
@@ -372,7 +364,7 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers
   }
-  const payers = isCourse && phase === 'poc' ? LEARNERS : payersIn(phase)
+  const payers = isTaught && phase === 'poc' ? LEARNERS : payersIn(phase)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
