@@ -76,6 +76,14 @@ const pluralOf = (noun: string): string =>
       ? `${noun}es`
       : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
 
+/** What shops pay, where that is the only price that the founder names. */
+function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
+  const { tradePrice } = toldBy(source)
+  return tradePrice === null
+    ? null
+    : { low: tradePrice, high: tradePrice, currency: null, per: null, every: 'once' }
+}
+
 /** The price of one sale: of a whole job where the founder prices a part of it, and what shops pay where goods go through them. */
 function soldAt(
   nature: Nature,
@@ -96,7 +104,7 @@ function soldAt(
 export function incomeOf(given: Given): Income | null {
   const { report, idea, currency, rates } = given
   const { brief } = report
-  const price = brief && firstValue(brief, 'price')
+  const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
   const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency

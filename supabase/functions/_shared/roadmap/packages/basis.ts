@@ -118,14 +118,16 @@ function itemsOf(
   }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
-  const features = stated.map(({ description, group }): Item => {
-    const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
-    return {
-      words: description,
-      feature: description.slice(0, 2_000),
-      size: builds ? sizeOf(description, group === 'core') : size,
-    }
-  })
+  const features = stated
+    .filter(({ description }) => !isOfOthers(description, source))
+    .map(({ description, group }): Item => {
+      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+      return {
+        words: description,
+        feature: description.slice(0, 2_000),
+        size: builds ? sizeOf(description, group === 'core') : size,
+      }
+    })
   const own = [...new Set(wordsOf(source, 'actions'))]
     .filter((words) => !isOfOthers(words, source))
     .slice(0, MOST_ACTIONS)

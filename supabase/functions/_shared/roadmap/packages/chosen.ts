@@ -1,7 +1,7 @@
 import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf, stageOf } from '../../analyst/stage.ts'
-import { firstValue } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
@@ -15,6 +15,18 @@ const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
 /** Words for what is used today that are the rest of a sentence, and no name. */
 const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
+/** What the founder says of those who do it today: their price, or what they fail to do. */
+const OF_RIVALS =
+  /^\s(?:do not|don['’]t|will not|won['’]t|does not|doesn['’]t|never|only|hardly|are (?:good|fine|expensive|too|slow|booked)|is (?:good|fine|expensive|too|slow|booked)|costs?|runs?|charges?|(?:but )?they cost)\b/i
+
+/** Whether words that are read as customers name buyers, and not what people use today. */
+function buys(words: string, { brief, idea }: Source): boolean {
+  if (entriesOf(brief, 'customer').some(({ value, confirmed }) => confirmed && value === words)) return true
+  if (wordsOf({ brief, idea }, 'today').includes(words)) return false
+  const at = idea.indexOf(words)
+  return at < 0 || !OF_RIVALS.test(idea.slice(at + words.length, at + words.length + 30))
+}
+
 /** A text of the catalog with the founder's words as quotations where the brief has them. */
 export const filled = (text: string, source: Source): string =>
   text.replace(
@@ -25,8 +37,10 @@ export const filled = (text: string, source: Source): string =>
         return country ? countryName(country) : other
       }
       // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
-      const others = new Set(wordsOf(source, 'today'))
-      const named = wordsOf(source, field).filter((words) => field !== 'customer' || !others.has(words))
+      const named =
+        field === 'customer'
+          ? wordsOf(source, field).filter((words) => buys(words, source))
+          : wordsOf(source, field)
       const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user') : named
       return words === undefined || (field === 'today' && NO_NAME.test(words))
         ? other
@@ -52,8 +66,14 @@ const CONSUMER_PLACE =
 /** A customer who buys so many pieces a year buys for a business. */
 const BUSINESS_PURCHASES = 24
 
+/** Goods that go over the counter of others. */
+const RESOLD =
+  /\bat the till\b|\bretail price\b|\bsale[ -]or[ -]return\b|\b(?:garden cent(?:re|er)s?|shops?|stores?|supermarkets?|delis?|boutiques?|galler(?:y|ies)|bookshops?) (?:buys?|sells?|stocks?|(?:has|have) ordered|ordered|carr(?:y|ies)|takes? (?:\d|it|them))\b/i
+
 /** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
+  // What shops take to sell on is used and judged by those who buy it there.
+  if (nature === 'physical' && RESOLD.test(source.idea)) return 'consumers'
   const known = audienceOf(source)
   if (known) return known
   const customer = wordsOf(source, 'customer').join(' ')
@@ -168,8 +188,9 @@ const OF_PEOPLE =
 /** Whether what is watched or treated are animals: laws on medical devices are about people. */
 export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
 
-/** Goods of which strangers have bought pieces already. */
-const OWN_VERSIONS = /\b(?:we|i)(?:['’]ve| have)? (?:already )?sold (?:about |around |over )?\d/i
+const SOLD = /\b(?:we|i)(?:['’]ve| have)? (?:already )?sold (?:about |around |over )?\d/i
+/** Whether strangers have bought pieces already. */
+export const hasSold = (source: Source): boolean => has(source, SOLD)
 
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
 export const signsOf = (source: Source, { hoursEach }: Told): string =>
@@ -179,7 +200,6 @@ export const signsOf = (source: Source, { hoursEach }: Told): string =>
     isCourse(source) && 'is_course',
     isSeldom(source) && 'is_seldom',
     isForAnimals(source) && 'for_animals',
-    has(source, OWN_VERSIONS) && 'own_versions',
   ]
     .filter(Boolean)
     .join(' ')

@@ -10,7 +10,7 @@ import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
-import { filled, held } from './chosen.ts'
+import { filled, hasSold, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -46,8 +46,14 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** Interviews that the founder has held are completed, so that one sample stands in all tasks. */
-function continued(work: WorkPackage, { brief }: Source): WorkPackage {
+/** What was sold already is measured, and interviews that the founder has held are completed, so that one sample stands in all tasks. */
+function continued(work: WorkPackage, source: Source): WorkPackage {
+  const { brief } = source
+  if (work.id === 'sample' && hasSold(source))
+    return {
+      ...work,
+      name: 'Time the making of five pieces as you sell them already; note material, minutes, waste and what buyers said',
+    }
   const held = entriesOf(brief, 'evidence').reduce(
     (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
     0,

@@ -46,6 +46,8 @@ const UNITS: Readonly<Record<Phase, readonly [few: number, many: number]>> = {
   production: [100, 100],
 }
 const MANY_UNITS = 50
+/** Units of the pilot series that are worn out in tests. */
+const AGED = 5
 const MOST_UNITS = 500
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
 const CUSTOMERS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 3, mvp: 10, production: 20 }
@@ -189,6 +191,8 @@ const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2
 /** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
 const HOURS_A_CUSTOMER = 4
 const MOST_TIMES = 8
+/** The same for those who are visited a few times a year. */
+const MOST_TIMES_IN_BLOCKS = 3
 /** At most a quarter of the customers that there are is planned for. */
 const OF_ALL = 0.25
 
@@ -202,7 +206,9 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
   // Customers who take little time are planned for in larger numbers.
-  const many = isRegular && block === null ? within(1, Math.round(HOURS_A_CUSTOMER / each), MOST_TIMES) : 1
+  const many = isRegular
+    ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
+    : 1
   const customers = upTo(CUSTOMERS[phase] * many, source)
   const stay = Math.ceil(customers * STAYING.service)
   const count = isRegular ? customers : JOBS[phase]
@@ -215,11 +221,13 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
     const payments = Math.round(customers * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
     const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
+    // A few hours a month are work for one person with a substitute.
+    const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
       figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days: {},
-      people: within(LEAST_PEOPLE[phase], Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE),
+      people,
       payments: phase === 'interactive' ? 0 : payments,
     }
   }
@@ -246,11 +254,11 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
         : few
   const units = phase === 'mvp' ? within(planned, Math.ceil((ordered * 1.2) / 10) * 10, MOST_UNITS) : planned
   return {
-    figures: { units },
+    figures: { units, sold: units - (phase === 'production' ? AGED : 0) },
     hours: {},
     days: {},
     people: null,
-    payments: phase === 'mvp' || phase === 'production' ? units : 0,
+    payments: phase === 'mvp' ? units : phase === 'production' ? units - AGED : 0,
   }
 }
 

@@ -140,13 +140,14 @@ const TRADE_PRICE =
 /** What shops pay for one piece, where the founder names it beside the price at the till. */
 function tradePriceOf({ brief, idea }: Source): number | null {
   const price = firstValue(brief, 'price')
-  if (!price) return null
   const found = sentencesOf(idea)
     .filter(({ words }) => TO_TRADE.test(words))
     .flatMap(({ words }) => amountsIn(words))
     .find(
       ({ amount, currency, before }) =>
-        TRADE_PRICE.test(before) && amount < price.low && isOwnCurrency(currency, price.currency),
+        TRADE_PRICE.test(before) &&
+        amount < (price?.low ?? Number.POSITIVE_INFINITY) &&
+        isOwnCurrency(currency, price?.currency ?? currency),
     )
   return found?.amount ?? null
 }
