@@ -162,22 +162,18 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
 const FAR_TIMES = 5
 
 /** What follows where the gap is far from what the phase plans to sell. */
-function outOfReach(gap: number, { price, margin }: Income, planned: PhaseMoney['planned']): string {
-  if (!planned || planned.count <= 0) return ''
-  const times = Math.round(gap / (price * margin) / planned.count)
+function outOfReach(gap: number, { price, margin }: Income, { planned, ordered }: PhaseMoney): string {
+  const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
+  if (payments <= 0) return ''
+  const times = Math.round(gap / (price * margin) / payments)
   return times < FAR_TIMES
     ? ''
-    : ` That is ${whole.format(times)} times the payments planned here. Before this phase begins, raise the price, do paid work of it yourself, or plan it smaller; where none of these closes the gap, stop after the phase before.`
+    : ` That is ${whole.format(times)} times the payments planned here. Before this phase begins, raise the price, do more of the paid work yourself, or plan it smaller; where none of these closes the gap, stop after the phase before.`
 }
 
 /** What is spent and comes in up to the end of this phase, and what closes the gap. */
-function upToHere(
-  cost: number,
-  sum: number,
-  { earlier, planned }: PhaseMoney,
-  income: Income,
-  currency: string,
-): string {
+function upToHere(cost: number, sum: number, money: PhaseMoney, income: Income, currency: string): string {
+  const { earlier } = money
   const spent = sumOfAmounts([cost, earlier?.cost ?? 0])
   const received = sumOfAmounts([sum, earlier?.income ?? 0])
   const gap = sumOfAmounts([spent, -received])
@@ -191,7 +187,7 @@ function upToHere(
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
   const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
-  return `${phases}: ${rest}.${sales}${outOfReach(gap, income, planned)}`
+  return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
 }
 
 /**

@@ -15,6 +15,9 @@ const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
 /** Words for what is used today that are the rest of a sentence, and no name. */
 const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
+/** Words for a single user, of whom no five can be asked. */
+const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)\b/i
+
 /** What the founder says of those who do it today: their price, or what they fail to do. */
 const OF_RIVALS =
   /^\s(?:do not|don['’]t|will not|won['’]t|does not|doesn['’]t|never|only|hardly|are (?:good|fine|expensive|too|slow|booked)|is (?:good|fine|expensive|too|slow|booked)|costs?|runs?|charges?|(?:but )?they cost)\b/i
@@ -41,7 +44,7 @@ export const filled = (text: string, source: Source): string =>
         field === 'customer'
           ? wordsOf(source, field).filter((words) => buys(words, source))
           : wordsOf(source, field)
-      const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user') : named
+      const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words)) : named
       return words === undefined || (field === 'today' && NO_NAME.test(words))
         ? other
         : quoted(words, QUOTED_CHARS)
@@ -188,7 +191,7 @@ const OF_PEOPLE =
 /** Whether what is watched or treated are animals: laws on medical devices are about people. */
 export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
 
-const SOLD = /\b(?:we|i)(?:['’]ve| have)? (?:already )?sold (?:about |around |over )?\d/i
+const SOLD = /\b(?:we|i)(?:['’]ve)?\b[^.;]{0,40}?\bsold (?:about |around |over )?\d/i
 /** Whether strangers have bought pieces already. */
 export const hasSold = (source: Source): boolean => has(source, SOLD)
 

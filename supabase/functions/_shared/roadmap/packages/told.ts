@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const ONE = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|half an|a dozen|${SMALL.join('|')}|fifteen|twenty|thirty|forty|fifty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
 
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
 /** Who speaks of the own work, and what is no such work. */
