@@ -70,6 +70,11 @@ const onHostedDeno = () => {
   }
 }
 
+/** Where the tests of `npm start` serve the app; below the ports that the system hands out to others. */
+const APP_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
+/** The build that these tests and the journeys share. */
+const APP_BUILD = { title: 'build', ...bin('tsx', 'e2e/build.ts'), first: true, env: { PORT: APP_PORT } }
+
 const slices = {
   check: () => [
     ...types('.', 'tests', 'e2e', 'local', 'supabase/functions/_shared/domain'),
@@ -112,9 +117,9 @@ const slices = {
     vitest(['database'], ON_BOTH_CORES),
   ],
   functions: () => [vitest(['functions'], WITH_WAITS), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
-  local: () => [{ ...vitest(['local'], BESIDE), side: true }],
+  local: () => [APP_BUILD, { ...vitest(['local'], BESIDE), side: true, env: { BUILT_FOR_PORT: APP_PORT } }],
   e2e: () => [
-    { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
+    APP_BUILD,
     {
       title: 'browser journeys',
       ...bin('playwright', 'test', '--config=e2e/playwright.config.ts'),
@@ -171,8 +176,14 @@ function finished(command, args, env, side) {
   })
 }
 
-/** One step after the other; those that keep one core busy at most run beside them, one after the other too. */
+/**
+ * One step after the other; those that keep one core busy at most run beside them, one after the other too. What several
+ * of them use comes first.
+ */
 async function runAll(steps) {
+  const first = []
+  for (const step of new Set(steps.filter((each) => each.first)))
+    first.push({ ...step, ...(await run(step)) })
   const side = steps.filter((step) => step.side)
   const beside = (async () => {
     const done = []
@@ -180,8 +191,9 @@ async function runAll(steps) {
     return done
   })()
   const done = []
-  for (const step of steps.filter((each) => !each.side)) done.push({ ...step, ...(await run(step)) })
-  return [...(await beside), ...done]
+  for (const step of steps.filter((each) => !each.side && !each.first))
+    done.push({ ...step, ...(await run(step)) })
+  return [...first, ...(await beside), ...done]
 }
 
 function countOf(count, succeeded) {

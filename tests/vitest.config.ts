@@ -24,6 +24,12 @@ const QUICK_WASM = ['--liftoff-only']
  */
 const env = { LITE_AUTH_BCRYPT_COST: '4', LOOKUPS: 'off' }
 
+/**
+ * Compiles patterns at once instead of interpreting them first, which takes half of the time of tests that read texts with
+ * hundreds of long ones.
+ */
+const QUICK_PATTERNS = ['--no-regexp-tier-up']
+
 /** Screens make and drop so many objects that collecting them takes a sixth of the time with the usual 16 MB. */
 const ROOMY_HEAP = ['--max-semi-space-size=64']
 
@@ -40,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          execArgv: QUICK_PATTERNS,
           include: ['tests/{domain,analyst,ai,evidence,lookups,architecture,roadmap}/**/*.test.ts'],
           // They keep no state of their own, so one worker may take many of them.
           isolate: false,

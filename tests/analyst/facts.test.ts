@@ -87,7 +87,6 @@ it('names the place of each figure and rule in its words', () => {
     EU: /\bEU\b|Europe/,
     GB: /\bUK\b|Britain|England|Wales/,
     DE: /German/,
-    IE: /Ireland/,
     IN: /India/,
     BE: /Belgium/,
     AU: /Australia/,
@@ -99,7 +98,6 @@ it('names the place of each figure and rule in its words', () => {
     AT: /Austria/,
     BR: /Brazil/,
     CH: /Switzerland/,
-    IE: /Ireland/,
     NL: /Netherlands/,
     NZ: /New Zealand/,
   }
@@ -107,6 +105,13 @@ it('names the place of each figure and rule in its words', () => {
     ({ place, says }) => place && !NAMES[place]?.test(says),
   )
   expect(silent.map(({ says }) => says)).toEqual([])
+})
+
+it('dates the amounts that a start depends on, and cites the page that says each plain law', () => {
+  const facts = [...GENERAL, ...START_RULES]
+  expect(fieldFactsSchema.safeParse({ facts, products: [] }).error).toBeUndefined()
+  const homePages = facts.filter(({ source }) => new URL(source.address).pathname === '/')
+  expect(homePages.map(({ source }) => source.address)).toEqual([])
 })
 
 it('has nothing for a field that is not on the list', async () => {

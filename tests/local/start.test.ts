@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../local/paths'
@@ -17,11 +19,14 @@ let dataDir: string
 let app: Running
 let url: string
 
+/** `npm test` makes one build for these tests and the journeys: for this port, where nothing else listens. */
+const builtFor = Number(process.env.BUILT_FOR_PORT)
+
 const npmStart = (env: Record<string, string>, keep = false) =>
   start(process.execPath, ['local/install.mjs', 'local/start.ts'], { env }, keep)
 
 beforeAll(async () => {
-  port = await freePort()
+  port = builtFor && !(await answers(builtFor)) ? builtFor : await freePort()
   dataDir = path.join(tempFolder(afterAll), 'data')
   url = `http://127.0.0.1:${port}`
   app = npmStart({ PORT: String(port), LOCAL_DATA_DIR: dataDir }, true)
@@ -69,6 +74,20 @@ describe('npm start', () => {
     const dental = await (await fetch(`${url}/sample/dental`)).text()
     expect(dental).toContain('<title>Sample report · Groundwork</title>')
     expect(dental).toContain(`<link rel="canonical" href="${url}/sample" />`)
+  })
+
+  it.each(['_headers', '_nginx.conf'])('allows the scripts written into its pages in %s', (file) => {
+    const dist = (name: string) => readFileSync(path.join(ROOT, 'dist', name), 'utf8')
+    const text = dist(file)
+    expect(text).toContain("connect-src 'self';")
+    expect(text).toContain("frame-ancestors 'none'")
+    for (const page of ['index.html', 'login.html']) {
+      const inline = /<script>([\s\S]*?)<\/script>/.exec(dist(page))?.[1]
+      const hash = createHash('sha256')
+        .update(inline ?? '')
+        .digest('base64')
+      expect(text).toContain(`'sha256-${hash}'`)
+    }
   })
 
   it('serves the icons and pictures that its pages name', async () => {
@@ -141,8 +160,8 @@ describe('npm start', () => {
     expect(app.output()).not.toMatch(STACK)
   })
 
-  it('builds again only where something has changed: the first time the address', async () => {
-    expect(app.output()).toContain('Building')
+  it('builds only what is not built yet for its address', async () => {
+    expect(app.output().includes('Building')).toBe(port !== builtFor)
     const again = npmStart({ PORT: String(port), LOCAL_DATA_DIR: dataDir })
     await again.says(/Stop it with Ctrl-C/)
     expect(again.output()).not.toContain('Building')

@@ -8,17 +8,21 @@ const SHARED = ['display', 'visibility', 'pointer-events', 'opacity', 'content']
 const NAMES = new Map([...SHARED.map((name) => [name, name] as const), ['pointerEvents', 'pointer-events']])
 /** Attributes whose contents no rule asks for. */
 const UNASKED = /^(?:aria-.*|id|for|href|value|title|alt|name|d)$/
+/** Attributes for which jsdom's own sheet does not ask; a sheet of the document may. */
+const SELDOM_ASKED = /^(?:class|data-.*|role|tabindex|viewBox|fill|stroke.*)$/
 
 type Values = Map<string, string>
 
 const compute = window.getComputedStyle.bind(window)
 const byLook = new Map<string, Values>()
 let known = new WeakMap<Element, Values>()
+let asked: Set<string> | undefined
 const changes = new MutationObserver(forget)
 changes.observe(document, { subtree: true, childList: true, attributes: true })
 
 function forget() {
   known = new WeakMap()
+  asked = undefined
 }
 
 window.getComputedStyle = (element, pseudo) => {
@@ -66,7 +70,31 @@ function lookOf(element: Element): string {
     above?.get('pointer-events'),
     element.localName,
   ]
-  for (const name of element.getAttributeNames())
-    parts.push(UNASKED.test(name) ? name : `${name}=${element.getAttribute(name)}`)
+  const names = askedFor()
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? ''
+    if (name === 'class') parts.push(...value.split(' ').filter((one) => names.has(one)))
+    else if (UNASKED.test(name)) parts.push(name)
+    else if (!SELDOM_ASKED.test(name) || names.has(name)) parts.push(`${name}=${value}`)
+  }
   return parts.join(' ')
+}
+
+const namesIn = new WeakMap<CSSStyleSheet, { rules: number; names: string[] }>()
+
+/** The classes and attributes for which the sheets of the document ask. */
+function askedFor(): Set<string> {
+  asked ??= new Set([...document.styleSheets].flatMap(namesOf))
+  return asked
+}
+
+/** Read again once rules were added, as some libraries do without changing the document. */
+function namesOf(sheet: CSSStyleSheet): string[] {
+  const rules = sheet.cssRules.length
+  const last = namesIn.get(sheet)
+  if (last?.rules === rules) return last.names
+  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join(' ')
+  const names = [...text.matchAll(/[.[]((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+  namesIn.set(sheet, { rules, names })
+  return names
 }

@@ -136,6 +136,7 @@ export function direction(claim: Claim): Objection | null {
 }
 
 const CHANGES = new RegExp(`${UP.source}|${DOWN.source}|(?<!\\p{L})(?:up|down)(?!\\p{L})`, 'iu')
+const ENDS_IN_CHANGE = new RegExp(`(?:${CHANGES.source}) ?$`, 'iu')
 const AMOUNT =
   '(?:(?:about|around|nearly|almost|roughly|some|rund|etwa|knapp|environ|près|casi|unos|the|le|el|la|ein|un|une) ?){0,2}'
 const BY = new RegExp(`(?<!\\p{L})(?:by|um|de|d'|un|en un|en) ?${AMOUNT}$`, 'iu')
@@ -146,7 +147,7 @@ function stepOf(part: string, figure: Quantity): 'by' | 'to' | null {
   const before = plainly(figure.before).slice(-80)
   if (!CHANGES.test(plainly(part))) return null
   if (TO.test(before)) return 'to'
-  if (BY.test(before) || new RegExp(`(?:${CHANGES.source}) ?$`, 'iu').test(before)) return 'by'
+  if (BY.test(before) || ENDS_IN_CHANGE.test(before)) return 'by'
   return null
 }
 

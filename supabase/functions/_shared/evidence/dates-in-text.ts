@@ -43,16 +43,23 @@ const HALVES = ORDINALS.slice(0, 2).map(
 const IS_MONTH_OF_MAY =
   /(?:\b(?:in|by|since|until|of|from|to|and|early|mid|late|last|every|each|between|before|after|during|through)[\s-]|\d\s)May\b|\bMay\s(?:\d|and|to|of)/
 
+const MONTH_PATTERNS: Record<Language, RegExp[]> = {
+  en: MONTHS.en.map((name) => monthPattern(name, 'u')),
+  de: MONTHS.de.map((name) => monthPattern(name, 'u')),
+  fr: MONTHS.fr.map((name) => monthPattern(name, 'iu')),
+  es: MONTHS.es.map((name) => monthPattern(name, 'iu')),
+}
+
+function monthPattern(name: string, flags: string): RegExp {
+  return name === 'May' ? IS_MONTH_OF_MAY : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, flags)
+}
+
 /** The months that a text names, 1 to 12. */
 export function monthsIn(text: string): Set<number> {
   const first = languageOf(text)
   const others = LANGUAGES.filter((language) => language !== first)
   for (const language of [first, ...others]) {
-    const found = MONTHS[language].flatMap((name, at) => {
-      if (name === 'May') return IS_MONTH_OF_MAY.test(text) ? [5] : []
-      const flags = language === 'en' || language === 'de' ? 'u' : 'iu'
-      return new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, flags).test(text) ? [at + 1] : []
-    })
+    const found = MONTH_PATTERNS[language].flatMap((pattern, at) => (pattern.test(text) ? [at + 1] : []))
     if (found.length > 0) return new Set(found)
   }
   return new Set()

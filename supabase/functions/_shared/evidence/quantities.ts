@@ -193,40 +193,47 @@ const ROUGH =
 /** '19 clinics in 214 states' is no share. */
 const SMALL_PART = 12
 
+/** The words for a share, by how many of them are the whole. */
+const ORDINALS = new Map(
+  (
+    [
+      [2, 'second|other|zweite[nrms]?|halves|half'],
+      [3, 'thirds?|dritte[nrms]?|drittel|tiers|tercios?|tercera'],
+      [4, 'fourths?|quarters?|vierte[nrms]?|viertel|quarts?|cuartos?|cuarta|cuartas'],
+      [5, 'fifths?|fünfte[nrms]?|fünftel|cinquièmes?|quintos?|quinta|quintas'],
+      [6, 'sixths?|sechste[nrms]?|sechstel|sixièmes?|sexta|sextas'],
+      [8, 'eighths?|achte[nrms]?|achtel|huitièmes?|octavos?'],
+      [10, 'tenths?|zehnte[nrms]?|zehntel|dixièmes?|décima|décimas'],
+    ] as const
+  ).flatMap(([value, words]) =>
+    words.split('|').flatMap((word) => formsOf(word).map((form): [string, number] => [form, value])),
+  ),
+)
+const ORDINAL = '([\\p{L}]+)(?!\\p{L})'
+const EVERY_ORDINAL = new RegExp(`(?<!\\p{L})(?:every|jede[nrms]?)\\s${ORDINAL}`, 'giu')
+const COUNTED_ORDINAL = new RegExp(
+  `(?<![\\p{L}\\d.,€$£])(a|one|an|ein|eine|einem|un|une|una|\\d+)[\\s-]${ORDINAL}`,
+  'giu',
+)
+
 /** Shares in words as percent: 'every third', 'two thirds', 'one in five', 'la moitié'. */
 function sharesAsPercent(text: string): string {
   const percent = (share: number) => ` ${Number((share * 100).toFixed(2))}% `
-  const ordinals: Record<string, number> = {}
-  const names = [
-    [2, 'second|other|zweite[nrms]?|halves|half'],
-    [3, 'thirds?|dritte[nrms]?|drittel|tiers|tercios?|tercera'],
-    [4, 'fourths?|quarters?|vierte[nrms]?|viertel|quarts?|cuartos?|cuarta|cuartas'],
-    [5, 'fifths?|fünfte[nrms]?|fünftel|cinquièmes?|quintos?|quinta|quintas'],
-    [6, 'sixths?|sechste[nrms]?|sechstel|sixièmes?|sexta|sextas'],
-    [8, 'eighths?|achte[nrms]?|achtel|huitièmes?|octavos?'],
-    [10, 'tenths?|zehnte[nrms]?|zehntel|dixièmes?|décima|décimas'],
-  ] as const
-  for (const [value, words] of names)
-    for (const word of words.split('|')) for (const form of formsOf(word)) ordinals[form] = value
-  const partOf = (word: string) => ordinals[word.toLowerCase()] ?? 0
+  const partOf = (word: string) => ORDINALS.get(word.toLowerCase()) ?? 0
   const isShare = (a: number, b: number) => a > 0 && b > 1 && a < b && b <= 1_000
-  const word = '([\\p{L}]+)(?!\\p{L})'
   return text
-    .replace(new RegExp(`(?<!\\p{L})(?:every|jede[nrms]?)\\s${word}`, 'giu'), (whole, ordinal) => {
+    .replace(EVERY_ORDINAL, (whole, ordinal) => {
       const part = partOf(ordinal)
       return part > 1 ? percent(1 / part) : whole
     })
-    .replace(
-      new RegExp(`(?<![\\p{L}\\d.,€$£])(a|one|an|ein|eine|einem|un|une|una|\\d+)[\\s-]${word}`, 'giu'),
-      (whole, count, ordinal, at: number, all: string) => {
-        const part = partOf(ordinal)
-        const times = Number(count) || 1
-        // '€90 a quarter' and 'a second opinion' are no shares.
-        if (part <= 1 || /^(?:second|other)/i.test(ordinal) || /[\d€$£]\s?\p{L}*\s?$/u.test(all.slice(0, at)))
-          return whole
-        return times < part ? percent(times / part) : whole
-      },
-    )
+    .replace(COUNTED_ORDINAL, (whole, count, ordinal, at: number, all: string) => {
+      const part = partOf(ordinal)
+      const times = Number(count) || 1
+      // '€90 a quarter' and 'a second opinion' are no shares.
+      if (part <= 1 || /^(?:second|other)/i.test(ordinal) || /[\d€$£]\s?\p{L}*\s?$/u.test(all.slice(0, at)))
+        return whole
+      return times < part ? percent(times / part) : whole
+    })
     .replace(
       /(?<![\p{L}\d.,])(one|uno|una|une|un|ein(?:e[nrms]?)?|\d+)\s(?:\p{L}+\s){0,2}?(?:in|out of|of|von|sur|de cada)\s(?:every\s|the\s)?(\d+)(?![\d.,]*\d)(?!\s?(?:%|percent|per cent|prozent|pour cent|por ciento))/giu,
       (whole, a, b) => {
@@ -420,8 +427,10 @@ function readQuantities(text: string): Quantity[] {
   })
 }
 
+const SHORT_NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
 function shownAs(amount: number, kind: string): string {
-  const number = amount.toLocaleString('en', { maximumFractionDigits: 2 })
+  const number = SHORT_NUMBER.format(amount)
   return kind === '%' || kind === ''
     ? `${number}${kind}`
     : kind.length > 2

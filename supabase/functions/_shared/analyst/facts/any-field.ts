@@ -67,7 +67,7 @@ export const PEOPLE_RULES: readonly Fact[] = [
       10 | Office of the Australian Information Commissioner |  |
       https://oaic.gov.au/agencies-and-organisations/business-resources/privacy-business-resource-10
     CA | Canada’s privacy law for businesses (PIPEDA) requires consent to collect, use or pass on
-      personal data; Quebec, Alberta and British Columbia have laws of their own. | Personal Information
+      personal data; it gives way where a province has a similar law of its own. | Personal Information
       Protection and Electronic Documents Act | Justice Laws, Government of Canada | 2000 |
       https://laws-lois.justice.gc.ca/eng/acts/P-8.6/
     KE | Under regulations of 2021, those who process personal data in Kenya register with the Data
@@ -83,7 +83,7 @@ export const PEOPLE_RULES: readonly Fact[] = [
       the Personal Data Protection Act. | Data Protection Officers | Personal Data Protection Commission |
       | https://www.pdpc.gov.sg/Overview-of-PDPA/Data-Protection/Business-Owner/Data-Protection-Officers
     BR | Brazil’s general data protection law (LGPD) asks for one of its legal bases, such as consent, before
-      personal data is processed. | Lei nº 13.709, de 14 de agosto de 2018 | Presidency of Brazil | 2018 |
+      personal data is processed. | Lei nº 13.709, de 14 de agosto de 2018, artigo 7º | Presidency of Brazil | 2018 |
       https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm
     ZA | Every business in South Africa registers an information officer with the Information Regulator,
       who answers for its handling of personal data (POPIA). | Protection of Personal Information |
@@ -143,8 +143,8 @@ export const CONSUMER_RULES: readonly Fact[] = [
       https://www.accc.gov.au/business/problem-with-a-product-or-service-you-sold/repair-replace-refund-cancel
   `,
   ...rules({ natures: 'software physical marketplace device', words: ONLINE, to: 'consumers' })`
-    BR | Consumers in Brazil may withdraw within seven days from what they bought online or by phone, with all money
-      back. | Lei nº 8.078, de 11 de setembro de 1990, artigo 49 | Presidency of Brazil | 1990 |
+    BR | Consumers in Brazil may withdraw within seven days from what they bought away from a shop, such as online or
+      by phone, with all money back. | Lei nº 8.078, de 11 de setembro de 1990, artigo 49 | Presidency of Brazil | 1990 |
       https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm
     ZA | Consumers in South Africa may cancel most online orders within seven days without a reason, but
       not those of food and other everyday goods. | Electronic Communications and Transactions Act,
@@ -158,53 +158,64 @@ export const START_RULES: readonly Fact[] = [
   germanLaw(
     'gewo/__14.html',
     'Gewerbeordnung, section 14',
-    'Trades in Germany, those beside a job included, are registered with the local trade office when they start; free professions tell the tax office alone.',
+    'Whoever starts to run a trade in Germany, or a branch of one, must report it to the local authority at the same time.',
   ),
   germanLaw(
     'ustg_1980/__19.html',
     'Umsatzsteuergesetz, section 19',
-    'Businesses in Germany charge no VAT as long as sales were at most €25,000 in the last year and stay below €100,000 in this one.',
+    'Since 2025, businesses in Germany charge no VAT as long as sales were at most €25,000 in the last year and are at most €100,000 in this one.',
+  ),
+  ukLaw(
+    'uksi/2024/307/made',
+    'Value Added Tax (Increase of Registration Limits) Order 2024',
+    'Since April 2024, a business in the UK must register for VAT once its taxable sales of twelve months pass £90,000.',
   ),
   ...rules()`
-    GB | A business in the UK must register for VAT once its taxable sales of twelve months pass £90,000; before
-      that it may. | Register for VAT | GOV.UK |  | https://www.gov.uk/register-for-vat
-    US | Most small businesses in the US need licenses or permits of their state, county or city; federal ones
-      depend on what they do. | Apply for licenses and permits | US Small Business Administration |  |
-      https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits
-    CA | A business in Canada must register for GST/HST once its taxable sales of four quarters pass CAD 30,000.
-      | When to register for and start charging the GST/HST | Canada Revenue Agency |  |
+    US | Most small businesses in the US need licenses and permits of federal and state agencies; which ones
+      depends on what they do and where. | Apply for licenses and permits | US Small Business Administration |
+      | https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits
+    CA | A business in Canada must register for GST/HST once its taxable sales of one quarter, or of four together,
+      pass CAD 30,000. | When to register for and start charging the GST/HST | Canada Revenue Agency |  |
       https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/when-register-charge.html
     AU | A business in Australia must register for GST within 21 days once its sales of twelve months reach AUD
       75,000. | Registering for GST | Australian Taxation Office |  |
       https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst/registering-for-gst
-    NZ | A business in New Zealand must register for GST once its sales of twelve months pass NZD 60,000. |
-      Registering for GST | Inland Revenue |  | https://www.ird.govt.nz/gst/registering-for-gst
-    IN | Suppliers in India must register for GST once their sales of a financial year pass ₹20 lakh, or up to
-      ₹40 lakh where the state says so for goods alone. | Central Goods and Services Tax Act, 2017, section 22 |
-      Central Board of Indirect Taxes and Customs | 2017 | https://cbic-gst.gov.in/
-    NG | No one may do business in Nigeria as a company or under a business name that is not registered with the
-      Corporate Affairs Commission. | Companies and Allied Matters Act 2020, section 863 | Corporate Affairs
-      Commission | 2020 | https://www.cac.gov.ng/
-    KE | A business in Kenya must register for VAT once its taxable sales of twelve months reach KES 5 million
-      (VAT Act, section 34). | Value Added Tax | Kenya Revenue Authority |  |
-      https://www.kra.go.ke/individual/filing-paying/types-of-taxes/value-added-tax
-    BR | In Brazil, one person may register as an individual micro-entrepreneur (MEI) up to sales of R$81,000 a
-      year, with one employee at most. | Empreendedor (MEI) | Government of Brazil |  |
-      https://www.gov.br/empresas-e-negocios/pt-br/empreendedor
-    AT | Small businesses in Austria charge no VAT up to sales of €55,000 a year, since 2025. |
-      Kleinunternehmerregelung (Umsatzsteuer) | Austrian Federal Economic Chamber | 2025 |
+    NZ | A business in New Zealand must register for GST once its sales of twelve months pass NZD 60,000, or are
+      likely to. | Goods and Services Tax Act 1985, section 51 | New Zealand Legislation | 1985 |
+      https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84824.html
+    IN | Suppliers in India must register for GST once their sales of a financial year pass ₹20 lakh; it is ₹10
+      lakh in special category states, and up to ₹40 lakh where a state has it so for goods alone. | Central Goods
+      and Services Tax Act, 2017, section 22 | LawCrux | 2017 |
+      https://web.lawcrux.com/Web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_22.htm
+    NG | It is an offence in Nigeria to do business as a company, as a limited partnership or under a business name
+      that is not registered with the Corporate Affairs Commission. | CAC gives businesses in Nigeria 6-week ultimatum to
+      register or face prosecution | Daily Post, on section 863 of the Companies and Allied Matters Act |
+      2025-04-29 |
+      https://dailypost.ng/2025/04/29/cac-gives-businesses-in-nigeria-6-week-ultimatum-to-register-or-face-prosecution/
+    KE | As of 2025, a business in Kenya must register for VAT once its taxable sales of twelve months reach KES 5
+      million; below that it may. | Do small businesses need to register for VAT in Kenya? 2025 legal guide | Ushuru, on
+      section 34 of the VAT Act | 2025 |
+      https://ushuru.com/do-small-businesses-need-to-register-for-vat-in-kenya-2025-legal-guide
+    BR | In Brazil, one person in a listed trade may register as an individual micro-entrepreneur (MEI), with sales
+      of at most R$81,000 a year, the limit since 2018, and one employee. | Lei Complementar nº 123, de 14 de
+      dezembro de 2006, artigos 18-A e 18-C | Presidency of Brazil | 2006 |
+      https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm
+    AT | Since 2025, small businesses in Austria charge no VAT as long as sales stay within €55,000, this year and
+      the last. | Kleinunternehmerregelung (Umsatzsteuer) ab 2025 | Austrian Federal Economic Chamber | 2025 |
       https://wko.at/steuern/kleinunternehmerregelung-umsatzsteuer
-    CH | Businesses in Switzerland are liable to VAT from sales of CHF 100,000 a year on. | Federal Act on Value
-      Added Tax, article 10 | Fedlex | 2009 | https://www.fedlex.admin.ch/eli/cc/2009/615/en
-    IE | A business in Ireland must register for VAT once its sales of twelve months pass €42,500 for services or
-      €85,000 for goods. | VAT thresholds | Revenue |  |
-      https://www.revenue.ie/en/vat/vat-registration/who-should-register-for-vat/what-are-the-vat-thresholds.aspx
-    NL | Every business in the Netherlands is entered in the Business Register of the Chamber of Commerce (KVK)
-      when it starts. | Registration | KVK |  | https://www.kvk.nl/en/registration/
+    CH | Businesses in Switzerland are liable to VAT from sales of CHF 100,000 a year on, those abroad included. |
+      Federal Act on Value Added Tax, article 10 | Fedlex | 2009 | https://www.fedlex.admin.ch/eli/cc/2009/615/en
+    IE | Since 2025, a business in Ireland must register for VAT once its sales of twelve months pass €42,500 for
+      services or €85,000 for goods. | Ireland: Revenue issues eBrief on VAT updates in Finance Act 2024 |
+      RegFollower |  | https://regfollower.com/ireland-revenue-issues-ebrief-on-vat-updates-in-finance-act-2024
+    NL | All businesses in the Netherlands, the self-employed included, must be in the Business Register of the
+      Chamber of Commerce (KVK) at the latest one week after they start. | Register your business in the Business
+      Register | Netherlands Enterprise Agency |  |
+      https://business.gov.nl/regulation/register-your-business-in-the-business-register
   `,
   euLaw(
     'dir/2020/285',
-    'Directive (EU) 2020/285 on the special scheme for small enterprises',
+    'Council Directive (EU) 2020/285 as regards the special scheme for small enterprises',
     'Since 2025, countries of the EU may free small businesses from VAT up to sales of €85,000 a year; each sets its own limit.',
   ),
 ]

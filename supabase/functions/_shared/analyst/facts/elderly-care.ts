@@ -64,20 +64,20 @@ const elderCare: readonly Fact[] = [
   usRule(
     'title-42/section-483.70',
     'Requirements for long term care facilities: administration',
-    'US nursing homes that take Medicare or Medicaid stay responsible for what outside providers do there, and need a written agreement with each.',
+    'US nursing homes that take Medicare or Medicaid and buy in a service must put in writing that they answer for its standards and timeliness.',
     { natures: 'service', words: HOMES },
   ),
   ukLaw(
     'uksi/2014/2936/regulation/19',
     'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014, regulation 19',
-    'Care homes in England may let only people of good character, with the skills and checks for the work, care for residents.',
+    'Those who provide care in care homes in England must be of good character and have the qualifications, skills and experience for the work.',
     { natures: 'service', words: HOMES },
   ),
   ...rules({ natures: 'service', words: HOMES })`
-    IE | Nursing homes in Ireland are registered and inspected; they need vetting and references of everyone
-      who works with residents. | Health Act 2007 (Care and Welfare of Residents in Designated Centres for
-      Older People) Regulations 2013 | Irish Statute Book | 2013 |
-      https://www.irishstatutebook.ie/eli/2013/si/415/made/en/print
+    IE | Whoever has people work mainly with vulnerable persons in Ireland, as in nursing homes, needs a vetting
+      disclosure for each of them first. | National Vetting Bureau (Children and Vulnerable Persons) Act 2012,
+      section 12 | Irish Statute Book | 2012 |
+      https://www.irishstatutebook.ie/eli/2012/act/47/section/12/enacted/en/html
   `,
 ]
 

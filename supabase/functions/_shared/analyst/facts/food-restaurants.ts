@@ -109,11 +109,12 @@ const food: readonly Fact[] = [
       https://sokodirectory.com/2018/01/importance-food-hygiene-health-certificates-food-handlers/
   `,
   ...rules({ natures: 'physical service', does: FOOD })`
-    BR | Kitchens and shops that prepare food in Brazil follow written good practices (RDC 216) and are licensed by
-      the health office of their town. | Resolução RDC nº 216, de 15 de setembro de 2004 | Anvisa | 2004 |
+    BR | Restaurants, bakeries, caterers and others that prepare food in Brazil follow the rules of RDC 216 on rooms,
+      water, pests, hygiene, training and waste. | Resolução RDC nº 216, de 15 de setembro de 2004 | Anvisa | 2004 |
       https://bvsms.saude.gov.br/bvs/saudelegis/anvisa/2004/res0216_15_09_2004.html
-    NG | Packed food and drinks are sold in Nigeria only once they are registered with NAFDAC. | Food, Drugs and
-      Related Products (Registration, etc.) Act | NAFDAC |  | https://nafdac.gov.ng/
+    NG | Packaged food and bottled water must be registered with NAFDAC before they are sold in Nigeria. | The Legal
+      Implications of Doing Business Without NAFDAC Approval | Kwik Attorneys | 2025-06-02 |
+      https://kwikattorneys.com/2025/06/02/the-legal-implications-of-doing-business-without-nafdac-approval
   `,
 ]
 

@@ -27,13 +27,13 @@ const healthCare: readonly Fact[] = [
   usRule(
     'title-21/part-807',
     'Establishment registration and device listing',
-    'Makers of medical devices in the US must register with the FDA, list the device and mostly get clearance before it is sold.',
+    'Makers of medical devices in the US register with the FDA and list each device; unless exempt, they notify it at least 90 days before it goes on sale.',
     { natures: 'device', does: WATCHING },
   ),
   ukLaw(
-    'ukpga/1984/24',
-    'Dentists Act 1984',
-    'In the UK only people who are registered with the General Dental Council may practise dentistry; hygienists register as well.',
+    'ukpga/1984/24/section/38',
+    'Dentists Act 1984, section 38',
+    'In the UK only registered dentists and registered dental care professionals, such as hygienists, may practise dentistry.',
     { natures: 'service', does: 'dent(?:al|ist|ure)|teeth' },
   ),
   usRule(
