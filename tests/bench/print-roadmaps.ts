@@ -8,13 +8,12 @@ import {
   REGIONS,
   ROADMAP_ROLES,
   readRoadmap,
-  regionOfCountry,
   roadmapMarkdown,
 } from '../../supabase/functions/_shared/domain/roadmap'
 import { builtInRoadmaps } from '../../supabase/functions/_shared/roadmap/built-in'
 import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
 import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
-import { startCountry } from '../../supabase/functions/_shared/roadmap/start-country'
+import { startRegion } from '../../supabase/functions/_shared/roadmap/start-country'
 import { reportOn } from '../analyst/written'
 
 /*
@@ -54,8 +53,7 @@ const cases: Case[] = JSON.parse(readFileSync(path, 'utf8'))
 for (const { title, idea, answers = {}, plan: choices = {} } of cases) {
   const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
   const report = { ...(await reportOn(idea, { ...emptyBrief(), ...toBrief(states) })), lookups: null }
-  const start = startCountry(report.brief, idea)
-  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  const region = startRegion(report.brief, idea) ?? DEFAULT_REGION
   const currency = currencyOf(report, idea)
   for (const phase of PHASES) {
     const input = {

@@ -3,6 +3,7 @@ import { PHASES, type Phase } from '@domain/phases'
 import { type RoadmapContent, type RoadmapPhase, readRoadmap, roadmapMarkdown } from '@domain/roadmap'
 import { describe, expect, it } from 'vitest'
 import { toldBy } from '../../supabase/functions/_shared/roadmap/packages/told'
+import { startRegion } from '../../supabase/functions/_shared/roadmap/start-country'
 import { reportOn } from '../analyst/written'
 import { composed, planOf } from './composed'
 
@@ -404,5 +405,92 @@ describe('quantities', () => {
       fields: { ...price(38, 'visit', 'use'), purchases: [84] },
     }
     expect((await contentOf(visits, 'poc')).money?.planned?.count).toBe(3 * 42)
+  })
+})
+
+describe('what the words are about', () => {
+  const namesOf = async (idea: Idea, phase: Phase) =>
+    (await phaseOf(idea, phase)).tasks.map(({ name }) => name).join('\n')
+
+  it('counts the pieces of an order, and not those who order, at the price that shops pay', () => {
+    const text =
+      'We make felt slippers. They cost £30 in the shop, and the shop buys at £16. A chain of four shops has ordered 250 for October on sale or return.'
+    const { orders, tradePrice } = toldBy({ brief: answered(price(30, 'pair', 'once', 'GBP')), idea: text })
+    expect(tradePrice).toBe(16)
+    expect(orders).toMatchObject([{ kind: 'order', count: 250, each: 16 }])
+  })
+
+  it('prices a job by all that one customer has of what is priced', async () => {
+    const idea: Idea = {
+      nature: 'service',
+      text: 'I descale the coffee machines of offices. Most offices call the maker, and their 6 machines stand still for a week.',
+      fields: { ...price(40, 'machine', 'use'), purchases: [4] },
+    }
+    const content = await contentOf(idea, 'poc')
+    expect(content.income).toMatchObject({ price: 240, per: 'job of 6 machines' })
+  })
+
+  it('plans issues and no course for stories that help to learn a language', async () => {
+    const text =
+      'Every week I publish one story told in Breton, with the words explained, for grown people who learn it. $6 a month.'
+    const idea: Idea = { nature: 'content', text, fields: price(6, null, 'month') }
+    expect(await namesOf(idea, 'production')).not.toMatch(/teacher|learners|certificate/i)
+    const course = { ...idea, text: 'A course of 20 lessons in Breton with exercises. $6 a month.' }
+    expect(await namesOf(course, 'poc')).toMatch(/learners/)
+  })
+
+  it('asks for no medical approval of what watches animals', async () => {
+    const fields = { ...price(95, 'collar', 'once'), nature: ['device'] }
+    const animals =
+      'A collar that measures how long cows chew, so that farmers see ulcers early. $95 a collar.'
+    const people = 'A belt that measures the breath of patients and detects ulcers early. $95 a belt.'
+    const ofAnimals = await phaseOf({ nature: 'device', text: animals, fields }, 'mvp')
+    const ofPeople = await phaseOf({ nature: 'device', text: people, fields }, 'mvp')
+    const costs = (phase: RoadmapPhase) => (phase.costLines ?? []).map(({ name }) => name).join('\n')
+    expect(costs(ofAnimals)).not.toContain('medical device')
+    expect(costs(ofPeople)).toContain('medical device')
+  })
+
+  it('plans no routes for a map that is drawn, and measures how well records are read', async () => {
+    const idea: Idea = {
+      nature: 'software',
+      text: 'Software for parish archives. It reads the index cards into a drawn map of the graves. $50 a month.',
+      fields: { ...price(50, null, 'month'), actions: ['reads the index cards into a drawn map'] },
+    }
+    const names = await namesOf(idea, 'poc')
+    expect(names).toContain('measure accuracy for each field')
+    expect(names).not.toMatch(/addresses|map services/)
+  })
+
+  it('plans hand-over, inspection and return where work is given out', async () => {
+    const idea: Idea = {
+      nature: 'marketplace',
+      text: 'Print shops post orders that they cannot finish, and binders at home take them. We keep 12% of each order.',
+      fields: { ...price(12, null, 'share'), actions: ['post orders that they cannot finish'] },
+    }
+    expect(await namesOf(idea, 'poc')).toContain('inspect each return')
+  })
+
+  it('puts what wears a thing out to the test', async () => {
+    const idea: Idea = {
+      nature: 'device',
+      text: 'A lamp for goat sheds that measures ammonia. $80 each.',
+      fields: { ...price(80, 'lamp', 'once'), risks: ['Goats chew the cable', 'Dust settles on the sensor'] },
+    }
+    const names = await namesOf(idea, 'interactive')
+    expect(names).toMatch(/Goats chew the cable”: measure the highest force/)
+    expect(names).toMatch(/Dust settles on the sensor”: leave two samples in it/)
+  })
+
+  it('measures what is sold already, and makes no first samples', async () => {
+    const idea: Idea = { nature: 'physical', text: 'We carve spoons and sold 140 at fairs. $20 a spoon.' }
+    const names = await namesOf(idea, 'interactive')
+    expect(names).toContain('as you sell them already')
+    expect(names).not.toContain('Make five samples')
+  })
+
+  it('assumes the rates of North America for a price in dollars without a place', async () => {
+    const report = await reportOn('A game about birds.', answered(price(8, null, 'month')))
+    expect(startRegion(report.brief, 'A game about birds.')).toBe('north-america')
   })
 })

@@ -78,6 +78,24 @@ describe('what a phase is planned to bring in', () => {
     )
   })
 
+  it('says what follows where the gap is far from what is planned to be sold', () => {
+    const money = { planned: { count: 10, each: 42 }, ordered: null, earlier: null }
+    // 5,000 − 420 = 4,580; 4,580 ÷ (42 × 0.5) ÷ 10 = 21.8
+    expect(payBackTexts(5_000, sale, 'EUR', [], money).at(-1)).toContain(
+      'That is 22 times the payments planned here. Before this phase begins, raise the price',
+    )
+    expect(payBackTexts(1_000, sale, 'EUR', [], money).at(-1)).not.toContain('times the payments')
+  })
+
+  it('counts what goes back where it is not sold only as far as it is sold', () => {
+    const [, , income] = payBackTexts(1_000, sale, 'EUR', team, {
+      planned: null,
+      ordered: { ...ordered, advances: 0, words: 'Two shops ordered 40 sets on sale or return' },
+      earlier: null,
+    })
+    expect(income).toContain('(€960, as far as it is sold)')
+  })
+
   it('says what is left where more comes in than is spent, and claims no break-even of its own then', () => {
     const texts = payBackTexts(1_000, sale, 'EUR', team, {
       planned: { count: 100, each: 42 },

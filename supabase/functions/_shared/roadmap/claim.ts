@@ -14,10 +14,9 @@ import {
   REGIONS,
   type RegionId,
   ROADMAP_ROLES,
-  regionOfCountry,
 } from '../domain/roadmap/rates.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
-import { startCountry } from './start-country.ts'
+import { startRegion } from './start-country.ts'
 
 /** The plan of work as the first step stored it. */
 const plannedSchema = z.object({
@@ -50,8 +49,7 @@ export type Claim = z.infer<typeof claimSchema>
 
 /** The region whose rates count: that of the place where the founder begins, else the one in the settings. */
 export function regionOf({ region, validation }: Pick<Claim, 'region' | 'validation'>): RegionId {
-  const start = startCountry(validation.report.brief, validation.idea)
-  const ofPlace = start && regionOfCountry(start.country)
+  const ofPlace = startRegion(validation.report.brief, validation.idea)
   return ofPlace ?? REGIONS.find(({ id }) => id === region)?.id ?? DEFAULT_REGION
 }
 

@@ -1,5 +1,5 @@
 import { leadingNature } from '../analyst/source.ts'
-import { type Brief, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
 import { NO_CURRENCY } from '../domain/currency.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
@@ -7,7 +7,7 @@ import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
 import { nameOf } from './packages/role-name.ts'
 import { LABOR_SHARES } from './packages/sizing.ts'
-import { toldBy } from './packages/told.ts'
+import { type Told, toldBy } from './packages/told.ts'
 import { workerOf } from './packages/worker.ts'
 
 /** Share of the price that is left after what one sale costs (material, wages of those who serve, fees): assumptions. */
@@ -69,6 +69,34 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
   )
 }
 
+const pluralOf = (noun: string): string =>
+  /s$/i.test(noun)
+    ? noun
+    : /(?:ch|sh|x|z)$/i.test(noun)
+      ? `${noun}es`
+      : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
+
+/** What shops pay, where that is the only price that the founder names. */
+function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
+  const { tradePrice } = toldBy(source)
+  return tradePrice === null
+    ? null
+    : { low: tradePrice, high: tradePrice, currency: null, per: null, every: 'once' }
+}
+
+/** The price of one sale: of a whole job where the founder prices a part of it, and what shops pay where goods go through them. */
+function soldAt(
+  nature: Nature,
+  { low, per }: Pick<Price, 'low' | 'per'>,
+  { basket, tradePrice }: Pick<Told, 'basket' | 'tradePrice'>,
+): Pick<Income, 'price' | 'per'> {
+  if (nature === 'service' && basket !== null)
+    return { price: Math.round(low * basket * 100) / 100, per: `job of ${basket} ${pluralOf(per ?? '')}` }
+  if (nature === 'physical' && tradePrice !== null)
+    return { price: tradePrice, per: `${per ?? 'piece'}, as shops pay` }
+  return { price: low, per }
+}
+
 /**
  * What customers pay, for the roadmap; for a share of a deal its fee, where the founder names what a deal is worth. Null without
  * a price, and for a price in another currency.
@@ -76,7 +104,7 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
 export function incomeOf(given: Given): Income | null {
   const { report, idea, currency, rates } = given
   const { brief } = report
-  const price = brief && firstValue(brief, 'price')
+  const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
   const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency
@@ -87,21 +115,21 @@ export function incomeOf(given: Given): Income | null {
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]
   const worker = nameOf(workerOf(nature, source))
-  const { unitCost, hoursEach, wage } = toldBy(source)
+  const { unitCost, hoursEach, wage, basket, tradePrice } = toldBy(source)
+  const sold = soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
   const hourly = wage ?? rates[worker] ?? null
   const figures = isBySale
-    ? leftByFigures(nature, price.low, {
+    ? leftByFigures(nature, sold.price, {
         material: unitCost,
         work: hours === null || hourly === null ? null : hours * hourly,
       })
     : null
   return (
     incomeSchema.safeParse({
-      price: price.low,
+      ...sold,
       every: price.every,
-      per: price.per,
       margin: MARGINS[nature],
       purchases: purchases !== null && purchases > 0 ? purchases : null,
       ...(customers !== undefined && { customers }),

@@ -1,6 +1,6 @@
 import { type Brief, entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { currencyOfCountry, NO_CURRENCY } from '../domain/currency.ts'
-import { LISTED_COUNTRIES } from '../domain/roadmap/rates.ts'
+import { LISTED_COUNTRIES, type RegionId, regionOfCountry } from '../domain/roadmap/rates.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; named: RegExp }[] => {
@@ -51,4 +51,14 @@ export function startCountry(
   if (money === 'EUR') return { country: 'EU', assumed: true }
   const country = money.slice(0, 2)
   return NAMES.some(({ code }) => code === country) ? { country, assumed: true } : null
+}
+
+/**
+ * The region whose rates are assumed: that of the country where the founder begins, and North America for a price in US dollars
+ * without a place. Null where nothing tells.
+ */
+export function startRegion(brief: Brief | null | undefined, idea: string): RegionId | null {
+  const start = startCountry(brief, idea)
+  if (start) return regionOfCountry(start.country)
+  return brief && currenciesIn(brief)[0] === 'USD' ? regionOfCountry('US') : null
 }

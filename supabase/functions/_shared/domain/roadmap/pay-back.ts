@@ -114,11 +114,18 @@ function ownTime(cost: number, currency: string, team: readonly Member[]): strin
     : []
 }
 
+/** Goods that go back where they are not sold. */
+const ON_RETURN = /\bsale[ -]or[ -]return\b|\bconsignment\b/i
+
 /** What this phase is planned to bring in, and its sum. */
 function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
   const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
-  if (sum === 0) return { text: 'This phase plans no sales.', sum }
+  if (sum === 0)
+    return {
+      text: 'No income is planned for this phase: what tests and trials bring in is left out of the sums.',
+      sum,
+    }
   const sales =
     planned && planned.count > 0
       ? [
@@ -127,7 +134,7 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
       : []
   const orders = ordered
     ? [
-        `the ${whole.format(ordered.count)} that you name in “${ordered.words}” (${moneyText(ordered.sum, currency)}${ordered.advances > 0 ? `, ${moneyText(ordered.advances, currency)} of it paid in advance` : ''})`,
+        `the ${whole.format(ordered.count)} that you name in “${ordered.words}” (${moneyText(ordered.sum, currency)}${ordered.advances > 0 ? `, ${moneyText(ordered.advances, currency)} of it paid in advance` : ''}${ON_RETURN.test(ordered.words) ? ', as far as it is sold' : ''})`,
       ]
     : []
   return {
@@ -151,14 +158,22 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
   return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
 }
 
+/** So many times the payments that a phase plans are no matter of selling a little more. */
+const FAR_TIMES = 5
+
+/** What follows where the gap is far from what the phase plans to sell. */
+function outOfReach(gap: number, { price, margin }: Income, { planned, ordered }: PhaseMoney): string {
+  const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
+  if (payments <= 0) return ''
+  const times = Math.round(gap / (price * margin) / payments)
+  return times < FAR_TIMES
+    ? ''
+    : ` That is ${whole.format(times)} times the payments planned here. Before this phase begins, raise the price, do more of the paid work yourself, or plan it smaller; where none of these closes the gap, stop after the phase before.`
+}
+
 /** What is spent and comes in up to the end of this phase, and what closes the gap. */
-function upToHere(
-  cost: number,
-  sum: number,
-  { earlier }: PhaseMoney,
-  income: Income,
-  currency: string,
-): string {
+function upToHere(cost: number, sum: number, money: PhaseMoney, income: Income, currency: string): string {
+  const { earlier } = money
   const spent = sumOfAmounts([cost, earlier?.cost ?? 0])
   const received = sumOfAmounts([sum, earlier?.income ?? 0])
   const gap = sumOfAmounts([spent, -received])
@@ -172,7 +187,7 @@ function upToHere(
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
   const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
   const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
-  return `${phases}: ${rest}.${sales}`
+  return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
 }
 
 /**
@@ -196,7 +211,7 @@ export function payBackTexts(
     ...(money ? ownTime(cost, currency, team) : []),
     ...(money?.earlier && !planned
       ? [
-          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency.`,
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
         ]
       : []),
     ...(money && planned && income

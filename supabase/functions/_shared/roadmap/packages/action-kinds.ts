@@ -35,7 +35,7 @@ const founder = { by: 'founder' } as const
 const KINDS: readonly ActionKind[] = [
   {
     id: 'reading',
-    cue: /\b(?:reads?|reading|extracts?|scans?|recogni[sz]es?)\b.*\b(?:photos?|pictures?|receipts?|invoices?|PDFs?|forms?|labels?|handwriting|documents?)\b/i,
+    cue: /\b(?:reads?|reading|extracts?|scans?|recogni[sz]es?)\b.*\b(?:photos?|pictures?|receipts?|invoices?|PDFs?|forms?|labels?|handwrit\w+|documents?|(?:index |record )?cards?|ledgers?|letters?|plates?)\b|\breads? (?:it|them|these|those|each|all) (?:in|into|out)\b|\b(?:photograph|scan|upload)s? (?:the |your |their |old |paper )*(?:cards?|records?|ledgers?|receipts?|invoices?|forms?|documents?|papers?|files?)\b/i,
     parts: {
       interactive: [part('type thirty real ones in by hand, and time how long a correction takes', founder)],
       poc: [
@@ -803,7 +803,13 @@ const KINDS: readonly ActionKind[] = [
       interactive: [part('photograph three before and after; ask owners what they would object to', founder)],
       poc: [
         part('time ten by size and dirt, and price from the list, not by eye', { by: 'worker', size: 'M' }),
-        part('test products and tools on hidden spots; note damage and protection needed', { by: 'worker' }),
+        part(
+          'try water, product and tool on one piece and wait a week; note marks, damage and protection needed',
+          {
+            by: 'worker',
+            ...days(7, 'A week until marks show'),
+          },
+        ),
       ],
       mvp: [
         part('write a checklist with photos for each kind, signed at the end'),
@@ -814,7 +820,7 @@ const KINDS: readonly ActionKind[] = [
     risks: {
       poc: risk(
         'A surface is damaged.',
-        'Test on a hidden spot, photograph before and after, and know what the insurer pays.',
+        'Try it on one piece first, photograph before and after, and know what the insurer and the maker’s warranty exclude.',
       ),
     },
   },
@@ -1037,6 +1043,48 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'handing-out-work',
+    natures: ['marketplace'],
+    cue: /\b(?:posts?|hands? (?:out|over|on)|gives? (?:out|away)|passes|passing|sends?|offers?|uploads?|shares?)\b.*\b(?:overflow|jobs?|orders?|work|tasks?|shifts?|gigs?|projects?|assignments?|pieces)\b|\breturns? (?:it|them|the \w+)\b|\b(?:sews?|repairs?|makes?|finish(?:es)?|does) (?:it|them|the work)? ?at home\b/i,
+    parts: {
+      interactive: [
+        part(
+          'follow two real ones from hand-over to return; note date, material, mistakes and who paid',
+          founder,
+        ),
+      ],
+      poc: [
+        part(
+          'hand over ten with photo, count, measures and date in writing; inspect each return against them',
+          {
+            by: 'operations',
+            size: 'M',
+          },
+        ),
+        part('settle with both sides who pays for rework, damage, loss and delay, before a piece leaves', {
+          ...founder,
+        }),
+      ],
+      mvp: [
+        part('record hand-over and return with photos on both sides, and pay only after inspection', {
+          size: 'M',
+        }),
+        part('limit value and number for newcomers; raise both with each one that came back right'),
+      ],
+      production: [
+        part('count late, lost and corrected ones per person each month, and stop whoever passes the limit', {
+          by: 'operations',
+        }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Something handed over comes back spoiled, late or not at all.',
+        'Begin with pieces that you can replace, keep a reserve worker for each date, and hold the pay until inspection.',
+      ),
+    },
+  },
+  {
     id: 'listing',
     natures: ['marketplace'],
     cue: /\b(?:lists?|posts?|offers?|sells?|uploads?|publish\w*|advertis\w+|buys?|orders?|bids?|auctions?|quotes?)\b/i,
@@ -1052,7 +1100,7 @@ const KINDS: readonly ActionKind[] = [
       ],
       mvp: [
         part('require the facts that the trial showed to matter, and suggest a price range', { size: 'M' }),
-        part('remove what is sold, expired, forbidden or posted twice'),
+        part('remove what is taken, expired, forbidden or listed twice'),
       ],
       production: [part('remove what stays unanswered for a month, after asking its owner')],
     },
@@ -1683,7 +1731,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'mapping',
     natures: ['software', 'marketplace'],
-    cue: /\b(?:maps?|routes?|nearby|locations?|GPS|distances?|addresses|postcodes?|navigat\w+)\b/i,
+    cue: /\b(?:routes?|nearby|locations?|GPS|distances?|addresses|postcodes?|navigat\w+|(?:on|onto) (?:a |the |one |its |our )?(?:\w+ )?maps?)\b/i,
     parts: {
       interactive: [part('plan five real days by hand on a map, and ask what is wrong with each', founder)],
       poc: [

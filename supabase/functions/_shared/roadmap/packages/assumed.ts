@@ -4,8 +4,8 @@ import { quoteOf } from '../../domain/brief/changes.ts'
 import { formatValue } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import { DEFAULT_RATES, DEFAULT_REGION, regionOfCountry } from '../../domain/roadmap/rates.ts'
-import { startCountry } from '../start-country.ts'
+import { DEFAULT_RATES, DEFAULT_REGION } from '../../domain/roadmap/rates.ts'
+import { startRegion } from '../start-country.ts'
 
 /*
  * What kind of product is planned where neither the founder nor the reader names one: by the form of the price, the actions and
@@ -101,8 +101,7 @@ function paidHours({ brief, idea }: Source, { every, low, currency }: Price): nu
   const months = every === null ? undefined : MONTHS[every]
   if (months === undefined || currency === null) return null
   const dollars = roughDollars(low / months, currency)
-  const start = startCountry(brief, idea)
-  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  const region = startRegion(brief, idea) ?? DEFAULT_REGION
   return dollars === null ? null : dollars / DEFAULT_RATES.service[region]
 }
 

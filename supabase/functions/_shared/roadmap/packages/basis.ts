@@ -90,6 +90,16 @@ const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'print
 const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
+/** Others before what they do, with the word by which the founder finds fault with it. */
+const OTHERS_DO =
+  /\b(?:apps|programs|packages|providers|companies|firms|competitors|agencies|platforms|sites|tools|stores|shops|schools|installers|they|nobody|no one|none|who)\s(?:only|just|all|mostly|never|hardly|barely|don['’]t|won['’]t|refuse to)\s$/i
+
+/** Whether the idea says it of others: no work of the founder. */
+function isOfOthers(words: string, { idea }: Source): boolean {
+  const at = idea.toLowerCase().indexOf(words.toLowerCase())
+  return at > 0 && OTHERS_DO.test(idea.slice(Math.max(0, at - 40), at))
+}
+
 /**
  * What the product is to do: for software the features that the phase builds, larger or smaller by what their kind takes; else the actions of
  * the founder. Where one is missing, the other.
@@ -108,15 +118,19 @@ function itemsOf(
   }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
-  const features = stated.map(({ description, group }): Item => {
-    const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
-    return {
-      words: description,
-      feature: description.slice(0, 2_000),
-      size: builds ? sizeOf(description, group === 'core') : size,
-    }
-  })
-  const own = [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
+  const features = stated
+    .filter(({ description }) => !isOfOthers(description, source))
+    .map(({ description, group }): Item => {
+      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+      return {
+        words: description,
+        feature: description.slice(0, 2_000),
+        size: builds ? sizeOf(description, group === 'core') : size,
+      }
+    })
+  const own = [...new Set(wordsOf(source, 'actions'))]
+    .filter((words) => !isOfOthers(words, source))
+    .slice(0, MOST_ACTIONS)
   const actions = own.map((words): Item => ({ words, feature: null, size }))
   if (nature === 'software') return (features.length > 0 ? features : actions).slice(0, MOST_FEATURES)
   return actions.length > 0 ? actions : features.slice(0, MOST_ACTIONS)

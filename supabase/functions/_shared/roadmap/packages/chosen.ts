@@ -1,7 +1,7 @@
 import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf, stageOf } from '../../analyst/stage.ts'
-import { firstValue } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
@@ -15,6 +15,21 @@ const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
 /** Words for what is used today that are the rest of a sentence, and no name. */
 const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
+/** Words for a single user, of whom no five can be asked. */
+const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)\b/i
+
+/** What the founder says of those who do it today: their price, or what they fail to do. */
+const OF_RIVALS =
+  /^\s(?:do not|don['’]t|will not|won['’]t|does not|doesn['’]t|never|only|hardly|are (?:good|fine|expensive|too|slow|booked)|is (?:good|fine|expensive|too|slow|booked)|costs?|runs?|charges?|(?:but )?they cost)\b/i
+
+/** Whether words that are read as customers name buyers, and not what people use today. */
+function buys(words: string, { brief, idea }: Source): boolean {
+  if (entriesOf(brief, 'customer').some(({ value, confirmed }) => confirmed && value === words)) return true
+  if (wordsOf({ brief, idea }, 'today').includes(words)) return false
+  const at = idea.indexOf(words)
+  return at < 0 || !OF_RIVALS.test(idea.slice(at + words.length, at + words.length + 30))
+}
+
 /** A text of the catalog with the founder's words as quotations where the brief has them. */
 export const filled = (text: string, source: Source): string =>
   text.replace(
@@ -24,7 +39,12 @@ export const filled = (text: string, source: Source): string =>
         const country = firstValue(source.brief, 'place')?.country
         return country ? countryName(country) : other
       }
-      const [words] = wordsOf(source, field)
+      // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
+      const named =
+        field === 'customer'
+          ? wordsOf(source, field).filter((words) => buys(words, source))
+          : wordsOf(source, field)
+      const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words)) : named
       return words === undefined || (field === 'today' && NO_NAME.test(words))
         ? other
         : quoted(words, QUOTED_CHARS)
@@ -49,8 +69,14 @@ const CONSUMER_PLACE =
 /** A customer who buys so many pieces a year buys for a business. */
 const BUSINESS_PURCHASES = 24
 
+/** Goods that go over the counter of others. */
+const RESOLD =
+  /\bat the till\b|\bretail price\b|\bsale[ -]or[ -]return\b|\b(?:garden cent(?:re|er)s?|shops?|stores?|supermarkets?|delis?|boutiques?|galler(?:y|ies)|bookshops?) (?:buys?|sells?|stocks?|(?:has|have) ordered|ordered|carr(?:y|ies)|takes? (?:\d|it|them))\b/i
+
 /** Whom it is sold to, by all that the brief says of customers, their number and the way to them. */
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
+  // What shops take to sell on is used and judged by those who buy it there.
+  if (nature === 'physical' && RESOLD.test(source.idea)) return 'consumers'
   const known = audienceOf(source)
   if (known) return known
   const customer = wordsOf(source, 'customer').join(' ')
@@ -115,9 +141,71 @@ function hasPremises(source: Source): boolean {
   return !theirs.includes(named.toLowerCase())
 }
 
+/** What is said of money is no rhythm of issues. */
+const OF_MONEY =
+  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
+/** Days between two issues, by the founder's words for it. */
+const RHYTHMS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
+  [/\b(?:twice a week|two times a week)\b/i, 3.5],
+  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
+  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
+  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
+  [/\b(?:monthly|every month|a month)\b/i, 30],
+  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
+  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
+]
+
+/** Days between two issues; null where the founder names no rhythm. */
+export function daysBetween({ idea }: Source): number | null {
+  const spoken = idea.replace(OF_MONEY, ' ')
+  return RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? null
+}
+
+const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
+  cue.test([idea, ...wordsOf({ brief, idea }, 'product'), ...wordsOf({ brief, idea }, 'actions')].join('\n'))
+
+/** Lessons in an order with a result, and words that also publications use that help to learn something. */
+const COURSE_FORM = /\b(?:courses?|lessons?|exercises?|workbooks?|exams?|tutorials?|curricul\w+|training)\b/i
+const LEARNED = /\b(?:learn\w*|teach\w*|classes|students?|apprentices?)\b/i
+const PUBLISHED_FORM =
+  /\b(?:stor(?:y|ies)|newsletters?|magazines?|podcasts?|episodes?|issues?|articles?|columns?|zines?|recordings?|songs?|films?)\b/i
+
+/** Whether content is taught, and not published issue by issue. */
+export function isCourse(source: Source): boolean {
+  if (has(source, COURSE_FORM)) return true
+  return has(source, LEARNED) && !(has(source, PUBLISHED_FORM) && daysBetween(source) !== null)
+}
+
+const MONTHS_APART = 21
+/** Whether something comes out a few times a year. */
+function isSeldom(source: Source): boolean {
+  const days = daysBetween(source)
+  return days === null ? has(source, /\b(?:annual|yearly|books?)\b/i) : days > MONTHS_APART
+}
+
+const ANIMALS =
+  /\b(?:horses?|ponies|cows?|cattle|calves|pigs?|sheep|goats?|hens?|chickens?|poultry|dogs?|cats?|pets?|livestock|herds?|bees|hives?|fish|animals?|veterinar\w+|vets?)\b/i
+const OF_PEOPLE =
+  /\b(?:patients?|people with|wearers?|nurses?|physicians?|hospitals?|her (?:skin|blood|heart)|his (?:skin|blood|heart)|children|elderly|humans?)\b/i
+/** Whether what is watched or treated are animals: laws on medical devices are about people. */
+export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
+
+const SOLD = /\b(?:we|i)(?:['’]ve)?\b[^.;]{0,40}?\bsold (?:about |around |over )?\d/i
+/** Whether strangers have bought pieces already. */
+export const hasSold = (source: Source): boolean => has(source, SOLD)
+
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
 export const signsOf = (source: Source, { hoursEach }: Told): string =>
-  [hasPremises(source) && 'own_premises', hoursEach !== null && 'told_hours'].filter(Boolean).join(' ')
+  [
+    hasPremises(source) && 'own_premises',
+    hoursEach !== null && 'told_hours',
+    isCourse(source) && 'is_course',
+    isSeldom(source) && 'is_seldom',
+    isForAnimals(source) && 'for_animals',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(

@@ -1,4 +1,4 @@
-import type { Source } from '../../analyst/source.ts'
+import { type Source, wordsOf } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
@@ -10,7 +10,7 @@ import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
-import { filled, held } from './chosen.ts'
+import { filled, hasSold, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -46,8 +46,14 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** Interviews that the founder has held are completed, so that one sample stands in all tasks. */
-function continued(work: WorkPackage, { brief }: Source): WorkPackage {
+/** What was sold already is measured, and interviews that the founder has held are completed, so that one sample stands in all tasks. */
+function continued(work: WorkPackage, source: Source): WorkPackage {
+  const { brief } = source
+  if (work.id === 'sample' && hasSold(source))
+    return {
+      ...work,
+      name: 'Time the making of five pieces as you sell them already; note material, minutes, waste and what buyers said',
+    }
   const held = entriesOf(brief, 'evidence').reduce(
     (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
     0,
@@ -61,13 +67,19 @@ function continued(work: WorkPackage, { brief }: Source): WorkPackage {
   }
 }
 
+/** Buyers who decide in meetings and by a budget year, and the days until the next meeting but one. */
+const PUBLIC =
+  /\b(?:townships?|municipal\w*|councils?|counties|county|cities|communes?|authorit\w+|ministr\w+|public schools?|school boards?|school districts?|parishes|hospitals?|librar(?:y|ies)|fire departments?|governments?)\b/i
+const PUBLIC_DAYS = 45
+
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
   { source, phaseWork, holds, sizing }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
-): WorkPackage[] =>
-  without(
+): WorkPackage[] => {
+  const isPublic = PUBLIC.test(wordsOf(source, 'customer').join('\n'))
+  return without(
     phaseWork.packages.filter(({ when }) => holds(when)),
     ({ id, covered }) =>
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
@@ -75,7 +87,7 @@ const packagesOf = (
   ).map((given) => {
     const work = continued(given, source)
     const hours = sizing.hours[work.id]
-    const days = sizing.days[work.id]
+    const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     const { waits } = work
     return {
       ...work,
@@ -84,6 +96,7 @@ const packagesOf = (
       ...(days !== undefined && waits && { waits: [days, ...waits.slice(1)] as unknown as typeof waits }),
     }
   })
+}
 
 /** The first task of a phase that follows another one: what that one must have shown. Empty in the first one. */
 async function startTasks(

@@ -1,7 +1,6 @@
 import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
 
-const TEACHES =
-  /\b(?:courses?|lessons?|learn\w*|teach\w*|exercises?|classes|training|workbooks?|exams?|tutorials?|curricul\w+|students?|apprentices?)\b/i
+const TEACHES = /\bis_course\b/
 const PUBLISHED: When = { unless: TEACHES }
 const COURSE: When = { words: TEACHES }
 const HEARD = /\b(?:podcasts?|audio|radio|videos?|films?|channel|episodes?|records?|recordings?|voices?)\b/i
@@ -9,8 +8,7 @@ const PRINTED: When = {
   words: /\b(?:print(?:s|ed|ing)?|magazines?|books?|zines?|mailed|on paper|comics?|workbooks?|calendars?)\b/i,
 }
 /** Something that comes out a few times a year. */
-const SELDOM =
-  /\b(?:monthly|every month|quarterly|annual|yearly|(?:every|each) (?:two|three|six) months|twice a year|books?)\b/i
+const SELDOM = /\bis_seldom\b/
 const RECORDED: When = { words: HEARD }
 const OFTEN = new RegExp(`${TEACHES.source}|${SELDOM.source}`, 'i')
 const RUNNING: When = { unless: OFTEN, paid: 'again' }

@@ -15,16 +15,19 @@ const MONTH = 'January|February|March|April|May|June|July|August|September|Octob
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 /** A part of the year, a day or a fair. */
 const DATED = new RegExp(
-  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
+  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|for|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
 )
 /** What the date is for. */
 const OF_TRADE =
-  /\b(?:fairs?|markets?|festivals?|exhibitions?|trade shows?|season\w*|harvest\w*|sell\w*|sales|buy\w*|book\w*|busy|open\w*|closed?|runs?|demand|guests|orders?|demand|exams?|weddings?|gifts?|tourists?)\b/i
+  /\b(?:fairs?|markets?|festivals?|exhibitions?|trade shows?|season\w*|harvest\w*|sell\w*|sales|buy\w*|book\w*|busy|open\w*|closed?|runs?|demand|guests|order\w*|exams?|weddings?|gifts?|tourists?)\b/i
 /** What is past, or when the founders began, is no date of a plan. */
 const PAST =
   /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|founded|started|began|sold|built|talked|interviewed|worked|tested|was|were|had)\b/i
 const MOST_DATES = 2
 const LABEL_CHARS = 92
+
+/** Goods that go back where they are not sold. */
+const ON_RETURN = /\bsale[ -]or[ -]return\b|\bconsignment\b/i
 
 const IN_PHASE: Readonly<Record<Phase, string>> = {
   interactive: 'count back from it; write down the last day to register, order and be ready',
@@ -68,10 +71,14 @@ export function orderTasks(
       id: `order-${index + 1}`,
       name: `${quoted(words, LABEL_CHARS)}: ${
         step === 'deliver'
-          ? 'deliver these first, collect what is still to be paid, and ask each for the next order'
+          ? ON_RETURN.test(words)
+            ? 'deliver these first; count with each what is sold, collect for that, and settle who carries returns'
+            : 'deliver these first, collect what is still to be paid, and ask each for the next order'
           : kind === 'advance'
             ? 'put date, price, and when the money is paid back in writing; keep it apart until delivery'
-            : 'put quantity, price, date, and what happens if you are late in writing'
+            : DATED.test(words)
+              ? 'count back from its date when material and work must begin, and make it first if that is before this plan'
+              : 'put quantity, price, date, and what happens if you are late in writing'
       }`,
       size: 'S',
       by: 'founder',

@@ -16,7 +16,7 @@ const PLUGGED: When = { unless: /\b(?:mains|plugs? into|plugged|wall socket|outl
 /** A device that watches or treats a body. */
 const BODY =
   /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
-const MEDICAL: When = { words: BODY }
+const MEDICAL: When = { words: BODY, unless: /\bfor_animals\b/ }
 
 /** Whether something works already. */
 const NEW: When = { stage: 'idea' }
@@ -343,7 +343,7 @@ export const DEVICE: NatureWork = {
         'result',
         'S',
         'founder',
-        'Go on only if the readings stay within the target, and parts, housing and assembly cost at most 55% of the price',
+        'Go on only if the readings stay within the target, and quotes for 1,000 units stay below 55% of the price',
         'pilot bom rules',
         { when: MEASURES },
       ),
@@ -372,7 +372,7 @@ export const DEVICE: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if readings kept the target for six weeks and parts, housing and assembly cost at most 55% of the price; list every failure',
+        'Begin only if readings kept the target for six weeks and quotes for 1,000 units stay below 55% of the price; list every failure',
         MEASURES,
       ],
       [
@@ -455,14 +455,14 @@ export const DEVICE: NatureWork = {
         'M',
         'electronics',
         'Correct the board and order {units} for the field test and certification',
-        'board-1 actions',
+        'board-1 precheck actions',
         { waits: [21, 'Boards and assembly'] },
       ),
       work(
         'housing',
         'L',
         'mechanics',
-        'Design the housing: sealing, mounting, and opening for repair; have ten printed and tested for leaks',
+        'Design the housing: sealing, mounting, and opening for repair; have ten printed, and test leaks, pull and blows',
         '',
         { waits: [14, 'Printed parts'] },
       ),
@@ -517,7 +517,7 @@ export const DEVICE: NatureWork = {
         'S',
         'electronics',
         'Measure emissions and immunity in a pre-compliance test',
-        'board-2 housing',
+        'board-1 housing',
         { waits: [10, 'Slot in the laboratory'] },
       ),
       work(
@@ -525,7 +525,7 @@ export const DEVICE: NatureWork = {
         'M',
         'electronics',
         'Have it certified for {country|the first country} and complete the technical file',
-        'precheck code actions',
+        'board-2 shells code actions',
         { waits: [42, 'Test house'] },
       ),
       work(
@@ -564,7 +564,7 @@ export const DEVICE: NatureWork = {
         'series',
         'S',
         'founder',
-        'Go on only if at most one unit in ten failed, a unit costs at most 55% of the price, and half of the {units} are paid for',
+        'Go on only if at most one unit in ten failed, quotes for 1,000 units stay below 55% of the price, and half of the {units} are paid for',
         'field',
       ),
     ],
@@ -663,7 +663,7 @@ export const DEVICE: NatureWork = {
         'selling',
         'L',
         'seller',
-        'Sell the first {units} units before they are made, beginning with {channel|the customers of the field test}',
+        'Sell the first {sold} units before they are made, beginning with {channel|the customers of the field test}',
         '',
         { waits: [60, 'Decisions of customers', 'alongside'] },
       ),
@@ -679,7 +679,7 @@ export const DEVICE: NatureWork = {
         'age',
         'M',
         'electronics',
-        'Age twenty units of the pilot series by heat, cold and vibration',
+        'Age five units of the pilot series by heat, cold and vibration; none of them is sold',
         'zero',
         {
           waits: [42, 'Aging test', 'alongside'],
@@ -727,7 +727,7 @@ export const DEVICE: NatureWork = {
     sells: ['ship'],
     milestones: [
       ['Manufacturer is chosen', 'maker'],
-      ['{units} units are sold', 'selling'],
+      ['{sold} units are sold', 'selling'],
       ['Pilot series is built', 'zero'],
       ['First {units} units are shipped', 'ship'],
       ['Returns of a quarter are known', 'returns'],

@@ -64,7 +64,7 @@ export const GOODS: NatureWork = {
         'allowed',
         'S',
         'founder',
-        'Ask the trade office and an insurer in writing what must be registered and insured before a stranger tries or buys a piece',
+        'Ask the trade office and an insurer in writing what must be registered and insured for strangers to try and buy it',
         '',
         { waits: [10, 'Their answers and the cover'] },
       ),
@@ -159,7 +159,7 @@ export const GOODS: NatureWork = {
         'price-tag',
         'S',
         'founder',
-        'Work out with them what {today|what they use now} costs in a year; name {price|your price} and ask for an order',
+        'Work out with them the yearly cost of {today|what they use now}; name {price|your price} and ask for an order',
         'try-out',
         {
           waits: [10, 'Decisions of those who sign'],

@@ -362,7 +362,7 @@ export const MARKETPLACE: NatureWork = {
         'disputes',
         'M',
         'operations',
-        'Run a dispute desk: evidence within three days, a decision within five',
+        'Prepare the dispute desk: evidence within three days, a decision within five; play three cases through',
         'rules-book',
       ),
       work(
@@ -489,7 +489,7 @@ export const MARKETPLACE: NatureWork = {
         'scale-desk',
         'M',
         'operations',
-        'Handle disputes of three areas with two people, and review a sample of decisions every week',
+        'Handle the disputes of both areas with two people, and review a sample of decisions every week',
         'fraud',
       ),
       work(
@@ -518,7 +518,7 @@ export const MARKETPLACE: NatureWork = {
         'quarter',
         'M',
         'operations',
-        'Run three areas for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
+        'Run both areas for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
         'playbook scale-desk load loyal actions',
         { waits: [84, 'One quarter', 'alongside'] },
       ),
@@ -539,7 +539,7 @@ export const MARKETPLACE: NatureWork = {
     milestones: [
       ['A second area works', 'playbook'],
       ['Ranking and fraud checks run', 'ranking', 'fraud', 'load'],
-      ['A quarter in three areas is over', 'quarter'],
+      ['A quarter in both areas is over', 'quarter'],
       ['The fee is set again', 'commission'],
     ],
     deliverables: [
@@ -549,10 +549,10 @@ export const MARKETPLACE: NatureWork = {
       'Deals lost and margin per area',
     ],
     costs: [
-      cost('Opening of areas', 'other', 3000, { times: [2, 'areas'] }),
+      cost('Opening of the second area', 'other', 3000),
       cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'] }),
       cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
-      cost('Insurance', 'insurance', 730, { times: [3, 'areas'] }),
+      cost('Insurance', 'insurance', 730, { times: [2, 'areas'] }),
     ],
     risks: [
       risk(

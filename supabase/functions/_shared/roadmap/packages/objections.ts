@@ -16,6 +16,16 @@ interface Answer {
 /** What answers an objection, by what it is about; the first that fits. */
 const ANSWERS: readonly Answer[] = [
   {
+    cue: /\b(?:runs? (?:away|off)|disappear\w*|vanish\w*|stol\w+|theft|steal\w*|keeps? the (?:goods|cloth|money|deposit)|fraud\w*|cheat\w*)\b/i,
+    does: 'write down deposit, guarantor, limit of value and a photo at each hand-over; try it with ten of low value first',
+    waits: [14, 'Ten hand-overs'],
+  },
+  {
+    cue: /\b(?:exchange (?:phone )?numbers|leave us out|go(?:es)? around us|bypass\w*|deal directly|cut us out|behind our back|without us|off the platform)\b/i,
+    does: 'ask five pairs after a deal what you do that they would not do alone; charge for that, and try it on ten deals',
+    waits: [14, 'Ten deals'],
+  },
+  {
     cue: /\b(?:tablets?|screens?|touch|typing|gloves?|greas\w+|dirty|wet hands|apps?|phones?|passwords?)\b/i,
     does: 'try three ways with five users at their work: a code, a button, a voice; count what each does unasked',
     waits: [7, 'A week at work'],
@@ -71,13 +81,32 @@ const OTHER: Omit<Answer, 'cue'> = {
   waits: [14, 'Three cases'],
 }
 
+/** What wears a thing out or breaks it is put to the test, and not only insured. */
+const OF_THINGS: readonly Answer[] = [
+  {
+    cue: /\b(?:dust\w*|dirt\w*|mud|ammonia|corro\w+|rust\w*|salt\w*|damp\w*|moist\w*|rain\w*|water|wet|leak\w*|heat|hot|cold|frost|freez\w*|sun(?:light)?|UV|mou?ld|fad(?:e|es|ing))\b/i,
+    does: 'leave two samples in it for four weeks, one of them sealed or coated; open both, and photograph what changed',
+    waits: [28, 'Four weeks of exposure', 'alongside'],
+  },
+  {
+    cue: /\b(?:pull\w*|break\w*|broken|kick\w*|bit(?:e|es|ing)|chew\w*|drop\w*|fall\w*|crush\w*|bend\w*|tear\w*|torn|scratch\w*|crack\w*|worn|wears? out|vandal\w*|rough)\b/i,
+    does: 'measure the highest force in use, load two samples to three times that, then 1,000 times to it; note what gives',
+    waits: [10, 'Tests until something gives'],
+  },
+]
+
 /** One task for each difficulty that the founder names: it is answered, and not only watched. */
 export function objectionTasks(
-  { source, phaseWork }: Basis,
+  { source, phaseWork, nature }: Basis,
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
+  const answers = nature === 'device' || nature === 'physical' ? [...OF_THINGS, ...ANSWERS] : ANSWERS
+  const given = new Set<string>()
   return [...new Set(wordsOf(source, 'risks'))].slice(0, MOST_OBJECTIONS).map((words, index) => {
-    const { does, waits } = ANSWERS.find(({ cue }) => cue.test(words)) ?? OTHER
+    // No two of them have the same answer where another one fits.
+    const fitting = answers.filter(({ cue }) => cue.test(words))
+    const { does, waits } = fitting.find((answer) => !given.has(answer.does)) ?? fitting[0] ?? OTHER
+    given.add(does)
     return taskOf({
       id: `objection-${index + 1}`,
       name: `${quoted(words, 80)}: ${does}`,

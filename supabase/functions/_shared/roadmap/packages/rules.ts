@@ -8,6 +8,7 @@ import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { isForAnimals } from './chosen.ts'
 import { openRules } from './open-rules.ts'
 import { clause } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
@@ -132,8 +133,13 @@ export async function rulesOf(
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
   const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
   // What a device does may make it a medical one, whatever its field is called.
-  const named = [...subjectsOf(source, ofLaw(source)), ...(nature === 'device' ? ['health-care'] : [])]
-  const subjects = [...new Set(named)].filter((field) => !fields.includes(field))
+  const named = [
+    ...subjectsOf(source, ofLaw(source)),
+    ...(nature === 'device' && !isForAnimals(source) ? ['health-care'] : []),
+  ]
+  const subjects = [...new Set(named)].filter(
+    (field) => !fields.includes(field) && !(field === 'health-care' && isForAnimals(source)),
+  )
   const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
     each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),
   )

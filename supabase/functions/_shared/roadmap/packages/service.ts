@@ -341,7 +341,7 @@ export const SERVICE: NatureWork = {
       does: 'do it at the first paid appointments; note minutes, mistakes and complaints',
       size: 'S',
       by: 'worker',
-      after: ['brief-team'],
+      after: ['brief-team', 'permit'],
     },
     sells: ['trial'],
     milestones: [
@@ -543,7 +543,7 @@ export const SERVICE: NatureWork = {
       ),
     ],
     action: {
-      does: 'write the handbook page, and check five appointments against it',
+      does: 'write the handbook page, and check five appointments of the trial against it',
       size: 'S',
       by: 'operations',
       after: ['handbook'],

@@ -2,8 +2,9 @@ import type { Source } from '../../analyst/source.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
-import { DEFAULT_RATES, DEFAULT_REGION, type RoleId, regionOfCountry } from '../../domain/roadmap/rates.ts'
-import { startCountry } from '../start-country.ts'
+import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
+import { startRegion } from '../start-country.ts'
+import { daysBetween, isCourse } from './chosen.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -45,6 +46,8 @@ const UNITS: Readonly<Record<Phase, readonly [few: number, many: number]>> = {
   production: [100, 100],
 }
 const MANY_UNITS = 50
+/** Units of the pilot series that are worn out in tests. */
+const AGED = 5
 const MOST_UNITS = 500
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
 const CUSTOMERS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 3, mvp: 10, production: 20 }
@@ -77,8 +80,7 @@ export const numbered = (text: string, { figures }: Sizing): string =>
 /** Dollars of the price, and of an hour of those who do the work: as the founder names it, else where they begin. */
 function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
   const price = firstValue(brief, 'price')
-  const start = startCountry(brief, idea)
-  const region = (start && regionOfCountry(start.country)) ?? DEFAULT_REGION
+  const region = startRegion(brief, idea) ?? DEFAULT_REGION
   const dollars = price?.currency && price.low > 0 ? roughDollars(price.low, price.currency) : null
   const paid = told.wage !== null && price?.currency ? roughDollars(told.wage, price.currency) : null
   return {
@@ -94,8 +96,9 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number
   const batch = BATCHES[phase]
   const byHours = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
   const most = Math.max(0, ...volumes)
-  if (most < 100 || phase === 'interactive' || phase === 'poc') return byHours
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
+  if (phase === 'interactive' || phase === 'poc') return byHours
+  if (most < 100) return Math.max(byHours, Math.ceil((ordered * 1.1) / 10) * 10)
   if (phase === 'production') return Math.ceil(most / 10) * 10
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
@@ -130,6 +133,12 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
   }
 }
 
+/** The same for a job, which consists of all that one customer has of what the price is paid for. */
+function jobMoneyOf(source: Source, worker: RoleId, told: Told) {
+  const money = moneyOf(source, worker, told)
+  return { ...money, dollars: money.dollars === null ? null : money.dollars * (told.basket ?? 1) }
+}
+
 const BLOCKS =
   /\b(?<times>once|twice|two|three|four|six) ?(?:visits?|times|appointments|rounds|cleanings|checks)? (?:a|per|each|every) year\b/i
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, six: 6 }
@@ -153,7 +162,7 @@ function paymentsAMonth({ brief }: Source, every: string | null): number {
 
 /** Hours of serving one customer for a month. */
 function monthHours(source: Source, worker: RoleId, told: Told): number {
-  const { every, per, dollars, wage } = moneyOf(source, worker, told)
+  const { every, per, dollars, wage } = jobMoneyOf(source, worker, told)
   const share = LABOR_SHARES.service ?? 0
   const paid = dollars === null ? null : (dollars * share) / wage
   const payments = paymentsAMonth(source, every)
@@ -164,7 +173,7 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
 
 /** What one job consists of, and its hours. */
 function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
-  const { dollars, wage } = moneyOf(source, worker, told)
+  const { dollars, wage } = jobMoneyOf(source, worker, told)
   if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
   const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
@@ -182,6 +191,8 @@ const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2
 /** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
 const HOURS_A_CUSTOMER = 4
 const MOST_TIMES = 8
+/** The same for those who are visited a few times a year. */
+const MOST_TIMES_IN_BLOCKS = 3
 /** At most a quarter of the customers that there are is planned for. */
 const OF_ALL = 0.25
 
@@ -195,7 +206,9 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
   // Customers who take little time are planned for in larger numbers.
-  const many = isRegular && block === null ? within(1, Math.round(HOURS_A_CUSTOMER / each), MOST_TIMES) : 1
+  const many = isRegular
+    ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
+    : 1
   const customers = upTo(CUSTOMERS[phase] * many, source)
   const stay = Math.ceil(customers * STAYING.service)
   const count = isRegular ? customers : JOBS[phase]
@@ -208,11 +221,13 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
     const payments = Math.round(customers * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
     const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
+    // A few hours a month are work for one person with a substitute.
+    const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
       figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days: {},
-      people: within(LEAST_PEOPLE[phase], Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE),
+      people,
       payments: phase === 'interactive' ? 0 : payments,
     }
   }
@@ -239,11 +254,11 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
         : few
   const units = phase === 'mvp' ? within(planned, Math.ceil((ordered * 1.2) / 10) * 10, MOST_UNITS) : planned
   return {
-    figures: { units },
+    figures: { units, sold: units - (phase === 'production' ? AGED : 0) },
     hours: {},
     days: {},
     people: null,
-    payments: phase === 'mvp' || phase === 'production' ? units : 0,
+    payments: phase === 'mvp' ? units : phase === 'production' ? units - AGED : 0,
   }
 }
 
@@ -318,20 +333,6 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
   }
 }
 
-/** Days between two issues, by the founder's words for it. */
-const RHYTHMS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
-  [/\b(?:twice a week|two times a week)\b/i, 3.5],
-  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
-  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
-  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
-  [/\b(?:monthly|every month|a month)\b/i, 30],
-  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
-  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
-]
-/** What is said of money is no rhythm of issues. */
-const OF_MONEY =
-  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
 /** Issues of a phase from often to seldom. */
@@ -357,11 +358,10 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
 }
 
 function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
-  const { brief, idea } = source
-  const spoken = idea.replace(OF_MONEY, ' ')
-  const rhythm = RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? DAYS_A_WEEK
-  const isCourse = /\b(?:courses?|lessons?|exams?|learners?)\b/i.test(spoken)
-  const issues = (isCourse && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
+  const { brief } = source
+  const rhythm = daysBetween(source) ?? DAYS_A_WEEK
+  const isTaught = isCourse(source)
+  const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
   const known = Math.max(0, ...told.reachable)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
@@ -372,7 +372,7 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers
   }
-  const payers = isCourse && phase === 'poc' ? LEARNERS : payersIn(phase)
+  const payers = isTaught && phase === 'poc' ? LEARNERS : payersIn(phase)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'

@@ -355,7 +355,7 @@ export const SOFTWARE: NatureWork = {
         'fourth-week',
         'S',
         'founder',
-        'Go on only if {stay} of the {customers} customers use it in the fourth week and pay for the next; call the others',
+        'Go on only if {stay} of the {customers} customers use it in the fourth week and have paid; call the others',
         'first-ten',
         { when: BUSINESSES },
       ),

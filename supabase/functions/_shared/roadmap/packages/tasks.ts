@@ -123,7 +123,12 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
     const isBuilt = always === true && kind?.isForm !== true
     const main: ActionPart[] = isBuilt || parts.length === 0 ? [{ name: does, size, by }] : []
     const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
-    return [...main, ...parts].map((part, at): RoadmapTask => {
+    // What is collected is collected while the rest is built.
+    const all = [...main, ...parts]
+    const isCollected = (at: number) => at > 0 && /^collect\b/.test(all[at]?.name ?? '')
+    const afterPart = (at: number): readonly string[] =>
+      isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
+    return all.map((part, at): RoadmapTask => {
       const { name, size: own = 'S', by: doer = by, waits } = part
       const label = quoted(words, at === 0 ? LABEL_CHARS : PART_LABEL_CHARS)
       return {
@@ -133,7 +138,7 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
             name: `${label}: ${name}`,
             size: own,
             by: doer,
-            after: at === 0 ? after : [idOf(at - 1)],
+            after: at === 0 ? after : afterPart(at),
             ...(waits && { waits }),
           },
           roleOf,

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const ONE = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|half an|a dozen|${SMALL.join('|')}|fifteen|twenty|thirty|forty|fifty`
 const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word.replaceAll(',', ''))
 
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y|e)$/, '')
 const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
 
 /** Who speaks of the own work, and what is no such work. */
@@ -127,12 +127,36 @@ const ADVANCED = /\b(?:advances?|deposits?|paid (?:in advance|upfront|up front)|
 const NOT_YET =
   /\b(?:would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
 const MOST_ORDERS = 3
+/** The number of pieces that stands with the order itself. */
+const COUNTED = new RegExp(
+  String.raw`\b(?:ordered|orders? of)\s(?:about |around |over |another |a further )?(?<count>${ONE})\b(?!\s?(?:%|percent|weeks?|days?|months?|times|boxes|cases|pallets|crates|packs|dozen))`,
+  'i',
+)
+const TO_TRADE =
+  /\b(?:shops?|stores?|retailers?|cent(?:re|er)s?|dealers?|wholesal\w+|resellers?|supermarkets?|distributors?|chains?|pharmac(?:y|ies)|galler(?:y|ies)|delis?)\b/i
+const TRADE_PRICE =
+  /\b(?:buys?|pays?|wholesale(?: price)?|trade price|trade)(?: (?:it|them|one|us|is|of|at|for|from)){0,3}\s*$/i
+
+/** What shops pay for one piece, where the founder names it beside the price at the till. */
+function tradePriceOf({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const found = sentencesOf(idea)
+    .filter(({ words }) => TO_TRADE.test(words))
+    .flatMap(({ words }) => amountsIn(words))
+    .find(
+      ({ amount, currency, before }) =>
+        TRADE_PRICE.test(before) &&
+        amount < (price?.low ?? Number.POSITIVE_INFINITY) &&
+        isOwnCurrency(currency, price?.currency ?? currency),
+    )
+  return found?.amount ?? null
+}
 const PEOPLE = new RegExp(
   String.raw`\b(?<count>${ONE})\s(?:of \p{L}+ )?(?:[\p{L}’'-]+\s){0,4}?(?:have |has |had |already )*(?:(?:pre-?)?ordered|paid|left|put|gave|placed|sent|made)\b`,
   'iu',
 )
 
-function orderIn(words: string, unit: string, own: string | null): ToldOrder | null {
+function orderIn(words: string, unit: string, own: string | null, trade: number | null): ToldOrder | null {
   const isAdvance = ADVANCED.test(words)
   if (NOT_YET.test(words) || !(isAdvance || ORDERED.test(words))) return null
   const plain = withoutAmounts(words)
@@ -143,14 +167,16 @@ function orderIn(words: string, unit: string, own: string | null): ToldOrder | n
       /^(?:pieces|units|sets|copies|bottles|pairs|boxes|kits|jars)$/i.test(groups?.noun ?? ''),
   )
   const people = PEOPLE.exec(plain)?.groups?.count
-  const told = isAdvance ? people : (ofUnit.at(-1)?.groups?.count ?? people)
+  const told = isAdvance
+    ? people
+    : (COUNTED.exec(plain)?.groups?.count ?? ofUnit.at(-1)?.groups?.count ?? people)
   if (told === undefined) return null
   const [amount] = amountsIn(words).filter(({ currency }) => isOwnCurrency(currency, own))
   return {
     words: words.replace(/[.!]+$/, ''),
     kind: isAdvance ? 'advance' : 'order',
     count: numberOf(told),
-    each: amount?.amount ?? null,
+    each: amount?.amount ?? (TO_TRADE.test(words) ? trade : null),
   }
 }
 
@@ -165,8 +191,22 @@ function ordersOf({ brief, idea }: Source): ToldOrder[] {
       words &&
       !texts.some((other, place) => place !== at && other.includes(words) && (other !== words || place < at)),
   )
-  return once
-    .flatMap((words) => orderIn(words, lastWord(price?.per), price?.currency ?? null) ?? [])
+  const trade = tradePriceOf({ brief, idea })
+  const told = once.flatMap(
+    (words) => orderIn(words, lastWord(price?.per), price?.currency ?? null, trade) ?? [],
+  )
+  // The same order told twice counts once, in the fuller words.
+  return told
+    .filter(
+      ({ words, kind, count }, at) =>
+        !told.some(
+          (other, place) =>
+            place !== at &&
+            other.kind === kind &&
+            other.count === count &&
+            (other.words.length > words.length || (other.words.length === words.length && place < at)),
+        ),
+    )
     .slice(0, MOST_ORDERS)
 }
 
@@ -183,6 +223,27 @@ function volumesOf({ brief, idea }: Source): number[] {
       const count = numberOf(groups?.count ?? '')
       return stemOf(groups?.noun ?? '') === unit && count >= 10 && count <= 100_000 ? [count] : []
     }),
+  )
+}
+
+/** What is counted at a place of one customer: 'their 24 panels'. */
+const AT_ONE_PLACE = new RegExp(
+  String.raw`\b(?:their|his|her|its|has|with|average of|all)\s(?<count>${ONE})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{3,})`,
+  'giu',
+)
+
+/** How many of what the price is paid for one customer has, where the price is that of a part of a job; null else. */
+function basketOf({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const unit = lastWord(price?.per)
+  if (unit.length < 3 || ONE_THING.test(price?.per ?? '') || PERIOD.test(price?.per ?? '')) return null
+  if (price?.every !== 'use' && price?.every !== 'once') return null
+  return (
+    sentencesOf(idea)
+      .flatMap(({ words }) => [...withoutAmounts(words).matchAll(AT_ONE_PLACE)])
+      .filter(({ groups }) => stemOf(groups?.noun ?? '') === unit)
+      .map(({ groups }) => numberOf(groups?.count ?? ''))
+      .find((count) => count >= 2 && count <= 1_000) ?? null
   )
 }
 
@@ -261,6 +322,10 @@ export interface Told {
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
+  /** What shops pay for one piece. */
+  tradePrice: number | null
+  /** How many of what the price is paid for one customer has. */
+  basket: number | null
   parts: number | null
   reachable: number[]
 }
@@ -273,6 +338,8 @@ export const toldBy = (source: Source): Told => ({
   orders: ordersOf(source),
   purchases: purchasesOf(source),
   volumes: volumesOf(source),
+  tradePrice: tradePriceOf(source),
+  basket: basketOf(source),
   parts: partsOf(source),
   reachable: reachableOf(source),
 })
