@@ -67,7 +67,18 @@ function evidenceAt(sentence: Sentence, index: number, from: number, to: number)
   return { sentence: index, from, to, score: 2, kind, count: countIn(sentence, from, to) }
 }
 
+/** 'not before we've got sixty kitchens', 'once 40 have signed up', 'when we have 100 paying users': a goal or a condition. */
+const NOT_YET = /^(?:if|once|until|till|unless|before|when|whenever|as soon as|as long as|by the time)$/
+const NOT_YET_BEFORE =
+  /(?:^| )(?:if|once|until|till|unless|(?:not|never|only) (?:before|after|when)|(?:as|so) (?:soon|long) as|by the time|(?:goal|aim|target|plan|hope) is(?: to| that)?)$/
+const isGoal = (sentence: Sentence, clause: Clause): boolean =>
+  (clause.tense !== 'past' && NOT_YET.test(clause.link)) ||
+  NOT_YET_BEFORE.test(textOf(sentence, { from: 0, to: clause.from })) ||
+  (/^(?:i|we)$/.test(clause.subject ? textOf(sentence, clause.subject) : '') &&
+    (clause.tense === 'modal' || /^(?:want|hope|plan|aim|expect|need)$/.test(clause.base)))
+
 function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
+  if (isGoal(sentence, clause)) return false
   const words = textOf(sentence, clause)
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
   const isDone =
