@@ -73,12 +73,11 @@ const NOT_YET_BEFORE =
   /(?:^| )(?:if|once|until|till|unless|(?:not|never|only) (?:before|after|when)|(?:as|so) (?:soon|long) as|by the time|(?:goal|aim|target|plan|hope) is(?: to| that)?)$/
 const isGoal = (sentence: Sentence, clause: Clause): boolean =>
   (clause.tense !== 'past' && NOT_YET.test(clause.link)) ||
-  NOT_YET_BEFORE.test(textOf(sentence, { from: 0, to: clause.from })) ||
+  NOT_YET_BEFORE.test(textOf(sentence, { from: Math.max(0, clause.from - 6), to: clause.from })) ||
   (/^(?:i|we)$/.test(clause.subject ? textOf(sentence, clause.subject) : '') &&
     (clause.tense === 'modal' || /^(?:want|hope|plan|aim|expect|need)$/.test(clause.base)))
 
 function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
-  if (isGoal(sentence, clause)) return false
   const words = textOf(sentence, clause)
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
   const isDone =
@@ -170,7 +169,9 @@ export function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   })
   const told = sentences.flatMap((sentence, index): Evidence[] => {
     if (fromLabels.some((each) => each.sentence === index)) return []
-    const clause = sentence.clauses.find((each) => isReport(sentence, each, reportEnd(sentence, each)))
+    const clause = sentence.clauses.find(
+      (each) => isReport(sentence, each, reportEnd(sentence, each)) && !isGoal(sentence, each),
+    )
     return clause ? reportsIn(sentence, index, clause) : []
   })
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)

@@ -343,7 +343,9 @@ export function actorsIn(sentences: readonly Sentence[], productHead: string): P
         /^(?:charge|bill|quote|want|ask)$/.test(each.base) &&
         MONEY.test(` ${textOf(sentence, each)}`),
     )
-    if (isPaid) return []
+    // 'Four owners are paying' counts some of them.
+    const isCounted = clause.subject && at(sentence, clause.subject.from).tag === 'number'
+    if (isPaid || isCounted) return []
     if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
     const party = subjectParty(sentence, clause)
     return party &&
