@@ -306,10 +306,14 @@ function visitsIn(sentence: Sentence, index: number): CountFinding | null {
 
 /**
  * How many units of a price a customer buys in a year where one sentence tells the visits and another the units of a visit;
- * a price of the visit itself needs no units. `unit` is what the price counts.
+ * a price of the visit itself needs no units. `unit` is what the price counts, `isOwn` whether words are about the offer.
  */
-export function roundsIn(sentences: readonly Sentence[], unit: string | null): CountFinding | null {
-  const visits = sentences.flatMap((sentence, index) => visitsIn(sentence, index) ?? [])[0]
+export function roundsIn(
+  sentences: readonly Sentence[],
+  unit: string | null,
+  isOwn: (finding: Finding) => boolean,
+): CountFinding | null {
+  const visits = sentences.flatMap((sentence, index) => visitsIn(sentence, index) ?? []).find(isOwn)
   if (!visits) return null
   // 'client needs it every 5 weeks'
   const isEach = / (?:needs?|buys?|orders?) (?:it|one|this) /.test(sentences[visits.sentence]?.lower ?? '')

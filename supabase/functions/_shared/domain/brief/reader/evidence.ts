@@ -67,6 +67,16 @@ function evidenceAt(sentence: Sentence, index: number, from: number, to: number)
   return { sentence: index, from, to, score: 2, kind, count: countIn(sentence, from, to) }
 }
 
+/** 'not before we've got sixty kitchens', 'once 40 have signed up', 'when we have 100 paying users': a goal or a condition. */
+const NOT_YET = /^(?:if|once|until|till|unless|before|when|whenever|as soon as|as long as|by the time)$/
+const NOT_YET_BEFORE =
+  /(?:^| )(?:if|once|until|till|unless|(?:not|never|only) (?:before|after|when)|(?:as|so) (?:soon|long) as|by the time|(?:goal|aim|target|plan|hope) is(?: to| that)?)$/
+const isGoal = (sentence: Sentence, clause: Clause): boolean =>
+  (clause.tense !== 'past' && NOT_YET.test(clause.link)) ||
+  NOT_YET_BEFORE.test(textOf(sentence, { from: Math.max(0, clause.from - 6), to: clause.from })) ||
+  (/^(?:i|we)$/.test(clause.subject ? textOf(sentence, clause.subject) : '') &&
+    (clause.tense === 'modal' || /^(?:want|hope|plan|aim|expect|need)$/.test(clause.base)))
+
 function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
   const words = textOf(sentence, clause)
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
@@ -159,7 +169,9 @@ export function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   })
   const told = sentences.flatMap((sentence, index): Evidence[] => {
     if (fromLabels.some((each) => each.sentence === index)) return []
-    const clause = sentence.clauses.find((each) => isReport(sentence, each, reportEnd(sentence, each)))
+    const clause = sentence.clauses.find(
+      (each) => isReport(sentence, each, reportEnd(sentence, each)) && !isGoal(sentence, each),
+    )
     return clause ? reportsIn(sentence, index, clause) : []
   })
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)

@@ -101,10 +101,19 @@ const MONEY = /(?:^|\s)(?:\p{Sc}?\d|\p{Sc}|rs\b)/u
 /** 'Clinics pay …', 'NGOs will purchase', 'The prison service would fund it', 'Residents pay nothing'. */
 function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] {
   const { subject } = clause
-  if (!subject || clause.tense === 'past' || clause.negated || !PARTIES_PAYING.has(clause.base)) return []
+  if (
+    !subject ||
+    clause.tense === 'past' ||
+    clause.negated ||
+    clause.passive ||
+    !PARTIES_PAYING.has(clause.base)
+  )
+    return []
   const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
   // 'The council already pays taxis'
   if (/\balready\b/.test(textOf(sentence, { from: subject.to, to: clause.verb }))) return []
+  // 'Four owners are paying us' tells how many pay, not who all of them are.
+  if (at(sentence, subject.from).tag === 'number') return []
   const isModal = clause.tense === 'modal'
   // 'City pays $30 per sensor': whatever pays a price is a payer, also where its noun names no people.
   const isPriced =
@@ -220,11 +229,13 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
     // 'Chess.com is made for adults'
     const subject = clause?.subject ? at(sentence, clause.subject.from) : null
     const isRivals =
-      index > 0 &&
       subject !== null &&
-      /^\p{Lu}/u.test(subject.text) &&
-      /^(?:noun|plural|adjective)$/.test(subject.tag) &&
-      !products.some(({ sentence: of }) => of === index)
+      ((index > 0 &&
+        /^\p{Lu}/u.test(subject.text) &&
+        /^(?:noun|plural|adjective)$/.test(subject.tag) &&
+        !products.some(({ sentence: of }) => of === index)) ||
+        // 'There are bigger suites, but they're made for the main contractors'
+        subject.lower === 'they')
     if (isAimed || MADE_FOR.test(before)) return isRivals ? [] : [{ ...found, score: 2.8, role: 'either' }]
     const product = products.find(({ sentence: of, head }) => of === index && head < i && i - head < 14)
     const isThing =
@@ -325,9 +336,16 @@ export function actorsIn(sentences: readonly Sentence[], productHead: string): P
   return sentences.flatMap((sentence, index) => {
     const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
     if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
-    // 'solicitors want 2% of the estate'
-    if (/^(?:charge|bill|quote|want|ask)$/.test(clause.base) && MONEY.test(` ${textOf(sentence, clause)}`))
-      return []
+    // 'solicitors want 2% of the estate', 'Surveyors do this, but they ask for 3 percent'
+    const isPaid = sentence.clauses.some(
+      (each) =>
+        (each === clause || (each.subject && /^they$/.test(textOf(sentence, each.subject)))) &&
+        /^(?:charge|bill|quote|want|ask)$/.test(each.base) &&
+        MONEY.test(` ${textOf(sentence, each)}`),
+    )
+    // 'Four owners are paying' counts some of them.
+    const isCounted = clause.subject && at(sentence, clause.subject.from).tag === 'number'
+    if (isPaid || isCounted) return []
     if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
     const party = subjectParty(sentence, clause)
     return party &&

@@ -18,10 +18,10 @@ import { natureIn } from './nature.ts'
 import { type Product, productsIn } from './offer.ts'
 import { type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
-import { singular } from './people.ts'
+import { isPeople, singular } from './people.ts'
 import { textOf } from './phrases.ts'
-import { periodOf, pricesIn, type Sold } from './price.ts'
-import { naturesOfHead } from './products.ts'
+import { type PriceFinding, periodOf, pricesIn, type Sold } from './price.ts'
+import { isProductNoun, naturesOfHead } from './products.ts'
 import { type Role, rolesOf } from './roles.ts'
 import { isFounders, isTold, workIn } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
@@ -204,6 +204,20 @@ function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFi
   )
 }
 
+/** 'We come', 'The probe measures', 'a kitchen needs it': whether the words at a position tell of the offer and of no rival. */
+function tellsOfOffer(sentence: Sentence, { from }: Finding, { head, names }: Offer): boolean {
+  if (/ (?:needs?|buys?|orders?|books?|uses?) (?:it|one|this|us|ours) /.test(sentence.lower)) return true
+  const own = sentence.clauses.findIndex(({ to }) => from < to)
+  const clause = sentence.clauses.slice(0, own + 1).findLast(({ subject }) => subject !== null)
+  if (!clause?.subject || isFounders(sentence, clause)) return true
+  const first = at(sentence, clause.subject.from).lower
+  return (
+    /^(?:i|we|our|it|you)$/.test(first) ||
+    names.has(first) ||
+    (head !== '' && singular(at(sentence, clause.subject.to - 1).lower) === head)
+  )
+}
+
 /** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
 function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
   const all = new Set(
@@ -213,6 +227,15 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
   )
   return all.size === 1 ? ([...all][0] ?? null) : null
 }
+
+/** How much likelier the price must be than an amount of another sentence, as a logarithm of the odds. */
+const LEAST_LEAD = 2
+const logOdds = (likely: number) => Math.log(likely / Math.max(1 - likely, Number.EPSILON))
+/** Whether an amount of another sentence may as well be the price. */
+const rivals = (other: PriceFinding, price: PriceFinding): boolean =>
+  other.sentence !== price.sentence &&
+  other.value.low !== price.value.low &&
+  logOdds(price.score) - logOdds(other.score) < LEAST_LEAD
 
 /** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
 const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pain): boolean => {
@@ -338,11 +361,10 @@ export function readIdea(idea: string): Reading {
       per,
     })
   const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
-  const first = best(
-    inSentences((sentence, index) => pricesIn(sentence, index, country, sold)).filter(
-      (each) => each.score >= SURE_PRICE || anchors.holdsFigure(each),
-    ),
-  )
+  const amounts = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
+  const likeliest = best(amounts.filter((each) => each.score >= SURE_PRICE || anchors.holdsFigure(each)))
+  // Where another sentence has an amount that may as well be the price, the founder says which it is.
+  const first = likeliest && amounts.some((other) => rivals(other, likeliest)) ? null : likeliest
   const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare
@@ -366,17 +388,25 @@ export function readIdea(idea: string): Reading {
       (found) => anchors.holdsFigure(found) || (found.score > 2 && anchors.follows(found)),
     ),
   )
-  const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per) : null
+  const isOwn = (finding: Finding) =>
+    finding.sentence === price?.sentence || tellsOfOffer(sentenceOf(sentences, finding), finding, offer)
+  const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per, isOwn) : null
   const purchases =
     (rounds && anchors.holdsFigure(rounds) ? rounds : null) ??
-    best(inSentences(purchasesIn).filter(anchors.holdsFigure))
+    best(inSentences(purchasesIn).filter((found) => anchors.holdsFigure(found) && isOwn(found)))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
   const about = (finding: Finding | null, range: Range | null) =>
     finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
+  // 'The probe would be rented', 'a probe which measures': what is sold pays for nothing.
+  const isOffered = ({ sentence, head: noun }: Party) => {
+    const word = singular(at(sentences[sentence] ?? EMPTY, noun).lower)
+    return word === head || (isProductNoun(word) && !isPeople(word))
+  }
   const { customer, user } = settleParties(sentences, [
     ...offer.parties
       .filter(offer.tells('customer'))
-      .filter((party) => party.score >= 2.8 || anchors.holds(party)),
+      .filter((party) => party.score >= 2.8 || anchors.holds(party))
+      .filter((party) => !isOffered(party)),
     ...about(pain, pain?.subject ?? null),
     ...about(count, count && { from: count.noun, to: count.to }),
     ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),

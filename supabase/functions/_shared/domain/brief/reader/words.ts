@@ -647,7 +647,7 @@ const WORDS: Readonly<Record<string, string>> = {
   NO_UNIT: `
     a all an and at bit but by cash delivered each every excl extra few fitted for from gross half him if in
     incl included installed it less maximum minimum more net of off on one only or per person's plus retail
-    so that the them third time to total upfront us when which wholesale with
+    so that the them third time to total upfront us whatever when which whichever wholesale with
   `,
   FEES: `
     charge contract fee licence license membership pass plan subscription ticket
