@@ -960,8 +960,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'download',
-    natures: ['content', 'physical', 'software'],
-    says: /\b(?:printables?|templates|pdfs?|e-?books?|downloadable|worksheets?|presets|sewing patterns?|knitting patterns?)\b/i,
+    natures: ['content'],
+    says: /\b(?:printables?|templates|e-?books?|downloadable|worksheets?|presets|sewing patterns?|knitting patterns?)\b/i,
     mustHave: [
       'A preview that shows real pages',
       'Tested by five strangers who had only the file',
