@@ -87,7 +87,6 @@ it('names the place of each figure and rule in its words', () => {
     EU: /\bEU\b|Europe/,
     GB: /\bUK\b|Britain|England|Wales/,
     DE: /German/,
-    IE: /Ireland/,
     IN: /India/,
     BE: /Belgium/,
     AU: /Australia/,

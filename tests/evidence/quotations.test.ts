@@ -13,7 +13,7 @@ it.each(files.flatMap(judgedQuotations))('judges $kind, $trap', async ({ kind, o
  */
 const WRITTEN = [
   { sets: [1, 2, 3, 4, 5, 6, 7, 8], every: 3, least: { sound: 0.98, false: 0.93, denying: 0.97 } },
-  { sets: [9], every: 1, least: { sound: 0.98, false: 0.97, denying: 0.92 } },
+  { sets: [9], every: 1, least: { sound: 0.98, false: 0.96, denying: 0.92 } },
   { sets: [10], every: 1, least: { sound: 0.95, false: 0.71, denying: 0.92 } },
 ]
 

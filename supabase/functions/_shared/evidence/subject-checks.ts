@@ -107,7 +107,8 @@ function isLeftOut(limit: string, statement: string, about: string, sameLanguage
   const age = [...limit.matchAll(OF_AGE)].flatMap(([found]) => termsOf(found).filter(isNumber))
   const known = termsOf(`${statement} ${about}`)
   if (age.length > 0 && age.every((number) => known.includes(number))) return false
-  if (!sameLanguage) return age.length > 0 || hasOtherName(limit, `${statement} ${about}`)
+  // Names of places are translated.
+  if (!sameLanguage) return age.length > 0
   const rest = limit.replace(OF_AGE, '')
   if (NO_LIMIT.test(plainly(rest))) return false
   if (age.length === 0 && !termsOf(rest).some((term) => !isNumber(term))) return false
@@ -116,16 +117,6 @@ function isLeftOut(limit: string, statement: string, about: string, sameLanguage
   const qualifier = QUALIFIER.exec(limit)?.[1]
   return (
     qualifier !== undefined && (age.length > 0 || !isShared(qualifier)) && !OF_SIZE.test(plainly(statement))
-  )
-}
-/** Whether a limit of a page in French or Spanish has a name, which a translation would keep, that a text lacks. */
-function hasOtherName(limit: string, text: string): boolean {
-  const names =
-    languageOf(limit) === 'de' ? [] : (limit.slice(1).match(/(?<=\s|['’])\p{Lu}\p{L}{3,}/gu) ?? [])
-  const known = termsOf(text)
-  return (
-    names.length > 0 &&
-    !names.some((name) => known.some((term) => termsOf(name)[0]?.slice(0, 4) === term.slice(0, 4)))
   )
 }
 /** A statement's own words for a size, such as 'larger firms'. */

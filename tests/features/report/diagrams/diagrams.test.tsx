@@ -3,7 +3,7 @@ import { storeConcept } from '@domain/report-storage'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawAhead, drawnAhead } from '@/features/report/diagrams/drawn-ahead'
+import { drawnAhead, predraw } from '@/features/report/diagrams/drawn-ahead'
 import { renderDiagram } from '@/features/report/diagrams/render-diagram'
 import { failureText, renderWithRetries } from '@/features/report/diagrams/render-with-retries'
 import { analyzingRow, completedRow, type Row, researchedRow } from '../../ideas/idea-rows'
@@ -292,7 +292,7 @@ describe('drawing ahead', () => {
   })
 
   it('has the picture of what was drawn, in the layout and the theme that it was drawn for', async () => {
-    await drawAhead([drawing('one')], live())
+    await predraw([drawing('one')], live())
     expect(drawnAhead(drawing('one'))).toBe('<svg>one</svg>')
     expect(drawnAhead({ ...drawing('one'), theme: 'dark' })).toBeNull()
     expect(drawnAhead({ ...drawing('one'), layout: 'compact' })).toBeNull()
@@ -300,8 +300,8 @@ describe('drawing ahead', () => {
 
   it('draws nothing twice, and keeps no more than the last few', async () => {
     const sources = ['a', 'b', 'c', 'd', 'e'].map(drawing)
-    await drawAhead(sources, live())
-    await drawAhead(sources.slice(1), live())
+    await predraw(sources, live())
+    await predraw(sources.slice(1), live())
     expect(mermaid.render).toHaveBeenCalledTimes(sources.length)
     expect(sources.map(drawnAhead)).toEqual([
       null,
@@ -314,9 +314,9 @@ describe('drawing ahead', () => {
       if (source === 'broken') throw new Error('no picture')
       return { svg: source }
     })
-    await drawAhead([drawing('broken'), drawing('sound')], live())
+    await predraw([drawing('broken'), drawing('sound')], live())
     expect([drawnAhead(drawing('broken')), drawnAhead(drawing('sound'))]).toEqual([null, 'sound'])
-    await drawAhead([drawing('left')], AbortSignal.abort(new Error('left')))
+    await predraw([drawing('left')], AbortSignal.abort(new Error('left')))
     expect(drawnAhead(drawing('left'))).toBeNull()
   })
 })
