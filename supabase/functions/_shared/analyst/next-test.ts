@@ -184,7 +184,6 @@ function fewPay(source: Source, paying: number): Tested {
     threshold: calculated('Within four weeks, {more} more paid in full.', params),
     costDollars: 0,
     days: 28,
-    // One in four who are asked.
     costs: ownHours(
       Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
       90,
@@ -455,26 +454,16 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
 }
 
 /** Those who use it for nothing know what it is worth to them. */
-function usersPay(
-  source: Source,
-  { people, groups, words }: NonNullable<ReturnType<typeof toldUsers>>,
-): Tested {
-  const price = priceOf(source)
-  // Of people from so many clubs or firms, each of these pays once.
+function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldUsers>>): Tested {
   const payers = groups ?? people
   const few = Math.ceil(payers * WAITING_PAY)
   const params = { people: count(people), payers: count(payers), few: count(few) }
   return {
     assumption: fixed('Those who use it for nothing also pay for it.'),
-    what: price
-      ? calculated(
-          'Tell all {people} who use it a day from which it costs {price}. Ask who goes on to pay the first period now, and ask ten who do not why.',
-          { ...params, price },
-        )
-      : calculated(
-          'Tell all {people} who use it a day from which it costs your price. Ask who goes on to pay the first period now, and ask ten who do not why.',
-          params,
-        ),
+    what: calculated(
+      'Tell all {people} who use it a day from which it costs your price. Ask who goes on to pay the first period now, and ask ten who do not why.',
+      params,
+    ),
     threshold: calculated('{few} of the {payers} pay within three weeks.', params),
     costDollars: 0,
     days: 21,
@@ -792,12 +781,11 @@ function testFor(source: Source): Tested {
   const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
   const users = paying === 0 && brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
-  if (users) return usersPay(source, users)
+  if (users) return usersPay(users)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
   if (isTwoSided && stage !== 'sold' && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
     return manyTalked(source, interviews)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
-  // Two who asked for it are part of those who were talked to.
   const isFew = waiting < LEAST_PEOPLE && interviews >= ENOUGH_INTERVIEWS
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING && !isFew)
     return fewWait(source, waiting, interviews)
@@ -807,7 +795,6 @@ function testFor(source: Source): Tested {
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
   const leading = leadingNature(source)?.nature ?? 'other'
-  // What others than its readers pay for is sold to these like anything else.
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   const form = priceFormOf(source) ?? 'unknown'

@@ -137,18 +137,22 @@ export function toldRhythm(given: Brief, idea: string): Rhythm | null {
   if (price?.every !== 'use' && price?.every !== 'once') return null
   if (isOneJob(brief) || brief.purchases.state !== 'open') return null
   for (const { words, start } of sentencesOf(idea)) {
-    if (NOT_OF_OFFER.test(words)) continue
+    const told = amountsIn(words)
+    // Beside an amount that others take, it is how often they come.
+    const isOfOthers =
+      told.length > 0 && !told.some(({ amount }) => amount === price.low || amount === price.high)
+    if (NOT_OF_OFFER.test(words) || isOfOthers) continue
     for (const [expression, times] of AGAIN) {
       const match = expression.exec(words)
       if (!match) continue
-      const told = toldPieces(brief, idea)
-      const pieces = told?.pieces ?? 1
+      const pieced = toldPieces(brief, idea)
+      const pieces = pieced?.pieces ?? 1
       return {
         times: times * pieces,
         pieces,
         words: match[0],
         start: start + [...words.slice(0, match.index)].length,
-        piecesWords: told?.words ?? null,
+        piecesWords: pieced?.words ?? null,
       }
     }
   }
