@@ -213,3 +213,82 @@ describe('what the idea tells of money without a field', () => {
     ])
   })
 })
+
+describe('what some of all who were asked said', () => {
+  it('counts who refuses or fears something, and quotes the whole split', () => {
+    const idea =
+      'I run a bakery and have talked with 17 millers: 8 would sell, 5 would order now, the other 4 fear for their recipes.'
+    expect(toldRates(idea).map(({ part, whole, deed }) => [part, whole, deed])).toEqual([
+      [8, 17, 'said'],
+      [5, 17, 'said'],
+      [4, 17, 'refused'],
+    ])
+    expect(said(withTold(open, idea), idea)).toContain('4 of 17 refuse or fear something')
+  })
+
+  it('counts one more who was asked and did not, with the reason', () => {
+    const idea =
+      'I know the owners; five of them said yes at that price, and the sixth told me he has staff for that.'
+    expect(toldRates(idea)).toMatchObject([{ part: 5, whole: 6, deed: 'said' }])
+    expect(said(withTold(open, idea), idea)).toContain('the sixth told me he has staff for that')
+  })
+
+  it('takes names on a list as people who wait, of all who were there', () => {
+    const idea = 'Our guild has 140 members, and 31 of them put their names on a sheet that I passed around.'
+    expect(entriesOf(withTold(open, idea), 'evidence').map(({ value }) => [value.kind, value.count])).toEqual(
+      [['waiting', 31]],
+    )
+  })
+
+  it('takes no goal as evidence', () => {
+    const idea = 'Next is Moncton, but not before we have sixty kitchens here.'
+    const start = idea.indexOf('we have')
+    const brief = {
+      ...open,
+      evidence: read(
+        { kind: 'other', count: null, text: 'we have sixty kitchens here', link: null },
+        start,
+        start + 27,
+      ),
+    }
+    expect(withTold(brief as Brief, idea).evidence.state).toBe('open')
+  })
+
+  it('multiplies the buyer who asks for an offer by what they need', () => {
+    const idea = 'A contractor with 85 women on the books wants a quote.'
+    expect(said(briefWith({ price: [price(189, 'once', 'pair')] }), idea)).toContain('85 × €189 = €16,065')
+  })
+})
+
+describe('a quantity', () => {
+  const others =
+    'The duct cleaners come twice a year for $450. We come every two weeks at $9 a filter, and a typical place has six.'
+  const brief = briefWith({ price: [price(9, 'use', 'filter', 'CAD')] })
+
+  it('of what others take is not the one of the offer', () => {
+    const at = others.indexOf('twice')
+    const wrong = { ...brief, purchases: read(2, at, at + 12) }
+    expect(revenueOf(forSums(wrong, others))?.high).toBe(6 * 26 * 9)
+  })
+
+  it('is no number of payments where each firm pays one price', () => {
+    const firm = briefWith({ price: [price(45, 'month', 'firm whatever', 'GBP')], purchases: [12] })
+    expect(revenueOf(firm)?.high).toBe(540)
+  })
+})
+
+describe('a price above the cost of the problem', () => {
+  const cost = { amount: 350, currency: 'EUR', every: 'month' }
+  const idea = 'They pay 700 for each pumping.'
+
+  it('is asked about where it was only read, and nothing is scored from it', () => {
+    const brief = { ...briefWith({ problemCost: [cost] }), price: read(price(700, 'month'), 9, 12) } as Brief
+    expect(said(brief, idea)).toContain('Which of the two is not what you mean?')
+    expect(shareToPayOff(forSums(brief, idea))).toBeNull()
+  })
+
+  it('is said plainly where both are confirmed', () => {
+    const brief = briefWith({ problemCost: [cost], price: [price(700, 'month')] })
+    expect(said(brief, idea)).toContain('200% of what the problem costs')
+  })
+})

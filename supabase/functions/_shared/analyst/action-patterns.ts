@@ -959,25 +959,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Collect for a month what readers already get for free, from trade bodies, suppliers and colleagues. Mark what is missing.',
   },
   {
-    id: 'download',
-    natures: ['content', 'physical', 'software'],
-    says: /\b(?:printables?|templates|pdfs?|e-?books?|downloadable|worksheets?|presets|sewing patterns?|knitting patterns?)\b/i,
-    mustHave: [
-      'A preview that shows real pages',
-      'Tested by five strangers who had only the file',
-      'A clear license: home, classroom or business',
-      'A refund rule, said before the payment',
-    ],
-    shouldHave: ['A second piece for the same occasion'],
-    unknown: [
-      'What do people type when they look for it, and who is found first?',
-      'How many who buy one come back for another?',
-      'How long until it is copied, and does that matter?',
-    ],
-    against:
-      'Search as a buyer would, open the first ten results, and name what yours has that they lack. Does a stranger see it in the preview?',
-  },
-  {
     id: 'play',
     natures: ['software', 'content', 'physical'],
     says: /\b(?:games?|puzzles?|quiz(?:zes)?|escape rooms?)\b/i,

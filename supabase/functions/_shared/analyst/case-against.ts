@@ -1,5 +1,5 @@
 import type { Statement } from '../domain/basis.ts'
-import { entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import {
   dealsForGoal,
   extraBesideProblem,
@@ -59,12 +59,17 @@ const HARD_PRICE = 0.5
 /** A smaller budget, in about so many US dollars, pays for no sales call. */
 const SMALL_BUDGET_DOLLARS = 40
 
+const isUnconfirmed = (brief: Brief, ...fields: BriefField[]): boolean =>
+  fields.some((field) => entriesOf(brief, field).some(isOnlyRead))
+
 function countAgainst({ brief }: Source): Statement[] {
   const share = shareForGoal(brief)
   const needed = customersForGoal(brief)
   const count = firstValue(brief, 'count')?.value
   const amount = goalOf(brief)
   if (!share || !needed || !count || amount === null || !isHardToReach(brief)) return []
+  // Which number is meant is asked first.
+  if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'count')) return []
   const currency = currencyOfBrief(brief)
   const goal = shown(money(amount, currency))
   const all = { goal, count: shown(formatCount(count)) }

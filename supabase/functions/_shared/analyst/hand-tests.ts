@@ -329,13 +329,6 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} changed, asked or refused something because of it.',
     'If they sign anyway, they wanted comfort, not advice.',
   ),
-  download: test(
-    [100, 5, 28, 5],
-    'Strangers find it and pay, without talking to you.',
-    'Put one finished piece on sale where such things are bought today, with its real pages as the preview. Bring {people} strangers to it, and count sales, refunds and questions.',
-    '{pass} of the {people} buy, and no one asks for a refund.',
-    'If they look and do not buy, search the same place for the free ones and compare.',
-  ),
   play: test(
     [20, 8, 28, 45],
     'Players come back without being asked.',

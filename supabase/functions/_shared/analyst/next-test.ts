@@ -16,7 +16,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { bestRate, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
+import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { wageOf } from '../domain/brief/wages.ts'
@@ -160,6 +160,12 @@ const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
+/** Who pays already, in the founder's own answer: others like them are where they are. */
+function paidBy({ brief }: Source): Statement | null {
+  const entry = entriesOf(brief, 'evidence').find((each) => each.value.kind === 'paying' && !isOnlyRead(each))
+  return entry?.value.text.trim().includes(' ') ? quote(entry.value.text) : null
+}
+
 function fewPay(source: Source, paying: number): Tested {
   const price = priceOf(source)
   const more = Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying)
@@ -178,12 +184,11 @@ function fewPay(source: Source, paying: number): Tested {
     threshold: calculated('Within four weeks, {more} more paid in full.', params),
     costDollars: 0,
     days: 28,
-    // One in four who are asked.
     costs: ownHours(
       Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
       90,
     ),
-    about: whomAndWhere(source),
+    about: paidBy(source) ?? whomAndWhere(source),
     notes: [
       paying === 1
         ? fixed('One customer pays already, too few to know whether strangers do.')
@@ -245,6 +250,10 @@ function manyDeposits(source: Source, deposits: number): Tested {
   }
 }
 
+/** People who say yes for the founder's sake. */
+const CLOSE_TO_YOU =
+  /\b(?:relatives?|relations|famil(?:y|ies)[’']?s?|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
+
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
 function afterTrial({ people, planned, words }: Trial): Tested {
   const few = Math.ceil(people * TRIED_PAY)
@@ -287,7 +296,11 @@ function afterTrial({ people, planned, words }: Trial): Tested {
               ...tried,
               few: count(few),
             }),
-    notes: [fixed('They have seen what it does, so their answer tells more than that of anyone new.')],
+    notes: [
+      CLOSE_TO_YOU.test(words)
+        ? fixed('They are close to you, so their yes proves little: count only what a stranger signs.')
+        : fixed('They have seen what it does, so their answer tells more than that of anyone new.'),
+    ],
     otherwise: fixed(
       'Ask what would have to be better for them to pay, and change that before another trial.',
     ),
@@ -365,7 +378,7 @@ function manyTalked(source: Source, interviews: number): Tested {
       ],
       otherwise: fixed('Ask who signs what it would have to save them, and from which budget it would come.'),
     }
-  if (priceFormOf(source) === 'share')
+  if (priceFormOf(source) === 'share' || leadingNature(source)?.nature === 'marketplace')
     return {
       ...shared,
       assumption: fixed('People who like it in a conversation also make a deal through it.'),
@@ -410,15 +423,25 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
   return {
     assumption:
       deed === 'tried' ? fixed('Those who tried it also pay for it.') : fixed('Those who say yes also pay.'),
-    what: price
+    what: !isStated(source, 'price')
       ? calculated(
-          'Ask the {part} of {whole} to pay {price} now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
-          { ...people, price },
-        )
-      : calculated(
-          'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+          'Name a price to the {part} of {whole}, and ask them to pay it now, refunded if you do not deliver. Then ask the others what held them back.',
           people,
-        ),
+        )
+      : whole - part === 1
+        ? calculated(
+            'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the one who did not what held them back.',
+            people,
+          )
+        : price
+          ? calculated(
+              'Ask the {part} of {whole} to pay {price} now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+              { ...people, price },
+            )
+          : calculated(
+              'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+              people,
+            ),
     threshold: calculated('{few} of the {part} pay within three weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -427,6 +450,28 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
     notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
     otherwise: IF_NO_ONE_PAYS,
     sample: { people: part, pass: few, minutes: 60 },
+  }
+}
+
+/** Those who use it for nothing know what it is worth to them. */
+function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldUsers>>): Tested {
+  const payers = groups ?? people
+  const few = Math.ceil(payers * WAITING_PAY)
+  const params = { people: count(people), payers: count(payers), few: count(few) }
+  return {
+    assumption: fixed('Those who use it for nothing also pay for it.'),
+    what: calculated(
+      'Tell all {people} who use it a day from which it costs your price. Ask who goes on to pay the first period now, and ask ten who do not why.',
+      params,
+    ),
+    threshold: calculated('{few} of the {payers} pay within three weeks.', params),
+    costDollars: 0,
+    days: 21,
+    costs: ownHours(people, people > 100 ? 3 : 15),
+    about: quote(words),
+    notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
+    otherwise: IF_NO_ONE_PAYS,
+    sample: { people: payers, pass: few, minutes: people > 100 ? 3 : 15 },
   }
 }
 
@@ -694,7 +739,8 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
       ? { ...tested, otherwise: endsBelow(source, sample) }
       : tested
   const season = seasonIn(source.brief, source.idea)
-  const test = season === null ? found : { ...found, notes: [...found.notes, outOfSeason(season)] }
+  const isAgain = priceFormOf(source) === 'subscription' || priceFormOf(source) === 'yearly'
+  const test = season === null || isAgain ? found : { ...found, notes: [...found.notes, outOfSeason(season)] }
   return needsMedicalNotice(source.idea)
     ? {
         ...test,
@@ -712,6 +758,9 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
 const MANY_PAYING = 20
 const FEW_OF_MANY = 0.1
 
+/** What some say of the problem is no yes to the offer. */
+const SAYS_YES = /\b(?:yes|would|will|wants?|wanted|interested|willing|likes?|liked|promised|happy|keen)\b/i
+
 function testFor(source: Source): Tested {
   const { brief } = source
   const paying = demandOf(brief, 'paying')
@@ -722,7 +771,8 @@ function testFor(source: Source): Tested {
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const rateOf = (...deeds: ToldRate['deed'][]) => rates.find(({ deed }) => deeds.includes(deed))
   const paid = rateOf('paid')
-  const [tried, wanted] = [rateOf('tried'), rateOf('said')]
+  const tried = rateOf('tried')
+  const wanted = rates.find(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (paid && paying >= ENOUGH_PAYING && paid.among !== 'bought' && paid.whole - paid.part >= ENOUGH_PAYING)
@@ -730,15 +780,21 @@ function testFor(source: Source): Tested {
   if (tried && stage !== 'sold' && tried.part > 1) return goBack(source, tried)
   const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
+  const users = paying === 0 && brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
+  if (users) return usersPay(users)
+  const isTwoSided = leadingNature(source)?.nature === 'marketplace'
+  if (isTwoSided && stage !== 'sold' && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
+    return manyTalked(source, interviews)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
-  if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
+  const isFew = waiting < LEAST_PEOPLE && interviews >= ENOUGH_INTERVIEWS
+  if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING && !isFew)
+    return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (wanted && stage !== 'sold' && wanted.part > 1) return goBack(source, wanted)
   const byHand = handTest(source, stage)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
   const leading = leadingNature(source)?.nature ?? 'other'
-  // What others than its readers pay for is sold to these like anything else.
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   const form = priceFormOf(source) ?? 'unknown'

@@ -27,6 +27,10 @@ const SUBJECT_FIELDS: readonly BriefField[] = [
 /** What a clause rules out: 'No phone, no battery' speaks of neither. */
 const RULED_OUT = /\b(?:no|not|without|never|nor|neither|cannot|\w+n[’']t|instead of|offline)\b[^.,;:!?\n]*/gi
 
+/** How large a firm is says nothing of data about its people. */
+const SIZE_OF_FIRM =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred) (?:employees?|staff)\b/gi
+
 /** The founder's words of some fields as one text; of what is used today its name, without its price. */
 const textOf = (source: Source, fields: readonly BriefField[]): string =>
   fields
@@ -39,7 +43,7 @@ const textOf = (source: Source, fields: readonly BriefField[]): string =>
 
 /** What the founder wrote and answered, as one text, without what they rule out. */
 const spokenBy = (source: Source): string =>
-  `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`.replace(RULED_OUT, '')
+  `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`.replace(RULED_OUT, '').replace(SIZE_OF_FIRM, '')
 
 /** Words that figures and ideas share without being about the same thing. */
 const GENERAL = new Set(
@@ -160,7 +164,7 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ],
   ['beauty', /\b(?:soaps?|shampoos?|skin ?care|creams?|lipsticks?|deodorants?|cosmetics)\b/i],
   ['pets', /\b(?:dogs?|cats?|pets?|puppies|vets?)\b/i],
-  ['fintech', /\b(?:payments?|loans?|savings|invest(?:s|ing|ments?)?|deposits|wallets?|crowdfunding)\b/i],
+  ['fintech', /\b(?:loans?|invest(?:s|ing|ments?)|crowdfunding|payment (?:app|service|provider)s?)\b/i],
   ['property', /\b(?:tenants?|landlords?|rental (?:flats?|homes?)|holiday (?:homes?|lets?))\b/i],
   ['recruiting', /\b(?:applicants?|job ?seekers?|payroll|temp(?:orary)? (?:staff|workers?)|shifts?)\b/i],
   ['mobility', /\b(?:e-?bikes?|scooters?|rides?|taxis?|car ?pool\w*|parking)\b/i],
@@ -172,7 +176,7 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ],
   ['media-creators', /\b(?:scores?|sheet music|songs?|lyrics|films?|audio ?books?|textbooks?)\b/i],
   ['construction', /\b(?:scaffold\w*|ladders?|rope access|roofers?)\b/i],
-  ['accounting', /\b(?:tax(?:es)?|bookkeep\w*|the books|vat|payroll)\b/i],
+  ['accounting', /\b(?:tax returns?|bookkeep\w*|vat returns?|payroll)\b/i],
   ['travel', /\b(?:package (?:tours?|trips?)|trips?|travel(?:l?ers)?|tours?)\b/i],
   ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
 ]

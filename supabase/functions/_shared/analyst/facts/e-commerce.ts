@@ -17,7 +17,7 @@ const retail: readonly Fact[] = [
     'title-16/part-435',
     'Mail, Internet, or Telephone Order Merchandise Rule',
     'US sellers must ship when they promise, or within 30 days, or offer the money back.',
-    { natures: 'physical marketplace', words: 'online|mail|ship|post|web' },
+    { natures: 'physical marketplace', words: 'online|mail[- ]order|ships?|by post|web ?shop' },
   ),
   usRule(
     'title-16/part-465',
@@ -25,7 +25,7 @@ const retail: readonly Fact[] = [
     'Fake or bought reviews are banned in the US, and so is hiding negative ones.',
     { words: 'reviews?\\b|ratings?\\b' },
   ),
-  ...rules({ natures: 'physical', words: 'online|mail|ship|web' })`
+  ...rules({ natures: 'physical', words: 'online|mail[- ]order|ships?|web ?shop' })`
     US | US states may demand sales tax from sellers without a store there once sales pass the state’s
       threshold. | South Dakota v. Wayfair, Inc. | Supreme Court of the United States | 2018-06-21 |
       https://www.supremecourt.gov/opinions/17pdf/17-494_j4el.pdf
@@ -42,7 +42,11 @@ const retail: readonly Fact[] = [
     'Online marketplaces in the EU must check who their business sellers are; micro and small enterprises are mostly exempt.',
     { natures: 'marketplace' },
   ),
-  ...rules({ natures: 'physical', words: 'ship|pack|parcel|online|deliver|mail|post', to: 'consumers' })`
+  ...rules({
+    natures: 'physical',
+    words: 'ships?|packs?|packag|parcel|online|deliver|by mail|by post',
+    to: 'consumers',
+  })`
     DE | Anyone who ships packed goods to consumers in Germany must register in LUCID and pay for the
       recycling of the packaging. | Packaging Register LUCID | Zentrale Stelle Verpackungsregister |  |
       https://www.verpackungsregister.org/en

@@ -63,6 +63,19 @@ const priceSchema = z
   .refine(({ low, high }) => low <= high, 'The lower price comes first')
 export type Price = z.infer<typeof priceSchema>
 
+/** What no name of a unit goes on with: '£45 a month per firm whatever the number of users'. */
+const AFTER_UNIT =
+  /\s+(?:whatever|whichever|regardless|no matter|however|irrespective|and|or|but|including|plus|with|without|for|from|in|at|on|if|once|when|that|which|who|the|a|an)\b.*$/i
+const NO_UNIT = /^(?:him|her|them|it|us|me|you|that|this|these|those|one|what\w*|which\w*|regardless)$/i
+
+/** What one price is paid for, cut after its noun; null where the words name nothing. */
+export function unitOf({ per }: Price): string | null {
+  const unit = (per ?? '')
+    .replace(AFTER_UNIT, '')
+    .replace(/\s+(?:whatever|whichever|regardless|however)$/i, '')
+  return unit === '' || NO_UNIT.test(unit) ? null : unit
+}
+
 /** An amount of money that is paid or lost each period. */
 const periodicMoneySchema = z.object({ amount, currency: currency.nullable(), every: z.enum(PERIODS) })
 export type PeriodicMoney = z.infer<typeof periodicMoneySchema>

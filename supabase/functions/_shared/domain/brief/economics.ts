@@ -1,6 +1,14 @@
 import { assumedAmount, currencyOfCountry, NO_CURRENCY } from '../currency.ts'
 import { formatAmount, formatCount, formatMoney, formatRough, settled } from '../figures.ts'
-import { type Brief, type BriefField, entriesOf, firstValue, type Period, type Price } from './brief.ts'
+import {
+  type Brief,
+  type BriefField,
+  entriesOf,
+  firstValue,
+  type Period,
+  type Price,
+  unitOf,
+} from './brief.ts'
 
 /**
  * Price and revenue as the founder's own numbers give them. Amounts are in the currency of the price; nothing is
@@ -11,6 +19,8 @@ import { type Brief, type BriefField, entriesOf, firstValue, type Period, type P
 interface Told {
   /** What customers pay, where the price of the sums is the part of it that the founder keeps. */
   paid?: Price | undefined
+  /** What the price and the problem come to in a year, where the one is above the other by a number that was only read. */
+  unlikely?: { price: string; cost: string } | undefined
   /** What one payment of the price costs the founder. */
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
@@ -99,7 +109,7 @@ const MANY_IN_ORGANIZATION =
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
 /** What each customer has one of, or is. */
-const ONE_EACH =
+export const ONE_EACH =
   /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|brand|plan|package|fleet|chain|month|year)s?$/i
 const ORGANIZATION =
   /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
@@ -125,12 +135,12 @@ export const isOrganization = (brief: Brief): boolean =>
  */
 export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
-  if (!price?.per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year'))
-    return false
+  const per = price && unitOf(price)
+  if (!per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year')) return false
   const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
   // What stands in front of them is what they keep: 'lift maintenance companies'.
-  const kept = ONE_EACH.test(price.per) ? undefined : /\w+$/.exec(price.per)?.[0].toLowerCase()
+  const kept = ONE_EACH.test(per) ? undefined : /\w+$/.exec(per)?.[0].toLowerCase()
   // A quantity says that there are many, whatever the word.
   if (
     kept &&
@@ -140,8 +150,7 @@ export function isPerUnit(brief: Brief): boolean {
   )
     return true
   if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
-  const [unit] =
-    MANY.exec(price.per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(price.per)) || [])
+  const [unit] = MANY.exec(per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(per)) || [])
   return unit !== undefined && !customer.includes(unit.toLowerCase().replace(/s$/, ''))
 }
 

@@ -9,7 +9,15 @@ import { quoteOf } from './changes.ts'
 import { extraBesideProblem, isPriceAsCost, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
-import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, revenueOf } from './economics.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  isPerUnit,
+  isSubscription,
+  money,
+  revenueOf,
+  type TellingBrief,
+} from './economics.ts'
 import {
   customersForGoal,
   goalOf,
@@ -31,7 +39,7 @@ import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums, toldRhythm } from './sums.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
-import { rateLine, suppliersLine } from './told-evidence.ts'
+import { quoteLine, rateLine, refusalLine, suppliersLine } from './told-evidence.ts'
 import { toldTimes } from './told-times.ts'
 import {
   fixedCostsLine,
@@ -349,14 +357,67 @@ function again(given: Brief, idea: string): SummaryLine | null {
   const told = toldRhythm(given, idea)
   return told
     ? {
-        said: calculated(
-          'The sums of a year here take these words as {times} a year for each customer. Confirm it in the brief.',
-          { times: shown(formatCount(told.times)) },
-        ),
-        about: quote(told.words),
+        said:
+          told.pieces > 1
+            ? calculated(
+                'The sums of a year here take these words as {pieces} × {each} = {times} a year for each customer. Confirm it in the brief.',
+                {
+                  pieces: shown(formatCount(told.pieces)),
+                  each: shown(formatCount(told.times / told.pieces)),
+                  times: shown(formatCount(told.times)),
+                },
+              )
+            : calculated(
+                'The sums of a year here take these words as {times} a year for each customer. Confirm it in the brief.',
+                { times: shown(formatCount(told.times)) },
+              ),
+        about: quote(...[told.piecesWords, told.words].filter((words) => words !== null)),
         asks: 'purchases',
       }
     : null
+}
+
+/** A price above the cost of the problem, by a number that was only read. */
+function unlikelyCost({ told }: TellingBrief): SummaryLine | null {
+  return told?.unlikely
+    ? {
+        said: calculated(
+          'Your price comes to {price} a year and the problem to {cost} a year. Which of the two is not what you mean? Nothing is scored from them before you confirm both.',
+          { price: shown(told.unlikely.price), cost: shown(told.unlikely.cost) },
+        ),
+        about: null,
+        asks: 'problemCost',
+      }
+    : null
+}
+
+/** More customers than were counted, by a number that was only read. */
+function unlikelyCount(brief: Brief): SummaryLine | null {
+  const aimed = withYardstick(brief)
+  const needed = customersForGoal(aimed)
+  const goal = goalOf(aimed)
+  const [count] = entriesOf(brief, 'count')
+  const isRead = [...entriesOf(brief, 'price'), ...entriesOf(brief, 'purchases')].some(isOnlyRead)
+  if (
+    !needed ||
+    goal === null ||
+    !count ||
+    needed.value <= count.value.value ||
+    (!isRead && !isOnlyRead(count))
+  )
+    return null
+  return {
+    said: calculated(
+      '{goal} a month would take {needed} customers, and you count {count}. Which number is not what you mean: the price, how often one customer pays it, or the count?',
+      {
+        goal: shown(money(goal, currencyOfBrief(brief))),
+        needed: shown(needed.text),
+        count: shown(formatCount(count.value.value)),
+      },
+    ),
+    about: null,
+    asks: asking(brief, 'purchases'),
+  }
 }
 
 const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
@@ -405,6 +466,10 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
+/** Whether two lines quote the same people. */
+const isOfSame = (line: SummaryLine | null, other: SummaryLine): boolean =>
+  Boolean(line?.about && other.about?.text.includes(line.about.text.replace(/[“”]/g, '')))
+
 const FINDINGS = 3
 const CONFLICTS = 2
 /** What the problem is worth and who wants it. */
@@ -448,6 +513,8 @@ export function findingsOf(
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
   const lines = [
+    unlikelyCost(brief),
+    unlikelyCount(brief),
     ...conflicts,
     smallestOrder(brief, idea),
     ...counts.map(({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null })),
@@ -455,7 +522,8 @@ export function findingsOf(
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
     rate,
     // Of the same people, the rate tells more than that they are there.
-    isNamed && !(rate && wanted?.said.basis === 'template') ? wanted : null,
+    isNamed && !(rate && (wanted?.said.basis === 'template' || isOfSame(wanted, rate))) ? wanted : null,
+    ...(withheld === 'evidence' ? [] : [quoteLine(brief, idea), refusalLine(idea)]),
     suppliersLine(given),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),

@@ -10,6 +10,7 @@ import {
   OTHER_FIELD,
   type PeriodicMoney,
   type Price,
+  unitOf,
 } from './brief.ts'
 import { money } from './economics.ts'
 
@@ -42,7 +43,8 @@ const amountsOf = ({ low, high, currency }: Price): string =>
 
 /** '€49 per shop and month', '$15 per walk', '12% of each sale', 'Free'. */
 function formatPrice(price: Price): string {
-  const { low, high, per, every } = price
+  const { low, high, every } = price
+  const per = unitOf(price)
   if (every === 'share') {
     const percent = low === high ? formatCount(low) : `${formatCount(low)} to ${formatCount(high)}`
     return `${percent}% ${per ? `of ${per}` : RHYTHM_NAMES.share}`

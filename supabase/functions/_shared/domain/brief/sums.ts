@@ -1,12 +1,14 @@
-import { type Brief, type BriefField, type Entry, entriesOf, firstValue } from './brief.ts'
+import { settled } from '../figures.ts'
+import { type Brief, type BriefField, type Entry, entriesOf, firstValue, unitOf } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { isOneJob, type TellingBrief } from './economics.ts'
+import { shareToPayOff, yearly } from './comparison.ts'
+import { asPaid, isOneJob, middle, money, revenueOf, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
 import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
-import { ofPayers } from './told-evidence.ts'
+import { ofOwnQuantity, ofPayers } from './told-evidence.ts'
 import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
@@ -95,19 +97,63 @@ const AGAIN: readonly (readonly [RegExp, number])[] = [
 const NOT_OF_OFFER =
   /\b(?:they|today|currently|right now|instead|lose|lost|waste|spend|professional|demands?|i (?:lost|had|was))\b/i
 
-/** How often a year one customer comes, where the words of the offer tell it and the brief does not; null else. */
-export function toldRhythm(
-  brief: Brief,
-  idea: string,
-): { times: number; words: string; start: number } | null {
+const SPELLED = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** How many pieces one customer has, without naming them again: 'a typical place has six'. */
+const TYPICAL = new RegExp(
+  String.raw`\b(?:typical|average|usual|normal|most|each|every)\b[^.;,!?]{0,40}?\b(?:has|have|needs?|takes?|uses?) (?:about |around )?(?<number>\d{1,3}|${SPELLED.slice(2).join('|')})(?=\s*(?:[.,;!?]|$))`,
+  'i',
+)
+
+/** The pieces of one customer, in a sentence that names what the price is paid for. */
+function toldPieces(brief: Brief, idea: string): { pieces: number; words: string } | null {
+  const price = firstValue(brief, 'price')
+  const noun = /\p{L}+$/u
+    .exec((price && unitOf(price)) ?? '')?.[0]
+    .toLowerCase()
+    .replace(/s$/, '')
+  if (!noun || price?.every !== 'use') return null
+  for (const { words } of sentencesOf(idea)) {
+    const match = words.toLowerCase().includes(noun) ? TYPICAL.exec(words) : null
+    const number = match?.groups?.number?.toLowerCase() ?? ''
+    const pieces = SPELLED.includes(number) ? SPELLED.indexOf(number) : Number(number)
+    if (match && pieces > 1) return { pieces, words: match[0] }
+  }
+  return null
+}
+
+interface Rhythm {
+  /** Payments of one customer in a year: the pieces of one customer, each time that the offer comes. */
+  times: number
+  pieces: number
+  words: string
+  start: number
+  piecesWords: string | null
+}
+
+/** How often a year one customer pays, where the words of the offer tell it and the brief does not; null else. */
+export function toldRhythm(given: Brief, idea: string): Rhythm | null {
+  const brief = ofOwnQuantity(given, idea)
   const price = firstValue(brief, 'price')
   if (price?.every !== 'use' && price?.every !== 'once') return null
   if (isOneJob(brief) || brief.purchases.state !== 'open') return null
   for (const { words, start } of sentencesOf(idea)) {
-    if (NOT_OF_OFFER.test(words)) continue
+    const told = amountsIn(words)
+    // Beside an amount that others take, it is how often they come.
+    const isOfOthers =
+      told.length > 0 && !told.some(({ amount }) => amount === price.low || amount === price.high)
+    if (NOT_OF_OFFER.test(words) || isOfOthers) continue
     for (const [expression, times] of AGAIN) {
       const match = expression.exec(words)
-      if (match) return { times, words: match[0], start: start + [...words.slice(0, match.index)].length }
+      if (!match) continue
+      const pieced = toldPieces(brief, idea)
+      const pieces = pieced?.pieces ?? 1
+      return {
+        times: times * pieces,
+        pieces,
+        words: match[0],
+        start: start + [...words.slice(0, match.index)].length,
+        piecesWords: pieced?.words ?? null,
+      }
     }
   }
   return null
@@ -182,15 +228,34 @@ function isSpentWithUs(brief: Brief, idea: string, field: 'problem' | 'problemCo
   return words !== null && /\b(?:with us|at ours|in (?:our|my) shop)\b/i.test(words)
 }
 
+/** The numbers of a year that were only read are those that a price above the cost of the problem may come from. */
+const READ_NUMBERS = ['price', 'purchases', 'problemCost'] as const
+
+/** A price above what the problem costs, by a number that was only read: nothing follows from it before it is confirmed. */
+function unlikelyCost(brief: TellingBrief): { price: string; cost: string } | undefined {
+  const share = shareToPayOff(brief)
+  const revenue = revenueOf(asPaid(brief))
+  const cost = firstValue(brief, 'problemCost')
+  const isSure = READ_NUMBERS.every((field) => !entriesOf<BriefField>(brief, field).some(isOnlyRead))
+  if (!share || share.value <= 1 || isSure || !revenue || !cost) return undefined
+  return {
+    price: money(settled(middle(revenue)), revenue.currency),
+    cost: money(yearly(cost), cost.currency),
+  }
+}
+
 function prepare(given: Brief, idea: string): TellingBrief {
   const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
-  const sure = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
+  const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
+  const sure = ofOwnQuantity(priced, idea)
   const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const noCost = isSpentWithUs(meant, idea, 'problemCost') ? opened(meant, 'problemCost') : meant
   const lossless = isSpentWithUs(noCost, idea, 'problem') ? opened(noCost, 'problem') : noCost
-  const sums = withNature(withRhythm(ofPayers(lossless), idea))
+  const all = withNature(withRhythm(ofPayers(lossless), idea))
+  const unlikely = unlikelyCost({ ...all, told })
+  const sums = unlikely ? opened(all, 'problemCost') : all
   return {
     ...sums,
-    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+    told: { ...told, unlikely, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
   }
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../basis.ts'
 import { CURRENCIES, NO_CURRENCY } from '../currency.ts'
 import { formatCount, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
-import { type AlternativePrice, type Brief, entriesOf, firstValue } from './brief.ts'
+import { type AlternativePrice, type Brief, entriesOf, firstValue, unitOf } from './brief.ts'
 import { yearly } from './comparison.ts'
 import {
   asPaid,
@@ -193,18 +193,33 @@ export function lossBeside(given: Brief, idea: string): SummaryLine | null {
   return said ? { said, about: quote(told.words), asks: null } : null
 }
 
+const CLAUSE = /[,;:]|\b(?:and|but|or|while)\b/i
+/** What a share is taken of. */
+const DEAL =
+  /^(?:deals?|sales?|orders?|bookings?|jobs?|tickets?|trips?|rentals?|contracts?|pieces?|items?|nights?|each|apiece)$/i
+
 /** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
 export function besidePrice(
   given: Brief,
-  { amount, currency, every, unit, words }: ToldAmount,
+  { amount, currency, every, unit, words, before, after }: ToldAmount,
 ): Statement | null {
   const brief = asPaid(given)
   const price = firstValue(brief, 'price')
   const own = currencyOfBrief(brief)
   if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
-  // An hour stands beside no visit and no month.
-  if (unit !== null && price.every !== 'share' && !price.per?.toLowerCase().includes(unit.replace(/s$/, '')))
+  // An hour stands beside no visit, no month and no deal.
+  const paidFor = unitOf(price)?.toLowerCase() ?? ''
+  if (
+    unit !== null &&
+    !(price.every === 'share' ? DEAL : new RegExp(unit.replace(/s$/, ''))).test(
+      price.every === 'share' ? unit : paidFor,
+    )
+  )
     return null
+  // Nor does what others do, or sell otherwise, beside one piece of what is sold by the piece.
+  const noun = /\p{L}+$/u.exec(paidFor)?.[0].replace(/s$/, '')
+  const clause = `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`.toLowerCase()
+  if (unit === null && noun && price.every === 'use' && !clause.includes(noun)) return null
   const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
   const once = (price.low + price.high) / 2
   if (price.every === 'share') {

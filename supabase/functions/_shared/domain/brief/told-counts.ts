@@ -1,7 +1,7 @@
 import { formatCount, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
-import { type Brief, entriesOf, firstValue } from './brief.ts'
-import { currencyOfBrief, middleRevenue, money, PER_YEAR } from './economics.ts'
+import { type Brief, entriesOf, firstValue, unitOf } from './brief.ts'
+import { currencyOfBrief, middleRevenue, money, ONE_EACH, PER_YEAR } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
@@ -29,6 +29,10 @@ const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.
 const DONE_BY_US =
   /\b(?:i|we)(?:'ve| have)? (?:\w+ ){0,2}?(?:\w+ed|lent|gave|given|had|did|built|made|sold|ran|put|sent)\b/i
 
+/** Words that give a number to one customer: 'a typical place has six', 'farms with 40 cows'. */
+const OF_CUSTOMER =
+  /\b(?:has|have|having|with|own(?:s|ing)?|runs?|running|keep(?:s|ing)?|needs?|uses?|takes?|holds?|for|manag(?:e|es|ing)|employs?)\s+(?:[\p{L}’'-]+\s+){0,3}$/iu
+
 /** Whether the quantity was only read, so that it may be how often each unit comes: 'per tank, twice a year'. */
 const isRhythm = (brief: Brief): boolean => entriesOf(brief, 'purchases').some((entry) => isOnlyRead(entry))
 
@@ -38,7 +42,7 @@ const isRhythm = (brief: Brief): boolean => entriesOf(brief, 'purchases').some((
  */
 export function toldCounts(brief: Brief, idea: string): ToldTime[] {
   const price = firstValue(brief, 'price')
-  const unit = lastWord(price?.per)
+  const unit = lastWord(price && unitOf(price))
   const customer = lastWord(firstValue(brief, 'customer'))
   const currency = currencyOfBrief(brief)
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
@@ -46,7 +50,7 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
   const revenue = middleRevenue(brief)
   const tell = (value: number) => money(settled(value), currency)
   return sentencesOf(idea).flatMap(({ words }) =>
-    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ 0: all, groups }) => {
+    [...inDigits(withoutAmounts(words)).matchAll(COUNTED)].flatMap(({ 0: all, index, input, groups }) => {
       const { low = '', high = low, noun = '', next = '' } = groups ?? {}
       const names = [noun, next].map(stemOf)
       const [from, to] = [readNumber(low), readNumber(high)]
@@ -61,6 +65,8 @@ export function toldCounts(brief: Brief, idea: string): ToldTime[] {
         unit.length > 2 &&
         unit !== customer &&
         names.includes(unit) &&
+        !ONE_EACH.test(unit) &&
+        OF_CUSTOMER.test(input.slice(0, index)) &&
         each > 0 &&
         (brief.purchases.state === 'open' || isRhythm(brief))
       ) {

@@ -4,11 +4,12 @@ import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type S
 import { currencyOfBrief, isSubscription, money, percentText } from './economics.ts'
 import { customersForGoal, goalOf, salesForGoal } from './goal.ts'
 import { MOST_VALUES } from './limits.ts'
-import { calculated, type Param, quote, shown } from './line.ts'
+import { calculated, fixed, type Param, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn } from './told-amounts.ts'
-import { sentencesOf } from './unread.ts'
+import { trialIn } from './trials.ts'
+import { sentenceAt, sentencesOf } from './unread.ts'
 import { withYardstick } from './wages.ts'
 
 /*
@@ -18,8 +19,8 @@ import { withYardstick } from './wages.ts'
 
 type Demand = BriefValues['evidence']
 
-/** What they did: paid, came on their own, tried it, or only said something. */
-type Deed = 'paid' | 'asked' | 'tried' | 'said'
+/** What they did: paid, came on their own, tried it, only said something, or refused. */
+type Deed = 'paid' | 'asked' | 'tried' | 'said' | 'refused'
 
 export interface ToldRate extends Span {
   part: number
@@ -61,7 +62,7 @@ const OF = new RegExp(
 )
 /** 'I asked 14 office managers', 'we talked to about forty growers'. */
 const ASKED = new RegExp(
-  String.raw`\b(?:i|we|i’ve|we’ve|i've|we've)\b[^.;:!?]{0,20}?\b(?:asked|spoke (?:to|with)|talked (?:to|with)|interviewed|surveyed|showed (?:it |them |this )?(?:to )?|called|visited|e-?mailed|wrote to|met(?: with)?|pitched(?: to)?|contacted|let) (?:about |some |over |around |more than )?(?<whole>${NUMBER})\b${NO_UNIT}`,
+  String.raw`\b(?:i|we|i’ve|we’ve|i've|we've)\b[^.;:!?]{0,60}?\b(?:asked|spoke[n]? (?:to|with)|talked (?:to|with)|sat down with|sat with|interviewed|surveyed|showed (?:it |them |this )?(?:to )?|called|visited|e-?mailed|wrote to|met(?: with)?|pitched(?: to)?|contacted|let) (?:about |some |over |around |more than )?(?<whole>${NUMBER})\b${NO_UNIT}`,
   'iu',
 )
 /** '212 people bought'. */
@@ -71,20 +72,24 @@ const BOUGHT = new RegExp(
 )
 /** What some of them did, after the number of all. */
 const VERB =
-  '(?:have|has|had|already|now|even|would|said|say|told|paid|pays?|bought|ordered|pre-?ordered|signed|joined|asked|want(?:ed)?|agreed|left|gave|put|booked|uses?|used|tried|kept|keep|still|renewed|re-?ordered|came|liked|promised|took|subscribed|registered|are|were)'
+  '(?:have|has|had|already|now|even|would|said|say|told|paid|pays?|bought|ordered|pre-?ordered|signed|joined|asked|want(?:ed)?|agreed|left|gave|put|booked|uses?|used|tried|kept|keep|still|renewed|re-?ordered|came|liked|promised|took|subscribed|registered|are|were|fear(?:ed)?|refused?|declined|turned|doubt(?:ed)?|worr(?:y|ied))'
 const PART = new RegExp(
-  String.raw`(?:^|[,:;–—(]|\b(?:and|but|of whom|of them|of these))\s*(?<part>${NUMBER})(?: of (?:them|these|those|whom))?\s+(?=${VERB}\b)(?<did>(?:(?!,? (?:and|but) ${NUMBER} )[^.,;:!?)])*)`,
+  String.raw`(?:^|[,:;–—(]|\b(?:and|but|of whom|of them|of these))\s*(?:the (?:other )?)?(?<part>${NUMBER})(?: of (?:them|these|those|whom))?\s+(?=${VERB}\b)(?<did>(?:(?!,? (?:and|but) ${NUMBER} )[^.,;:!?)])*)`,
   'giu',
 )
 
+const REFUSED =
+  /\b(?:refus\w+|declin\w+|turned (?:it|us|me) down|said no|not interested|fear(?:s|ed)?|doubt(?:s|ed)?|worr(?:y|ied)|(?:would|will|do|did)(?: not|n[’']t) (?:buy|pay|want|need|use)|why bother|no need|too expensive)\b/i
 const WOULD =
   /\b(?:said|say|would|will|interested|like[sd]?|promised|told|yes|want(?:s|ed)? to (?:buy|pay)|willing)\b/i
 const PAID =
   /\b(?:pa(?:y|ys|id|ying)|bought|(?:pre-?|re-?)?order(?:ed|s)?|deposits?|renewed|came back|come back|again|returned|booked|subscribed)\b/i
 const TRIED = /\b(?:us(?:e|es|ed|ing)|kept|keeps?|tried|tests?|tested|finished)\b/i
-const CAME = /\b(?:asked|signed|joined|agreed|want(?:s|ed)?|registered|left (?:an?|their)|requested)\b/i
+const CAME =
+  /\b(?:asked|signed|joined|agreed|want(?:s|ed)?|registered|left (?:an?|their)|requested|put (?:down )?(?:their|her|his) names?|sign(?:ed)?[- ]?up)\b/i
 
 function deedOf(did: string): Deed | null {
+  if (REFUSED.test(did)) return 'refused'
   if (/\basked (?:to|for|when|if|how)\b/i.test(did)) return 'asked'
   if (WOULD.test(did)) return 'said'
   if (PAID.test(did)) return 'paid'
@@ -94,6 +99,19 @@ function deedOf(did: string): Deed | null {
 
 /** Whether a sentence tells of the founder's own people, or of what they did with the offer. */
 const OWN = /\b(?:i|we|me|us|our|my|ours|mine|i’ve|we’ve|i've|we've)\b/i
+/** '140 members, and 31 of them put their names on a sheet'. */
+const OF_MEMBERS = new RegExp(
+  String.raw`${NOT_MONEY}(?<whole>${NUMBER}) (?:\p{L}+ ){0,2}?\p{L}{3,}s\b[^.;:!?\d]{0,30}?\b(?<part>${NUMBER}) of (?:them|these|those|whom) (?<did>[^.,;:!?)]*)`,
+  'iu',
+)
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+)
+/** 'Five of them said yes, and the sixth told me why bother': one more was asked and did not. */
+const ONE_REFUSED = new RegExp(
+  `${NOT_MONEY}(?<part>${NUMBER}) of (?:them|these|those) (?<did>[^.;:!?]*?),? (?:and|but) the (?<nth>${ORDINALS.slice(2).join('|')}|other one|last one) [^.;:!?]*`,
+  'iu',
+)
 const WITH_OFFER =
   /\b(?:came back|come back|still use|pay already|already pay|free issues?|prototypes?|waiting list|deposits?|pre-?order\w*)\b/i
 
@@ -137,6 +155,19 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
       ),
     )
   const asked = ASKED.exec(sentence)
+  const named = asked ? null : OF_MEMBERS.exec(sentence)
+  if (named && (OWN.test(sentence) || WITH_OFFER.test(sentence))) {
+    const { whole = '', part = '', did = '' } = named.groups ?? {}
+    const found = rate(part, whole, did, named.index, named.index + named[0].length, null)
+    if (found.length > 0) return found
+  }
+  const ordinal = ONE_REFUSED.exec(sentence)
+  if (ordinal && OWN.test(sentence)) {
+    const { part = '', did = '', nth = '' } = ordinal.groups ?? {}
+    const whole = ORDINALS.indexOf(nth.toLowerCase()) + 1 || numberOf(part) + 1
+    const end = ordinal.index + ordinal[0].length
+    return rate(part, String(whole), did, ordinal.index, end, 'asked')
+  }
   const ofAll = [...sentence.matchAll(OF)]
   if (ofAll.length > 0)
     return ofAll.flatMap(({ 0: all, index, groups }) => {
@@ -161,6 +192,87 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     : []
 }
 
+/** '212 people from 90 clubs open it most weeks': those who use it before anyone pays. */
+const USE_IT = new RegExp(
+  String.raw`${NOT_MONEY}(?<people>${NUMBER}) (?:\p{L}+ ){0,2}?\p{L}{3,}(?: (?:from|in|at|of) (?<groups>${NUMBER}) (?:\p{L}+ )?(?<noun>\p{L}{3,}s))?(?: (?:have|has|already|now|still|regularly|mostly))* (?:open|read|use|follow|watch|get|receive|listen to|play)s? (?:it|mine|ours|them|the \p{L}+)\b`,
+  'iu',
+)
+
+/** Those who use the offer for nothing, in a sentence of the founder's own. */
+export const toldUsers = (idea: string) =>
+  sentencesOf(idea)
+    .map(({ words }) => toldUsersIn(words))
+    .find((users) => users !== null) ?? null
+
+function toldUsersIn(words: string): { people: number; groups: number | null; words: string } | null {
+  const match = OWN.test(words) ? USE_IT.exec(words) : null
+  const { people = '', groups } = match?.groups ?? {}
+  return match && numberOf(people) > 1
+    ? { people: numberOf(people), groups: groups ? numberOf(groups) : null, words: match[0] }
+    : null
+}
+
+/** A buyer who asks for an offer on their own. */
+const QUOTE =
+  /\b(?:wants?|wanted|asked (?:me |us )?for|asks (?:me |us )?for|requested|requests|is waiting for|waits for) (?:an? |our |my |the )?(?:written )?(?:quotes?|quotations?|offers?|price lists?|invoices?)\b/i
+
+/** The sentence that tells of someone who asks for an offer; null without one. */
+export const quoteAsked = (idea: string): string | null =>
+  sentencesOf(idea).find(({ words }) => QUOTE.test(words))?.words ?? null
+
+/** What someone who asks for an offer may bring, where the text counts what they need it for. */
+export function quoteLine(brief: Brief, idea: string): SummaryLine | null {
+  const words = quoteAsked(idea)
+  if (words === null) return null
+  const price = firstValue(brief, 'price')
+  const [clause = words] = words.split(/[,;:]/).filter((part) => QUOTE.test(part))
+  const many = new RegExp(String.raw`${NOT_MONEY}(?<many>${NUMBER}) \p{L}{3,}`, 'iu').exec(clause)?.groups
+    ?.many
+  const single = price?.low === price?.high && price?.every !== 'share' ? price : null
+  return {
+    said:
+      many && single && numberOf(many) > 1
+        ? calculated(
+            'Someone asks for your offer: if each of the {many} takes one, it is {many} × {price} = {sum}. Send it this week, in writing and with a date.',
+            {
+              many: shown(formatCount(numberOf(many))),
+              price: shown(money(single.low, single.currency)),
+              sum: shown(money(numberOf(many) * single.low, single.currency)),
+            },
+          )
+        : fixed('Someone asks for your offer. Send it this week, in writing and with a date.'),
+    about: quote(clause.trim().replace(/^(?:and|but|so) |[.!]+$/g, '')),
+    asks: null,
+  }
+}
+
+/** Those who refused, of all who were asked: what they say is what others will say. */
+export function refusalLine(idea: string): SummaryLine | null {
+  const refused = toldRates(idea).find(({ deed }) => deed === 'refused')
+  if (refused) {
+    const params = { part: shown(formatCount(refused.part)), whole: shown(formatCount(refused.whole)) }
+    return {
+      said: calculated(
+        '{part} of {whole} refuse or fear something. Find an answer that they accept, before you ask others.',
+        params,
+      ),
+      about: quote(refused.words),
+      asks: null,
+    }
+  }
+  const one = sentencesOf(idea).flatMap(({ words }) => ONE_REFUSED.exec(words)?.[0] ?? [])[0]
+  const from = one === undefined ? -1 : one.search(/\bthe (?:\p{L}+th|third|other one|last one) /iu)
+  return one !== undefined && from >= 0
+    ? {
+        said: fixed(
+          'One of those you asked refused. Find an answer that this one accepts, before you ask others.',
+        ),
+        about: quote(one.slice(from)),
+        asks: null,
+      }
+    : null
+}
+
 /** '4 blocks have booked again': customers who came back, without the number of all. */
 const AGAIN = new RegExp(
   String.raw`${NOT_MONEY}(?<part>${NUMBER}) (?:of (?:them|these) )?(?:\p{L}+ ){0,3}?(?:have |has )?(?:already )?(?:booked|ordered|bought|paid|renewed|re-?ordered)(?: \p{L}+){0,2}? again\b`,
@@ -183,7 +295,7 @@ const returnedIn = (idea: string) =>
     ]
   })
 
-const ORDER: readonly Deed[] = ['paid', 'asked', 'tried', 'said']
+const ORDER: readonly Deed[] = ['paid', 'asked', 'tried', 'said', 'refused']
 
 /** The rate that tells most: of payments before requests, trials and words. */
 export const bestRate = (idea: string): ToldRate | null =>
@@ -240,10 +352,15 @@ export function rateLine(given: Brief, idea: string): SummaryLine | null {
             '{part} of {whole}. Ask each of them for the price next: words and trials are free.',
             params,
           )
-        : calculated(
-            '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the other {rest} what held them back.',
-            params,
-          )
+        : whole - part === 1
+          ? calculated(
+              '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the one who did not what held them back.',
+              params,
+            )
+          : calculated(
+              '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the other {rest} what held them back.',
+              params,
+            )
     return needed && goal !== null
       ? rateOfGoal(isSubscription(brief), {
           ...params,
@@ -253,7 +370,11 @@ export function rateLine(given: Brief, idea: string): SummaryLine | null {
         })
       : calculated('{part} of {whole} is {share} (of many more, {low} to {high}).', params)
   }
-  return { said: said(), about: quote(rate.words), asks: null }
+  // The whole split of the answers, those who refused included.
+  const [told = rate] = toldRates(idea)
+    .filter(({ sentence }) => sentence === rate.sentence)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  return { said: said(), about: quote(told.words), asks: null }
 }
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
@@ -306,6 +427,7 @@ const KIND: Readonly<Record<Deed, Demand['kind']>> = {
   asked: 'waiting',
   tried: 'other',
   said: 'other',
+  refused: 'other',
 }
 
 const ON_LIST = new RegExp(
@@ -327,6 +449,20 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
     : entry
 }
 
+/** The brief without a quantity that was read beside what others take: how often they come says nothing of the offer. */
+export function ofOwnQuantity(brief: Brief, idea: string): Brief {
+  const [entry] = entriesOf(brief, 'purchases')
+  const price = firstValue(brief, 'price')
+  if (!entry || !price || !isOnlyRead(entry) || entry.origin.kind !== 'quote') return brief
+  const told = amountsIn(sentenceAt(idea, entry.origin) ?? '')
+  return told.length === 0 || told.some(({ amount }) => amount === price.low || amount === price.high)
+    ? brief
+    : { ...brief, purchases: { state: 'open', silenced: [] } }
+}
+
+/** What has to come first is a goal: 'not before we've got sixty kitchens'. */
+const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i
+
 /** The brief with the rates of its idea as evidence that waits for confirmation, where the founder answered none. */
 function withToldRates(brief: Brief, idea: string): Brief {
   const { evidence } = brief
@@ -334,7 +470,10 @@ function withToldRates(brief: Brief, idea: string): Brief {
   const read = evidence.state === 'stated' ? evidence.entries : []
   if (!read.every(isOnlyRead)) return brief
   const silenced = evidence.silenced
-  const entries = read.map(oneTold)
+  const chars = [...idea]
+  const isGoal = ({ origin }: Entry<Demand>) =>
+    origin.kind === 'quote' && A_GOAL.test(chars.slice(Math.max(0, origin.start - 30), origin.start).join(''))
+  const entries = read.filter((entry) => !isGoal(entry)).map(oneTold)
   const add = (
     kind: Demand['kind'],
     count: number | null,
@@ -354,19 +493,35 @@ function withToldRates(brief: Brief, idea: string): Brief {
     entries.push({ value: { kind, count, text: words, link: null }, origin, confirmed: false })
   }
   for (const rate of toldRates(idea)) {
-    if (rate.among === 'asked' && !entries.some(({ value }) => value.kind === 'interviews'))
-      add('interviews', rate.whole, rate)
+    if (rate.among === 'asked') {
+      const talked = entries.findIndex(({ value }) => value.kind === 'interviews')
+      const known = entries[talked]
+      if (!known) add('interviews', rate.whole, rate)
+      // Of all who were asked, only some were counted.
+      else if (isOnlyRead(known) && (known.value.count ?? 0) < rate.whole)
+        entries[talked] = { ...known, value: { ...known.value, count: rate.whole } }
+    }
     // Who came back has bought before: all of them are customers.
     const isBack = rate.deed === 'paid' && rate.among === 'bought'
-    add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
+    if (rate.deed !== 'refused')
+      add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
   }
   for (const { count, ...told } of returnedIn(idea)) add('paying', count, told)
-  return entries.length > 0 ? { ...brief, evidence: { state: 'stated', entries, silenced } } : brief
+  if (entries.length === 0)
+    for (const { words, start } of sentencesOf(idea)) {
+      const found = trialIn(words)?.words ?? toldUsersIn(words)?.words
+      if (found === undefined) continue
+      const from = start + [...words.slice(0, words.indexOf(found))].length
+      add('other', null, { words: found, start: from, end: from + [...found].length })
+    }
+  return entries.length > 0
+    ? { ...brief, evidence: { state: 'stated', entries, silenced } }
+    : { ...brief, evidence: { state: 'open', silenced } }
 }
 
 /** The brief with what the idea tells beside what was read: rates as evidence, and prices of today's ways. */
 export const withTold = (brief: Brief, idea: string): Brief =>
-  withTodayPrices(withToldRates(brief, idea), idea)
+  withTodayPrices(withToldRates(ofOwnQuantity(brief, idea), idea), idea)
 
 /** What stands between a way of today and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =

@@ -36,6 +36,15 @@ const PILOT = new RegExp(
   String.raw`\b(?:pilots?|trials?|test runs?)\b(?: \p{L}+){0,2}? (?:with|at|in|on|by) ${NUMBER} `,
   'iu',
 )
+/** 'I tried it with five groups', 'a prototype hangs in three separators since March'. */
+const TRIED_WITH = new RegExp(
+  String.raw`\b(?:i|we)(?:[’']ve| have)? (?:tried|tested|piloted|trial+ed) (?:it|this|them|one|(?:the|a|an|our|my) \p{L}+)(?: out)? (?:with|on|in|at|by) (?!an? )${NUMBER} `,
+  'iu',
+)
+const STANDS = new RegExp(
+  String.raw`\b(?:prototypes?|samples?|test (?:units?|devices?|pieces?))\b (?:\p{L}+ ){0,2}?(?:in|at|on|with|inside) (?!an? )${NUMBER} \p{L}+.{0,40}\b(?:since|for)\b`,
+  'iu',
+)
 const PLANNED =
   /\b(?:starts?|begins?|starting|planned|agreed|will|from next|next (?:week|month|year|spring|summer|autumn|fall|winter))\b/i
 /** What people would do is no trial, and a free trial is an offer. */
@@ -60,11 +69,15 @@ export interface Trial {
 /** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {
   if (NOT_DONE.test(words)) return null
-  const match = TRIED.exec(words) ?? PILOT.exec(words)
+  const match = TRIED.exec(words) ?? TRIED_WITH.exec(words) ?? STANDS.exec(words) ?? PILOT.exec(words)
   if (!match) return null
   const people = numberOf(match.groups?.number)
   return people > 0
-    ? { people, planned: PLANNED.test(words) && !TRIED.test(words), words: words.replace(/[.!]+$/, '') }
+    ? {
+        people,
+        planned: PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words)),
+        words: words.replace(/[.!]+$/, ''),
+      }
     : null
 }
 

@@ -227,6 +227,7 @@ export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+const OURS = /\b(?:i|we|my|our|me|us)\b/i
 /** A batch is made; the least that a customer orders is none. */
 const MADE =
   /\b(?:batch(?:es)?|produc\w+|mak(?:e|es|ing)|made|mou?ld\w*|factor(?:y|ies)|suppliers?|manufactur\w+|print\w*|turned|cast|cut|sewn)\b/i
@@ -240,6 +241,7 @@ export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
     !told ||
     told.least < 10 ||
     !MADE.test(told.words) ||
+    !OURS.test(told.words) ||
     !/\b(?:pieces?|units?|sets?|copies|kilos?|kg|bottles?|items?|pairs?|boards?)\b/i.test(told.unit)
   )
     return null
@@ -264,7 +266,6 @@ const HOURS = new RegExp(
   String.raw`\b(?:in|takes?|need|for|about|within) (?:about |roughly |around )?${NUMBER}(?: ?(?:to|or|-|–) ?(?<high>\d{1,2}|${NUMBERS.slice(1).join('|')}))? hours?\b`,
   'i',
 )
-const OURS = /\b(?:i|we|my|our)\b/i
 const MONTH_OF_WORK = 160
 const MOST_HOURS = 24
 

@@ -2,9 +2,9 @@ import { readNumber } from '../typed-number.ts'
 import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
 import { secondPrice } from './second-price.ts'
 import { forSums } from './sums.ts'
-import { amountsIn } from './told-amounts.ts'
+import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 import { toldCounts } from './told-counts.ts'
-import { toldRates } from './told-evidence.ts'
+import { quoteAsked, toldRates, toldUsers } from './told-evidence.ts'
 import { toldHours, toldTimes } from './told-times.ts'
 import { trialOf } from './trials.ts'
 import { sentencesOf } from './unread.ts'
@@ -98,11 +98,16 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
     ...toldCounts(brief, idea).map(({ words }) => words),
     ...toldHours(idea).map(({ words }) => words),
     trialOf(brief, idea)?.words,
+    quoteAsked(idea),
   ]
   const rated = toldRates(idea)
-  const fixedCosts = forSums(brief, idea).told?.fixedCosts?.formula ?? ''
+  const users = toldUsers(idea)?.words
+  const sums = forSums(brief, idea)
+  // Each is set beside the price where it is asked about.
+  const beside = unusedAmounts(sums, idea).filter((each) => besidePrice(sums, each) !== null)
+  const fixedCosts = sums.told?.fixedCosts?.formula ?? ''
   const found = sentencesOf(idea).flatMap(({ words, start }) => {
-    if (told.includes(words)) return []
+    if (told.includes(words) || told.includes(words.replace(/[.!]+$/, ''))) return []
     const money = amountsIn(words).map(({ amount }) => amount)
     return [...words.matchAll(FIGURE)].flatMap(({ 0: all, index, groups }) => {
       const { sign = '', figure = '', to = '', rest = '', after = '' } = groups ?? {}
@@ -110,7 +115,8 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
       const at = start + [...words.slice(0, index + sign.length)].length
       const before = words.slice(0, index)
       const value = numberOf(figure)
-      if (isMoneyOf(fixedCosts, figure)) return []
+      if (isMoneyOf(fixedCosts, figure) || beside.some(({ amount }) => amount === value)) return []
+      if (users !== undefined && words.includes(users) && users.includes(figure)) return []
       const isMoney = value !== null && money.includes(value)
       const isSpelled = !/\d/.test(figure)
       const isOther =

@@ -8,6 +8,8 @@ import {
   asPaid,
   currencyOfBrief,
   isOneJob,
+  isPerUnit,
+  isSubscription,
   MONTHS,
   marketPerYear,
   money,
@@ -318,9 +320,27 @@ function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLin
   }
 }
 
-/** A verdict whose price was only read says so first. */
+const lowered = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+const ifBought = (brief: Brief, times: number): string =>
+  (isPerUnit(brief)
+    ? calculated('If one customer has {times}:', { times: shown(formatCount(times)) })
+    : calculated('If one customer buys {times} a year:', { times: shown(formatCount(times)) })
+  ).text
+
+/** A verdict whose price or quantity was only read says so first. */
 function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
   const [price] = entriesOf(given, 'price')
+  const [bought] = entriesOf(given, 'purchases')
+  const isYearly = revenueOf(given) !== null && (!isSubscription(given) || isPerUnit(given))
+  if (price && !isOnlyRead(price) && bought && isOnlyRead(bought) && isYearly)
+    return verdict.said.basis === 'founder'
+      ? {
+          ...verdict,
+          said: { ...verdict.said, text: `${ifBought(given, bought.value)} ${lowered(verdict.said.text)}` },
+        }
+      : verdict
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
   const { low, high, currency, every } = price.value
   const paid = firstValue(asPaid(given), 'price')
@@ -330,7 +350,7 @@ function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
   if (named === null) return verdict
   const { text } = verdict.said
   const rest = text.replace(/^Your price is/, 'it is').replace(/^Your price/, 'it')
-  const lower = /^[A-Z][a-z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest
+  const lower = lowered(rest)
   const said = isPart
     ? `${calculated('If you keep {kept} of each {paid}:', { kept: shown(named), paid: shown(amountRange(paid.low, paid.high, paid.currency)) }).text} ${text.startsWith('If ') ? text.charAt(0).toLowerCase() + text.slice(1) : lower}`
     : text.startsWith('If ')

@@ -11,6 +11,7 @@ import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { isOnlyRead } from '../brief/standing.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
@@ -40,10 +41,15 @@ const PAY_OFF: readonly Band[] = [
   { holds: () => true, score: 0, says: 'more than 100%' },
 ]
 
+const isUnconfirmed = (brief: Brief, ...fields: readonly BriefField[]): boolean =>
+  fields.some((field) => entriesOf<BriefField>(brief, field).some(isOnlyRead))
+
 function problemSeverity(brief: Brief): Scoring | null {
   const share = shareToPayOff(brief)
   // What today's way costs is no measure of the problem.
   if (!share || spentToday(brief)) return null
+  // A price above the cost of the problem, by a number that was only read, is a question and no score.
+  if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'problemCost')) return null
   const beyond = extraBesideProblem(brief)
   if (beyond && (beyond.extra > 0 || share.value > 1)) {
     const { score, says } = bandOf(settled(beyond.share.value), PAY_OFF)
@@ -275,6 +281,8 @@ function monetisation(brief: Brief): Scoring | null {
   const revenue = revenueOf(brief)
   const amount = goalOf(brief)
   if (!share || !revenue || amount === null) return null
+  // More customers than there are, by a number that was only read, is a question and no score.
+  if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'count')) return null
   const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
   const goal = money(amount, revenue.currency)
   const [all, more] = isOfficialCount(brief)
