@@ -44,7 +44,10 @@ export const filled = (text: string, source: Source): string =>
         field === 'customer'
           ? wordsOf(source, field).filter((words) => buys(words, source))
           : wordsOf(source, field)
-      const [words] = field === 'customer' && named.length === 0 ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words)) : named
+      const [words] =
+        field === 'customer' && named.length === 0
+          ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
+          : named
       return words === undefined || (field === 'today' && NO_NAME.test(words))
         ? other
         : quoted(words, QUOTED_CHARS)

@@ -64,7 +64,7 @@ export const GOODS: NatureWork = {
         'allowed',
         'S',
         'founder',
-        'Ask the trade office and an insurer in writing what must be registered and insured for strangers to try and buy it',
+        'Ask the trade office and an insurer in writing what must be registered and insured before others try and buy it',
         '',
         { waits: [10, 'Their answers and the cover'] },
       ),
