@@ -228,15 +228,6 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
   return all.size === 1 ? ([...all][0] ?? null) : null
 }
 
-/** How much likelier the price must be than an amount of another sentence, as a logarithm of the odds. */
-const LEAST_LEAD = 2
-const logOdds = (likely: number) => Math.log(likely / Math.max(1 - likely, Number.EPSILON))
-/** Whether an amount of another sentence may as well be the price. */
-const rivals = (other: PriceFinding, price: PriceFinding): boolean =>
-  other.sentence !== price.sentence &&
-  other.value.low !== price.value.low &&
-  logOdds(price.score) - logOdds(other.score) < LEAST_LEAD
-
 /** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
 const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pain): boolean => {
   const here = sentences[sentence]
@@ -362,9 +353,7 @@ export function readIdea(idea: string): Reading {
     })
   const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
   const amounts = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
-  const likeliest = best(amounts.filter((each) => each.score >= SURE_PRICE || anchors.holdsFigure(each)))
-  // Where another sentence has an amount that may as well be the price, the founder says which it is.
-  const first = likeliest && amounts.some((other) => rivals(other, likeliest)) ? null : likeliest
+  const first = best(amounts.filter((each) => each.score >= SURE_PRICE || anchors.holdsFigure(each)))
   const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare
