@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { runRecordSchema } from '@/features/report/requests'
+import { runRecordSchema } from '@/features/report/run-record'
 import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { reportsOf } from './reports'
 

@@ -1,21 +1,10 @@
 import type { SlideEdit, SlotId } from '@domain/deck'
 import type { Revision } from '@domain/revision'
-import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
-import { stepRecordSchema } from '@/shared/run/run-figures'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
-
-const chargeSchema = z.object({ kind: z.string(), source: z.string(), state: z.string(), at: z.string() })
-
-/** What `get_validation_run` returns: how a validation and its reruns ran, and who paid. */
-export const runRecordSchema = z.object({
-  status: validationStatusSchema,
-  charges: z.array(chargeSchema),
-  steps: z.array(stepRecordSchema.extend({ step: z.string() })),
-})
-export type RunRecord = z.infer<typeof runRecordSchema>
+import { type RunRecord, runRecordSchema } from './run-record'
 
 /** Renames a validation; returns the stored title. Throws if the user has no such validation. */
 export async function renameIdea({ id, title }: { id: string; title: string }): Promise<string> {

@@ -30,7 +30,8 @@ import { requestResume } from '@/validation/requests'
 import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { TOPIC_NAMES } from '../format'
-import { fetchRun, type RunRecord, requestRevision } from '../requests'
+import { fetchRun, requestRevision } from '../requests'
+import type { RunRecord } from '../run-record'
 
 const POLL_MS = 5_000
 

@@ -182,7 +182,7 @@ describe('what would score a metric', () => {
     const shown = showUnscored('one', true)
     const reach = shown.getByRole('button', { name: /^Reachability/ })
     expect(reach).toHaveTextContent('(from your answers)')
-    expect(reach).toHaveTextContent('4.0 of 10')
+    expect(reach).toHaveTextContent('2.0 of 10')
     expect(shown.queryByText(/How will customers hear of it/)).not.toBeInTheDocument()
     expect(shown.getByRole('button', { name: /^Timing/ })).not.toHaveTextContent('from your answers')
   })
