@@ -1,6 +1,6 @@
 import { emptyBrief } from '@domain/brief/brief'
 import { readIdea } from '@domain/brief/reader/read-idea'
-import { withReading } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { RESEARCH_TOPICS } from '@domain/citation'
 import { describe, expect, it } from 'vitest'
 import { questionsFor } from '../../supabase/functions/_shared/ai/research-questions.ts'

@@ -4,7 +4,7 @@ import { agreedNatures } from '../../supabase/functions/_shared/analyst/source'
 import { emptyBrief, entriesOf, type Nature } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
-import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
+import { withReading } from '../../supabase/functions/_shared/domain/brief/with-reading'
 
 /*
  * What founders write in many senses, with the kind of product ('-' where it is not known) and the pattern that fits

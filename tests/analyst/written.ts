@@ -2,7 +2,7 @@ import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import { type Brief, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
-import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
+import { withReading } from '../../supabase/functions/_shared/domain/brief/with-reading'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
 import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
 import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'

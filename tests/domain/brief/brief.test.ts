@@ -9,7 +9,8 @@ import {
   quoteOf,
 } from '@domain/brief/changes'
 import { openQuestions, QUESTIONS } from '@domain/brief/questions'
-import { followText, type Reading, withReading, wordsAt } from '@domain/brief/reading'
+import { followText, type Reading, wordsAt } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { describe, expect, it } from 'vitest'
 
 const IDEA = 'A till for small bakeries 🥐 in Munich. 49 euros a month per shop.'

@@ -1,6 +1,7 @@
 import { emptyBrief } from '@domain/brief/brief'
 import { readIdea } from '@domain/brief/reader/read-idea'
-import { type Reading, withReading, wordsAt } from '@domain/brief/reading'
+import { type Reading, wordsAt } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { normalizeIdea } from '@domain/idea'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import { type Brief, emptyBrief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
-import { followText, withReading } from '@domain/brief/reading'
+import { followText } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { normalizeIdea } from '@domain/idea'
 import { span as MotionSpan } from 'framer-motion/m'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'

@@ -5,7 +5,7 @@ import { dataOf } from '../db/rpc.ts'
 import { briefSchema, emptyBrief } from '../domain/brief/brief.ts'
 import { isTooVague } from '../domain/brief/notices.ts'
 import { readIdea } from '../domain/brief/reader/read-idea.ts'
-import { withReading } from '../domain/brief/reading.ts'
+import { withReading } from '../domain/brief/with-reading.ts'
 import type { ChooseEngine } from '../engine/engine.ts'
 import type { PlanRun } from './start-validation.ts'
 

@@ -1,7 +1,7 @@
 import { type Brief, type BriefChanges, briefSchema, emptyBrief } from '@domain/brief/brief'
 import { applyChanges } from '@domain/brief/changes'
 import { readIdea } from '@domain/brief/reader/read-idea'
-import { withReading } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { recompute } from '../../../../supabase/functions/_shared/revision/recompute'
 import { revisedRowSchema } from '../../../../supabase/functions/_shared/revision/revision-store'
 import { completedRow, ID, type Row } from '../../ideas/idea-rows'

@@ -1,6 +1,6 @@
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
 import { type Brief, emptyBrief, entriesOf } from '../../domain/brief/brief.ts'
-import { withReading } from '../../domain/brief/reading.ts'
+import { withReading } from '../../domain/brief/with-reading.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'

@@ -1,0 +1,41 @@
+import { BRIEF_FIELDS, type Brief, type Entry, type FieldState, toBrief, wordsAt } from './brief.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { withTold } from './told-evidence.ts'
+
+/** Whether the founder has had a say in a field, so that reading leaves it alone. */
+const isSettled = (state: FieldState<unknown>): boolean =>
+  state.state === 'none' ||
+  (state.state === 'stated' &&
+    state.entries.some(({ origin, confirmed }) => confirmed || origin.kind !== 'quote'))
+
+const silencedIn = (state: FieldState<unknown>): string[] => (state.state === 'none' ? [] : state.silenced)
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function readField<Value>(
+  state: FieldState<Value>,
+  found: ReadValue<Value>[],
+  idea: string,
+): FieldState<Value> {
+  if (isSettled(state)) return state
+  const silenced = silencedIn(state)
+  const entries = found
+    .filter(({ span }) => !silenced.includes(wordsAt(idea, span)))
+    .filter(({ value }, index, all) => all.findIndex((other) => isEqual(other.value, value)) === index)
+    .map(({ value, span }): Entry<Value> => ({ value, origin: { kind: 'quote', ...span }, confirmed: false }))
+  return entries.length > 0 ? { state: 'stated', entries, silenced } : { state: 'open', silenced }
+}
+
+/**
+ * The brief with what was read in its idea. Answers, confirmed values and fields that do not apply stay; words that
+ * were cleared are not read again. The reading is of the same idea text.
+ */
+export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
+  withTold(
+    toBrief(
+      Object.fromEntries(
+        BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),
+      ),
+    ),
+    idea,
+  )
