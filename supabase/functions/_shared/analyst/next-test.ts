@@ -453,13 +453,13 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
   }
 }
 
-/** Those who use it for nothing know what it is worth to them. */
+/** People who use it for free know what it is worth to them. */
 function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldUsers>>): Tested {
   const payers = groups ?? people
   const few = Math.ceil(payers * WAITING_PAY)
   const params = { people: count(people), payers: count(payers), few: count(few) }
   return {
-    assumption: fixed('Those who use it for nothing also pay for it.'),
+    assumption: fixed('People who use it for free also pay for it.'),
     what: calculated(
       'Tell all {people} who use it a day from which it costs your price. Ask who goes on to pay the first period now, and ask ten who do not why.',
       params,

@@ -28,7 +28,7 @@ function natureOf(brief: Brief, idea: string): Nature {
 
 /** Share of the price that selling takes, where the founder names what else one sale costs. */
 const SELLING = 0.1
-/** Share of the price that is assumed for the work on goods and devices whose minutes nobody names. */
+/** Assumed share of the price for the work on goods and devices, if the founder names no minutes. */
 const OTHER_WORK = 0.2
 const LEAST_MARGIN = 0.05
 

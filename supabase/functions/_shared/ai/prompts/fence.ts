@@ -4,7 +4,7 @@ interface Foreign {
   text: string
 }
 
-/** Hexadecimal digits of a marker word: 60 random bits, which nobody guesses, for few tokens. */
+/** Hexadecimal digits of a marker word: 60 random bits cannot be guessed, and cost few tokens. */
 const NONCE_CHARS = 16
 
 /** A random word that occurs in none of the texts, even if one of them guessed it. */

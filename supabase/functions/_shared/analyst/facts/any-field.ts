@@ -158,7 +158,7 @@ export const START_RULES: readonly Fact[] = [
   germanLaw(
     'gewo/__14.html',
     'Gewerbeordnung, section 14',
-    'Whoever starts to run a trade in Germany, or a branch of one, must report it to the local authority at the same time.',
+    'Anyone who starts a trade in Germany, or a branch of one, must report it to the local authority at the same time.',
   ),
   germanLaw(
     'ustg_1980/__19.html',

@@ -74,7 +74,7 @@ const elderCare: readonly Fact[] = [
     { natures: 'service', words: HOMES },
   ),
   ...rules({ natures: 'service', words: HOMES })`
-    IE | Whoever has people work mainly with vulnerable persons in Ireland, as in nursing homes, needs a vetting
+    IE | Anyone who employs people to work mainly with vulnerable persons in Ireland, as in nursing homes, needs a vetting
       disclosure for each of them first. | National Vetting Bureau (Children and Vulnerable Persons) Act 2012,
       section 12 | Irish Statute Book | 2012 |
       https://www.irishstatutebook.ie/eli/2012/act/47/section/12/enacted/en/html

@@ -200,7 +200,7 @@ export const roadmapContentSchema = z.object({
   exchange: exchangeSchema.optional(),
   /** Missing where the price is not known or in another currency. */
   income: incomeSchema.optional(),
-  /** Missing where nobody planned what comes in. */
+  /** Missing if no income was planned. */
   money: phaseMoneySchema.optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({

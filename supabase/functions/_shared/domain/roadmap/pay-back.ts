@@ -45,7 +45,7 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
     role === worker && hourlyRate !== null && hourlyRate > 0 ? [{ role, hourlyRate }] : [],
   )[0] ?? null
 
-/** How long the work on one sale may take by the share of the price that is assumed for it, or takes as the founder says; '' where nobody is known who does it. */
+/** Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' without a known role. */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
   const { labor, hoursEach } = income
   if (!worker) return ''

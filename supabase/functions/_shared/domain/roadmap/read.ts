@@ -29,7 +29,7 @@ export interface ReadRoadmap {
   exchange: Exchange | null
   /** What customers pay; null where it is not known in this currency. */
   income: Income | null
-  /** What is planned to come in; null where nobody planned it. */
+  /** Planned income; null if there is none. */
   money: PhaseMoney | null
   phases: ReadPhase[]
   /** The summary in words. */

@@ -1072,7 +1072,7 @@ const KINDS: readonly ActionKind[] = [
         part('limit value and number for newcomers; raise both with each one that came back right'),
       ],
       production: [
-        part('count late, lost and corrected ones per person each month, and stop whoever passes the limit', {
+        part('count late, lost and corrected ones per person each month, and suspend anyone over the limit', {
           by: 'operations',
         }),
       ],

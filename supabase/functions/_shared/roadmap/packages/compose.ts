@@ -25,7 +25,7 @@ import { staffed } from './staffing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
-import type { Doer, PhaseWork, WorkPackage } from './work-package.ts'
+import type { Doer, PhaseWork, Waits, WorkPackage } from './work-package.ts'
 
 /** Permits and certificates hold for the size for which they were given. */
 const RULES_AGAIN: WorkPackage = {
@@ -88,15 +88,17 @@ const packagesOf = (
     const work = continued(given, source)
     const hours = sizing.hours[work.id]
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
-    const { waits } = work
     return {
       ...work,
       name: filled(numbered(work.name, sizing), source),
       ...(hours !== undefined && { hours }),
-      ...(days !== undefined && waits && { waits: [days, ...waits.slice(1)] as unknown as typeof waits }),
+      ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
     }
   })
 }
+
+/** The same wait with another number of days. */
+const lasting = (days: number, [, ...rest]: Waits): Waits => [days, ...rest]
 
 /** The first task of a phase that follows another one: what that one must have shown. Empty in the first one. */
 async function startTasks(
