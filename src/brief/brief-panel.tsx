@@ -10,7 +10,6 @@ import {
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
 import { QUESTIONS } from '@domain/brief/questions'
-import { hintFor, suggestedState, suggestionsFor } from '@domain/brief/suggestions'
 import { Undo2 } from 'lucide-react'
 import {
   type ComponentType,
@@ -131,9 +130,6 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}
       onFocus={() => asking.hold(field)}
-      suggestions={open ? suggestionsFor(brief, field, idea) : []}
-      hint={open ? hintFor(brief, field, idea) : null}
-      onTake={(suggestion) => act(field, suggestedState(field, suggestion), 'saved')()}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
   )

@@ -1,6 +1,5 @@
 import type { BriefField } from '@domain/brief/brief'
 import { QUESTIONS } from '@domain/brief/questions'
-import type { Suggestion } from '@domain/brief/suggestions'
 import * as m from 'framer-motion/m'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -14,17 +13,11 @@ interface FieldQuestionProps {
   onOpen: () => void
   onNone: () => void
   onFocus: () => void
-  /** Sentences of the idea that may answer it. */
-  suggestions: readonly Suggestion[]
-  onTake: (suggestion: Suggestion) => void
-  /** A sentence that may contain the answer but cannot be used as it is. */
-  hint: string | null
   editor: (labelId: string) => ReactNode
 }
 
 /** A field that nothing is known about. */
-export function FieldQuestion({ field, open, suggestions, hint, editor, ...on }: FieldQuestionProps) {
-  const { onOpen, onNone, onFocus, onTake } = on
+export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: FieldQuestionProps) {
   const labelId = useId()
   const { ask, label } = QUESTIONS[field]
   return (
@@ -45,35 +38,6 @@ export function FieldQuestion({ field, open, suggestions, hint, editor, ...on }:
             </Button>
           </div>
           {editor(labelId)}
-          {suggestions.length === 0 && hint && (
-            <p className="mt-2 text-ink-muted text-xs">
-              Perhaps your own words answer it: <span className="text-ink">“{hint}”</span>
-            </p>
-          )}
-          {suggestions.length > 0 && (
-            <div className="mt-2 text-sm">
-              <p className="text-ink-muted text-xs">Do your own words answer it?</p>
-              <ul>
-                {suggestions.map((suggestion) => (
-                  <li
-                    key={suggestion.words}
-                    className="-mr-3 mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
-                  >
-                    <span>“{suggestion.words}”</span>
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      aria-label={`Use as ${label.toLowerCase()}: ${suggestion.words}`}
-                      onClick={() => onTake(suggestion)}
-                      className="text-accent"
-                    >
-                      Use
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
         </>
       ) : (
         <button

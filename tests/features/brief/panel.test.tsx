@@ -59,24 +59,6 @@ function openPanel(start: Brief = READ, props: Partial<Parameters<typeof BriefPa
 
 const stateOf = (kept: { current: Brief }, field: BriefField) => kept.current[field]
 
-it('offers a sentence of the idea as an answer, and takes it as the founder’s words', async () => {
-  const user = userEvent.setup()
-  const idea = `${IDEA} Every evening bread is left over.`
-  const { kept } = openPanel(READ, { idea })
-  await user.click(screen.getByRole('button', { name: 'Use as problem: Every evening bread is left over' }))
-  const start = [...IDEA].length + 1
-  expect(stateOf(kept, 'problem')).toMatchObject({
-    entries: [
-      {
-        value: 'Every evening bread is left over',
-        origin: { kind: 'quote', start, end: start + 32 },
-        confirmed: true,
-      },
-    ],
-  })
-  await user.click(screen.getByRole('button', { name: /Undo/ }))
-  expect(stateOf(kept, 'problem').state).toBe('open')
-})
 const row = (name: RegExp) => screen.getByRole('button', { name })
 const questions = () =>
   within(screen.getByRole('list', { name: 'Open questions' }))

@@ -95,7 +95,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     ...authorBlocks(engine, report),
     ...summaryBlocks(say, report, summary),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
-    ...(brief ? briefBlocks(brief, idea) : []),
+    ...(brief ? briefBlocks(brief) : []),
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),

@@ -10,9 +10,7 @@ import {
 import { formatTestCost, isOneJob, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
-import { cutAtWord } from '../brief/line.ts'
 import { openQuestions, QUESTIONS } from '../brief/questions.ts'
-import { hintFor } from '../brief/suggestions.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
@@ -46,8 +44,6 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
-const HINT_CHARS = 80
-
 /** The question of a field; what is paid once is asked whether it is bought again. */
 const askedOf = (brief: Brief, field: BriefField): string =>
   field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once')
@@ -58,19 +54,10 @@ const askedOf = (brief: Brief, field: BriefField): string =>
 const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */
-export function briefBlocks(brief: Brief, idea: string): string[] {
+export function briefBlocks(brief: Brief): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
   const open = openQuestions(brief)
-  const offered = new Set<string>()
-  const questions = open.map((field) => {
-    const hint = hintFor(brief, field, idea)
-    const isNew = hint !== null && !offered.has(hint)
-    if (isNew) offered.add(hint)
-    return [
-      `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}.`,
-      ...(isNew ? [`Perhaps: “${escapeMarkdown(cutAtWord(hint, HINT_CHARS))}”`] : []),
-    ].join(' ')
-  })
+  const questions = open.map((field) => `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}.`)
   const first = questions.slice(0, FIRST_QUESTIONS)
   const later = open.slice(FIRST_QUESTIONS).map((field) => QUESTIONS[field].label.toLowerCase())
   return [
