@@ -60,7 +60,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
   const { change, undo, last, isOnly } = useUndo(brief, idea, onChange)
   const [news, setNews] = useState('')
   const [editing, setEditing] = useState<BriefField | null>(null)
-  const asking = useQuestions(brief, readOnly)
+  const asking = useQuestions(brief, idea, readOnly)
   const { stated, questions, more, offersTrade, showsMore } = asking
   const moveFocus = useFocusMove(panel)
 

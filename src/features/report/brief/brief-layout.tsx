@@ -143,10 +143,10 @@ interface OpenerProps {
 }
 
 /** The button that opens the brief on every tab: at the end of the tab row, and in a bar at the bottom on phones. */
-function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: OpenerProps) {
+function Opener({ reportBrief: { brief, validation, sync, state, conflicts }, onOpen }: OpenerProps) {
   // The bar with the market results replaces it.
   if (useMarketEditing()?.open) return null
-  const asked = sync ? openQuestions(brief).length : 0
+  const asked = sync ? openQuestions(brief, validation.idea).length : 0
   const waits = state.failure !== null || conflicts.length > 0
   return (
     <Button

@@ -4,10 +4,8 @@ import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
 import { demandOf, isPerUnit, isSubscription } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
-import { seasonIn } from '../domain/brief/season.ts'
-import { hasSold } from '../domain/brief/sold.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
-import { toldTimes } from '../domain/brief/told-times.ts'
+import { hasSold } from '../domain/brief/told-demand.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
@@ -35,8 +33,6 @@ function ofToday(source: Source): Statement[] {
   const [named] = entriesOf(source.brief, 'today')
   // An amount within the words is asked about by itself.
   if (!named || amountsIn(named.value.name).length > 0) return []
-  // Hours and cases are told already.
-  if (toldTimes(source.brief, source.idea).length > 0) return []
   return priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
@@ -104,19 +100,13 @@ function ofDevices(source: Source): Statement[] {
 
 /** Questions that follow from the answers of the brief, the most telling first. */
 export function answerQuestions(source: Source): Statement[] {
-  const { brief } = source
   const channel = reasonIn(source, 'channel')
-  const season = seasonIn(brief, source.idea)
   const isByHand = leadingNature(source)?.nature === 'service'
   return [
     ...ofDevices(source),
     ...ofUnit(source),
     ...ofToday(source),
     ...ofCount(source),
-    ...asked(
-      fixed('In which months do most sales fall, and what pays the bills in the others?'),
-      season === null ? null : wrote(season),
-    ),
     ...asked(
       fixed('How many customers did this channel bring in the last month, and what did each cost?'),
       hasSold(source.brief, source.idea) ? channel : null,

@@ -1,8 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import {
-  dealsForGoal,
-  extraBesideProblem,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
@@ -13,9 +11,9 @@ import {
 import {
   currencyOfBrief,
   demandOf,
-  isSubscription,
   middleRevenue,
   money,
+  payingAgain,
   statedMargin,
 } from '../domain/brief/economics.ts'
 import { gravestRisk } from '../domain/brief/ending-risks.ts'
@@ -34,16 +32,13 @@ import {
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
-import { monthsIn, seasonIn } from '../domain/brief/season.ts'
-import { hasSold } from '../domain/brief/sold.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { maybeDemand } from '../domain/brief/unread.ts'
+import { hasSold, latestDemand } from '../domain/brief/told-demand.ts'
 import { wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
-import { formatCount, formatMoney, settled } from '../domain/figures.ts'
-import { actionPatternsOf, impliedNatures, naturePatternOf } from './selection.ts'
-import { audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
-import { priceFormOf } from './stage.ts'
+import { formatCount, formatMoney } from '../domain/figures.ts'
+import { actionPatternsOf, naturePatternOf } from './selection.ts'
+import { agreedNatures, audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
@@ -117,32 +112,13 @@ function onceAgainst({ brief }: Source): Statement[] {
 }
 
 function priceAgainst({ brief }: Source): Statement[] {
-  const beyond = extraBesideProblem(brief)
-  if (beyond && beyond.share.value > 1)
-    return [
-      chosenBy(
-        calculated(
-          'Customers pay {extra} a year more than today, and the problem costs them {cost}. No one gains by changing unless that cost is higher than you said.',
-          {
-            extra: shown(money(beyond.extra, beyond.currency)),
-            cost: shown(money(beyond.cost, beyond.currency)),
-          },
-        ),
-        wrote(beyond.name),
-      ),
-    ]
-  const share = spentToday(brief) || isPriceAsCost(brief) || beyond ? null : shareToPayOff(brief)
+  const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
     return [
-      share.value > 1
-        ? calculated(
-            'The price is {share} of what the problem costs. No one gains by paying it unless the cost is higher than you said.',
-            { share: shown(share.text) },
-          )
-        : calculated(
-            'The price is {share} of what the problem costs. The rest is the most a customer can gain.',
-            { share: shown(share.text) },
-          ),
+      calculated(
+        'Your price of a year is {share} of what the problem costs one customer in a year, by your numbers. Ask five of them which of the two they would rather pay.',
+        { share: shown(share.text) },
+      ),
     ]
   // Beside the cheapest alternative with a price.
   const [dear] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
@@ -226,8 +202,8 @@ function reachAgainst({ brief }: Source): Statement[] {
 /** From so many hours for one customer on, selling is no worry. */
 const MOST_HOURS = 12
 
-const isOf = ({ brief }: Source, ...natures: Nature[]): boolean =>
-  entriesOf(brief, 'nature').some(({ value }) => natures.includes(value))
+const isOf = (source: Source, ...natures: Nature[]): boolean =>
+  agreedNatures(source).some((nature) => natures.includes(nature))
 
 /** More sales a month than this are no jobs of their own: pages, kilometers, hours. */
 const MOST_JOBS = 80
@@ -237,8 +213,7 @@ function hoursAgainst(source: Source): Statement[] {
   const { brief } = source
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  const isWork =
-    isOf(source, 'service') || (brief.nature.state !== 'stated' && impliedNatures(source).includes('service'))
+  const isWork = isOf(source, 'service')
   if (!sales || goal === null || !isWork || sales.value > MOST_JOBS || sales.value < 2) return []
   return [
     calculated(
@@ -249,23 +224,6 @@ function hoursAgainst(source: Source): Statement[] {
         hours: shown(formatCount(Number((HOURS_A_MONTH / sales.value).toPrecision(2)))),
         hour: shown(money(Number((goal / HOURS_A_MONTH).toPrecision(2)), currencyOfBrief(brief))),
       },
-    ),
-  ]
-}
-
-/** What goes on costing after a device was sold once. */
-function afterSale(source: Source): Statement[] {
-  const { brief, idea } = source
-  const price = firstValue(brief, 'price')
-  const words = /\b(?:texts?|messages?|alerts?|app|cloud|sim card|uploads?|notif\w+)\b/i.exec(idea)
-  if (price?.every !== 'once' || !isOf(source, 'device') || !words) return []
-  return [
-    chosenBy(
-      calculated(
-        'The {price} comes in once, but messages, servers, questions and replacements cost you every year. Add up five years of them for one device before you promise that nothing more is due.',
-        { price: shown(money((price.low + price.high) / 2, price.currency)) },
-      ),
-      wrote(words[0]),
     ),
   ]
 }
@@ -331,19 +289,6 @@ function volumeAgainst({ brief }: Source): Statement[] {
   const count = firstValue(brief, 'count')?.value
   const goal = goalOf(brief)
   if (!volume || goal === null) return []
-  const deals = dealsForGoal(brief)
-  if (deals)
-    return [
-      calculated(
-        '{goal} a month takes {deals} deals a month, if each is worth {deal} as today: about {day} on each working day. Say who arranges them.',
-        {
-          goal: shown(money(goal, currencyOfBrief(brief))),
-          deals: shown(deals.text),
-          deal: shown(deals.deal),
-          day: shown(perWorkingDay(deals.value)),
-        },
-      ),
-    ]
   // Less than one unit of money from each is no burden.
   if (!count || volume.value < count) return []
   return [
@@ -365,7 +310,7 @@ const FAR = 3
 /** Where a customer brings so much a year: what was sold by the piece may be fewer customers than pieces. */
 function growthAgainst({ brief }: Source): Statement[] {
   const needed = customersForGoal(brief)
-  const paying = demandOf(brief, 'paying')
+  const paying = payingAgain(brief)
   const goal = goalOf(brief)
   if (!needed || goal === null || paying === 0 || needed.value < paying * FAR) return []
   return [
@@ -381,54 +326,6 @@ function growthAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** That the goal has to be earned in a part of the year, where the founder speaks of a season. */
-function seasonAgainst({ brief, idea }: Source): Statement[] {
-  const season = seasonIn(brief, idea)
-  const goal = goalOf(brief)
-  const sales = salesForGoal(brief) ?? (isSubscription(brief) ? customersForGoal(brief) : null)
-  // Who pays for a year pays once, in whatever month.
-  if (season === null || !sales || goal === null || firstValue(brief, 'price')?.every === 'year') return []
-  const span = monthsIn(idea)
-  if (span) {
-    const more = Math.ceil(settled((sales.value * MONTHS) / span.months))
-    const numbers = {
-      goal: shown(money(goal, currencyOfBrief(brief))),
-      months: shown(formatCount(span.months)),
-      sales: shown(sales.text),
-      more: shown(formatCount(more)),
-    }
-    return [
-      chosenBy(
-        isSubscription(brief)
-          ? calculated(
-              'If they pay in only {months} months of the year, {goal} a month on average takes {more} customers, not {sales}, and each brings {months} twelfths of the yearly sums here.',
-              numbers,
-            )
-          : calculated(
-              'If they buy in only {months} months of the year, {goal} a month on average takes {more} sales in each of these, not {sales}.',
-              numbers,
-            ),
-        wrote(span.words),
-      ),
-    ]
-  }
-  // A monthly price is paid in every month, whatever the season brings.
-  if (isSubscription(brief)) return []
-  return [
-    chosenBy(
-      calculated(
-        'If people buy in only half of the months, {goal} a month on average takes {twice} sales in each of these, not {sales}.',
-        {
-          goal: shown(money(goal, currencyOfBrief(brief))),
-          sales: shown(sales.text),
-          twice: shown(formatCount(sales.value * 2)),
-        },
-      ),
-      wrote(season),
-    ),
-  ]
-}
-
 /** So few have paid that they may be exceptions. */
 const FEW_PAY = 5
 
@@ -440,15 +337,8 @@ function restAgainst(source: Source): Statement[] {
   const margin = grossMarginOf(brief).base
   const currency = currencyOfBrief(brief)
   return [
-    ...(paying > 0 && paying < FEW_PAY
+    ...(paying > 0 && paying < FEW_PAY && latestDemand(brief, source.idea)?.stage !== 'repeat'
       ? [fixed('So few have paid that they may be exceptions. Find out what they have in common.')]
-      : []),
-    ...(priceFormOf(source) === 'once'
-      ? [
-          fixed(
-            'Who has bought does not pay again: each month starts from zero. Say what brings the next ones.',
-          ),
-        ]
       : []),
     ...(goal === null
       ? []
@@ -497,18 +387,8 @@ function answersAgainst(source: Source): Statement[] {
   ]
 }
 
-/** An amount or a word in the founder's evidence that may tell of a payment. */
-const MAY_BE_PAYMENT =
-  /[$€£₹\d]|\b(?:dollars?|bucks|euros?|pounds?|rupees|pre-?order(?:s|ed)?|deposits?|customers?|clients?|sold|paid|pays?|bought|orders?|sales|revenue)\b/i
-
-const mayHavePaid = (source: Source): boolean =>
-  hasSold(source.brief, source.idea) ||
-  entriesOf(source.brief, 'evidence').some(
-    ({ value: { kind, text } }) => kind === 'other' && MAY_BE_PAYMENT.test(text),
-  )
-
 /** That no one is named who has paid, beside those who are named. */
-function unpaid({ brief }: Source): Statement {
+function unpaid({ brief, idea }: Source): Statement {
   const interviews = demandOf(brief, 'interviews')
   const waiting = demandOf(brief, 'waiting')
   if (waiting > 0)
@@ -520,7 +400,7 @@ function unpaid({ brief }: Source): Statement {
       'You talked to {interviews} people. Praise costs nothing, so ask the same people for money next.',
       { interviews: shown(formatCount(interviews)) },
     )
-  if (brief.evidence.state === 'stated')
+  if (brief.evidence.state === 'stated' || latestDemand(brief, idea) !== null)
     return fixed('You name signs of demand. Count those who have paid, or ask for the first payment.')
   return fixed(
     'Until someone has paid, waited or at least talked to you, every number here is a plan. Add those who have.',
@@ -541,12 +421,12 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
 function missing(source: Source): Statement[] {
   const { brief, idea } = source
   const risk = gravestRisk(brief, idea)?.words
-  const unseen = mayHavePaid(source) || maybeDemand(brief, idea) !== null ? [] : [unpaid(source)]
+  const unseen = hasSold(brief, idea) ? [] : [unpaid(source)]
   const unheard =
-    brief.channel.state === 'open' && !hasSold(brief, idea)
+    brief.channel.state === 'open'
       ? [
           fixed(
-            'How will the first ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
+            'How will the next ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
           ),
         ]
       : []
@@ -571,21 +451,9 @@ function missing(source: Source): Statement[] {
 export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
   const ending = risk?.said ? [chosenBy(risk.said, wrote(risk.words))] : []
-  const hard = [
-    ...(monthsIn(source.idea) ? [seasonAgainst] : []),
-    countAgainst,
-    onceAgainst,
-    priceAgainst,
-  ].flatMap((each) => each(source))
+  const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
   const numbers = [volumeAgainst, workAgainst, growthAgainst].flatMap((each) => each(source))
-  const economics = [
-    ...(monthsIn(source.idea) ? [] : [seasonAgainst]),
-    afterSale,
-    hoursAgainst,
-    leftOfSale,
-    cancelAgainst,
-    reachAgainst,
-  ].flatMap((each) => each(source))
+  const economics = [hoursAgainst, leftOfSale, cancelAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )

@@ -11,13 +11,11 @@ import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
-import { amountsIn, unusedAmounts } from '../domain/brief/told-amounts.ts'
 import { toldNumbers } from '../domain/brief/told-numbers.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
-import { assumedNature, withNature } from '../roadmap/packages/assumed.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
 import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES, START_RULES } from './facts/any-field.ts'
@@ -39,6 +37,7 @@ import {
   chose,
   confirmedField,
   countriesOf,
+  isPlaceRead,
   isStated,
   naturesOf,
   quoteFields,
@@ -49,7 +48,6 @@ import {
 } from './source.ts'
 
 const MOST_UNKNOWN = 4
-const MOST_TOLD = 3
 const FIRST_OF_ANSWERS = 2
 const MOST_RULES = 3
 const MOST_FIGURES = 2
@@ -150,6 +148,10 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
   ]
 }
 
+/** What named the place: the founder's choice, or a word of the text that no one has confirmed. */
+const startReason = (source: Source, country: string): Because =>
+  (isPlaceRead(source) ? reasonIn(source, 'place') : null) ?? chose(`to start in ${countryName(country)}`)
+
 /** What every business of the first place does before it sells; the Union's law where its country has none on file. */
 function startLaw(source: Source): Chosen[] {
   const [country] = countriesOf(source)
@@ -158,7 +160,7 @@ function startLaw(source: Source): Chosen[] {
   return (own.length > 0 ? own : START_RULES.filter(({ place }) => appliesIn([country], place))).map(
     (fact) => ({
       fact,
-      because: chose(`to start in ${countryName(country)}`),
+      because: startReason(source, country),
     }),
   )
 }
@@ -204,7 +206,6 @@ async function lawNote(
   const [country] = countries
   if (country === undefined)
     return [fixed('No laws were looked up: say where you start, and choose the business field.')]
-  const start = `start in ${countryName(country)}`
   if (field === null || field === OTHER_FIELD) {
     const fields = await fieldsWithLaw(source)
     return [
@@ -218,11 +219,13 @@ async function lawNote(
             : fixed(
                 'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
               ),
-        chose(`to ${start}`),
+        startReason(source, country),
       ),
     ]
   }
-  const chosen = chose(`${fieldName(field)} and ${start}`)
+  const chosen = isPlaceRead(source)
+    ? chose(fieldName(field))
+    : chose(`${fieldName(field)} and start in ${countryName(country)}`)
   const isOfStart = ({ text }: Statement) => START_RULES.some(({ says }) => says === text)
   if (!rules.every(isOfStart) || (rules.length > 0 && isStated(source, 'nature'))) return []
   return [
@@ -348,33 +351,22 @@ function moneyLines({ brief }: Source): Statement[] {
   ]
 }
 
-/** What to search for, where no product on file does the same job: the founder's own words. */
-function searchLine(source: Source): Statement[] {
-  const because = reasonIn(source, 'actions') ?? reasonIn(source, 'product')
-  return because?.by !== 'wrote'
-    ? []
-    : [chosenBy(fixed('Search these words with your place; note five names and prices.'), because)]
-}
-
-function unknownLines(source: Source, search: readonly Statement[]): Statement[] {
+function unknownLines(source: Source): Statement[] {
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
     pattern.unknown.map((text) => chosenBy(fixed(text), because)),
   )
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const words = toldNumbers(source.brief, source.idea)
-  const isOfFigure = ({ because }: Statement) => /\d/.test(because?.words ?? '')
-  const told = words.filter(isOfFigure).slice(0, MOST_TOLD)
+  const told = toldNumbers(source.brief, source.idea)
   // Figures of the founder come first, then what their answers leave open, then what holds for the kind of product.
   const rest = [
     ...byAnswers.slice(0, FIRST_OF_ANSWERS),
-    ...words.filter((each) => !isOfFigure(each)),
     ...byAction,
     ...byAnswers.slice(FIRST_OF_ANSWERS),
     ...byNature,
   ]
-  return [...told.slice(0, 1), ...search, ...told.slice(1), ...rest.slice(0, MOST_UNKNOWN - told.length)]
+  return [...told, ...rest.slice(0, MOST_UNKNOWN - told.length)]
 }
 
 const MEDICAL_NOTICE =
@@ -389,29 +381,6 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
   return words && date ? { text: quote(words), date } : null
 }
 
-/** The next test; where no kind of product is known, that of the kind which the words speak for most, with these words. */
-function testOfSource(source: Source): ReturnType<typeof nextTestOf> {
-  const assumed = source.brief.nature.state === 'open' ? assumedNature(source) : null
-  const general = nextTestOf(source)
-  // What others charge is told of others, and a price alone tells of no kind of product.
-  const isOfOthers =
-    assumed !== null &&
-    (amountsIn(assumed.words).length > 0 ||
-      unusedAmounts(source.brief, source.idea).some(({ words }) => words.includes(assumed.words)))
-  if (!assumed || isOfOthers) return general
-  const test = nextTestOf({ ...source, brief: withNature(source.brief, assumed.nature) })
-  return test.what.text === general.what.text
-    ? general
-    : {
-        ...test,
-        notes: [
-          ...test.notes,
-          fixed('The kind of product was assumed from these words:'),
-          quote(assumed.words),
-        ],
-      }
-}
-
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
@@ -420,7 +389,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }
   if (isBlank(brief)) return EMPTY_MARKET
-  const { assumption, ...test } = testOfSource(source)
+  const { assumption, ...test } = nextTestOf(source)
   const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
   const counterCase = againstLines(source)
   const rivals = knownCompetitors(source, known.products)
@@ -443,11 +412,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     competitors: [...namedCompetitors(source), ...rivals],
     whyNow: whyNowOf(source),
     counterCase,
-    unknowns: fitting(
-      unknownLines(source, rivals.length > 0 ? [] : searchLine(source)),
-      [...others, ...own, ...rules, ...figures],
-      LEAST_UNKNOWN,
-    ),
+    unknowns: fitting(unknownLines(source), [...others, ...own, ...rules, ...figures], LEAST_UNKNOWN),
     riskiestAssumption: assumption,
     nextTest: test,
     citations,

@@ -1,31 +1,33 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import {
+  currencyIn,
   currencyOfBrief,
   demandOf,
   isOrganization,
   isPerUnit,
   middleRevenue,
   money,
+  payingAgain,
   percentText,
   statedMargin,
 } from '../domain/brief/economics.ts'
-import { goalOf, isHardToReach, priceOfSale, shareForGoal } from '../domain/brief/goal.ts'
+import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
-import { seasonIn } from '../domain/brief/season.ts'
+import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
+import { latestDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
-import { maybeDemand } from '../domain/brief/unread.ts'
 import { wageOf } from '../domain/brief/wages.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, type Source, tellFirst, wrote } from './source.ts'
+import { agreedNatures, audienceOf, isStated, leadingNature, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -77,7 +79,7 @@ const HOURS_A_YEAR = 2080
  */
 function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tested['sample']>): Statement {
   const currency = currencyOfBrief(brief)
-  const each = middleRevenue(brief) ?? priceOfSale(brief)
+  const each = middleRevenue(brief)
   const pay = wageOf(brief)
   const margin = grossMarginOf(brief).base
   const hours = (people * minutes) / 60
@@ -149,8 +151,13 @@ function buyersOf(source: Source, costDollars: number): Statement | null {
       )
 }
 
-/** Whom a test is done with and where, in the founder's words. */
-const whomAndWhere = (source: Source): Statement | null => tellFirst(source, ['customer', 'place', 'channel'])
+/** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
+function whomAndWhere(source: Source): Statement | null {
+  const [trade] = isTradeKnown(source.brief) ? entriesOf(source.brief, 'trade') : []
+  return trade && !isStated(source, 'customer')
+    ? quote(trade.value.label)
+    : tellFirst(source, ['customer', 'place', 'channel'])
+}
 
 /** That it is open how the people of a test are found. */
 const unfound = (source: Source): Statement[] =>
@@ -475,39 +482,6 @@ function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldU
   }
 }
 
-/** So many of those who have not paid are asked one by one. */
-const MOST_ASKED = 20
-
-/** Some of all pay: whether more of the others do when they are asked one by one. */
-function askTheRest({ part, whole, words }: ToldRate): Tested {
-  const some = Math.min(MOST_ASKED, whole - part)
-  const expected = (some * part) / whole
-  const pass = Math.max(2, Math.ceil(expected * 2))
-  const params = {
-    some: count(some),
-    rest: count(whole - part),
-    pass: count(pass),
-    share: shown(percentText(part / whole)),
-    expected: count(Number(expected.toPrecision(2))),
-  }
-  return {
-    assumption: fixed('Others pay once what holds them back is known.'),
-    what: calculated(
-      'Call or meet {some} of the other {rest}, one by one. Ask each to pay your price now; write down why each says no, in their words, and change the reason that most of them name.',
-      params,
-    ),
-    threshold: calculated('{pass} of the {some} pay. At the {share} so far it would be {expected}.', params),
-    costDollars: 0,
-    days: 21,
-    costs: ownHours(some, 30),
-    about: quote(words),
-    notes: [fixed('They know you already: what they say no to is what others will say no to.')],
-    otherwise: fixed(
-      'Keep to people like those who pay: find out what they have in common, and where more of them are.',
-    ),
-  }
-}
-
 /** Some of those who were interviewed wait already. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const price = priceOf(source)
@@ -578,7 +552,8 @@ const SOLD_AT_ONCE: readonly Nature[] = ['physical', 'service', 'content', 'mark
 
 /** The weakest link of problem, payment, reach and return, by what the founder has shown so far. */
 function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
-  if (stage === 'sold') return isStated(source, 'channel') ? 'repeat' : 'reach'
+  if (stage === 'sold')
+    return latestDemand(source.brief, source.idea)?.stage === 'repeat' ? 'reach' : 'repeat'
   if (stage === 'made' || SOLD_AT_ONCE.includes(nature)) return 'payment'
   const shown: readonly BriefField[] = ['problem', 'problemCost', 'today']
   return shown.some((field) => isStated(source, field)) || source.brief.problem.state === 'none'
@@ -590,7 +565,7 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
 const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
   problem: () =>
     fixed('Until you know what goes wrong for them and what they do about it, any product is a guess.'),
-  payment: ({ brief, idea }) => {
+  payment: ({ brief }) => {
     const share = shareForGoal(brief)
     const goal = goalOf(brief)
     const price = firstValue(brief, 'price')
@@ -598,23 +573,17 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
       return fixed(
         'The customers that you counted hardly suffice. How many of them pay, and how much, decides whether you need other places or another price.',
       )
-    if (maybeDemand(brief, idea) !== null)
-      return fixed(
-        'No payment was counted. If your text tells of one, add it as evidence, and this test changes.',
-      )
     if (!share || goal === null) return null
     return calculated(
       '{goal} a month takes {share} of the customers that you counted, so their number is not the limit. Whether they pay is open.',
       { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
     )
   },
-  reach: () => fixed('People have paid. How you find the next ones is open.'),
+  reach: () => fixed('Customers come back. What winning the next ones costs is open.'),
   repeat: (source) =>
-    priceFormOf(source) === 'once' || priceFormOf(source) === 'use'
-      ? fixed(
-          'People have paid and you name how you reach them. What decides now is whether they return or send others.',
-        )
-      : fixed('People have paid and you name how you reach them. What decides now is how long they stay.'),
+    priceFormOf(source) === 'subscription' || priceFormOf(source) === 'yearly'
+      ? fixed('You tell of sales. What decides now is how long customers stay.')
+      : fixed('You tell of sales. What decides now is whether customers return or send others.'),
 }
 
 const reasonFor = (risk: Risk, source: Source): Statement[] => {
@@ -683,9 +652,7 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
 /** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
 function handTest(source: Source, stage: Stage): Tested | null {
   // A word in some sentence is enough for a hint, not for weeks of work.
-  const [selected] = actionPatternsOf(source).filter(
-    ({ pattern, isOffered }) => isOffered && HAND_TESTS[pattern.id],
-  )
+  const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
   const audience = audienceOf(source)
   const byHand =
     selected &&
@@ -719,29 +686,18 @@ function handTest(source: Source, stage: Stage): Tested | null {
   }
 }
 
-/** A test of weeks may fall outside the time in which people buy. */
-const outOfSeason = (season: string): Statement =>
-  chosenBy(
-    fixed(
-      'Outside your season, take orders for the next one, paid now, or ask those who bought in the last.',
-    ),
-    wrote(season),
-  )
-
 /**
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
-  const found =
+  const test =
     sample && tested.otherwise === IF_NO_ONE_PAYS
       ? { ...tested, otherwise: endsBelow(source, sample) }
       : tested
-  const season = seasonIn(source.brief, source.idea)
-  const isAgain = priceFormOf(source) === 'subscription' || priceFormOf(source) === 'yearly'
-  const test = season === null || isAgain ? found : { ...found, notes: [...found.notes, outOfSeason(season)] }
-  return needsMedicalNotice(source.idea)
+  const natures = agreedNatures(source)
+  return needsMedicalNotice(source.idea) && (natures.includes('software') || natures.includes('device'))
     ? {
         ...test,
         notes: [
@@ -761,50 +717,108 @@ const FEW_OF_MANY = 0.1
 /** What some say of the problem is no yes to the offer. */
 const SAYS_YES = /\b(?:yes|would|will|wants?|wanted|interested|willing|likes?|liked|promised|happy|keen)\b/i
 
+/** Shops that would take it: what their customers buy there is what is open. */
+const onTheShelf = (source: Source, words: string): Tested => ({
+  assumption: fixed('Customers buy it where the shops put it.'),
+  what: fixed(
+    'Bring the shops you name the first pieces on sale or return, with the price and their margin in writing. Stand beside the counter for an hour in each, and write down who picks it up, who buys, and why others do not.',
+  ),
+  threshold: isStated(source, 'price')
+    ? fixed('Within four weeks customers buy half of them at your full price, and one shop orders more.')
+    : fixed('Within four weeks customers buy half of them at the price you name, and one shop orders more.'),
+  costDollars: 0,
+  days: 28,
+  costs: fixed('About 3 of your own hours for each shop. Beside them what the pieces cost you to make.'),
+  about: quote(words),
+  notes: [fixed('A place on the counter is a way to sell. Whether customers pay is open.')],
+  otherwise: fixed(
+    'Ask those who picked it up and put it back what held them back, and change that before you go to other shops.',
+  ),
+})
+
+/** People whom the founder names, where nothing tells how many they are or how far they went: they are asked for money. */
+const askThem = (source: Source, words: string): Tested => ({
+  assumption: fixed('Those whom you name also pay.'),
+  what: isStated(source, 'price')
+    ? fixed(
+        'Go back to those whom you name here, and ask each for your price now, refunded if you do not deliver.',
+      )
+    : fixed(
+        'Go back to those whom you name here. Name a price, and ask each for it now, refunded if you do not deliver.',
+      ),
+  threshold: fixed('One in three of them pays.'),
+  costDollars: 0,
+  days: 21,
+  costs: fixed('About an hour of your own for each.'),
+  about: quote(words),
+  notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
+  otherwise: IF_NO_ONE_PAYS,
+})
+
+/**
+ * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
+ * offer with a price. Without any, the weakest link for the kind of product.
+ */
 function testFor(source: Source): Tested {
   const { brief } = source
   const paying = demandOf(brief, 'paying')
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')
-  const stage = stageOf(source)
+  const told = latestDemand(brief, source.idea)
   const deposits = depositsOf(brief, source.idea)
-  const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
-  const rateOf = (...deeds: ToldRate['deed'][]) => rates.find(({ deed }) => deeds.includes(deed))
-  const paid = rateOf('paid')
-  const tried = rateOf('tried')
-  const wanted = rates.find(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
+  if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
-  if (paid && paying >= ENOUGH_PAYING && paid.among !== 'bought' && paid.whole - paid.part >= ENOUGH_PAYING)
-    return askTheRest(paid)
-  if (tried && stage !== 'sold' && tried.part > 1) return goBack(source, tried)
-  const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
+  if (told?.stage === 'sold') return ofCatalog(source, 'sold')
+  const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
+  const tried = rates.find(({ deed }) => deed === 'tried')
+  if (tried && tried.part > 1) return goBack(source, tried)
+  const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
-  const users = paying === 0 && brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
+  const users = brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
   if (users) return usersPay(users)
+  if (told?.stage === 'tried') return askThem(source, told.words)
+  if (told?.stage === 'stocked') return onTheShelf(source, told.words)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
-  if (isTwoSided && stage !== 'sold' && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
+  if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
     return manyTalked(source, interviews)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   const isFew = waiting < LEAST_PEOPLE && interviews >= ENOUGH_INTERVIEWS
-  if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING && !isFew)
-    return fewWait(source, waiting, interviews)
+  if (waiting > 0 && waiting < ENOUGH_WAITING && !isFew) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
-  if (wanted && stage !== 'sold' && wanted.part > 1) return goBack(source, wanted)
+  const wanted = rates.find(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
+  if (wanted && wanted.part > 1) return goBack(source, wanted)
+  const stage = stageOf(source)
   const byHand = handTest(source, stage)
-  if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
+  if (interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
+  return told ? askThem(source, told.words) : ofCatalog(source, stage)
+}
+
+/** The test of the catalog for the weakest link. */
+function ofCatalog(source: Source, stage: Stage): Tested {
+  const paying = demandOf(source.brief, 'paying')
   const leading = leadingNature(source)?.nature ?? 'other'
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
-  const form = priceFormOf(source) ?? 'unknown'
+  // What was bought once is not paid again by itself.
+  const form =
+    (risk === 'repeat' && payingAgain(source.brief) === 0 ? null : priceFormOf(source)) ?? 'unknown'
   const chosen = testOf(risk, nature, stage, form)
-  const { pass, ...test } = asked(chosen, source)
+  const { pass: _, ...test } = asked(chosen, source)
   const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null
   const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
+  const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
   return {
     ...test,
+    // An amount of another country's money would be none.
+    ...(test.costDollars > 0 && currencyIn(source.brief) === null
+      ? {
+          costDollars: 0,
+          costs: fixed('Ads, print or travel for one channel: set the amount yourself before you begin.'),
+        }
+      : {}),
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
     ...(counted && paying > 0
       ? {
@@ -815,14 +829,8 @@ function testFor(source: Source): Tested {
         }
       : {}),
     ...(reached ? { threshold: reached } : {}),
-    about: risk === 'repeat' ? null : whomAndWhere(source),
-    notes: [
-      ...reasonFor(risk, source),
-      ...(risk === 'repeat' && paying > 1
-        ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
-        : []),
-      ...(isOfNewPeople ? unfound(source) : []),
-    ],
+    about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
+    notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],
   }
 }

@@ -3,8 +3,7 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { impliedNatures } from './selection.ts'
-import { agreedNatures, audienceOf, countriesOf, isStated, type Source, wordsOf, wrote } from './source.ts'
+import { agreedNatures, audienceOf, countriesOf, isPlaceRead, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -137,10 +136,11 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
     fact.buyers?.exec(buyers),
     fact.words?.exec(fact.kind === 'rule' && fact.natures === null ? offer : spoken),
   ].flatMap((match) => (match ? [match[0].toLowerCase()] : []))
-  const words = [...new Set(found)].map((word) => `“${word}”`)
+  const read = country && isPlaceRead(source) ? wordsOf(source, 'place').slice(0, 1) : []
+  const words = [...new Set([...found, ...read])].map((word) => `“${word}”`)
   const parts = [
     chosen.by === 'chose' && kind && kind !== chosen.words ? `${chosen.words} (${kind})` : chosen.words,
-    ...(country ? [`start in ${countryName(country)}`] : []),
+    ...(country && read.length === 0 ? [`start in ${countryName(country)}`] : []),
     ...(fact.to ? [`sell to ${fact.to}`] : []),
     ...(fact.subscription ? ['are paid again and again'] : []),
     ...(words.length > 0 ? [`wrote ${words.join(', ')}`] : []),
@@ -183,12 +183,8 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
 
 /** The fields whose plainest words stand in what is offered and to whom, or in `more` words of the founder. */
 export function subjectsOf(source: Source, more = ''): string[] {
-  const { offer, spoken } = spheresOf(source)
-  // Where the product is not known, the text has to tell what is offered.
-  const isKnown = isStated(source, 'product')
-  return SUBJECTS.flatMap(([field, words]) =>
-    words.test(`${isKnown ? offer : spoken}\n${more}`) ? [field] : [],
-  )
+  const { offer } = spheresOf(source)
+  return SUBJECTS.flatMap(([field, words]) => (words.test(`${offer}\n${more}`) ? [field] : []))
 }
 
 /** The founder's words that made a rule apply; null where it names none. */
@@ -203,7 +199,7 @@ export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): B
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
 export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)
-  const natures = isStated(source, 'nature') ? agreedNatures(source) : impliedNatures(source)
+  const natures = agreedNatures(source)
   const audience = audienceOf(source)
   const { spoken, does, buyers, offer } = spheresOf(source)
   // A figure is of the same country and names the same customers or product.

@@ -13,7 +13,6 @@ import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { told } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
 import { typedWords } from '../domain/brief/summary.ts'
-import { sentenceAt } from '../domain/brief/unread.ts'
 import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
@@ -97,32 +96,28 @@ export function naturesOf({ brief, idea }: Source): { nature: Nature; because: B
   })
 }
 
-/** What a device is made of or does, so that a counter or a card is none. */
-const DEVICE_WORDS =
-  /\b(?:sensors?|probes?|loggers?|batter(?:y|ies)|sim\b|chips?|motors?|camera|cameras|bluetooth|wi-?fi|radio|gps|rfid|nfc|led|lamps?|lights?|alarms?|buzz\w*|beeps?|vibrat\w+|valves?|pumps?|plugs?|solar|electr\w+|circuit|screen|buttons?|switch(?:es)?|measur\w+|detect\w*|monitor\w*|charg(?:er|es|ing)|heat(?:s|er|ed)|cool(?:s|er|ed)|robots?|machines?|drones?|meters?|trackers?|devices?|hardware|prototypes?|firmware|gadgets?|printers?|scanners?|thermostats?|microphones?|speakers?|wearables?|clip(?:s|ped)? on)\b/i
-
 /** Ways of paying that a kind of product does not have; what comes each week or is lent is paid again all the same. */
 const RETURNING = /\b(?:box(?:es)?|crates?|subscription|rent\w*|lend\w*|borrow\w*|lease\w*|hire|refills?)\b/i
 
 /**
- * The kinds of product that all signs agree on: what the founder chose, and what was read where neither the way of paying
- * nor the words speak against it. 'Something else' is none.
+ * The kinds of product that advice is given for: what the founder chose, and what was read in the very name of the product where
+ * the way of paying does not speak against it. A word elsewhere in the text chooses none. 'Something else' is none.
  */
-export function agreedNatures(source: Source): Nature[] {
-  const { brief, idea } = source
+export function agreedNatures({ brief, idea }: Source): Nature[] {
   const every = firstValue(brief, 'price')?.every ?? null
   const isPaidAgain = every === 'week' || every === 'month' || every === 'year'
-  const offered = (['product', 'actions', 'difference', 'inputs'] as const)
-    .flatMap((field) => wordsOf(source, field))
-    .join('\n')
-  return entriesOf(brief, 'nature').flatMap((entry) => {
-    const nature = entry.value
+  const names = entriesOf(brief, 'product')
+  return entriesOf(brief, 'nature').flatMap(({ value: nature, origin, confirmed }) => {
     if (nature === 'other') return []
-    if (!isOnlyRead(entry)) return [nature]
-    const sentence = entry.origin.kind === 'quote' ? sentenceAt(idea, entry.origin) : null
-    if (nature === 'device' && (every === 'share' || !DEVICE_WORDS.test(`${offered}\n${sentence}`))) return []
-    if (nature === 'physical' && (every === 'share' || (isPaidAgain && !RETURNING.test(idea)))) return []
-    return [nature]
+    if (confirmed || origin.kind !== 'quote') return [nature]
+    const isNamed = names.some(
+      (name) =>
+        name.origin.kind === 'quote' && name.origin.start <= origin.start && origin.end <= name.origin.end,
+    )
+    const isGoods = nature === 'device' || nature === 'physical'
+    const isUnlikely =
+      isGoods && (every === 'share' || (nature === 'physical' && isPaidAgain && !RETURNING.test(idea)))
+    return isNamed && !isUnlikely ? [nature] : []
   })
 }
 
@@ -181,5 +176,8 @@ export function countriesOf({ brief }: Source): string[] {
     return isOnlyRead(entry) && local && isOther ? [] : [country]
   })
 }
+
+/** Whether the place where it starts was only read, so that the founder chose none. */
+export const isPlaceRead = ({ brief }: Source): boolean => entriesOf(brief, 'place').every(isOnlyRead)
 
 export const isStated = ({ brief }: Source, field: BriefField): boolean => firstValue(brief, field) !== null

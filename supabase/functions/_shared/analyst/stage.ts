@@ -1,6 +1,6 @@
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { isOneJob } from '../domain/brief/economics.ts'
-import { hasSold } from '../domain/brief/sold.ts'
+import { latestDemand } from '../domain/brief/told-demand.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -14,7 +14,9 @@ const MADE =
   /\b(?:prototypes?|mvp|beta (?:version|test|users)|(?:working|bench) model|(?:our|my|first|\d+|one|two|three|four|five|six) (?:\w+ )?(?:pilots?|trials?)|pilots? (?:on|with|in|at|runs?|running)|(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already )*(?:built|made|launched|installed|tested|piloted))\b/i
 
 export function stageOf({ brief, idea }: Source): Stage {
-  if (hasSold(brief, idea)) return 'sold'
+  const told = latestDemand(brief, idea)?.stage
+  if (told === 'sold' || told === 'repeat') return 'sold'
+  if (told === 'tried') return 'made'
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
   return [idea, ...evidence].some((text) => MADE.test(text)) ? 'made' : 'idea'
 }

@@ -4,7 +4,7 @@ const WORDS_OF = `
   AED:dirhams SGD SEK PLN:zloty,zł,zlotys DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
   GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
   ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint ISK QAR
-  KWD JOD COP CLP ARS PEN:soles GEL:lari KZT:tenge AZN:manat BWP:pula`
+  KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari KZT:tenge AZN:manat BWP:pula`
 /** Currency codes by the signs and words that founders use, and by the code itself in lower case but for 'try'. */
 export const CURRENCIES: Record<string, string> = Object.fromEntries(
   WORDS_OF.trim()
@@ -18,7 +18,7 @@ export const CURRENCIES: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * Rounded values of one unit in US dollars, an assumption: good enough to place an amount in a band or on a common
+ * Rounded values of one unit in US dollars as of late 2025, an assumption: good enough to place an amount in a band or on a common
  * axis. No converted amount is shown as a fact.
  */
 const DOLLARS_PER: Record<string, number> = {
@@ -52,6 +52,40 @@ const DOLLARS_PER: Record<string, number> = {
   PKR: 0.0036,
   NZD: 0.6,
   ILS: 0.28,
+  LKR: 0.0033,
+  JMD: 0.0063,
+  TTD: 0.147,
+  BDT: 0.0083,
+  NPR: 0.0073,
+  TZS: 0.0004,
+  UGX: 0.00027,
+  RWF: 0.0007,
+  ZMW: 0.04,
+  ETB: 0.008,
+  MAD: 0.1,
+  TND: 0.33,
+  XOF: 0.0017,
+  XAF: 0.0017,
+  BWP: 0.073,
+  VND: 0.00004,
+  KRW: 0.0007,
+  MYR: 0.23,
+  TWD: 0.031,
+  HKD: 0.128,
+  UAH: 0.024,
+  RON: 0.22,
+  BGN: 0.56,
+  HUF: 0.0028,
+  ISK: 0.0075,
+  QAR: 0.27,
+  KWD: 3.25,
+  JOD: 1.41,
+  COP: 0.00025,
+  CLP: 0.001,
+  PEN: 0.28,
+  GEL: 0.37,
+  KZT: 0.0019,
+  AZN: 0.59,
 }
 
 /** The ISO 4217 code for amounts whose currency is not known; they are shown as plain numbers. */

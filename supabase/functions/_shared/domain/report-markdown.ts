@@ -93,9 +93,9 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     `# ${escapeMarkdown(title) || 'Idea Validation Results'}`,
     `Submitted ${escapeMarkdown(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
     ...authorBlocks(engine, report),
-    ...summaryBlocks(say, report, summary),
+    ...summaryBlocks(say, report, summary, idea),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
-    ...(brief ? briefBlocks(brief) : []),
+    ...(brief ? briefBlocks(brief, idea) : []),
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),

@@ -11,7 +11,8 @@ import {
 } from './brief/brief.ts'
 import { isSame, quoteOf } from './brief/changes.ts'
 import { isBuiltIn } from './brief/follow.ts'
-import { maybeDemand, sentencesOf } from './brief/unread.ts'
+import { toldDemand } from './brief/told-demand.ts'
+import { sentencesOf } from './brief/unread.ts'
 import { storedCitations } from './citation.ts'
 import { cutLine } from './deck/cut.ts'
 import { type SlideEdits, slideEditsSchema } from './deck/edits.ts'
@@ -95,7 +96,7 @@ function withoutIdea(idea: string, secrets: readonly string[]): Shown {
 /** The words of the idea that tell, or may tell, of the founder's evidence. */
 const evidenceWords = (brief: Brief, idea: string): string[] => [
   ...entriesOf(brief, 'evidence').flatMap((entry) => quoteOf(entry, idea) || []),
-  ...[maybeDemand(brief, idea)].filter((sentence) => sentence !== null),
+  ...toldDemand(brief, idea).map(({ words }) => words),
 ]
 
 /** The value with every text in it as the link shows it. */

@@ -6,7 +6,6 @@ import { currencyOfBrief, demandOf, isPerUnit, middleRevenue, money, percentText
 import { customersForGoal, goalOf, shareForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
-import { sentenceAt } from './unread.ts'
 
 /*
  * Answers that contradict each other, or that cannot all mean what their fields ask for. Each is said with its arithmetic.
@@ -191,29 +190,6 @@ export const ampleCount = (brief: Brief, idea: string): SummaryLine | null =>
 const countConflict = (brief: Brief, idea: string): SummaryLine | null =>
   isCountAmple(brief) ? null : countLine(brief, idea)
 
-/** Words before a noun that a quantity is told of: 'each child', 'a patient'. */
-const OF_EACH = /\b(?:each|every|an?|per|one)\s+(\p{L}{3,})/iu
-const NO_PARTY =
-  /^(?:year|month|week|day|hour|time|visit|lot|few|couple|typical|average|quarter|season|customer|client|person)$/i
-
-/** A quantity that was read of others than the customer: what a child eats where parents pay. */
-function quantityConflict(brief: Brief, idea: string): SummaryLine | null {
-  const [quantity] = entriesOf(brief, 'purchases')
-  const customer = firstValue(brief, 'customer')
-  if (!customer || !quantity || quantity.confirmed || quantity.origin.kind !== 'quote') return null
-  const sentence = sentenceAt(idea, quantity.origin)
-  const party = OF_EACH.exec(sentence ?? '')?.[1]
-  if (!sentence || !party || NO_PARTY.test(party) || wordsIn(customer).map(stem).includes(stem(party)))
-    return null
-  return {
-    said: fixed(
-      'Check whom this number is about. If one customer has several of them, or shares one, correct the quantity: all sums of a year rest on it.',
-    ),
-    about: quote(sentence),
-    asks: null,
-  }
-}
-
 /** The goal takes more customers than the market's assumptions let anyone win. */
 function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
   const needed = customersForGoal(brief)
@@ -267,7 +243,6 @@ export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | nul
     demandConflict(brief),
     breakEvenConflict(brief, model),
     costConflict(brief),
-    quantityConflict(brief, idea),
     unitConflict(brief),
     rangeConflict(brief, idea),
     countConflict(brief, idea),

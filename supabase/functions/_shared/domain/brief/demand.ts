@@ -2,14 +2,13 @@ import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money } from './economics.ts'
+import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, payingAgain } from './economics.ts'
 import { formatValue } from './format.ts'
-import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
+import { customersForGoal, goalOf, incomeFrom } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
-import { hasSold } from './sold.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
+import { type DemandStage, latestDemand } from './told-demand.ts'
 import { depositsOf, trialOf } from './trials.ts'
-import { maybeDemand } from './unread.ts'
 
 const ENOUGH_PAYING = 5
 
@@ -74,32 +73,12 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
       asks: null,
     }
   }
-  // Those who buy so many a year, by the founder's answer.
-  if (income && goal !== null)
-    return {
-      said: calculated(
-        '{paying} have bought. If each goes on to buy as often as you say, that is {income} of the {goal} a month.',
-        {
-          paying: shown(formatCount(count)),
-          income: shown(income.text),
-          goal: shown(money(goal, currencyOfBrief(brief))),
-        },
-      ),
-      about,
-      asks: null,
-    }
-  return {
-    said: few
-      ? fixed(
-          'Sales that are made are the strongest evidence in this report. Get to five different customers before you automate anything.',
-        )
-      : fixed(
-          'Sales that are made are the strongest evidence in this report. Count how many different customers bought, and how many of them twice.',
-        ),
-    about,
-    asks: null,
-  }
+  return { said: MADE_SALES, about, asks: null }
 }
+
+const MADE_SALES = fixed(
+  'Sales that are made are the strongest evidence in this report. Count how many different customers paid, and how many of them twice.',
+)
 
 /** What deposits come to once the rest is paid; null without any. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
@@ -125,105 +104,100 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-const ONE_TALK = fixed(
-  'One person has told you of it. Ask nine more when it last happened to them, and what they paid to end it.',
-)
+/** What is said of a stage where nothing is counted. */
+const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statement>> = {
+  repeat: fixed(
+    'Customers who come back are the strongest sign there is. Count how many of all did, and what winning the first ones cost.',
+  ),
+  sold: MADE_SALES,
+  tried: fixed('People have tried it: no sign short of a payment tells more. Ask them for the price next.'),
+  stocked: fixed(
+    'Shops that would take it are a way to sell, and no sale yet. Agree on number, price and margin, and count what customers buy there.',
+  ),
+}
 
 /** What the founder's evidence comes to; what it lacks is said and asked. */
 export function demand(brief: Brief, idea: string): SummaryLine {
-  const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
-  const interviews = demandOf(brief, 'interviews')
   const given = deposits(brief, idea)
   if (given) return given
-  const trial = trialOf(brief, idea)
-  if (trial && demandOf(brief, 'paying') === 0 && !hasSold(brief, idea))
-    return {
-      said: trial.planned
-        ? fixed('A trial is agreed. What it shows counts only if a price is agreed before it.')
-        : fixed('People have tried it: no sign short of a payment tells more. Ask them for the price next.'),
-      about: quote(trial.words),
-      asks: brief.evidence.state === 'open' ? 'evidence' : null,
-    }
-  const maybe = maybeDemand(brief, idea)
-  if (maybe !== null)
-    return {
-      said: fixed(
-        'This may be a sign of demand, and nothing was counted from it. If it is one, add it as evidence.',
-      ),
-      about: quote(maybe),
-      asks: 'evidence',
-    }
-  if (evidence.length === 0)
-    return {
-      said: fixed(
-        'Who has asked for it, or paid for something like it? Five conversations would change more here than any number above.',
-      ),
-      about: null,
-      asks: brief.evidence.state === 'open' ? 'evidence' : null,
-    }
-  const count = demandOf(brief, 'paying')
-  if (count > 0) return paying(brief, idea, count)
-  const waiting = demandOf(brief, 'waiting')
-  const income = incomeFrom(brief, waiting)
-  const goal = goalOf(brief)
-  if (waiting > 0 && income && isSubscription(brief)) {
-    const bought = { waiting: shown(formatCount(waiting)), income: shown(income.text) }
-    const params = { ...bought, goal: shown(money(goal ?? 0, currencyOfBrief(brief))) }
-    return {
-      said:
-        goal === null
-          ? calculated(
-              '{waiting} wait for it: if each of them bought, that would be {income} a month.',
-              bought,
-            )
-          : income.value > goal
-            ? calculated(
-                '{waiting} wait for it: if each of them bought, that would be {income} a month, more than the goal of {goal}.',
-                params,
-              )
-            : calculated(
-                '{waiting} wait for it: if each of them bought, that would be {income} of the {goal} a month.',
-                params,
-              ),
-      about: evidenceWords(brief, idea, 'waiting'),
-      asks: null,
-    }
+  const asks = brief.evidence.state === 'open' ? ('evidence' as const) : null
+  const told = latestDemand(brief, idea)
+  if (!told)
+    return brief.evidence.state === 'stated'
+      ? {
+          said: fixed('You name signs of demand. The number of paying customers would count most.'),
+          about: aboutFields(brief, idea, ['evidence']),
+          asks: null,
+        }
+      : {
+          said: fixed(
+            'Who has asked for it, or paid for something like it? Five conversations would change more here than any number above.',
+          ),
+          about: null,
+          asks,
+        }
+  const { stage } = told
+  const count = payingAgain(brief)
+  if (count > 0 && stage !== 'repeat') return paying(brief, idea, count)
+  const about = told.words === '' ? null : quote(told.words)
+  if (stage === 'tried') {
+    const trial = trialOf(brief, idea)
+    if (trial?.planned)
+      return {
+        said: fixed('A trial is agreed. What it shows counts only if a price is agreed before it.'),
+        about: quote(trial.words),
+        asks,
+      }
   }
-  const price = firstValue(brief, 'price')
-  if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
-    return {
+  if (stage !== 'talked' && stage !== 'waiting') return { said: SAID[stage], about, asks }
+  return (
+    counted(brief, idea, stage) ?? {
       said:
-        interviews === 1
-          ? ONE_TALK
-          : calculated(
-              '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
-              { interviews: shown(formatCount(interviews)) },
-            ),
-      about: evidenceWords(brief, idea, 'interviews'),
-      asks: null,
+        stage === 'waiting'
+          ? fixed('People are waiting. Ask them for money next: waiting costs nothing.')
+          : fixed('People talked to you about it. Whether any of them would pay is the next question.'),
+      about,
+      asks,
     }
-  if (waiting > 0 && salesForGoal(brief) && price)
-    return {
-      said: calculated('{waiting} wait for it: one sale to each would bring {income}.', {
-        waiting: shown(formatCount(waiting)),
-        income: shown(money((waiting * (price.low + price.high)) / 2, price.currency)),
-      }),
-      about: evidenceWords(brief, idea, 'waiting'),
-      asks: null,
-    }
-  // What is told in other words may be a sale: nothing is said about it that could be wrong.
-  if (
-    hasSold(brief, idea) ||
-    evidence.some(({ kind }) => kind === 'other' || kind === 'link' || kind === 'paying')
   )
+}
+
+/** What those who wait or were talked to come to, where the brief counts them; null else. */
+function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): SummaryLine | null {
+  const waiting = demandOf(brief, 'waiting')
+  const interviews = demandOf(brief, 'interviews')
+  const about = evidenceWords(brief, idea, stage === 'waiting' ? 'waiting' : 'interviews')
+  if (stage === 'talked')
+    return interviews > 1
+      ? {
+          said: calculated(
+            '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
+            { interviews: shown(formatCount(interviews)) },
+          ),
+          about,
+          asks: null,
+        }
+      : null
+  const income = incomeFrom(brief, waiting)
+  const price = firstValue(brief, 'price')
+  const people = { waiting: shown(formatCount(waiting)) }
+  if (waiting > 0 && income && isSubscription(brief))
     return {
-      said: fixed('You name signs of demand. The number of paying customers would count most.'),
-      about: aboutFields(brief, idea, ['evidence']),
+      said: calculated('{waiting} wait for it: if each of them bought, that would be {income} a month.', {
+        ...people,
+        income: shown(income.text),
+      }),
+      about,
       asks: null,
     }
-  return {
-    said: fixed('People are waiting. Ask them for money next: waiting costs nothing.'),
-    about: aboutFields(brief, idea, ['evidence']),
-    asks: null,
-  }
+  return waiting > 0 && price && (price.every === 'once' || price.every === 'use') && price.high > 0
+    ? {
+        said: calculated('{waiting} wait for it: one sale to each would bring {income}.', {
+          ...people,
+          income: shown(money(settled((waiting * (price.low + price.high)) / 2), price.currency)),
+        }),
+        about,
+        asks: null,
+      }
+    : null
 }

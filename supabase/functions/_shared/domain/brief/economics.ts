@@ -9,6 +9,7 @@ import {
   type Price,
   unitOf,
 } from './brief.ts'
+import { isOnlyRead } from './standing.ts'
 
 /**
  * Price and revenue as the founder's own numbers give them. Amounts are in the currency of the price; nothing is
@@ -19,8 +20,6 @@ import {
 interface Told {
   /** What customers pay, where the price of the sums is the part of it that the founder keeps. */
   paid?: Price | undefined
-  /** What the price and the problem come to in a year, where the one is above the other by a number that was only read. */
-  unlikely?: { price: string; cost: string } | undefined
   /** What one payment of the price costs the founder. */
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
@@ -250,6 +249,21 @@ export const demandOf = (brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
     (sum, { value }) => sum + (value.kind === kind ? (value.count ?? 0) : 0),
     0,
   )
+
+/** A sale that is over: who bought something once does not pay each month. */
+const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
+
+/** How many customers pay again and again today, by the founder's own answer; 0 where the price is not paid in a rhythm. */
+export const payingAgain = (brief: Brief): number =>
+  isSubscription(brief)
+    ? entriesOf(brief, 'evidence').reduce(
+        (sum, entry) =>
+          entry.value.kind === 'paying' && !isOnlyRead(entry) && !BOUGHT_ONCE.test(entry.value.text)
+            ? sum + (entry.value.count ?? 0)
+            : sum,
+        0,
+      )
+    : 0
 
 /** A share as a percentage of two significant digits: '59%'. */
 export const percentText = (share: number): string => `${formatRough(share * 100)}%`

@@ -3,21 +3,23 @@ import { formatCount } from '../figures.ts'
 import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
-import { comparisonWithToday, payBack } from './beside.ts'
+import { comparisonWithToday } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { extraBesideProblem, isPriceAsCost, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
+import { isPriceAsCost, problemOfAll, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
 import {
+  asPaid,
   currencyOfBrief,
-  demandOf,
   isPerUnit,
   isSubscription,
+  middleRevenue,
   money,
+  payingAgain,
   revenueOf,
-  type TellingBrief,
 } from './economics.ts'
+import { formatValue } from './format.ts'
 import {
   customersForGoal,
   goalOf,
@@ -32,23 +34,15 @@ import {
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
-import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
+import { isAsked, isTradeKnown, openQuestions, QUESTIONS } from './questions.ts'
 import { withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
-import { forSums, toldRhythm } from './sums.ts'
-import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
-import { toldCounts } from './told-counts.ts'
-import { quoteLine, rateLine, refusalLine, suppliersLine } from './told-evidence.ts'
-import { toldTimes } from './told-times.ts'
-import {
-  fixedCostsLine,
-  hoursForGoal,
-  leftOfSale,
-  smallestBatch,
-  smallestOrder,
-  unitCostOf,
-} from './unit-costs.ts'
+import { forSums } from './sums.ts'
+import { unusedAmounts } from './told-amounts.ts'
+import { quoteLine, refusalLine, suppliersLine } from './told-evidence.ts'
+import { toldSums } from './told-sums.ts'
+import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
 import { unusedFigures } from './unused-figures.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
@@ -57,10 +51,9 @@ import { countryOf, wageOf, withYardstick } from './wages.ts'
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
 
 /** What is still missing for a first test; null when nothing is. */
-function missing(brief: Brief): SummaryLine | null {
-  const open = FOR_A_TEST.filter(
-    (field) => brief[field].state === 'open' && !(field === 'actions' && needsNoActions(brief)),
-  )
+function missing(brief: Brief, idea: string): SummaryLine | null {
+  const asked = openQuestions(brief, idea)
+  const open = FOR_A_TEST.filter((field) => asked.includes(field))
   return open[0]
     ? {
         said: fixed('Still open in your brief: {open}. Each answer changes what stands here.', {
@@ -72,99 +65,55 @@ function missing(brief: Brief): SummaryLine | null {
     : null
 }
 
-/** From this share of the problem's cost on, what customers save by leaving today's way tells more. */
-const HARD_PRICE = 0.5
-
-/** What customers pay beyond today's way, beside the problem that this way leaves them with. */
-function payOffBeyond(
-  { extra, cost, currency, share }: NonNullable<ReturnType<typeof extraBesideProblem>>,
-  about: SummaryLine['about'],
-): SummaryLine {
-  const amounts = { extra: shown(money(Math.abs(extra), currency)), cost: shown(money(cost, currency)) }
-  return {
-    said:
-      extra <= 0
-        ? calculated(
-            'Customers who leave the cheapest paid way of today save {extra} a year, and the {cost} that the problem costs them besides.',
-            amounts,
-          )
-        : share.value > 1
-          ? calculated(
-              'Customers pay {extra} a year more than for the cheapest paid way of today. The problem costs them {cost}, so at these numbers it cannot pay for itself.',
-              amounts,
-            )
-          : calculated(
-              'Customers pay {extra} a year more than for the cheapest paid way of today. That pays for itself once {share} of the {cost} that the problem costs them is saved.',
-              { ...amounts, share: shown(share.text) },
-            ),
-    about,
-    asks: null,
-  }
-}
-
 /** The price beside a problem whose cost is known, and is not what today's way costs. */
 function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
-  if (spentToday(brief) || isPriceAsCost(brief)) return null
-  const share = shareToPayOff(brief)
-  if (!share) return null
-  const beyond = extraBesideProblem(brief)
-  if (beyond && (beyond.extra > 0 || share.value > HARD_PRICE)) return payOffBeyond(beyond, about)
+  const cost = firstValue(brief, 'problemCost')
+  const share = spentToday(brief) || isPriceAsCost(brief) || !cost ? null : shareToPayOff(brief)
+  if (!share || !cost) return null
   const all = problemOfAll(brief)
-  if (share.value > 1)
-    return {
-      said: calculated(
-        'The price is {share} of what the problem costs. At these numbers it cannot pay for itself.',
-        { share: shown(share.text) },
-      ),
-      about,
-      asks: null,
-    }
+  const params = {
+    mine: shown(money(middleRevenue(asPaid(brief)) ?? 0, currencyOfBrief(brief))),
+    share: shown(share.text),
+    cost: shown(money(yearly(cost), cost.currency)),
+  }
   return {
     said: all
       ? calculated(
-          'The price pays for itself once {share} of the problem’s cost is saved. If each counted customer loses as much, all together lose {all} a year.',
-          { share: shown(share.text), all: shown(all.text) },
+          'Your price of a year, {mine}, is {share} of the {cost} that the problem costs one customer. If each counted customer loses as much, all together lose {all} a year.',
+          { ...params, all: shown(all.text) },
         )
-      : calculated('The price pays for itself once {share} of the problem’s cost is saved.', {
-          share: shown(share.text),
-        }),
+      : calculated(
+          'Your price of a year, {mine}, is {share} of the {cost} that the problem costs one customer.',
+          params,
+        ),
     about,
     asks: null,
   }
 }
 
-/** An amount in the words for the problem, beside the price: what one case or period costs; null without one. */
-function costInProblem(brief: Brief, idea: string): Statement | null {
-  const words = entriesOf(brief, 'problem').map(({ value }) => value)
-  const told = unusedAmounts(brief, idea).find(({ amount }) =>
-    words.flatMap(amountsIn).some((each) => each.amount === amount),
-  )
-  return told && firstValue(brief, 'price')?.every !== 'share' ? besidePrice(brief, told) : null
-}
+/** What others charge, take or lose, as the words around an amount tell it. */
+const TOLD_OF_OTHERS =
+  /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
 
-/** What others charge, as the words around an amount tell it. */
-const CHARGED = /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|bills?|agenc\w+|lawyers?)\b/i
-
-/**
- * An amount of the idea that no field holds, beside the price: what a share of it brings, or what others charge. Null
- * without one.
- */
-export function toldBeside(brief: Brief, idea: string): SummaryLine | null {
-  const isShare = firstValue(brief, 'price')?.every === 'share'
-  const times = toldTimes(brief, idea).map(({ words }) => words)
-  const own = unitCostOf(brief, idea)?.cost
-  const told = unusedAmounts(brief, idea).find(
-    ({ words, amount }) => amount !== own && !times.includes(words) && (isShare || CHARGED.test(words)),
-  )
-  const said = told && besidePrice(brief, told)
-  return said ? { said, about: quote(told.words), asks: isShare ? asking(brief, 'purchases') : null } : null
+/** An amount that others pay or lose, beside the words of the price: whose it is, and for which time, is asked. */
+function sideBySide(brief: Brief, idea: string): SummaryLine | null {
+  const [price] = entriesOf(brief, 'price')
+  const own = price && (quoteOf(price, idea) ?? formatValue('price', price.value))
+  const told = unusedAmounts(brief, idea).find(({ words }) => TOLD_OF_OTHERS.test(words))
+  return own && told && price.value.every !== 'share'
+    ? {
+        said: fixed(
+          'Your price beside these words: does one customer pay or lose this, and in which time? Nothing is compared before that is known.',
+        ),
+        about: told.words.includes(own) ? quote(told.words) : quote(own, told.words),
+        asks: null,
+      }
+    : null
 }
 
 /** What the problem is worth, where nothing sets the price beside it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
-  const back = payBack(brief)
-  if (back) return { said: back, about, asks: null }
   const all = problemOfAll(brief)
   if (all && !revenueOf(brief))
     return {
@@ -175,12 +124,10 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
       about,
       asks: asking(brief, 'price'),
     }
-  const cost = brief.problemCost.state === 'open' ? costInProblem(brief, idea) : null
-  if (cost) return { said: cost, about, asks: isAsked(brief, 'problemCost') ? 'problemCost' : null }
   if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
     return {
       said: fixed(
-        'Put a number on it: money lost, hours, or cases a month for one customer. Until then no one can say whether your price is low or high.',
+        'What does this cost one customer in a month or a year, in money or hours? Your price is measured against that.',
       ),
       about,
       asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
@@ -214,7 +161,7 @@ const aWeek = (value: number): string =>
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
   if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
-  const missing = Math.max(0, needed.value - demandOf(brief, 'paying'))
+  const missing = Math.max(0, needed.value - payingAgain(brief))
   const count = firstValue(brief, 'count')?.value
   // A goal above all customers is named with the case against.
   if (missing < FEW || (count && needed.value > count)) return null
@@ -343,50 +290,12 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
 /** Who pays, where it was only read: what is said of customers waits for the founder. */
 function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
   const [entry] = entriesOf(given, 'customer')
-  return entry && isOnlyRead(entry)
+  // Where the trade is confirmed, it says who pays.
+  return entry && isOnlyRead(entry) && !isTradeKnown(given)
     ? {
         said: fixed('Is this who pays? Confirm it, or say who does.'),
         about: quote(quoteOf(entry, idea) ?? entry.value),
         asks: null,
-      }
-    : null
-}
-
-/** How often the offer itself says that it comes again. */
-function again(given: Brief, idea: string): SummaryLine | null {
-  const told = toldRhythm(given, idea)
-  return told
-    ? {
-        said:
-          told.pieces > 1
-            ? calculated(
-                'The sums of a year here take these words as {pieces} × {each} = {times} a year for each customer. Confirm it in the brief.',
-                {
-                  pieces: shown(formatCount(told.pieces)),
-                  each: shown(formatCount(told.times / told.pieces)),
-                  times: shown(formatCount(told.times)),
-                },
-              )
-            : calculated(
-                'The sums of a year here take these words as {times} a year for each customer. Confirm it in the brief.',
-                { times: shown(formatCount(told.times)) },
-              ),
-        about: quote(...[told.piecesWords, told.words].filter((words) => words !== null)),
-        asks: 'purchases',
-      }
-    : null
-}
-
-/** A price above the cost of the problem, by a number that was only read. */
-function unlikelyCost({ told }: TellingBrief): SummaryLine | null {
-  return told?.unlikely
-    ? {
-        said: calculated(
-          'Your price comes to {price} a year and the problem to {cost} a year. Which of the two is not what you mean? Nothing is scored from them before you confirm both.',
-          { price: shown(told.unlikely.price), cost: shown(told.unlikely.cost) },
-        ),
-        about: null,
-        asks: 'problemCost',
       }
     : null
 }
@@ -397,7 +306,7 @@ function unlikelyCount(brief: Brief): SummaryLine | null {
   const needed = customersForGoal(aimed)
   const goal = goalOf(aimed)
   const [count] = entriesOf(brief, 'count')
-  const isRead = [...entriesOf(brief, 'price'), ...entriesOf(brief, 'purchases')].some(isOnlyRead)
+  const isRead = entriesOf(brief, 'price').some(isOnlyRead)
   if (
     !needed ||
     goal === null ||
@@ -451,6 +360,10 @@ interface FindingsContext {
   lookups?: LookupRecord | null
 }
 
+/** Whether a line quotes words, or a part of them. */
+const isQuoted = (words: string, line: SummaryLine | null): boolean =>
+  Boolean(line?.about && words.includes(line.about.text.replace(/[“”…]/g, '')))
+
 const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
 const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
@@ -466,11 +379,9 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
-/** Whether two lines quote the same people. */
-const isOfSame = (line: SummaryLine | null, other: SummaryLine): boolean =>
-  Boolean(line?.about && other.about?.text.includes(line.about.text.replace(/[“”]/g, '')))
-
 const FINDINGS = 3
+/** Sums of the founder's own pairs that stand beside them. */
+const SUMS = 2
 const CONFLICTS = 2
 /** What the problem is worth and who wants it. */
 const LEAST_BESIDE = 2
@@ -487,53 +398,45 @@ export function findingsOf(
 ): SummaryLine[] {
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
-  const lacks = missing(brief)
+  const lacks = missing(brief, idea)
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), comparisonWithToday(brief)].filter((line) => line !== null)
-  const times = toldTimes(brief, idea).map(
-    ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
-  )
-  const worth = [
-    ...times,
-    ...(compared.length > 0 ? compared : times.length > 0 ? [] : [problem(brief, idea)]),
-  ]
+  const worth = compared.length > 0 ? compared : [problem(brief, idea)]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
-  const rate = withheld === 'evidence' ? null : rateLine(brief, idea)
+  const sums = (withheld === 'evidence' ? [] : toldSums(brief, idea)).map(
+    ({ words, said }, index, all): SummaryLine => ({
+      said,
+      // The same words are quoted once.
+      about: isQuoted(words, wanted) || all[index - 1]?.words === words ? null : quote(words),
+      asks: null,
+    }),
+  )
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   // What only asks comes after what is calculated.
   const isBare = worth[0]?.said.basis === 'template'
   const { said: headline, about: headed } = verdictOf(given, idea, lookups)
-  const counts = toldCounts(brief, idea)
-  const conflicts = conflictsIn(brief, idea, model)
-    // The text itself tells how many of them one customer has.
-    .filter(({ said }) => counts.length === 0 || !said.text.startsWith('Check whom'))
-    .slice(0, CONFLICTS)
+  const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
   const lines = [
-    unlikelyCost(brief),
     unlikelyCount(brief),
     ...conflicts,
     smallestOrder(brief, idea),
-    ...counts.map(({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null })),
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
-    rate,
-    // Of the same people, the rate tells more than that they are there.
-    isNamed && !(rate && (wanted?.said.basis === 'template' || isOfSame(wanted, rate))) ? wanted : null,
+    ...(isNamed ? [wanted] : []),
+    ...sums.slice(0, SUMS),
     ...(withheld === 'evidence' ? [] : [quoteLine(brief, idea), refusalLine(idea)]),
     suppliersLine(given),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
-    hoursForGoal(brief, idea),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     unconfirmedCustomer(given, idea),
-    toldBeside(brief, idea),
+    sideBySide(brief, idea),
     smallestBatch(brief, idea),
-    again(given, idea),
     ...worth.slice(1),
     reach(brief, idea),
     effort(brief, idea),
@@ -561,7 +464,7 @@ export function findingsOf(
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
-    .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE))
+    .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE) + Math.min(sums.length, SUMS))
   const unused = unusedFigures(given, idea, [
     headline.text,
     headed?.text ?? '',

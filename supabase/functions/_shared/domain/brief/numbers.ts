@@ -5,31 +5,23 @@ import { currencyOf, type MarketInputId, type MarketModel } from '../market-mode
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
   allBuyOnce,
-  daysBesideDaily,
-  dealsForGoal,
-  extraBesideProblem,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
-  monthsBesideOnce,
   monthsToEarnBack,
-  monthsToPayOff,
-  onceBesideYear,
   priceBesideToday,
   problemOfAll,
   shareToPayOff,
   spentToday,
-  usesBesideUse,
 } from './comparison.ts'
 import { knownBreakEven } from './conflicts.ts'
 import {
   currencyOfBrief,
-  demandOf,
   type Figure,
   isPerUnit,
-  isSubscription,
   middleRevenue,
   money,
+  payingAgain,
   revenueOf,
   statedMargin,
   type TellingBrief,
@@ -114,28 +106,11 @@ function incomeLine(brief: Brief): NumberLine[] {
 }
 
 function progressLine(brief: Brief): NumberLine[] {
-  const paying = demandOf(brief, 'paying')
+  const paying = payingAgain(brief)
   const income = incomeFrom(brief, paying)
-  // Someone who bought once is no monthly income.
-  return income && paying > 0 && isSubscription(brief)
+  return income && paying > 0
     ? [line('progress', 'Monthly revenue from current customers', worked(income))]
     : []
-}
-
-/** Share of subscribers that is assumed to leave each month. */
-const LEAVING = 0.03
-
-/** How many have to be won each month to stay where the goal is. */
-function leavingLine(brief: Brief): NumberLine[] {
-  const needed = isSubscription(brief) ? customersForGoal(brief) : null
-  if (!needed || needed.value * LEAVING < 1) return []
-  return [
-    line('leaving', 'New customers a month just to keep that number', {
-      result: formatCount(Math.ceil(settled(needed.value * LEAVING))),
-      formula: `${needed.text} × ${percent(LEAVING)}`,
-      assumes: `Assumes that ${percent(LEAVING)} leave each month.`,
-    }),
-  ]
 }
 
 /** A place whose customers have all bought sooner than in so many months is worth saying. */
@@ -206,7 +181,6 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   const amount = aimOf(brief, goal)
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
-  const deals = dealsForGoal(brief)
   const count = firstValue(brief, 'count')?.value
   const each = volume && count ? settled(volume.value / count) : null
   const currency = currencyOfBrief(brief)
@@ -235,7 +209,6 @@ function otherGoalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(deals ? [line('deals', `Deals a month, each worth ${deals.deal} as today`, worked(deals))] : []),
     ...(volume && each !== null && count && volume.value >= count
       ? [
           line('volumeEach', 'Of that, from each counted customer', {
@@ -253,14 +226,6 @@ function allBuyLine(brief: Brief): NumberLine[] {
   return all ? [line('allBuy', 'Revenue once, if every counted customer buys', worked(all))] : []
 }
 
-function payOffLine(brief: Brief): NumberLine[] {
-  const months = monthsToPayOff(brief)
-  const assumes = 'Assumes that the problem goes away completely.'
-  return months
-    ? [line('payOff', 'Months until the price pays for itself', { ...worked(months), assumes })]
-    : []
-}
-
 function problemOfAllLine(brief: Brief): NumberLine[] {
   // What is no loss adds up to none.
   const all = spentToday(brief) || isPriceAsCost(brief) ? null : problemOfAll(brief)
@@ -274,64 +239,19 @@ function problemLine(brief: Brief): NumberLine[] {
     return revenueOf(brief) && isAsked(brief, 'problemCost')
       ? [line('problem', label, { asks: 'problemCost' })]
       : []
-  const beyond = extraBesideProblem(brief)
-  if (beyond && (beyond.extra > 0 || share.value > 1))
-    return [
-      line('problem', 'What you cost beyond today’s way, compared with the cost of the problem', {
-        ...worked(beyond.share),
-        meaning:
-          beyond.extra <= 0
-            ? 'Customers who leave today’s way pay less.'
-            : beyond.share.value <= 1
-              ? `It pays for itself once ${beyond.share.text} of the cost is saved.`
-              : 'At these numbers it cannot pay for itself.',
-      }),
-    ]
   const spent = spentToday(brief)
   const meaning = spent
     ? 'The cost is what today’s way costs: spending that yours replaces, not a loss.'
     : isPriceAsCost(brief)
       ? 'The cost equals your price, so no customer gains anything.'
-      : share.value <= 1
-        ? `It pays for itself once ${share.text} of the cost is saved.`
-        : 'At these numbers it cannot pay for itself.'
+      : null
   return [line('problem', label, { ...worked(share), meaning })]
 }
 
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
   const compared = [
-    ...onceBesideYear(brief).map(({ name, share }) => ({
-      name,
-      more: { ...worked(share), meaning: 'Paid once, beside one year of the other.' },
-    })),
     ...priceBesideToday(brief).map(({ name, share }) => ({ name, more: worked(share) })),
-    ...monthsBesideOnce(brief).map(({ name, months }) => ({
-      name,
-      more: {
-        result: `${months.text} months`,
-        formula: months.formula,
-        meaning: 'Until your price has cost as much as the other, which is paid once.',
-      },
-    })),
-    ...daysBesideDaily(brief).map(({ name, days }) => ({
-      name,
-      more: {
-        result: `${days.text} days`,
-        formula: days.formula,
-        meaning: 'Who needs it on fewer days a year pays less for the other.',
-      },
-    })),
-    ...usesBesideUse(brief).map(({ name, uses, yearly }) => ({
-      name,
-      more: {
-        result: `${uses.text} uses`,
-        formula: uses.formula,
-        meaning: yearly
-          ? 'From so many uses a year on, yours is the cheaper way.'
-          : 'From so many uses on, yours is the cheaper way.',
-      },
-    })),
     ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
       name,
       more: { result: 'Free', meaning: 'All of your price is new spending.' },
@@ -454,12 +374,10 @@ export function numberLinesOf(
     ...shareLine(brief),
     ...incomeLine(brief),
     ...progressLine(brief),
-    ...leavingLine(brief),
     ...salesLines(brief),
     ...otherGoalLines(brief),
     ...problemLine(brief),
     ...allBuyLine(brief),
-    ...payOffLine(brief),
     ...problemOfAllLine(brief),
     ...todayLines(brief),
     ...breakEvenLines(brief, model),

@@ -205,16 +205,35 @@ export const isAsked = (brief: Brief, field: BriefField): boolean =>
 /** Kinds of product that are not described by what people do with them. */
 const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
 
-/** Whether what people can do with it says nothing that the product does not: a jar, an issue of a newsletter. */
-export const needsNoActions = (brief: Brief): boolean => {
+/** Units of things that are sold: nothing is done with them but what they are for. */
+const OF_GOODS =
+  /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?)$/i
+
+/** Words of an idea that tell what is done with it, whether or not they were read. */
+const TOLD_ACTION =
+  /\b(?:that|which|it|you|we|(?:the|an?|my|our|this) (?:\w+ )?(?:app|system|device|tool|program|platform|site|box|sensor|service|software))(?:['’]ll)?,? (?:can |will |also |just |then |only |automatically )*(?!is\b|was\b|has\b|costs?\b|needs?\b|will\b|can\b|does\b|takes\b|goes\b|makes (?:no|little)\b)(?:[a-z]{3,}(?<!s)s|bring|pick|send|come|clean|collect|deliver|teach|repair|build|write|check|read|scan|photograph|hear|pour|swap|cook|make|sell|rent|match|show)\b/i
+
+/** Whether what people can do with it says nothing that is not there: in the product, or told in the text. */
+const needsNoActions = (brief: Brief, idea: string): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
-  return natures.length > 0 && natures.every((nature) => SPEAKS_FOR_ITSELF.includes(nature))
+  return (
+    (natures.length > 0 && natures.every((nature) => SPEAKS_FOR_ITSELF.includes(nature))) ||
+    entriesOf(brief, 'price').some(({ value }) => OF_GOODS.test(value.per ?? '')) ||
+    TOLD_ACTION.test(idea)
+  )
 }
 
-/** The open fields that are worth asking next, most helpful first. */
-export function openQuestions(brief: Brief): BriefField[] {
-  const asked = PRIORITY.filter((field) => isAsked(brief, field))
-  return needsNoActions(brief) && asked.includes('actions')
-    ? [...asked.filter((field) => field !== 'actions'), 'actions']
-    : asked
-}
+/** Whether the founder chose the trade of those who pay; consumers are of no trade. */
+export const isTradeKnown = (brief: Brief): boolean =>
+  entriesOf(brief, 'trade').some(
+    ({ value, confirmed }) => confirmed && Boolean(value.nace || value.naics || value.sic),
+  )
+
+/** The open fields that are worth asking next, most helpful first; what the text or an answer tells is not asked. */
+export const openQuestions = (brief: Brief, idea = ''): BriefField[] =>
+  PRIORITY.filter(
+    (field) =>
+      isAsked(brief, field) &&
+      !(field === 'actions' && needsNoActions(brief, idea)) &&
+      !(field === 'customer' && isTradeKnown(brief)),
+  )

@@ -1,16 +1,15 @@
-import { settled } from '../figures.ts'
-import { type Brief, type BriefField, type Entry, entriesOf, firstValue, unitOf } from './brief.ts'
+import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { shareToPayOff, yearly } from './comparison.ts'
-import { asPaid, isOneJob, middle, money, revenueOf, type TellingBrief } from './economics.ts'
+import type { TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
+import { isTradeKnown } from './questions.ts'
 import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
-import { ofOwnQuantity, ofPayers } from './told-evidence.ts'
+import { ofPayers } from './told-evidence.ts'
 import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
-import { sentenceAt, sentencesOf } from './unread.ts'
+import { sentenceAt } from './unread.ts'
 
 /*
  * The brief as sums and tests take it. What was read and may be wrong is left out of it, and what the founder tells without a
@@ -84,81 +83,6 @@ function isCountOfOthers(brief: Brief): boolean {
   return counted.length > 0 && !counted.some((word) => named.includes(stemOf(word)))
 }
 
-/** How often a year something comes again, by one word for it. */
-const AGAIN: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:quarterly|every (?:quarter|three months)|each quarter|four times a year)\b/i, 4],
-  [/\b(?:fortnightly|every (?:two weeks|other week|second week|fortnight))\b/i, 26],
-  [/\b(?:weekly|every week|each week|once a week)\b/i, 52],
-  [/\b(?:monthly|every month|each month|once a month)\b/i, 12],
-  [/\b(?:every six months|twice a year|half-?yearly)\b/i, 2],
-  [/\b(?:yearly|annual(?:ly)?|every year|each year|once a year)\b/i, 1],
-]
-/** What customers pay or do today, or what the founder's own weeks look like, says nothing of the offer. */
-const NOT_OF_OFFER =
-  /\b(?:they|today|currently|right now|instead|lose|lost|waste|spend|professional|demands?|i (?:lost|had|was))\b/i
-
-const SPELLED = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** How many pieces one customer has, without naming them again: 'a typical place has six'. */
-const TYPICAL = new RegExp(
-  String.raw`\b(?:typical|average|usual|normal|most|each|every)\b[^.;,!?]{0,40}?\b(?:has|have|needs?|takes?|uses?) (?:about |around )?(?<number>\d{1,3}|${SPELLED.slice(2).join('|')})(?=\s*(?:[.,;!?]|$))`,
-  'i',
-)
-
-/** The pieces of one customer, in a sentence that names what the price is paid for. */
-function toldPieces(brief: Brief, idea: string): { pieces: number; words: string } | null {
-  const price = firstValue(brief, 'price')
-  const noun = /\p{L}+$/u
-    .exec((price && unitOf(price)) ?? '')?.[0]
-    .toLowerCase()
-    .replace(/s$/, '')
-  if (!noun || price?.every !== 'use') return null
-  for (const { words } of sentencesOf(idea)) {
-    const match = words.toLowerCase().includes(noun) ? TYPICAL.exec(words) : null
-    const number = match?.groups?.number?.toLowerCase() ?? ''
-    const pieces = SPELLED.includes(number) ? SPELLED.indexOf(number) : Number(number)
-    if (match && pieces > 1) return { pieces, words: match[0] }
-  }
-  return null
-}
-
-interface Rhythm {
-  /** Payments of one customer in a year: the pieces of one customer, each time that the offer comes. */
-  times: number
-  pieces: number
-  words: string
-  start: number
-  piecesWords: string | null
-}
-
-/** How often a year one customer pays, where the words of the offer tell it and the brief does not; null else. */
-export function toldRhythm(given: Brief, idea: string): Rhythm | null {
-  const brief = ofOwnQuantity(given, idea)
-  const price = firstValue(brief, 'price')
-  if (price?.every !== 'use' && price?.every !== 'once') return null
-  if (isOneJob(brief) || brief.purchases.state !== 'open') return null
-  for (const { words, start } of sentencesOf(idea)) {
-    const told = amountsIn(words)
-    // Beside an amount that others take, it is how often they come.
-    const isOfOthers =
-      told.length > 0 && !told.some(({ amount }) => amount === price.low || amount === price.high)
-    if (NOT_OF_OFFER.test(words) || isOfOthers) continue
-    for (const [expression, times] of AGAIN) {
-      const match = expression.exec(words)
-      if (!match) continue
-      const pieced = toldPieces(brief, idea)
-      const pieces = pieced?.pieces ?? 1
-      return {
-        times: times * pieces,
-        pieces,
-        words: match[0],
-        start: start + [...words.slice(0, match.index)].length,
-        piecesWords: pieced?.words ?? null,
-      }
-    }
-  }
-  return null
-}
-
 /** The one currency that the amounts of a text are in; null where they have none or several. */
 function currencyTold(idea: string): string | null {
   const currencies = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
@@ -181,17 +105,6 @@ function withCurrency(brief: Brief, idea: string): Brief {
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
 }
 
-function withRhythm(brief: Brief, idea: string): Brief {
-  const told = toldRhythm(brief, idea)
-  if (!told) return brief
-  const entry: Entry<number> = {
-    value: told.times,
-    origin: { kind: 'quote', start: told.start, end: told.start + [...told.words].length },
-    confirmed: false,
-  }
-  return { ...brief, purchases: { state: 'stated', entries: [entry], silenced: [] } }
-}
-
 /** Without a kind of product that was only read and that the way of paying speaks against: a share is of no thing that is sold. */
 function withNature(brief: Brief): Brief {
   const { nature } = brief
@@ -208,7 +121,7 @@ function withNature(brief: Brief): Brief {
 
 /**
  * The brief that a report calculates with: the founder's share of a price, no price that is in doubt, no customer whom the
- * founder's own count speaks against, the currency of the text, and how often the offer itself says that it comes again.
+ * founder's own count speaks against, no quantity that was only read, and the currency of the text.
  */
 export function forSums(given: Brief, idea: string): TellingBrief {
   const known = prepared.get(given)
@@ -220,42 +133,20 @@ export function forSums(given: Brief, idea: string): TellingBrief {
 
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
-/** Whether what customers spend with the founder was read as what the problem costs them. */
-function isSpentWithUs(brief: Brief, idea: string, field: 'problem' | 'problemCost'): boolean {
-  const [cost] = entriesOf<BriefField>(brief, field)
-  const words =
-    cost && isOnlyRead(cost) && cost.origin.kind === 'quote' ? sentenceAt(idea, cost.origin) : null
-  return words !== null && /\b(?:with us|at ours|in (?:our|my) shop)\b/i.test(words)
-}
-
-/** The numbers of a year that were only read are those that a price above the cost of the problem may come from. */
-const READ_NUMBERS = ['price', 'purchases', 'problemCost'] as const
-
-/** A price above what the problem costs, by a number that was only read: nothing follows from it before it is confirmed. */
-function unlikelyCost(brief: TellingBrief): { price: string; cost: string } | undefined {
-  const share = shareToPayOff(brief)
-  const revenue = revenueOf(asPaid(brief))
-  const cost = firstValue(brief, 'problemCost')
-  const isSure = READ_NUMBERS.every((field) => !entriesOf<BriefField>(brief, field).some(isOnlyRead))
-  if (!share || share.value <= 1 || isSure || !revenue || !cost) return undefined
-  return {
-    price: money(settled(middle(revenue)), revenue.currency),
-    cost: money(yearly(cost), cost.currency),
-  }
-}
+/** What was only read is no number of purchases: how often others come, or how often it is collected, stands in the same words. */
+const withoutReadQuantity = (brief: Brief): Brief =>
+  entriesOf(brief, 'purchases').some(isOnlyRead) ? opened(brief, 'purchases') : brief
 
 function prepare(given: Brief, idea: string): TellingBrief {
   const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
-  const sure = ofOwnQuantity(priced, idea)
-  const meant = isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const noCost = isSpentWithUs(meant, idea, 'problemCost') ? opened(meant, 'problemCost') : meant
-  const lossless = isSpentWithUs(noCost, idea, 'problem') ? opened(noCost, 'problem') : noCost
-  const all = withNature(withRhythm(ofPayers(lossless), idea))
-  const unlikely = unlikelyCost({ ...all, told })
-  const sums = unlikely ? opened(all, 'problemCost') : all
+  const sure = withoutReadQuantity(priced)
+  // A trade that the founder chose says who pays, whoever else the text speaks of.
+  const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
+  const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
+  const sums = withNature(ofPayers(meant))
   return {
     ...sums,
-    told: { ...told, unlikely, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
   }
 }

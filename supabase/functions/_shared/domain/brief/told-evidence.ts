@@ -1,16 +1,16 @@
-import type { Statement } from '../basis.ts'
+import { currencyOfCountry } from '../currency.ts'
 import { formatCount } from '../figures.ts'
 import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type Span } from './brief.ts'
-import { currencyOfBrief, isSubscription, money, percentText } from './economics.ts'
-import { customersForGoal, goalOf, salesForGoal } from './goal.ts'
+import { money } from './economics.ts'
 import { MOST_VALUES } from './limits.ts'
-import { calculated, fixed, type Param, quote, shown } from './line.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
-import { amountsIn } from './told-amounts.ts'
+import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { demandIn } from './told-demand.ts'
+import { countOf } from './told-sums.ts'
 import { trialIn } from './trials.ts'
-import { sentenceAt, sentencesOf } from './unread.ts'
-import { withYardstick } from './wages.ts'
+import { sentencesOf } from './unread.ts'
 
 /*
  * How many of some people did something, in the founder's words: '9 of 22 families asked for a date', 'I asked 14: 5 said yes,
@@ -19,8 +19,8 @@ import { withYardstick } from './wages.ts'
 
 type Demand = BriefValues['evidence']
 
-/** What they did: paid, came on their own, tried it, only said something, or refused. */
-type Deed = 'paid' | 'asked' | 'tried' | 'said' | 'refused'
+/** What they did: paid, came back, came on their own, tried it, only said something, or refused. */
+type Deed = 'paid' | 'back' | 'asked' | 'tried' | 'said' | 'refused'
 
 export interface ToldRate extends Span {
   part: number
@@ -34,25 +34,7 @@ export interface ToldRate extends Span {
   among: 'asked' | 'bought' | null
 }
 
-const SPELLED =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6}|${SPELLED.slice(1).join('|')}|thirty|forty|fifty|sixty|eighty|a hundred)`
-const TENS: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-  'a hundred': 100,
-}
-const numberOf = (text: string): number => {
-  const word = text.toLowerCase()
-  const index = SPELLED.indexOf(word)
-  return index >= 0 ? index : (TENS[word] ?? Number(word.replaceAll(',', '')))
-}
-
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|eighty)`
 const NOT_MONEY = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])`
 const NO_UNIT = String.raw`(?!\s?(?:%|€|percent|hours?|minutes?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|km|kg)\b|[\d.,]*\d)`
 /** 'nine of eleven traders', '9 out of the 22 families'. */
@@ -82,8 +64,8 @@ const REFUSED =
   /\b(?:refus\w+|declin\w+|turned (?:it|us|me) down|said no|not interested|fear(?:s|ed)?|doubt(?:s|ed)?|worr(?:y|ied)|(?:would|will|do|did)(?: not|n[’']t) (?:buy|pay|want|need|use)|why bother|no need|too expensive)\b/i
 const WOULD =
   /\b(?:said|say|would|will|interested|like[sd]?|promised|told|yes|want(?:s|ed)? to (?:buy|pay)|willing)\b/i
-const PAID =
-  /\b(?:pa(?:y|ys|id|ying)|bought|(?:pre-?|re-?)?order(?:ed|s)?|deposits?|renewed|came back|come back|again|returned|booked|subscribed)\b/i
+const PAID = /\b(?:pa(?:y|ys|id|ying)|bought|(?:pre-?|re-?)?order(?:ed|s)?|deposits?|subscribed)\b/i
+const BACK = /\b(?:renewed|came back|come back|again|returned|booked)\b/i
 const TRIED = /\b(?:us(?:e|es|ed|ing)|kept|keeps?|tried|tests?|tested|finished)\b/i
 const CAME =
   /\b(?:asked|signed|joined|agreed|want(?:s|ed)?|registered|left (?:an?|their)|requested|put (?:down )?(?:their|her|his) names?|sign(?:ed)?[- ]?up)\b/i
@@ -93,6 +75,7 @@ function deedOf(did: string): Deed | null {
   if (/\basked (?:to|for|when|if|how)\b/i.test(did)) return 'asked'
   if (WOULD.test(did)) return 'said'
   if (PAID.test(did)) return 'paid'
+  if (BACK.test(did)) return 'back'
   if (CAME.test(did)) return 'asked'
   return TRIED.test(did) ? 'tried' : null
 }
@@ -136,7 +119,7 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     among: ToldRate['among'],
   ) => {
     const deed = deedOf(did)
-    const [some, all] = [numberOf(part), numberOf(whole)]
+    const [some, all] = [countOf(part), countOf(whole)]
     const words = sentence.slice(from, to).replace(/[\s,]+$/, '')
     const at = start + [...sentence.slice(0, from)].length
     return deed && some > 0 && some <= all && all > 1
@@ -164,7 +147,7 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
   const ordinal = ONE_REFUSED.exec(sentence)
   if (ordinal && OWN.test(sentence)) {
     const { part = '', did = '', nth = '' } = ordinal.groups ?? {}
-    const whole = ORDINALS.indexOf(nth.toLowerCase()) + 1 || numberOf(part) + 1
+    const whole = ORDINALS.indexOf(nth.toLowerCase()) + 1 || countOf(part) + 1
     const end = ordinal.index + ordinal[0].length
     return rate(part, String(whole), did, ordinal.index, end, 'asked')
   }
@@ -207,8 +190,8 @@ export const toldUsers = (idea: string) =>
 function toldUsersIn(words: string): { people: number; groups: number | null; words: string } | null {
   const match = OWN.test(words) ? USE_IT.exec(words) : null
   const { people = '', groups } = match?.groups ?? {}
-  return match && numberOf(people) > 1
-    ? { people: numberOf(people), groups: groups ? numberOf(groups) : null, words: match[0] }
+  return match && countOf(people) > 1
+    ? { people: countOf(people), groups: groups ? countOf(groups) : null, words: match[0] }
     : null
 }
 
@@ -231,13 +214,13 @@ export function quoteLine(brief: Brief, idea: string): SummaryLine | null {
   const single = price?.low === price?.high && price?.every !== 'share' ? price : null
   return {
     said:
-      many && single && numberOf(many) > 1
+      many && single && countOf(many) > 1
         ? calculated(
             'Someone asks for your offer: if each of the {many} takes one, it is {many} × {price} = {sum}. Send it this week, in writing and with a date.',
             {
-              many: shown(formatCount(numberOf(many))),
+              many: shown(formatCount(countOf(many))),
               price: shown(money(single.low, single.currency)),
-              sum: shown(money(numberOf(many) * single.low, single.currency)),
+              sum: shown(money(countOf(many) * single.low, single.currency)),
             },
           )
         : fixed('Someone asks for your offer. Send it this week, in writing and with a date.'),
@@ -273,109 +256,11 @@ export function refusalLine(idea: string): SummaryLine | null {
     : null
 }
 
-/** '4 blocks have booked again': customers who came back, without the number of all. */
-const AGAIN = new RegExp(
-  String.raw`${NOT_MONEY}(?<part>${NUMBER}) (?:of (?:them|these) )?(?:\p{L}+ ){0,3}?(?:have |has )?(?:already )?(?:booked|ordered|bought|paid|renewed|re-?ordered)(?: \p{L}+){0,2}? again\b`,
-  'iu',
-)
-
-/** Customers who came back, as the text counts them. */
-const returnedIn = (idea: string) =>
-  sentencesOf(idea).flatMap(({ words, start }) => {
-    const match = ratesIn({ words, start }).length === 0 ? AGAIN.exec(words) : null
-    if (!match) return []
-    const from = start + [...words.slice(0, match.index)].length
-    return [
-      {
-        count: numberOf(match.groups?.part ?? ''),
-        words: match[0],
-        start: from,
-        end: from + [...match[0]].length,
-      },
-    ]
-  })
-
-const ORDER: readonly Deed[] = ['paid', 'asked', 'tried', 'said', 'refused']
+const ORDER: readonly Deed[] = ['paid', 'back', 'asked', 'tried', 'said', 'refused']
 
 /** The rate that tells most: of payments before requests, trials and words. */
 export const bestRate = (idea: string): ToldRate | null =>
   toldRates(idea).toSorted((a, b) => ORDER.indexOf(a.deed) - ORDER.indexOf(b.deed))[0] ?? null
-
-/** 95% of draws of so many people lie between these shares (Wilson's interval). */
-export function likelyShares({ part, whole }: { part: number; whole: number }): {
-  low: number
-  high: number
-} {
-  const z = 1.96
-  const share = part / whole
-  const center = share + (z * z) / (2 * whole)
-  const margin = z * Math.sqrt((share * (1 - share)) / whole + (z * z) / (4 * whole * whole))
-  const all = 1 + (z * z) / whole
-  return { low: Math.max(0, (center - margin) / all), high: Math.min(1, (center + margin) / all) }
-}
-
-const rateOfGoal = (
-  isSubscribed: boolean,
-  params: Record<'part' | 'whole' | 'share' | 'low' | 'high' | 'needed' | 'goal' | 'talks', Param>,
-): Statement =>
-  isSubscribed
-    ? calculated(
-        '{part} of {whole} is {share} (of many more, {low} to {high}). At {share}, the {needed} customers who bring {goal} a month take {talks} such people.',
-        params,
-      )
-    : calculated(
-        '{part} of {whole} is {share} (of many more, {low} to {high}). At {share}, the {needed} sales that bring {goal} a month take {talks} such people.',
-        params,
-      )
-
-/** What the best rate comes to: its share, how far off it may be, and how many people the goal takes at it. */
-export function rateLine(given: Brief, idea: string): SummaryLine | null {
-  const brief = withYardstick(given)
-  const goal = goalOf(brief)
-  const rate = brief.evidence.state === 'none' ? null : bestRate(idea)
-  if (!rate) return null
-  const { part, whole, deed } = rate
-  const { low, high } = likelyShares(rate)
-  const params = {
-    part: shown(formatCount(part)),
-    whole: shown(formatCount(whole)),
-    share: shown(percentText(part / whole)),
-    low: shown(percentText(low)),
-    high: shown(percentText(high)),
-    rest: shown(formatCount(whole - part)),
-  }
-  const needed = customersForGoal(brief) ?? salesForGoal(brief)
-  const said = (): Statement => {
-    if (deed !== 'paid')
-      return part === whole
-        ? calculated(
-            '{part} of {whole}. Ask each of them for the price next: words and trials are free.',
-            params,
-          )
-        : whole - part === 1
-          ? calculated(
-              '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the one who did not what held them back.',
-              params,
-            )
-          : calculated(
-              '{part} of {whole} is {share} (of many more, {low} to {high}). Ask the {part} for the price next, and the other {rest} what held them back.',
-              params,
-            )
-    return needed && goal !== null
-      ? rateOfGoal(isSubscription(brief), {
-          ...params,
-          goal: shown(money(goal, currencyOfBrief(brief))),
-          needed: shown(formatCount(needed.value)),
-          talks: shown(formatCount(Number(((needed.value * whole) / part).toPrecision(2)))),
-        })
-      : calculated('{part} of {whole} is {share} (of many more, {low} to {high}).', params)
-  }
-  // The whole split of the answers, those who refused included.
-  const [told = rate] = toldRates(idea)
-    .filter(({ sentence }) => sentence === rate.sentence)
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
-  return { said: said(), about: quote(told.words), asks: null }
-}
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 const GENERAL =
@@ -424,6 +309,7 @@ export function suppliersLine(given: Brief): SummaryLine | null {
 
 const KIND: Readonly<Record<Deed, Demand['kind']>> = {
   paid: 'paying',
+  back: 'other',
   asked: 'waiting',
   tried: 'other',
   said: 'other',
@@ -440,24 +326,17 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
   const { kind, count, text } = entry.value
   if (!isOnlyRead(entry)) return entry
   const listed = kind === 'other' ? ON_LIST.exec(text)?.groups?.count : undefined
-  if (listed) return { ...entry, value: { ...entry.value, kind: 'waiting', count: numberOf(listed) } }
-  if (kind !== 'interviews' || count === null) return entry
+  if (listed) return { ...entry, value: { ...entry.value, kind: 'waiting', count: countOf(listed) } }
+  if (kind !== 'interviews') return entry
+  // Shops that would sell it are no conversations with customers.
+  if (demandIn(text)?.stage === 'stocked')
+    return { ...entry, value: { ...entry.value, kind: 'other', count: null } }
+  if (count === null) return entry
   if (/^(?:an?|one|my|the) \p{L}+/iu.test(text) && !/^(?:the|my) \p{L}+s\b/iu.test(text))
     return { ...entry, value: { ...entry.value, count: 1 } }
   return count === 1 && !/^(?:an?|one|1|my|the)\b/i.test(text)
     ? { ...entry, value: { ...entry.value, count: null } }
     : entry
-}
-
-/** The brief without a quantity that was read beside what others take: how often they come says nothing of the offer. */
-export function ofOwnQuantity(brief: Brief, idea: string): Brief {
-  const [entry] = entriesOf(brief, 'purchases')
-  const price = firstValue(brief, 'price')
-  if (!entry || !price || !isOnlyRead(entry) || entry.origin.kind !== 'quote') return brief
-  const told = amountsIn(sentenceAt(idea, entry.origin) ?? '')
-  return told.length === 0 || told.some(({ amount }) => amount === price.low || amount === price.high)
-    ? brief
-    : { ...brief, purchases: { state: 'open', silenced: [] } }
 }
 
 /** What has to come first is a goal: 'not before we've got sixty kitchens'. */
@@ -506,7 +385,6 @@ function withToldRates(brief: Brief, idea: string): Brief {
     if (rate.deed !== 'refused')
       add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
   }
-  for (const { count, ...told } of returnedIn(idea)) add('paying', count, told)
   if (entries.length === 0)
     for (const { words, start } of sentencesOf(idea)) {
       const found = trialIn(words)?.words ?? toldUsersIn(words)?.words
@@ -519,9 +397,56 @@ function withToldRates(brief: Brief, idea: string): Brief {
     : { ...brief, evidence: { state: 'open', silenced } }
 }
 
-/** The brief with what the idea tells beside what was read: rates as evidence, and prices of today's ways. */
+/** A word for any offer, which names none: 'my device', 'an app', 'the system'. */
+const EMPTY_NAME =
+  /^(?:(?:an?|the|my|our|this|one|simple|new|small|little|mobile|online|web) )*(?:apps?|devices?|systems?|platforms?|tools?|services?|products?|web ?sites?|programs?|software|things?|solutions?|business(?:es)?|compan(?:y|ies)|startups?|machines?|projects?|ideas?)$/i
+
+/** Names of towns in several countries, of which none is the one that most mean. */
+const SHARED_NAMES =
+  /^(?:Portland|Halifax|Kingston|Hamilton|Richmond|Newcastle|Georgetown|Victoria|Worcester|Durham|Plymouth|Springfield|Salem|Windsor|Lancaster|Santiago|Córdoba|Cordoba|Granada|San Jos[eé]|Tripoli|Warwick|Stratford|Dover|Jackson|Trinidad|Rochester|M[eé]rida|Le[oó]n|Cartagena)$/
+
+/** The brief without towns that were only read and that lie in several countries, where no money or other place tells which. */
+function withSurePlaces(brief: Brief, idea: string): Brief {
+  if (brief.place.state !== 'stated') return brief
+  const { entries } = brief.place
+  const paid = new Set(
+    sentencesOf(idea).flatMap(({ words }) => amountsIn(words).flatMap(({ currency }) => currency ?? [])),
+  )
+  const kept = entries.filter((entry) => {
+    const { name, country, local } = entry.value
+    if (!isOnlyRead(entry) || !local || country === null || !SHARED_NAMES.test(name)) return true
+    if (entries.some((other) => other !== entry && other.value.country === country)) return true
+    const currency = currencyOfCountry(country)
+    return [...paid].some((each) => isOwnCurrency(each, currency))
+  })
+  return kept.length === entries.length
+    ? brief
+    : {
+        ...brief,
+        place:
+          kept.length > 0
+            ? { ...brief.place, entries: kept }
+            : { state: 'open', silenced: brief.place.silenced },
+      }
+}
+
+function withName(brief: Brief): Brief {
+  if (brief.product.state !== 'stated') return brief
+  const entries = brief.product.entries.filter((entry) => !isOnlyRead(entry) || !EMPTY_NAME.test(entry.value))
+  return entries.length === brief.product.entries.length
+    ? brief
+    : {
+        ...brief,
+        product:
+          entries.length > 0
+            ? { ...brief.product, entries }
+            : { state: 'open', silenced: brief.product.silenced },
+      }
+}
+
+/** The brief with what the idea tells beside what was read, and without names and places that say too little. */
 export const withTold = (brief: Brief, idea: string): Brief =>
-  withTodayPrices(withToldRates(ofOwnQuantity(brief, idea), idea), idea)
+  withTodayPrices(withSurePlaces(withName(withToldRates(brief, idea)), idea), idea)
 
 /** What stands between a way of today and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =

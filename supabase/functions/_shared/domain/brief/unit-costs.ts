@@ -13,7 +13,7 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import { goalOf, priceOfSale, saleRange, salesForGoal } from './goal.ts'
+import { goalOf, priceOfSale } from './goal.ts'
 import { calculated, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import type { SummaryLine } from './summary.ts'
@@ -21,13 +21,13 @@ import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * What one sale costs the founder, the smallest batch and the smallest order, and the hours of a job, in the founder's words. What
+ * What one sale costs the founder, the smallest batch and the smallest order, in the founder's words. What
  * they come to is calculated; nothing here is kept in the brief.
  */
 
 /** What the founder pays for one piece. */
 const COSTS_US =
-  /\b(?:costs? (?:me|us)|(?:i|we) pay|material\w*|ingredients?|parts?|components?|production|chemicals?|fuel|postage|shipping|packag\w+|packing|courier|hosting|lab tests?|to (?:make|produce|build|bake|sew|print)|each (?:one )?takes)\b/i
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?costs?)\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
@@ -258,57 +258,6 @@ export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
             params,
           ),
     about: quote(told.words),
-    asks: null,
-  }
-}
-
-const HOURS = new RegExp(
-  String.raw`\b(?:in|takes?|need|for|about|within) (?:about |roughly |around )?${NUMBER}(?: ?(?:to|or|-|–) ?(?<high>\d{1,2}|${NUMBERS.slice(1).join('|')}))? hours?\b`,
-  'i',
-)
-const MONTH_OF_WORK = 160
-const MOST_HOURS = 24
-
-/** The hours of one job, as the founder tells them of the own work; null where the text does not. */
-function hoursOfJob(idea: string): { low: number; high: number; words: string } | null {
-  for (const { words } of sentencesOf(idea)) {
-    const { number, high } = HOURS.exec(words)?.groups ?? {}
-    if (
-      number === undefined ||
-      !OURS.test(words) ||
-      /\b(?:course|lessons?|video|battery|waits?|flight)\b/i.test(words)
-    )
-      continue
-    const least = numberOf(number)
-    const most = high === undefined ? least : numberOf(high)
-    if (least > 0 && most >= least && most <= MOST_HOURS) return { low: least, high: most, words }
-  }
-  return null
-}
-
-/** The goal in hours of one person's work, where the founder tells the hours of a job; null else. */
-export function hoursForGoal(brief: Brief, idea: string): SummaryLine | null {
-  const price = firstValue(brief, 'price')
-  const sales = salesForGoal(brief)
-  const goal = goalOf(brief)
-  const job = hoursOfJob(idea)
-  if (!price || !sales || goal === null || !job) return null
-  const range = saleRange(brief, price)
-  const exact = (goal * 2) / (range.low + range.high)
-  const [low, high] = [job.low * exact, job.high * exact].map((hours) => formatCount(Math.round(hours)))
-  const least = formatCount(job.low)
-  return {
-    said: calculated(
-      '{goal} a month is {sales} jobs of {hours} hours each, {sum} hours a month without travel; one person works about {month}.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        sales: shown(sales.text),
-        hours: shown(job.low === job.high ? least : `${least} to ${formatCount(job.high)}`),
-        sum: shown(low === high ? `${low}` : `${low} to ${high}`),
-        month: shown(formatCount(MONTH_OF_WORK)),
-      },
-    ),
-    about: quote(job.words),
     asks: null,
   }
 }

@@ -2,10 +2,9 @@ import { readNumber } from '../typed-number.ts'
 import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
 import { secondPrice } from './second-price.ts'
 import { forSums } from './sums.ts'
-import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
-import { toldCounts } from './told-counts.ts'
+import { moneyWordsIn } from './told-amounts.ts'
 import { quoteAsked, toldRates, toldUsers } from './told-evidence.ts'
-import { toldHours, toldTimes } from './told-times.ts'
+import { toldSums } from './told-sums.ts'
 import { trialOf } from './trials.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -14,21 +13,19 @@ import { sentencesOf } from './unread.ts'
  * is lost.
  */
 
-const SPELLED =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|thousands|dozen|dozens|half|third|quarter'
-const SIGN = String.raw`(?:(?:(?:US|CA|AU|NZ|R|A|C|S)\$|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
+const SIGN = String.raw`(?:(?:(?:US|CA|AU|NZ|HK|NT|TT|R|A|C|S|J)\$|GH[₵¢]|KSh|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 /** What no noun phrase goes on with. */
 const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|still|goes|ends|instead|only|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
 /** A figure with the noun phrase that it counts: up to three words in the same clause. */
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<sign>${SIGN})(?<figure>${DIGITS}|\b(?:${SPELLED})\b)(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b|\s?[€£])?(?<joined>-\p{L}+(?:\s(?!${STOP})\p{L}+){0,2})?(?<after>(?:\s(?!${STOP})[\p{L}’'-]+){0,3})`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<sign>${SIGN})(?<figure>${DIGITS})(?<to>\s?(?:-|–|to)\s?\d[\d,.]*\b)?(?<rest>\s?%|\s?(?:k|mn|m|bn)\b|\s?[€£])?(?<joined>-\p{L}+(?:\s(?!${STOP})\p{L}+){0,2})?(?<after>(?:\s(?!${STOP})[\p{L}’'-]+){0,3})`,
   'giu',
 )
 
 /** Units of what something measures or does, and times of the clock: no figures of a business. */
 const MEASURE =
-  /^\s?(?:°|degrees?|celsius|fahrenheit|mm|cm|km|kilomet\w+|met(?:er|re)s?|miles?|inch\w*|feet|volts?|watts?|gb|mb|pixels?|am|pm|a\.m|p\.m|o[’']clock|at night|in the (?:morning|evening|afternoon)|st|nd|rd|th|years? old|minutes? (?:late|walk|drive))\b/i
+  /^\s?(?:°|degrees?|celsius|fahrenheit|mm|cm|km|lit(?:er|re)s?|grams?|seconds?|channels?|kilomet\w+|met(?:er|re)s?|miles?|inch\w*|feet|volts?|watts?|gb|mb|pixels?|am|pm|a\.m|p\.m|o[’']clock|at night|in the (?:morning|evening|afternoon)|st|nd|rd|th|years? old|minutes? (?:late|walk|drive))\b/i
 /** Ages, clocks, names and parts of one: 'over 75', 'after ten', 'plot 41', 'since 2016', 'the other two'. */
 const NAMED_BEFORE =
   /\b(?:at|after|before|until|till|by|since|from|in|aged?|over|under|is|am|turn(?:s|ed)?|plot|number|no\.?|route|unit|room|level|type|class|grade|year|the|other|these|those|last|next|first|both|one or|of us|article|section|part|version|covid|next)\s+$/i
@@ -77,7 +74,7 @@ const ONE_IN = /\b(?:one|two|three|\d+) (?:in|out of) $/i
 const isMoneyOf = (formula: string, figure: string): boolean =>
   formula !== '' && holds(formula.replace(/[^\d.,]+/g, ' '), figure)
 
-/** More than so many are no list that anyone reads. */
+/** More than so many are no list that anyone reads; money is always told. */
 const MOST = 8
 
 /** What a figure does not end with. */
@@ -93,32 +90,29 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
   )
   const numbers = numbersIn(brief)
   const second = secondPrice(brief, idea)?.amount
-  const told = [
-    ...toldTimes(brief, idea).map(({ words }) => words),
-    ...toldCounts(brief, idea).map(({ words }) => words),
-    ...toldHours(idea).map(({ words }) => words),
-    trialOf(brief, idea)?.words,
-    quoteAsked(idea),
-  ]
+  const told = [trialOf(brief, idea)?.words, quoteAsked(idea)]
   const rated = toldRates(idea)
   const users = toldUsers(idea)?.words
   const sums = forSums(brief, idea)
-  // Each is set beside the price where it is asked about.
-  const beside = unusedAmounts(sums, idea).filter((each) => besidePrice(sums, each) !== null)
+  const summed = toldSums(sums, idea)
+    .map(({ said }) => said.text)
+    .join(' ')
   const fixedCosts = sums.told?.fixedCosts?.formula ?? ''
   const found = sentencesOf(idea).flatMap(({ words, start }) => {
     if (told.includes(words) || told.includes(words.replace(/[.!]+$/, ''))) return []
-    const money = amountsIn(words).map(({ amount }) => amount)
-    return [...words.matchAll(FIGURE)].flatMap(({ 0: all, index, groups }) => {
-      const { sign = '', figure = '', to = '', rest = '', after = '' } = groups ?? {}
+    const money = moneyWordsIn(words)
+    return [...words.matchAll(FIGURE)].flatMap(({ index, groups }) => {
+      const { sign = '', figure = '', to = '', rest = '', joined = '', after = '' } = groups ?? {}
       const high = numberOf(to.replace(/^\D+/, ''))
       const at = start + [...words.slice(0, index + sign.length)].length
       const before = words.slice(0, index)
       const value = numberOf(figure)
-      if (isMoneyOf(fixedCosts, figure) || beside.some(({ amount }) => amount === value)) return []
+      if (isMoneyOf(fixedCosts, figure)) return []
       if (users !== undefined && words.includes(users) && users.includes(figure)) return []
-      const isMoney = value !== null && money.includes(value)
-      const isSpelled = !/\d/.test(figure)
+      const amount = money.find((each) => holds(each, figure) || each.includes(figure))
+      const isMoney = amount !== undefined
+      const counted =
+        /^\s(?:[\p{L}’'-]+\s)?[\p{L}’'-]{2,}s\b/u.exec(after)?.[0] ?? /^\s[\p{L}’'-]{3,}/u.exec(after)?.[0]
       const isOther =
         [...spans, ...rated].some((span) => span.start <= at && at < span.end) ||
         (value !== null && (numbers.has(value) || value === second)) ||
@@ -132,26 +126,28 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
           NAMED_BEFORE.test(before) &&
           !/^\s\p{L}+s\b/u.test(after)) ||
         (/\b(?:i|we|my|our|i’ve|i've)\b/i.test(before) && OWN_YEARS.test(after)) ||
-        (isSpelled && !/^\s\p{L}{2,}/u.test(after)) ||
-        (isSpelled && /^(?:half|third|quarter)$/i.test(figure) && !/^\s(?:of|an? )/i.test(after)) ||
+        // A number of a road or a class, and a digit that counts nothing.
+        (!isMoney &&
+          rest.trim() === '' &&
+          (counted === undefined || /\p{Ll}\s\p{Lu}\p{L}*\s+$/u.test(before) || /-\p{L}/u.test(joined))) ||
+        holds(summed.replace(/[^\d.,]+/g, ' '), figure.replace(/[.,]+$/, '')) ||
         said.some((text) => holds(text, figure))
       return isOther
         ? []
         : [
             {
-              words: `${ONE_IN.exec(before)?.[0] ?? ''}${isMoney ? sign + figure + to + rest : all}`
-                .trim()
-                .replace(/(\bof (?:them|us|these|those))\b.*/i, '$1')
-                .replace(LOOSE_END, ''),
-              isSpelled,
+              words:
+                `${ONE_IN.exec(before)?.[0] ?? ''}${isMoney && to === '' ? amount : `${sign}${figure}${to}${rest}${isMoney ? '' : (counted ?? after)}`}`
+                  .trim()
+                  .replace(/(\bof (?:them|us|these|those))\b.*/i, '$1')
+                  .replace(LOOSE_END, ''),
+              isMoney,
             },
           ]
     })
   })
-  return found
-    .toSorted((a, b) => Number(a.isSpelled) - Number(b.isSpelled))
-    .map(({ words }) => words)
-    .filter((words) => /\d|\s/.test(words))
-    .filter((words, index, all) => all.indexOf(words) === index)
-    .slice(0, MOST)
+  const once = found.filter(({ words }, index) => found.findIndex((each) => each.words === words) === index)
+  const others = once.filter(({ isMoney }) => !isMoney)
+  const amounts = once.filter(({ isMoney }) => isMoney)
+  return [...amounts, ...others.slice(0, Math.max(0, MOST - amounts.length))].map(({ words }) => words)
 }

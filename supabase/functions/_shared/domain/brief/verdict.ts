@@ -1,6 +1,7 @@
-import { formatCount } from '../figures.ts'
+import { roughDollars } from '../currency.ts'
+import { formatCount, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
-import { besidePaid, payBack } from './beside.ts'
+import { besidePaid } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { allBuyOnce } from './comparison.ts'
 import {
@@ -8,8 +9,6 @@ import {
   asPaid,
   currencyOfBrief,
   isOneJob,
-  isPerUnit,
-  isSubscription,
   MONTHS,
   marketPerYear,
   money,
@@ -38,7 +37,7 @@ import { withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
-import { lossBeside } from './told-amounts.ts'
+import { moneyWordsIn } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
 
 /** From so many sales a month on, they are told by the day. */
@@ -104,6 +103,12 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   )
 }
 
+/** A round number of sales for an example, by the price of one in about so many US dollars. */
+const exampleSales = (each: number, currency: string | null): number => {
+  const dollars = (currency === null ? null : roughDollars(each, currency)) ?? each
+  return dollars < 2 ? 1000 : dollars < 50 ? 100 : 10
+}
+
 /** How many units are taken as an example. */
 const UNITS = 100
 
@@ -124,10 +129,6 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
         income: shown(money((unit * UNITS) / 12, price.currency)),
       }),
     }
-  const back = payBack(brief)
-  if (back) return { ...line, said: back }
-  const loss = lossBeside(brief, idea)
-  if (loss) return { ...loss, asks: line.asks }
   const today = besidePaid(brief)
   if (today) return { ...today, asks: line.asks }
   const left = leftOfSale(brief, idea)
@@ -152,8 +153,12 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
     return {
       ...line,
       said: calculated(
-        'One sale brings {sale}. What does one cost you to make and to serve? What is left of it decides how many you need.',
-        { sale: shown(money(sale, price.currency)) },
+        'One sale brings {sale}, and {sales} of them {sum}. How often does one customer buy, and what does one sale cost you?',
+        {
+          sale: shown(money(sale, price.currency)),
+          sales: shown(formatCount(exampleSales(sale, price.currency))),
+          sum: shown(money(settled(sale * exampleSales(sale, price.currency)), price.currency)),
+        },
       ),
     }
   if (price.every !== 'share' || price.high === 0) return null
@@ -323,24 +328,9 @@ function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLin
 const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-const ifBought = (brief: Brief, times: number): string =>
-  (isPerUnit(brief)
-    ? calculated('If one customer has {times}:', { times: shown(formatCount(times)) })
-    : calculated('If one customer buys {times} a year:', { times: shown(formatCount(times)) })
-  ).text
-
-/** A verdict whose price or quantity was only read says so first. */
+/** A verdict whose price was only read says so first. */
 function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
   const [price] = entriesOf(given, 'price')
-  const [bought] = entriesOf(given, 'purchases')
-  const isYearly = revenueOf(given) !== null && (!isSubscription(given) || isPerUnit(given))
-  if (price && !isOnlyRead(price) && bought && isOnlyRead(bought) && isYearly)
-    return verdict.said.basis === 'founder'
-      ? {
-          ...verdict,
-          said: { ...verdict.said, text: `${ifBought(given, bought.value)} ${lowered(verdict.said.text)}` },
-        }
-      : verdict
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
   const { low, high, currency, every } = price.value
   const paid = firstValue(asPaid(given), 'price')
@@ -358,10 +348,6 @@ function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
       : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
   return { ...verdict, said: { ...verdict.said, text: said } }
 }
-
-/** What one case of the problem costs beside the price, where the founder tells it and sets no goal. */
-const besideLoss = (brief: Brief, idea: string): SummaryLine | null =>
-  goalOf(brief) === null ? lossBeside(brief, idea) : null
 
 /**
  * The one sentence with its number that heads a report. Customers are as many as the founder counted; without such a
@@ -404,7 +390,7 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
     }
   const revenue = revenueOf(brief)
   const worked = revenue
-    ? (goalVerdict(brief, revenue) ?? besideLoss(brief, idea) ?? exampleVerdict(brief, revenue))
+    ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
     : otherVerdict(brief, idea)
   if (worked) return asRead(worked, brief)
   return brief.price.state === 'stated'
@@ -413,9 +399,13 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
         about: null,
         asks: null,
       }
-    : {
-        said: fixed('Add a price, and this report can calculate.'),
-        about: null,
-        asks: 'price',
-      }
+    : moneyWordsIn(idea).length > 0
+      ? {
+          said: fixed(
+            'Is your price among these words? Add it in the brief: nothing is calculated before that.',
+          ),
+          about: quote(...new Set(moneyWordsIn(idea))),
+          asks: null,
+        }
+      : { said: fixed('Add a price, and this report can calculate.'), about: null, asks: 'price' }
 }

@@ -54,9 +54,9 @@ const askedOf = (brief: Brief, field: BriefField): string =>
 const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */
-export function briefBlocks(brief: Brief): string[] {
+export function briefBlocks(brief: Brief, idea: string): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
-  const open = openQuestions(brief)
+  const open = openQuestions(brief, idea)
   const questions = open.map((field) => `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}.`)
   const first = questions.slice(0, FIRST_QUESTIONS)
   const later = open.slice(FIRST_QUESTIONS).map((field) => QUESTIONS[field].label.toLowerCase())
@@ -104,9 +104,10 @@ export function summaryBlocks(
   { said }: StatementWriter,
   { brief, market }: Report,
   summary: Summary | null,
+  idea: string,
 ): string[] {
   if (!brief || !summary) return []
-  const listed = openQuestions(brief).slice(0, FIRST_QUESTIONS)
+  const listed = openQuestions(brief, idea).slice(0, FIRST_QUESTIONS)
   const line = ({ said: statement, about, asks }: SummaryLine): string =>
     [
       said(statement),

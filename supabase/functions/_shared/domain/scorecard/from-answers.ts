@@ -1,11 +1,5 @@
 import { type Brief, type BriefField, type BriefValues, entriesOf } from '../brief/brief.ts'
-import {
-  extraBesideProblem,
-  freeToday,
-  priceBesideToday,
-  shareToPayOff,
-  spentToday,
-} from '../brief/comparison.ts'
+import { freeToday, priceBesideToday, shareToPayOff, spentToday } from '../brief/comparison.ts'
 import { money, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
@@ -49,21 +43,7 @@ function problemSeverity(brief: Brief): Scoring | null {
   // What today's way costs is no measure of the problem.
   if (!share || spentToday(brief)) return null
   // A price above the cost of the problem, by a number that was only read, is a question and no score.
-  if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'problemCost')) return null
-  const beyond = extraBesideProblem(brief)
-  if (beyond && (beyond.extra > 0 || share.value > 1)) {
-    const { score, says } = bandOf(settled(beyond.share.value), PAY_OFF)
-    return scored(
-      score,
-      `What you cost beyond today’s way is ${beyond.share.text}${beyond.extra > 0 ? ' of what the problem costs' : ''}: ${pluralize(score, 'point')} for ${says}.`,
-      [
-        ...stated(brief, 'problemCost'),
-        ...stated(brief, 'price'),
-        ...stated(brief, 'today'),
-        calculatedInput('(Price − today’s way) ÷ cost of the problem', beyond.share.text),
-      ],
-    )
-  }
+  if (share.value > 1 && isUnconfirmed(brief, 'price', 'problemCost')) return null
   const { score, says } = bandOf(settled(share.value), PAY_OFF)
   return scored(
     score,
