@@ -110,7 +110,7 @@ describe('the case against', () => {
     [
       'a price near the cost of the problem',
       { problemCost: answered([{ amount: 60, currency: 'EUR', every: 'month' as const }], open.problemCost) },
-      /^The price is 82% of what the problem costs/,
+      /^Your price of a year is 82% of what the problem costs/,
     ],
     [
       'a thing that is bought once',

@@ -85,9 +85,13 @@ describe('rules that the idea only seems to call for', () => {
       field: answered(['food-restaurants'], open.field),
     }
     const idea = 'Pepper sauce, made in small batches in a shared kitchen in Durham NC.'
-    expect((await reportOn(idea, sauce)).market.citations.length).toBeGreaterThan(0)
-    const goal = answered([{ amount: 900, currency: 'USD' }], open.goal)
-    expect((await reportOn(idea, { ...sauce, goal })).market.citations).toEqual([])
+    const inMoney = async (currency: string) => {
+      const goal = answered([{ amount: 900, currency }], open.goal)
+      return (await reportOn(idea, { ...sauce, goal })).market.citations.length
+    }
+    expect(await inMoney('GBP')).toBeGreaterThan(0)
+    expect(await inMoney('USD')).toBe(0)
+    expect((await reportOn(idea, sauce)).market.citations).toEqual([])
   })
 
   it('bind to public buyers only where the customers are', async () => {

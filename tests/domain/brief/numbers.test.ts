@@ -36,7 +36,6 @@ describe('what the numbers of a brief say', () => {
       ['Customers for €10,000 a month', '205', '€10,000 × 12 ÷ €588'],
       ['Share of the customers you counted', '59%', '205 ÷ 350'],
       ['Monthly revenue if one in ten buys', '€1,715', '35 × €588 ÷ 12'],
-      ['New customers a month just to keep that number', '7', '205 × 3%'],
       ['Price compared with the cost of the problem', '19%', '€588 ÷ €3,120'],
       ['Yearly cost of the problem to all customers', '€1.09M', '350 × €3,120'],
       ['Price compared with what they use today: “Rival”', '50%', '€588 ÷ €1,176'],

@@ -33,7 +33,11 @@ describe('reading any text', () => {
     expect(readIdea(idea)).toEqual(reading)
     // Everything that is read may be stored.
     const brief = withReading(emptyBrief(), reading, idea)
-    for (const field of Object.keys(reading.values) as (keyof typeof brief)[])
+    const fields = Object.keys(reading.values) as (keyof typeof brief)[]
+    // Names that say nothing, towns of several countries and quantities are asked instead.
+    for (const field of fields.filter(
+      (each) => !['product', 'place', 'purchases', 'evidence'].includes(each),
+    ))
       expect(brief[field].state).toBe('stated')
   }
 

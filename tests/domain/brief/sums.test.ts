@@ -77,10 +77,8 @@ describe('what is paid once', () => {
     expect(allBuyOnce(job)).toMatchObject({ value: 1_000_000, formula: '1,000 × 5 × €200' })
   })
 
-  it('is compared on one base, and not with what costs next to nothing', () => {
-    expect(priceBesideToday(job)).toEqual([
-      { name: 'glazing', share: expect.objectContaining({ text: '50%', formula: '5 × €200 ÷ €2,000' }) },
-    ])
+  it('is compared with nothing that is paid for something else', () => {
+    expect(priceBesideToday(job)).toEqual([])
   })
 
   it('comes again where it is upkeep', () => {
@@ -96,9 +94,10 @@ describe('what the text tells without a field', () => {
     goal: answered([{ amount: 1000, currency: 'EUR' }], open.goal),
   }
 
-  it('is how often the offer comes again', () => {
-    expect(revenueOf(forSums(visits, 'Quarterly tuning of pianos.'))).toMatchObject({ low: 200 })
-    expect(revenueOf(forSums(visits, 'They tune it once a year today.'))).toBeNull()
+  it('is no number of purchases, however often something comes', () => {
+    for (const idea of ['Quarterly tuning of pianos.', 'Each week we collect and tune.'])
+      expect(revenueOf(forSums(visits, idea))).toBeNull()
+    expect(revenueOf(forSums({ ...visits, purchases: answered([4], open.purchases) }, ''))?.low).toBe(200)
   })
 
   it('is what one sale costs, and its smallest order', () => {

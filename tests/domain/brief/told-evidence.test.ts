@@ -13,12 +13,7 @@ import { grossMarginOf, marketModelOf } from '../../../supabase/functions/_share
 import { numberLinesOf } from '../../../supabase/functions/_shared/domain/brief/numbers'
 import { forSums } from '../../../supabase/functions/_shared/domain/brief/sums'
 import { amountsIn } from '../../../supabase/functions/_shared/domain/brief/told-amounts'
-import {
-  likelyShares,
-  ofPayers,
-  toldRates,
-  withTold,
-} from '../../../supabase/functions/_shared/domain/brief/told-evidence'
+import { ofPayers, toldRates, withTold } from '../../../supabase/functions/_shared/domain/brief/told-evidence'
 
 const open = emptyBrief()
 const briefWith = (values: Partial<Record<BriefField, unknown[]>>): Brief => ({
@@ -55,7 +50,7 @@ describe('how many of all did something', () => {
       ],
     ],
     ['We talked to about forty growers, and 3 pay us already.', [[3, 40, 'paid']]],
-    ['At our stall 212 people bought, 61 came back.', [[61, 212, 'paid']]],
+    ['At our stall 212 people bought, 61 came back.', [[61, 212, 'back']]],
     [
       'We built eleven; nine of eleven traders still use theirs, and 3 asked to buy a second one.',
       [
@@ -76,15 +71,6 @@ describe('how many of all did something', () => {
     'One in nine appointments ends as a no-show.',
   ])('is not read from “%s”', (idea) => {
     expect(toldRates(idea)).toEqual([])
-  })
-
-  it('is told as a share with how far off it may be, and as the people whom the goal takes', () => {
-    const { low, high } = likelyShares({ part: 9, whole: 22 })
-    expect([low.toFixed(2), high.toFixed(2)]).toEqual(['0.23', '0.61'])
-    const brief = briefWith({ price: [price(29, 'month')], goal: [{ amount: 4350, currency: 'EUR' }] })
-    expect(said(brief, '12 of 180 pay us already since March.')).toContain(
-      '12 of 180 is 6.7% (of many more, 3.9% to 11%). At 6.7%, the 150 customers who bring €4,350 a month take 2,300 such people. “12 of 180 pay us already since March”',
-    )
   })
 
   it('stands in the brief as evidence that waits for its confirmation, at the words that tell it', () => {
@@ -129,7 +115,9 @@ describe('what the idea tells of money without a field', () => {
   const visits = briefWith({
     price: [price(70, 'use', 'visit')],
     purchases: [10],
-    today: [{ name: 'a tutor', price: { amount: 140, currency: 'EUR', every: 'use' }, link: null }],
+    today: [
+      { name: 'a visit by a tutor', price: { amount: 140, currency: 'EUR', every: 'use' }, link: null },
+    ],
     problemCost: [{ amount: 1400, currency: 'EUR', every: 'year' }],
   })
 
@@ -170,19 +158,6 @@ describe('what the idea tells of money without a field', () => {
     const idea = 'A club. Rent is €1,000 a month and I need a helper at €12 an hour for 10 hours a week.'
     expect(said(brief, idea)).toContain(
       'Your fixed costs come to €1,520 a month. At an assumed margin of 80%, it takes 38 customers to pay them',
-    )
-  })
-
-  it('is the pay of an hour that the text names, before usual pay', () => {
-    const brief = briefWith({
-      price: [price(100, 'month')],
-      place: [{ name: 'Berlin', country: 'DE', local: true }],
-    })
-    expect(said(brief, 'A clerk earns €20 an hour and spends about 5 hours a week on calls.')).toContain(
-      '260 hours a year at €20 an hour, as you say, cost €5,200. Your price of €1,200 a year is 23% of that',
-    )
-    expect(said(brief, 'Lawyers charge €200 an hour and read one ruling for two hours.')).toContain(
-      '2 × €200 = €400 each time. Your price of a year, €1,200, is as much as 3 of these.',
     )
   })
 
@@ -265,10 +240,11 @@ describe('a quantity', () => {
     'The duct cleaners come twice a year for $450. We come every two weeks at $9 a filter, and a typical place has six.'
   const brief = briefWith({ price: [price(9, 'use', 'filter', 'CAD')] })
 
-  it('of what others take is not the one of the offer', () => {
+  it('that was only read brings no revenue a year, and is asked', () => {
     const at = others.indexOf('twice')
     const wrong = { ...brief, purchases: read(2, at, at + 12) }
-    expect(revenueOf(forSums(wrong, others))?.high).toBe(6 * 26 * 9)
+    expect(revenueOf(forSums(wrong, others))).toBeNull()
+    expect(withTold(wrong, others).purchases.state).toBe('open')
   })
 
   it('is no number of payments where each firm pays one price', () => {
@@ -281,14 +257,45 @@ describe('a price above the cost of the problem', () => {
   const cost = { amount: 350, currency: 'EUR', every: 'month' }
   const idea = 'They pay 700 for each pumping.'
 
-  it('is asked about where it was only read, and nothing is scored from it', () => {
-    const brief = { ...briefWith({ problemCost: [cost] }), price: read(price(700, 'month'), 9, 12) } as Brief
-    expect(said(brief, idea)).toContain('Which of the two is not what you mean?')
+  it('is not compared where that cost was only read', () => {
+    const brief = { ...briefWith({ price: [price(700, 'month')] }), problemCost: read(cost, 9, 12) } as Brief
     expect(shareToPayOff(forSums(brief, idea))).toBeNull()
   })
 
   it('is said plainly where both are confirmed', () => {
     const brief = briefWith({ problemCost: [cost], price: [price(700, 'month')] })
-    expect(said(brief, idea)).toContain('200% of what the problem costs')
+    expect(said(brief, idea)).toContain(
+      'Your price of a year, €8,400, is 200% of the €4,200 that the problem costs one customer.',
+    )
+  })
+})
+
+describe('what is read and says too little', () => {
+  const place = (name: string, country: string) => ({ name, country, local: true })
+
+  it.each(['My device', 'An app', 'the system', 'our new mobile platform'])('is no name: %s', (words) => {
+    const brief = { ...open, product: read(words, 0, words.length) } as Brief
+    expect(withTold(brief, `${words} for bakers.`).product.state).toBe('open')
+  })
+
+  it('is no town of several countries, unless the money or another place tells which', () => {
+    const brief = { ...open, place: read(place('Portland', 'US'), 0, 8) } as Brief
+    expect(withTold(brief, 'Portland is full of breadfruit.').place.state).toBe('open')
+    expect(withTold(brief, 'Portland is full of breadfruit. A pack is J$1,150.').place.state).toBe('open')
+    expect(withTold(brief, 'Portland is full of roses. A bunch is $11.').place.state).toBe('stated')
+    const leeds = { ...open, place: read(place('Leeds', 'GB'), 0, 5) } as Brief
+    expect(withTold(leeds, 'Leeds is full of roses.').place.state).toBe('stated')
+  })
+
+  it('is no interview where shops would stock it', () => {
+    const text = 'three chandleries in Leeds said they would put it on the counter'
+    const brief = {
+      ...open,
+      evidence: read({ kind: 'interviews', count: 3, text, link: null }, 0, text.length),
+    } as Brief
+    expect(entriesOf(withTold(brief, text), 'evidence')[0]?.value).toMatchObject({
+      kind: 'other',
+      count: null,
+    })
   })
 })

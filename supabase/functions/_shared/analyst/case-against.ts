@@ -38,7 +38,7 @@ import { wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { agreedNatures, audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
+import { agreedNatures, audienceOf, mayBeDevice, reasonIn, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
@@ -462,7 +462,7 @@ export function againstLines(source: Source): Statement[] {
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
   const found = [
-    ...(needsMedicalNotice(source.idea) && isOf(source, 'software', 'device')
+    ...(needsMedicalNotice(source.idea) && mayBeDevice(source)
       ? [
           fixed(
             'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',

@@ -6,6 +6,7 @@ import {
   demandOf,
   isOrganization,
   isPerUnit,
+  isSubscription,
   middleRevenue,
   money,
   payingAgain,
@@ -27,7 +28,7 @@ import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { agreedNatures, audienceOf, isStated, leadingNature, type Source, tellFirst } from './source.ts'
+import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -696,8 +697,7 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     sample && tested.otherwise === IF_NO_ONE_PAYS
       ? { ...tested, otherwise: endsBelow(source, sample) }
       : tested
-  const natures = agreedNatures(source)
-  return needsMedicalNotice(source.idea) && (natures.includes('software') || natures.includes('device'))
+  return needsMedicalNotice(source.idea) && mayBeDevice(source)
     ? {
         ...test,
         notes: [
@@ -802,8 +802,8 @@ function ofCatalog(source: Source, stage: Stage): Tested {
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   // What was bought once is not paid again by itself.
-  const form =
-    (risk === 'repeat' && payingAgain(source.brief) === 0 ? null : priceFormOf(source)) ?? 'unknown'
+  const isOver = risk === 'repeat' && isSubscription(source.brief) && payingAgain(source.brief) === 0
+  const form = (isOver ? null : priceFormOf(source)) ?? 'unknown'
   const chosen = testOf(risk, nature, stage, form)
   const { pass: _, ...test } = asked(chosen, source)
   const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null

@@ -37,6 +37,10 @@ const OF_OTHERS = /\b(?:[a-z]{3,}[^s\W]s|people|women|men|children) (?:that|who|
 const offeredIn = (source: Source): string[] =>
   [...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) => words.replace(MADE_FROM, ' '))
 
+/** Whether an action is one of people or things, so that its words need no kind of product beside them. */
+const isByHand = ({ natures }: ActionPattern): boolean =>
+  natures.every((nature) => nature !== 'software' && nature !== 'content')
+
 /** What was selected for a brief: many parts of a report ask for it. */
 const selections = new WeakMap<Brief, { idea: string; selected: Selected<ActionPattern>[] }>()
 
@@ -85,8 +89,8 @@ function selectActions(source: Source): Selected<ActionPattern>[] {
         )
   const selected = [
     ...wordsOf(source, 'actions').flatMap((action) =>
-      selectedBy(action.replace(BEFORE_VERB, ''), ({ sure, given }) =>
-        natures.length === 0 ? [sure] : [sure, given],
+      selectedBy(action.replace(BEFORE_VERB, ''), (pattern) =>
+        natures.length === 0 && !isByHand(pattern) ? [pattern.sure] : [pattern.sure, pattern.given],
       ),
     ),
     ...wordsOf(source, 'product').flatMap((name) =>

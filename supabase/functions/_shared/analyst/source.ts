@@ -121,6 +121,12 @@ export function agreedNatures({ brief, idea }: Source): Nature[] {
   })
 }
 
+/** Whether the law may count what is offered as a device: work by people and goods are none. */
+export const mayBeDevice = (source: Source): boolean => {
+  const natures = agreedNatures(source)
+  return natures.length === 0 || natures.includes('software') || natures.includes('device')
+}
+
 /** Which of two kinds of product says more about what it takes; the first of these leads. */
 const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplace', 'software', 'content']
 

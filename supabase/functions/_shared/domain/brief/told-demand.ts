@@ -105,6 +105,8 @@ export function demandIn(text: string): ToldDemand | null {
   return trialIn(text) ? { stage: 'tried', words } : found ? { stage: found[0], words } : null
 }
 
+/** In an answer on who wants it, a bare word is enough. */
+const SOLD_ANSWER = /\b(?:sold|paid|bought|ordered|sales|revenue|takings|invoiced?)\b/i
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
 
 /** What the evidence and the idea tell of demand, the latest stage first; [] where the founder says that there is none. */
@@ -113,6 +115,7 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
     const told = demandIn(text)
     if (told) return [told]
+    if (SOLD_ANSWER.test(text) && !NOT_YET.test(text)) return [{ stage: 'sold', words: text }]
     return kind in KINDS && (count ?? 0) > 0
       ? [{ stage: KINDS[kind as keyof typeof KINDS], words: text }]
       : []

@@ -409,9 +409,12 @@ const SHARED_NAMES =
 function withSurePlaces(brief: Brief, idea: string): Brief {
   if (brief.place.state !== 'stated') return brief
   const { entries } = brief.place
-  const paid = new Set(
-    sentencesOf(idea).flatMap(({ words }) => amountsIn(words).flatMap(({ currency }) => currency ?? [])),
-  )
+  const paid = new Set([
+    ...sentencesOf(idea).flatMap(({ words }) => amountsIn(words).flatMap(({ currency }) => currency ?? [])),
+    ...(['price', 'goal', 'problemCost'] as const).flatMap((field) =>
+      entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
+    ),
+  ])
   const kept = entries.filter((entry) => {
     const { name, country, local } = entry.value
     if (!isOnlyRead(entry) || !local || country === null || !SHARED_NAMES.test(name)) return true
@@ -430,6 +433,12 @@ function withSurePlaces(brief: Brief, idea: string): Brief {
       }
 }
 
+/** How often something comes may be how often others come, or how often it is collected: it is asked, not read. */
+const withoutQuantity = (brief: Brief): Brief =>
+  entriesOf(brief, 'purchases').some(isOnlyRead) && brief.purchases.state === 'stated'
+    ? { ...brief, purchases: { state: 'open', silenced: brief.purchases.silenced } }
+    : brief
+
 function withName(brief: Brief): Brief {
   if (brief.product.state !== 'stated') return brief
   const entries = brief.product.entries.filter((entry) => !isOnlyRead(entry) || !EMPTY_NAME.test(entry.value))
@@ -446,7 +455,7 @@ function withName(brief: Brief): Brief {
 
 /** The brief with what the idea tells beside what was read, and without names and places that say too little. */
 export const withTold = (brief: Brief, idea: string): Brief =>
-  withTodayPrices(withSurePlaces(withName(withToldRates(brief, idea)), idea), idea)
+  withTodayPrices(withSurePlaces(withName(withoutQuantity(withToldRates(brief, idea))), idea), idea)
 
 /** What stands between a way of today and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =

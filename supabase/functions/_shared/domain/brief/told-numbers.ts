@@ -3,8 +3,6 @@ import type { Brief } from './brief.ts'
 import { chosenBy, fixed } from './line.ts'
 import { unusedAmounts } from './told-amounts.ts'
 
-const MOST_AMOUNTS = 2
-
 /** What an amount measures a business or a budget by: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
 
@@ -13,7 +11,7 @@ export const toldNumbers = (brief: Brief, idea: string): Statement[] =>
   unusedAmounts(brief, idea)
     .filter(({ after }) => !SIZE.test(after))
     .filter(({ words }, index, all) => all.findIndex((each) => each.words === words) === index)
-    .slice(0, MOST_AMOUNTS)
+    .slice(0, 1)
     .map(({ words }) =>
       chosenBy(
         fixed('Does one customer pay or lose this, and in which time? Or is it a price or a cost of yours?'),
