@@ -3,7 +3,16 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { agreedNatures, audienceOf, countriesOf, isPlaceRead, type Source, wordsOf, wrote } from './source.ts'
+import {
+  agreedNatures,
+  audienceOf,
+  countriesOf,
+  isPlaceRead,
+  isStated,
+  type Source,
+  wordsOf,
+  wrote,
+} from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -181,10 +190,16 @@ const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
 ]
 
-/** The fields whose plainest words stand in what is offered and to whom, or in `more` words of the founder. */
-export function subjectsOf(source: Source, more = ''): string[] {
-  const { offer } = spheresOf(source)
-  return SUBJECTS.flatMap(([field, words]) => (words.test(`${offer}\n${more}`) ? [field] : []))
+/**
+ * The fields whose plainest words stand in what is offered and to whom. A plan looks in `more` words of the founder as well,
+ * and in all of the text where the product is not known; a report takes no noun of the text for what is offered.
+ */
+export function subjectsOf(source: Source, more: string | null = null): string[] {
+  const { offer, spoken } = spheresOf(source)
+  const isKnown = more === null || isStated(source, 'product')
+  return SUBJECTS.flatMap(([field, words]) =>
+    words.test(`${isKnown ? offer : spoken}\n${more ?? ''}`) ? [field] : [],
+  )
 }
 
 /** The founder's words that made a rule apply; null where it names none. */

@@ -20,6 +20,9 @@ const PERIODS: readonly unknown[] = ['day', 'week', 'month', 'year']
 /** What founders say of their own price. */
 const ASKS =
   /\b(?:thinking|thought of|planning|plan|price[ds]?|pricing|charg(?:e|ing)|subscription|fee|sell(?:s|ing)? (?:it |them )?(?:at|for)|ask(?:ing)? for|shall cost|will cost|would cost)\b[^.;]*$/i
+/** An amount that the founder says they ask for. */
+const OWN_ASK =
+  /\b(?:i|we)(?:['’](?:d|ll|m|re|ve))?\b[^.;,]*\b(?:thought of|thinking of|charge|charging|ask|asking|plan|price)\b[^.;]*$/i
 /** What others pay or take is no price of the founder's. */
 const OTHERS =
   /\b(?:they|them|he|she|who|people|customers?|owners|others|professional|agenc\w+|lawyers?|competitors?|chains?|landlords?|dealers?|demands?|spend\w*|spent|loses?|lost|pays?|paid|paying|earn\w*|instead of|today|currently|right now)\b/i
@@ -44,7 +47,7 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   const read = quoteOf(entry, idea) ?? formatValue('price', value)
   const isOnce = value.every === 'once' || value.every === null
   const second = secondPrice(brief, idea)?.amount
-  const other = isOnce
+  const beside = isOnce
     ? unusedAmounts(brief, idea).find(
         ({ amount, currency, every, before }) =>
           PERIODS.includes(every) &&
@@ -54,6 +57,13 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
       )
     : undefined
   const at = sentence.indexOf(read)
+  const own = OWN_ASK.test(sentence.slice(0, Math.max(0, at)))
+    ? undefined
+    : unusedAmounts(brief, idea).find(
+        ({ amount, currency, before }) =>
+          amount !== second && isOwnCurrency(currency, value.currency) && OWN_ASK.test(before),
+      )
+  const other = beside ?? own
   const isLoss =
     at >= 0 && (LOST_BEFORE.test(sentence.slice(0, at)) || LOST_AFTER.test(sentence.slice(at + read.length)))
   if (!other) return isLoss ? { read, other: null } : null

@@ -32,6 +32,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
+      String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|come) (?:from|through|by) (?:someone|somebody|people|guests|those|word of mouth|an earlier|earlier|a former|former)\b`,
       String.raw`asked (?:to buy|for) (?:a second|another) one\b`,
     ),
@@ -39,12 +40,12 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
     'sold',
     either(
-      String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done) ${NUMBER}\b`,
+      String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
       String.raw`${US} (?:have |had |already )*sold\b`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
       String.raw`${NUMBER} ${WORDS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id))\b`,
-      String.raw`(?:one|two|three|four|five|\d+) (?:of (?:them|these) )?pays?(?= and\b|[.,;]|$)`,
+      String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pays?(?= and\b|[.,;]|$)`,
       String.raw`${NUMBER} (?:packs?|pieces|boxes|jars|bottles|pairs|bags|copies|tickets|units|sets|loaves|portions|kits|cups|bars|cards|books) (?:were |was |have been )?(?:went|gone|sold|left)\b`,
       String.raw`paying (?:customers|users|clients|members|subscribers|readers|guests)\b`,
       String.raw`(?:our|my) (?:(?:first|current|existing|best|\w+ing) )?(?:customers|clients|buyers|subscribers)\b`,

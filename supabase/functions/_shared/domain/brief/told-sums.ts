@@ -40,7 +40,7 @@ const SHARES: readonly RegExp[] = [
   // 'of the 48 of us perhaps fifteen can'
   String.raw`\bof (?:the |our |my |these |all )*(?<whole>${NUMBER})(?: of (?:us|them|these))?,? (?:\p{L}+ ){0,2}?(?<part>${NUMBER}) (?=\p{L})`,
   // '14 funerals; nine of them', '140 members, and 31 of them'
-  String.raw`${FREE}(?<whole>${NUMBER}) (?:\p{L}+ ){0,2}?\p{L}{3,}s\b[^.:!?\d]{0,30}?\b(?!one\b)(?<part>${NUMBER}) of (?:them|these|those|whom)\b`,
+  String.raw`${FREE}(?<whole>${NUMBER}) (?:\p{L}+ ){0,2}?(?:\p{L}{3,}s|people|women|men|children)\b[^.:!?\d]{0,30}?\b(?!one\b)(?<part>${NUMBER}) of (?:them|these|those|whom)\b`,
 ].map((source) => new RegExp(source, 'iu'))
 const FELL = new RegExp(
   String.raw`\b(?:went|go|fell|fall|dropped|rose|grew|climbed|sank|shrank|increased|decreased|declined|reduced|improved|cut|down|up)\b[^.;:!?]{0,40}?\bfrom (?<from>${NUMBER}) (?:\p{L}+ ){0,2}?to (?<to>${NUMBER})\b${NO_UNIT}`,

@@ -27,7 +27,7 @@ import { sentencesOf } from './unread.ts'
 
 /** What the founder pays for one piece. */
 const COSTS_US =
-  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?costs?)\b/i
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {

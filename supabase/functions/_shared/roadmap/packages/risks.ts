@@ -1,3 +1,4 @@
+import { START_RULES } from '../../analyst/facts/any-field.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { Risk } from '../../domain/report.ts'
 import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
@@ -65,7 +66,7 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
   return (
     (market?.challenges ?? [])
       // What every business of a place registers is no risk of this one.
-      .filter(({ because }) => !because?.words.startsWith('to start in '))
+      .filter(({ text }) => !START_RULES.some(({ says }) => says === text))
       .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
       .slice(0, MOST_CHALLENGES)
       .map(({ text }) => {
