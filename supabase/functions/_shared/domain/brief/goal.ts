@@ -78,7 +78,7 @@ export const perWorkingDay = (sales: number): string => {
 }
 
 /** What one sale brings at both ends of the price: the price, times the units that are bought at a time. */
-export const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
+const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
   const units = unitsOfSale(brief)
   return { low: settled(low * units), high: settled(high * units) }
 }
