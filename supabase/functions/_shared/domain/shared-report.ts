@@ -96,7 +96,7 @@ function withoutIdea(idea: string, secrets: readonly string[]): Shown {
 /** The words of the idea that tell, or may tell, of the founder's evidence. */
 const evidenceWords = (brief: Brief, idea: string): string[] => [
   ...entriesOf(brief, 'evidence').flatMap((entry) => quoteOf(entry, idea) || []),
-  ...toldDemand(brief, idea).map(({ words }) => words),
+  ...toldDemand(brief, idea).flatMap(({ words }) => words || []),
 ]
 
 /** The value with every text in it as the link shows it. */
