@@ -1,42 +1,28 @@
 import {
   BUSINESSES,
   CONSUMERS,
-  type Condition,
   cost,
   type NatureWork,
   risk,
+  SMALL_PLAN,
   type When,
   work,
 } from './work-package.ts'
 
-const LENT =
-  /\b(?:rents?|rental|renting|lend\w*|borrow\w*|leases?|hires? out|by the hour|by the day|share (?:a|their)|free spaces?|spare)\b/i
-const SOLD =
-  /\b(?:sells?|selling|sold|buys?|buying|resell\w*|second[- ]hand|surplus|offcuts|leftovers|auctions?)\b/i
-const DONE_BY =
-  /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|teachers?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|retire\w*|seamstress(?:es)?|tailors?|\w+(?:ers|ists|ors|smiths) who)\b/i
-/** What is traded: things for a time, work of people, or things for good. */
-const LENDING: When = { words: LENT, unless: SOLD }
-const JOBS =
-  /\b(?:jobs?|harvest\w*|transports?|repairs?|rides?|trips?|lessons?|appointments?|bookings?|shifts?|visits?)\b/i
-const SKILLS: When = {
-  words: new RegExp(`${DONE_BY.source}|${JOBS.source}`, 'i'),
-  unless: new RegExp(`${LENT.source}|${SOLD.source}`, 'i'),
-}
-const TRADING: Condition = [
-  { words: SOLD },
-  { unless: new RegExp(`${DONE_BY.source}|${JOBS.source}|${LENT.source}`, 'i') },
-]
+/** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
+const LENDING: When = { words: /\bsupply_lent\b/ }
+const SKILLS: When = { words: /\bsupply_work\b/ }
+const TRADING: When = { words: /\bsupply_sold\b/ }
+const ANY: When = { words: /\bsupply_open\b/ }
+/** What the planned fees pay for. */
+const LARGE: When = { unless: SMALL_PLAN }
+const SMALL: When = { words: SMALL_PLAN }
 
 /** Two sides that write or call each other, and use no pages. */
 const MESSAGES =
   /\b(?:sms|by text|text messages?|whatsapp|telegram|ussd|by phone|hotline|call cent(?:er|re)|phone line)\b/i
 const BY_MESSAGE: When = { words: MESSAGES }
-const unlessByMessage = (condition: Condition): When[] =>
-  [condition].flat().map((when) => ({
-    ...when,
-    unless: when.unless ? new RegExp(`${when.unless.source}|${MESSAGES.source}`, 'i') : MESSAGES,
-  }))
+const unlessByMessage = (when: When): When => ({ ...when, unless: MESSAGES })
 
 /** A place where two sides find each other. */
 export const MARKETPLACE: NatureWork = {
@@ -96,6 +82,22 @@ export const MARKETPLACE: NatureWork = {
         { when: unlessByMessage(TRADING) },
       ),
       work(
+        'board',
+        'M',
+        'designer',
+        'Draw clickable pages: offer, request, agreement, what happens on the day, payment and complaint',
+        'scarce today',
+        { when: unlessByMessage(ANY) },
+      ),
+      work(
+        'allowed',
+        'S',
+        'legal',
+        'Ask who is party to the contract, who is liable for damage, who declares taxes, and what the go-between must register',
+        '',
+        { waits: [10, 'Opinion of a lawyer'] },
+      ),
+      work(
         'pairs',
         'S',
         'founder',
@@ -110,7 +112,7 @@ export const MARKETPLACE: NatureWork = {
         'S',
         'founder',
         'Show three ways to charge, {price|your own} among them; note which side objects to which',
-        'pairs leak',
+        'pairs leak allowed',
       ),
       work(
         'plan-a',
@@ -127,7 +129,7 @@ export const MARKETPLACE: NatureWork = {
       after: ['board'],
       always: true,
     },
-    shows: ['scarce'],
+    shows: ['scarce', 'allowed'],
     milestones: [
       ['The scarce side is known', 'scarce'],
       ['Pairs have agreed on a deal', 'pairs'],
@@ -178,9 +180,9 @@ export const MARKETPLACE: NatureWork = {
         'liable',
         'S',
         'legal',
-        'Clarify who is party to the contract, who is liable for damage, and who declares taxes',
+        'Put into one page of terms who is party to the contract, who is liable for damage, and who declares taxes',
         '',
-        { waits: [10, 'Opinion of a lawyer'] },
+        { waits: [7, 'Check by a lawyer'] },
       ),
       work(
         'vet',
@@ -207,6 +209,14 @@ export const MARKETPLACE: NatureWork = {
         'Check each seller: identity, right to sell, condition and description of five items',
         'seed',
         { when: TRADING },
+      ),
+      work(
+        'vet',
+        'S',
+        'operations',
+        'Check each before the first deal: identity, the right to offer this, what it is really like, insurance and one reference',
+        'seed',
+        { when: ANY },
       ),
       work(
         'broker',
@@ -253,7 +263,7 @@ export const MARKETPLACE: NatureWork = {
     deliverables: [
       '{suppliers} checked suppliers',
       '{wanted} requests of the other side',
-      'A lawyer’s opinion on liability and tax',
+      'Terms on liability and tax',
       'A log of {deals} requests',
     ],
     costs: [
@@ -326,6 +336,14 @@ export const MARKETPLACE: NatureWork = {
         'Build listings with photos, condition, quantity and a check by a person before they appear',
         '',
         { when: unlessByMessage(TRADING) },
+      ),
+      work(
+        'profiles',
+        'L',
+        'full-stack',
+        'Build offers with description, area, free times and a check by a person before they appear',
+        '',
+        { when: unlessByMessage(ANY) },
       ),
       work(
         'request',
@@ -465,11 +483,19 @@ export const MARKETPLACE: NatureWork = {
       ),
       work(
         'playbook',
+        'L',
+        'seller',
+        'Open a second area by a written playbook: recruit {more} suppliers there, and record what it costs until it works',
+        'liquidity',
+        { waits: [60, 'Second area', 'alongside'], when: LARGE },
+      ),
+      work(
+        'playbook',
         'M',
         'seller',
-        'Open a second area by a written playbook, and record what it costs until it works',
+        'Recruit {more} more suppliers in the first area, where most requests stay open; open no second area yet',
         'liquidity',
-        { waits: [60, 'Second area', 'alongside'] },
+        { waits: [45, 'Recruiting', 'alongside'], when: SMALL },
       ),
       work(
         'ranking',
@@ -489,14 +515,14 @@ export const MARKETPLACE: NatureWork = {
         'scale-desk',
         'M',
         'operations',
-        'Handle the disputes of both areas with two people, and review a sample of decisions every week',
+        'Decide disputes by written rules, and have a second person review a sample of decisions every week',
         'fraud',
       ),
       work(
         'platform-law',
         'S',
         'legal',
-        'Check which earnings must be reported to tax offices, and the status of suppliers who work full-time',
+        'Check which earnings must be reported to tax offices, and what else the law asks of a go-between of this size',
         '',
         { waits: [20, 'Answer of the tax office'] },
       ),
@@ -518,7 +544,7 @@ export const MARKETPLACE: NatureWork = {
         'quarter',
         'M',
         'operations',
-        'Run both areas for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
+        'Run it for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
         'playbook scale-desk load loyal actions',
         { waits: [84, 'One quarter', 'alongside'] },
       ),
@@ -526,7 +552,7 @@ export const MARKETPLACE: NatureWork = {
         'commission',
         'S',
         'founder',
-        'Set the fee again by side and area, from deals lost and margin',
+        'Set the fee again by side, from deals lost and margin',
         'quarter platform-law',
       ),
     ],
@@ -537,27 +563,28 @@ export const MARKETPLACE: NatureWork = {
       after: ['liquidity'],
     },
     milestones: [
-      ['A second area works', 'playbook'],
+      ['The suppliers are recruited', 'playbook'],
       ['Ranking and fraud checks run', 'ranking', 'fraud', 'load'],
-      ['A quarter in both areas is over', 'quarter'],
+      ['A quarter is over', 'quarter'],
       ['The fee is set again', 'commission'],
     ],
     deliverables: [
-      'A playbook for new areas',
+      ['A playbook for new areas', LARGE],
       'A ranking that explains itself',
       'Fraud rules with their error rate',
-      'Deals lost and margin per area',
+      'Deals lost and margin per supplier',
     ],
     costs: [
-      cost('Opening of the second area', 'other', 3000),
-      cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'] }),
+      cost('Opening of the second area', 'other', 3000, { when: LARGE }),
+      cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
       cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
-      cost('Insurance', 'insurance', 730, { times: [2, 'areas'] }),
+      cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
     ],
     risks: [
       risk(
         'A second area costs as much as the first and never pays off.',
         'Stop an area that does not reach the definition within two quarters.',
+        LARGE,
       ),
       risk(
         'A competitor with money buys the scarce side.',

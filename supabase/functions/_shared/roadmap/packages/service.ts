@@ -189,7 +189,7 @@ export const SERVICE: NatureWork = {
       ),
     ],
     unplanned: [
-      ['Appointments per customer and week: shifts and wages depend on them.', REGULAR],
+      ['How often each customer is served: working days and wages depend on it.', REGULAR],
       ['Jobs per month: the size of the team depends on it.', SINGLE],
     ],
     advice: ['Do the first jobs yourself: no applicant can explain what you have not done.'],
@@ -208,16 +208,24 @@ export const SERVICE: NatureWork = {
         'permit',
         'S',
         'founder',
-        'Obtain what the answer names: registration or license, and a signed policy that covers this work',
+        'Obtain what the answer names: registration or license, registration as an employer, a signed policy that covers this work',
         'license',
         { waits: [28, 'Registration and policy'] },
+      ),
+      work(
+        'papers',
+        'S',
+        'legal',
+        'Draft a customer contract and an employment contract for the trial by the law of the place of work',
+        'license',
+        { with: 'founder', waits: [7, 'Draft of a lawyer'] },
       ),
       work(
         'hire',
         'M',
         'operations',
         'Recruit {people} people: advertisement, interviews, two references each, criminal record check where allowed',
-        'license',
+        'permit papers',
         { with: 'founder', waits: [21, 'Notice periods and record checks'], when: TRUSTED },
       ),
       work(
@@ -225,7 +233,7 @@ export const SERVICE: NatureWork = {
         'M',
         'operations',
         'Recruit {people} people: advertisement, interviews, a paid trial day and two references each',
-        'license',
+        'permit papers',
         { with: 'founder', waits: [21, 'Notice periods'], when: OTHERS },
       ),
       work(
@@ -267,7 +275,7 @@ export const SERVICE: NatureWork = {
         'shifts',
         'S',
         'operations',
-        'Plan the shifts of the trial in a spreadsheet, with a substitute for each',
+        'Plan in a spreadsheet who serves whom on which day of the trial, with a substitute for each',
         'brief-team',
         {
           when: REGULAR,
@@ -345,7 +353,7 @@ export const SERVICE: NatureWork = {
     },
     sells: ['trial'],
     milestones: [
-      ['License and insurance are there', 'permit'],
+      ['License, contracts and insurance are there', 'permit', 'papers'],
       ['Team is ready', 'brief-team', 'equip'],
       ['Trial has ended and is counted', 'trial', 'measure'],
       ['Decided by what customers did', 'verdict'],
@@ -378,7 +386,7 @@ export const SERVICE: NatureWork = {
     risks: [
       risk(
         'A worker falls ill and no one comes.',
-        'Name a substitute for each shift, and tell customers on the first day how soon help arrives.',
+        'Name a substitute for each day, and tell customers on the first day how soon help arrives.',
         REGULAR,
       ),
       risk(
@@ -410,7 +418,7 @@ export const SERVICE: NatureWork = {
         'contract',
         'S',
         'legal',
-        'Draft the customer contract and the employment contract by the law of the place of work',
+        'Correct the contracts with customers and employees by what the trial showed, and by the law of the larger team',
         '',
         {
           with: 'founder',
@@ -421,7 +429,7 @@ export const SERVICE: NatureWork = {
         'insure',
         'S',
         'founder',
-        'Extend the liability cover to the larger team, insure accidents, and register as an employer',
+        'Have liability and accident cover confirmed in writing for the larger team',
         'contract',
         { waits: [14, 'Policies and registration'] },
       ),
@@ -429,7 +437,7 @@ export const SERVICE: NatureWork = {
         'grow-team',
         'L',
         'operations',
-        'Hire until every shift of {customers} customers has one of {people} people and a named substitute',
+        'Hire until each of the {customers} customers has one of {people} people and a named substitute',
         'contract',
         { waits: [30, 'Notice periods', 'alongside'], when: REGULAR },
       ),
@@ -474,7 +482,7 @@ export const SERVICE: NatureWork = {
         'desk',
         'M',
         'operations',
-        'Run one phone number and one booking form; answer within an hour during working hours',
+        'Run one phone number for all customers; write down each call, and close it the same day',
         'handbook',
       ),
       work(
@@ -636,7 +644,7 @@ export const SERVICE: NatureWork = {
         'software',
         'M',
         'operations',
-        'Compare three scheduling and billing products on one real week, and move to the best',
+        'Keep plan, payments and complaints in one list that the lead can work with; try two products on one real week',
         'lead',
         { waits: [14, 'Free trials', 'alongside'] },
       ),
@@ -742,13 +750,12 @@ export const SERVICE: NatureWork = {
     ],
     deliverables: [
       'A lead who plans the work',
-      'Scheduling and billing in one product',
+      'Plan, payments and complaints in one list',
       'Three partner agreements',
       ['The margin of each district', OUT],
       ['The income of each hour and place', IN],
     ],
     costs: [
-      cost('Scheduling and billing product', 'fee', 200, { times: [12, 'months'] }),
       cost('Liability and accident insurance', 'insurance', 130, {
         times: ['people', 'people, a quarter each'],
       }),

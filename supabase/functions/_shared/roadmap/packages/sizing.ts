@@ -4,7 +4,7 @@ import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
-import { daysBetween, isCourse } from './chosen.ts'
+import { daysBetween, isCourse } from './signs.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -316,12 +316,14 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
   const known =
     least > 0 ? within(5, Math.round(least * (phase === 'poc' ? WON : 1)), SUPPLIERS[phase]) : null
   const suppliers = known ?? SUPPLIERS[phase]
+  const more = Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
   const deals = DEALS[phase]
   const wanted =
     most > 0 ? within(10, Math.round(most / 4), Math.round(deals * 1.5)) : Math.round(deals * 1.5)
   return {
-    figures: { suppliers, deals, wanted, filled: Math.round(deals * FILLED), known: least },
+    figures: { suppliers, more, deals, wanted, filled: Math.round(deals * FILLED), known: least },
     hours: {
+      playbook: Math.max(20, Math.round(more * HOURS_A_SUPPLIER)),
       broker: deals * HOURS_A_REQUEST,
       hundred: Math.round(deals * HOURS_A_DEAL),
       density: Math.max(8, Math.round(suppliers * HOURS_A_SUPPLIER)),
@@ -347,8 +349,8 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
-/** Places of the pilot run of a course. */
-const LEARNERS = 10
+/** Places of the runs of a course: groups that teachers can answer. */
+const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
 /** The phase before one that sells. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
@@ -372,11 +374,11 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers
   }
-  const payers = isTaught && phase === 'poc' ? LEARNERS : payersIn(phase)
+  const payers = isTaught ? LEARNERS[phase] : payersIn(phase)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
-  const before = phase === 'poc' || !isOnce ? 0 : within(0, payersIn(EARLIER[phase]), payers)
+  const before = phase === 'poc' || !isOnce ? 0 : isTaught ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   return {
