@@ -1,6 +1,6 @@
 import { leadingNature } from '../analyst/source.ts'
 import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
-import { NO_CURRENCY } from '../domain/currency.ts'
+import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
@@ -76,12 +76,18 @@ const pluralOf = (noun: string): string =>
       ? `${noun}es`
       : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
 
+/** The currency in which all amounts of the idea are told; null where they are in several, or none. */
+function currencyTold({ idea }: { idea: string }): string | null {
+  const [first, ...others] = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
+  return first !== undefined && others.length === 0 ? first : null
+}
+
 /** What shops pay, where that is the only price that the founder names. */
 function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
   const { tradePrice } = toldBy(source)
   return tradePrice === null
     ? null
-    : { low: tradePrice, high: tradePrice, currency: null, per: null, every: 'once' }
+    : { low: tradePrice, high: tradePrice, currency: currencyTold(source), per: null, every: 'once' }
 }
 
 /** The price of one sale: of a whole job where the founder prices a part of it, and what shops pay where goods go through them. */
@@ -107,8 +113,8 @@ export function incomeOf(given: Given): Income | null {
   const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
-  const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency
-  if (own !== null && own !== (currency?.code ?? 'USD')) return null
+  // Sums are made only where the price is in the roadmap's own currency.
+  if (price.currency !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
   const customers = firstValue(brief, 'count')?.value
   const source = { brief, idea }

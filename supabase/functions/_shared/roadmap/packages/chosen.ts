@@ -91,8 +91,10 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   const lead = different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE)
   if (nature === 'content') return lead > 2 ? 'businesses' : 'consumers'
   if (nature === 'software') return lead < -1 ? 'consumers' : 'businesses'
+  // One word of a business says little of who buys a thing.
+  if (nature === 'physical') return lead > 1 ? 'businesses' : 'consumers'
   if (lead !== 0) return lead > 0 ? 'businesses' : 'consumers'
-  return nature === 'physical' ? 'consumers' : 'businesses'
+  return 'businesses'
 }
 
 /** Who comes so often in a year is a regular customer. */

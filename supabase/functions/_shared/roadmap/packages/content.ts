@@ -3,7 +3,7 @@ import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } f
 const TEACHES = /\bis_course\b/
 /** A course that ends with a paper that others have to accept. */
 const EXAMINED: When = {
-  words: /\bis_course\b[^]*\bends_with_exam\b/,
+  words: /\bcourse_with_exam\b/,
 }
 const PUBLISHED: When = { unless: TEACHES }
 const COURSE: When = { words: TEACHES }

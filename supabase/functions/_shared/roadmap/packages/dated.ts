@@ -1,4 +1,3 @@
-import type { Source } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -19,10 +18,10 @@ const DATED = new RegExp(
 )
 /** What the date is for. */
 const OF_TRADE =
-  /\b(?:fairs?|markets?|festivals?|exhibitions?|trade shows?|season\w*|harvest\w*|sell\w*|sales|buy\w*|book\w*|busy|open\w*|closed?|runs?|demand|guests|order\w*|exams?|weddings?|gifts?|tourists?)\b/i
+  /\b(?:sells?|buys?|books?|orders?|opens?|closes?|runs?|needs?|uses?|hires?|comes?|visits?|begins?|starts?|ends?|lasts?|freezes?|(?:is|are) (?:busy|open|closed|full|sold|bought|booked|used|needed|planted|picked))\b/i
 /** What is past, or when the founders began, is no date of a plan. */
 const PAST =
-  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|founded|started|began|sold|built|talked|interviewed|worked|tested|was|were|had)\b/i
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|began|sold|built|spoke|went|was|were|had|have|did|put|(?!(?:closed|booked|needed|used|planted|picked|speed|need|feed|seed|weed|shed|bed|red)\b)\p{L}{2,}ed)\b|['’]ve\b/iu
 const MOST_DATES = 2
 const LABEL_CHARS = 92
 
@@ -36,20 +35,25 @@ const IN_PHASE: Readonly<Record<Phase, string>> = {
   production: 'plan quantity and people for it apart, and what pays for the other months',
 }
 
-/** The founder's sentences about seasons, fairs and other dates of the trade. */
-const datedSentences = ({ idea }: Source): string[] =>
-  sentencesOf(idea)
+/** Words of the founder that set use or sale to a part of the year, and speak of no past. */
+export const isDated = (words: string): boolean =>
+  DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words)
+
+/** The founder's sentences about seasons, fairs and other dates of the trade; of an action with a date, the action alone. */
+function datedSentences({ source: { idea }, dated }: Pick<Basis, 'source' | 'dated'>): string[] {
+  const told = sentencesOf(idea)
     .map(({ words }) => words)
-    .filter((words) => DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words))
-    .slice(0, MOST_DATES)
+    .filter((words) => isDated(words) && !dated.some((action) => words.includes(action)))
+  return [...dated, ...told].slice(0, MOST_DATES)
+}
 
 /** A task for each date of the trade. */
 export const seasonTasks = (
-  { source }: Basis,
+  basis: Basis,
   phase: Phase,
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] =>
-  datedSentences(source).map((words, index) =>
+  datedSentences(basis).map((words, index) =>
     taskOf({
       id: `season-${index + 1}`,
       name: `${quoted(words, LABEL_CHARS)}: ${IN_PHASE[phase]}`,

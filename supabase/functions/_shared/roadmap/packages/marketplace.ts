@@ -362,6 +362,14 @@ export const MARKETPLACE: NatureWork = {
         { when: BY_MESSAGE },
       ),
       work(
+        'sender',
+        'S',
+        'operations',
+        'Register a number or sender name for messages; settle consent, stop word and price per message with the provider',
+        '',
+        { waits: [21, 'Registration of the sender'], when: BY_MESSAGE },
+      ),
+      work(
         'escrow',
         'L',
         'backend',
@@ -411,7 +419,7 @@ export const MARKETPLACE: NatureWork = {
         'M',
         'operations',
         'Support the first {deals} deals, and call both sides after every tenth',
-        'break-in disputes density demand',
+        'break-in disputes density demand sender',
         { waits: [56, 'Eight weeks of deals', 'alongside'] },
       ),
       work(

@@ -4,10 +4,9 @@ import type { Fact } from '../../analyst/facts/schema.ts'
 import { relevantFacts, subjectsOf } from '../../analyst/relevance.ts'
 import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
-import { PHASES, type Phase } from '../../domain/phases.ts'
-import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { testPhase } from './gate.ts'
 import { openRules } from './open-rules.ts'
 import { isForAnimals } from './signs.ts'
 import { clause } from './words.ts'
@@ -18,10 +17,6 @@ const MOST_RULES = 5
 const FIRST_RULES = 3
 const MOST_OPEN_RULES = 2
 const SAYS_CHARS = 165
-
-/** The first phase that the plan names is where the riskiest assumption is tested. */
-export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
-  PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
 /**
  * Rules are found out where the riskiest assumption is tested, and met before there is something to sell: in the proof of

@@ -123,13 +123,22 @@ function supplyOf({ brief, idea }: Source): 'lent' | 'work' | 'sold' | 'open' {
   return !isLent && PEOPLE_AT_WORK.test(text) ? 'work' : 'open'
 }
 
+/** What reaches people as a message, and is more than a notice beside a program. */
+const MESSAGES =
+  /\b(?:sms|(?:gets?|receives?|sends?) (?:an? |each |them )?(?:text|sms|whatsapp)|by (?:text|text message|sms|whatsapp|telegram)|text messages?|whatsapp (?:message|group|bot|number)s?|on whatsapp|ussd|repl(?:y|ies) (?:by|to) (?:text|sms))\b/i
+const OUTDOORS =
+  /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
+const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
+
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
 export const signsOf = (source: Source, { hoursEach }: Told): string =>
   [
     hasPremises(source) && 'own_premises',
     hoursEach !== null && 'told_hours',
     isCourse(source) && 'is_course',
-    EXAM.test(offeredWords(source)) && 'ends_with_exam',
+    isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
+    MESSAGES.test(source.idea) && 'by_message',
+    isOutdoors(source) && 'is_outdoors',
     OUT.test(source.idea) && 'is_released',
     `supply_${supplyOf(source)}`,
     isSeldom(source) && 'is_seldom',

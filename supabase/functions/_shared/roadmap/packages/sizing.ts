@@ -118,6 +118,7 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
     figures: {
       pieces,
       half: Math.round(pieces / 2),
+      lot: Math.round(pieces / 4),
       contract: Math.max(10, Math.round(pieces * 0.15)),
       orders: within(1, Math.ceil(pieces / Math.max(1, purchases)), MOST_ORDERS),
     },
@@ -125,7 +126,8 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
       sample: Math.max(8, Math.round(5 * each * 2)),
       batch: Math.max(8, hours),
       run: Math.max(20, hours),
-      'big-run': Math.max(40, hours),
+      'first-lot': Math.max(10, Math.round(hours / 4)),
+      'big-run': Math.max(40, Math.round(hours * 0.75)),
     },
     days: {},
     people: null,
@@ -188,6 +190,10 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
 /** Of those who pay, so many have to stay for the next phase to begin. */
 const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
 const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 3 }
+/** Days of a trial, and the longest interval between two visits that one waits for. */
+const LEAST_DAYS = 28
+const LONGEST_INTERVAL = 100
+const MONTH_DAYS = 31
 /** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
 const HOURS_A_CUSTOMER = 4
 const MOST_TIMES = 8
@@ -201,7 +207,10 @@ const upTo = (planned: number, { brief }: Source): number => {
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: boolean, told: Told): Sizing {
+function serviceSizing(
+  source: Source,
+  { worker, phase, isRegular, told, least }: Pick<Scale, 'worker' | 'phase' | 'isRegular' | 'told' | 'least'>,
+): Sizing {
   const job = jobOf(source, worker, told)
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
@@ -209,13 +218,19 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   const many = isRegular
     ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
     : 1
-  const customers = upTo(CUSTOMERS[phase] * many, source)
+  const customers = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
   const stay = Math.ceil(customers * STAYING.service)
-  const count = isRegular ? customers : JOBS[phase]
+  const jobs = Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
+  const count = isRegular ? customers : jobs
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
-  const month = Math.max(8, Math.round(count * each * practice))
-  const people = within(LEAST_PEOPLE[phase], Math.ceil(month / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
+  // A trial that ends before a customer is due again shows nothing of who stays.
+  const interval = isRegular ? (daysBetween(source) ?? 0) : 0
+  const span = interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
+  const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
+  const days = Object.fromEntries(ids.map((id) => [id, span]))
+  const month = Math.max(8, Math.round(count * each * practice * months))
+  const people = within(LEAST_PEOPLE[phase], Math.ceil(month / months / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const { every } = moneyOf(source, worker, told)
   if (block !== null) {
     const payments = Math.round(customers * block)
@@ -224,24 +239,24 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
+      figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
-      days: {},
+      days,
       people,
       payments: phase === 'interactive' ? 0 : payments,
     }
   }
-  const monthly = isRegular ? customers * paymentsAMonth(source, every) : JOBS[phase] * job.units
+  const monthly = isRegular ? customers * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
+    figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
     hours: Object.fromEntries(ids.map((id) => [id, month])),
-    days: {},
+    days,
     people,
-    payments: Math.round(monthly * MONTHS[phase]),
+    payments: Math.round(monthly * MONTHS[phase] * months),
   }
 }
 
-function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
+function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: number): Sizing {
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   const [few, many] = UNITS[phase]
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
@@ -252,7 +267,8 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
       : isMany
         ? many
         : few
-  const units = phase === 'mvp' ? within(planned, Math.ceil((ordered * 1.2) / 10) * 10, MOST_UNITS) : planned
+  const wanted = Math.max(least, phase === 'mvp' ? Math.ceil((ordered * 1.2) / 10) * 10 : 0)
+  const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
   return {
     figures: { units, sold: units - (phase === 'production' ? AGED : 0) },
     hours: {},
@@ -272,8 +288,10 @@ const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
 }
 const PAYING_USERS = 0.1
 
-function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean): Sizing {
-  const customers = upTo(SOFTWARE_CUSTOMERS[phase], source)
+function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean, least: number): Sizing {
+  const customersIn = (of: Phase) =>
+    Math.max(upTo(SOFTWARE_CUSTOMERS[of], source), of === 'interactive' ? 0 : least)
+  const customers = customersIn(phase)
   const users = upTo(USERS[phase], source)
   const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
@@ -283,7 +301,7 @@ function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean):
     phase !== 'production' || every === 'month'
       ? 0
       : isForBusinesses
-        ? upTo(SOFTWARE_CUSTOMERS.mvp, source)
+        ? customersIn('mvp')
         : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
   return {
     figures: {
@@ -359,7 +377,10 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
   production: 'mvp',
 }
 
-function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
+function contentSizing(
+  source: Source,
+  { phase, isForBusinesses, told, least }: Pick<Scale, 'phase' | 'isForBusinesses' | 'told' | 'least'>,
+): Sizing {
   const { brief } = source
   const rhythm = daysBetween(source) ?? DAYS_A_WEEK
   const isTaught = isCourse(source)
@@ -374,7 +395,7 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers
   }
-  const payers = isTaught ? LEARNERS[phase] : payersIn(phase)
+  const payers = Math.max(isTaught ? LEARNERS[phase] : payersIn(phase), phase === 'interactive' ? 0 : least)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
@@ -399,18 +420,20 @@ interface Scale {
   isRegular: boolean
   isForBusinesses: boolean
   told: Told
+  /** With how many customers the test of the riskiest assumption was passed: no later phase plans with fewer. */
+  least: number
 }
 
 /** The quantities of a phase of a kind of product. */
 export function sizingOf(
   source: Source,
-  { nature, worker, phase, isRegular, isForBusinesses, told }: Scale,
+  { nature, worker, phase, isRegular, isForBusinesses, told, least }: Scale,
 ): Sizing {
   if (nature === 'physical') return goodsSizing(source, worker, phase, told)
-  if (nature === 'service') return serviceSizing(source, worker, phase, isRegular, told)
-  if (nature === 'device') return deviceSizing(source, phase, told)
-  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses)
+  if (nature === 'service') return serviceSizing(source, { worker, phase, isRegular, told, least })
+  if (nature === 'device') return deviceSizing(source, phase, told, least)
+  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses, least)
   if (nature === 'marketplace') return marketplaceSizing(phase, told)
-  if (nature === 'content') return contentSizing(source, phase, isForBusinesses, told)
+  if (nature === 'content') return contentSizing(source, { phase, isForBusinesses, told, least })
   return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
 }

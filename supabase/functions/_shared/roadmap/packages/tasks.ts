@@ -4,12 +4,11 @@ import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
-import { testPhase } from './rules.ts'
-import { quoted, sentences, sentencesOf, taskName } from './words.ts'
+import { testPhase } from './gate.ts'
+import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 const LABEL_CHARS = 90
-const PART_LABEL_CHARS = 60
 
 type RoleOf = (doer: Doer) => string
 
@@ -49,18 +48,19 @@ const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'devi
 const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
+/** What begins a test that is done with others: all before it prepares. */
+const PREPARES = /^(?:Build|Make|Write|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
 /**
  * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
- * hold them. `preparation` is empty where it can.
+ * hold them. The questions of a talk are no preparation: where they do not fit, the first sentence stands alone.
  */
 function partsOfTest(what: string): { preparation: string; test: string } {
   if (what.length <= TEST_CHARS) return { preparation: '', test: what }
   const whole = sentencesOf(what)
-  // The end says what is asked for or counted.
-  const from = whole.findIndex((_, at) => whole.slice(at).join(' ').length <= TEST_CHARS)
-  if (from <= 0) return { preparation: '', test: sentences(what, TEST_CHARS) }
-  return { preparation: whole.slice(0, from).join(' '), test: whole.slice(from).join(' ') }
+  const from = whole.findIndex((sentence) => !PREPARES.test(sentence))
+  const rest = whole.slice(Math.max(from, 0)).join(' ')
+  return { preparation: whole.slice(0, Math.max(from, 0)).join(' '), test: sentences(rest, TEST_CHARS) }
 }
 
 /** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
@@ -130,7 +130,7 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
       isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
     return all.map((part, at): RoadmapTask => {
       const { name, size: own = 'S', by: doer = by, waits } = part
-      const label = quoted(words, at === 0 ? LABEL_CHARS : PART_LABEL_CHARS)
+      const label = at === 0 ? quoted(words, LABEL_CHARS) : shortly(words)
       return {
         ...taskOf(
           {

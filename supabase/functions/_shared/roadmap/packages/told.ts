@@ -105,7 +105,11 @@ function dealValue({ brief, idea }: Source): { amount: number; currency: string 
   const told = unusedAmounts(brief, idea).filter(
     ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
   )
-  const [first] = told.toSorted(
+  // 'The player pays €7 an hour': what one pays at a time is the deal.
+  const paid = unusedAmounts(brief, idea).find(
+    ({ before, unit }) => unit !== null && /\b(?:pays?|charged)\s(?:about |around )?$/i.test(before),
+  )
+  const [first = paid] = told.toSorted(
     (a, b) => Number(/averag|typical|usual/i.test(b.words)) - Number(/averag|typical|usual/i.test(a.words)),
   )
   return first ? { amount: first.amount, currency: first.currency } : null

@@ -66,9 +66,38 @@ export function sentences(text: string, max: number): string {
   return fitting ?? asSentence(clause(line, max))
 }
 
+/** Where a clause or a part of one ends, the clearer one first. */
+const CLAUSE_ENDS: readonly RegExp[] = [
+  /[,;:–—(](?=\s)|\s(?=(?:and|but|which|that|who|when|where|because|so|if|while)\s)/g,
+  /\s(?=(?:in|on|at|for|with|to|from|of|by|per|before|after)\s)/g,
+]
+
+/** As much of a text as fits, cut where a clause ends; an ellipsis shows that text is missing. */
+export function upToClause(text: string, max: number): string {
+  const line = clause(text, text.length + 1)
+  if (line.length <= max) return line
+  for (const ends of CLAUSE_ENDS) {
+    const at = [...line.slice(0, max).matchAll(ends)].at(-1)?.index ?? 0
+    if (at >= max / 3) return `${line.slice(0, at).replace(/[\s,;:.–—(-]+$/, '')}…`
+  }
+  return clause(line, max)
+}
+
+const SHORT_WORDS = 3
+/** The first words of a quotation that stands elsewhere in full; a short one stays whole. */
+export function shortly(text: string): string {
+  const words = clause(text, text.length + 1).split(' ')
+  return words.length > SHORT_WORDS + 1
+    ? `“${words
+        .slice(0, SHORT_WORDS)
+        .join(' ')
+        .replace(/[“”,;:]/g, '')}…”`
+    : quoted(text)
+}
+
 /** A clause in quotation marks. Those within become single ones; what is quoted as a whole stays as it is. */
 export function quoted(text: string, max = LABEL_CHARS): string {
-  const words = clause(text, max)
+  const words = upToClause(text, max)
   if (/^“[^“”]*”$/.test(words)) return words
   return `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
