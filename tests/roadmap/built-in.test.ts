@@ -97,7 +97,7 @@ describe('a composed roadmap', () => {
       const content = await composed(phase, softwareOf({}), planOf({ platforms: [], technologyStack: [] }))
       expect(problemsOf(content)).toEqual([])
       expect(content.phases[0]?.tasks.length).toBeGreaterThan(5)
-      expect(content.phases[0]?.unplanned?.join()).toContain('the idea names no action')
+      expect(content.phases[0]?.unplanned?.join()).toContain('no action of the product was read')
     }
   })
 

@@ -62,7 +62,7 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
     incomeSchema.safeParse({
       price: fee,
       every: 'use',
-      per: 'usual deal',
+      per: deal?.unit ?? 'usual deal',
       margin: MARGINS.marketplace,
       purchases,
     }).data ?? null

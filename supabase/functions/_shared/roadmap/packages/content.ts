@@ -30,6 +30,13 @@ const unlessReleased = (when: When): When => ({
   unless: when.unless ? new RegExp(`${when.unless.source}|${OUT_ALREADY.source}`, 'i') : OUT_ALREADY,
 })
 
+/** Whether the founder counts people who can be reached already. */
+const FOLLOWED = /\bhas_audience\b/
+const withoutAudience = (when: When): When => ({
+  ...when,
+  unless: when.unless ? new RegExp(`${when.unless.source}|${FOLLOWED.source}`, 'i') : FOLLOWED,
+})
+
 /** Something to read, watch, listen to or learn from. */
 export const CONTENT: NatureWork = {
   interactive: {
@@ -275,7 +282,15 @@ export const CONTENT: NatureWork = {
         'seller',
         'Bring {audience} readers or listeners to a free start, beginning with {channel|three places where they meet}',
         'calendar',
-        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...CONSUMERS } },
+        { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...CONSUMERS }) },
+      ),
+      work(
+        'list',
+        'M',
+        'seller',
+        'Tell all {audience} who follow you already what will be paid for, from when, and why; count who answers',
+        'calendar',
+        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, words: FOLLOWED } },
       ),
       work(
         'list',
@@ -283,7 +298,7 @@ export const CONTENT: NatureWork = {
         'seller',
         'Bring {audience} of {customer|the businesses that would read it} to a free start; begin with {channel|those you interviewed}',
         'calendar',
-        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...BUSINESSES } },
+        { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...BUSINESSES }) },
       ),
       work(
         'list',

@@ -9,11 +9,12 @@ const HOURS_A_WEEK = 4
 /** With so many hours a week of other tasks nothing is added. */
 const ENOUGH = 3
 const WEEKS = 8
+const MOST_PARTS = 3
 const CALENDAR_DAYS = 7
 
 /**
- * The founder's hours in a long phase that others work through: a task for every two months, where the other tasks give the
- * founder fewer hours a week than leading takes.
+ * The founder's hours in a long phase that others work through: a task for every two months, at most three, where the other
+ * tasks give the founder fewer hours a week than leading takes.
  */
 export function leadTasks(
   tasks: RoadmapTask[],
@@ -26,17 +27,18 @@ export function leadTasks(
   const own = tasks
     .flatMap(effortsOf)
     .reduce((sum, effort) => sum + (effort.role === founder ? effort.hours.base : 0), 0)
-  const parts = Math.floor(weeks / WEEKS)
+  const parts = Math.min(MOST_PARTS, Math.floor(weeks / WEEKS))
   if (parts === 0 || own >= weeks * ENOUGH) return []
+  const span = Math.floor(weeks / parts)
   return Array.from({ length: parts }, (_, index) =>
     taskOf({
       id: `lead-${index + 1}`,
-      name: `Weeks ${index * WEEKS + 1} to ${(index + 1) * WEEKS}: lead, sell and decide (assumption: ${HOURS_A_WEEK} hours a week)`,
+      name: `Weeks ${index * span + 1} to ${(index + 1) * span}: lead, sell and decide (assumption: ${HOURS_A_WEEK} hours a week)`,
       size: 'M',
-      hours: WEEKS * HOURS_A_WEEK,
+      hours: span * HOURS_A_WEEK,
       by: 'founder',
       after: index === 0 ? [] : [`lead-${index}`],
-      waits: [WEEKS * CALENDAR_DAYS, 'Eight weeks', 'alongside'],
+      waits: [span * CALENDAR_DAYS, 'These weeks', 'alongside'],
     }),
   )
 }

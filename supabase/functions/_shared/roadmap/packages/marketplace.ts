@@ -17,12 +17,17 @@ const ANY: When = { words: /\bsupply_open\b/ }
 /** What the planned fees pay for. */
 const LARGE: When = { unless: SMALL_PLAN }
 const SMALL: When = { words: SMALL_PLAN }
+const alsoUnless = (when: When, words: RegExp): When => ({
+  ...when,
+  unless: when.unless ? new RegExp(`${when.unless.source}|${words.source}`, 'i') : words,
+})
+const large = (when: When): When => alsoUnless(when, SMALL_PLAN)
 
 /** Two sides that write or call each other, and use no pages. */
 const MESSAGES =
   /\b(?:sms|by text|text messages?|whatsapp|telegram|ussd|by phone|hotline|call cent(?:er|re)|phone line)\b/i
 const BY_MESSAGE: When = { words: MESSAGES }
-const unlessByMessage = (when: When): When => ({ ...when, unless: MESSAGES })
+const unlessByMessage = (when: When): When => alsoUnless(when, MESSAGES)
 
 /** A place where two sides find each other. */
 export const MARKETPLACE: NatureWork = {
@@ -311,7 +316,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, calendar, house rules and a check by a person before they appear',
         '',
-        { when: unlessByMessage(LENDING) },
+        { when: unlessByMessage(large(LENDING)) },
       ),
       work(
         'profiles',
@@ -327,7 +332,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build profiles with skills, area, free times and a check by a person before they appear',
         '',
-        { when: unlessByMessage(SKILLS) },
+        { when: unlessByMessage(large(SKILLS)) },
       ),
       work(
         'profiles',
@@ -335,7 +340,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, condition, quantity and a check by a person before they appear',
         '',
-        { when: unlessByMessage(TRADING) },
+        { when: unlessByMessage(large(TRADING)) },
       ),
       work(
         'profiles',
@@ -343,7 +348,15 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build offers with description, area, free times and a check by a person before they appear',
         '',
-        { when: unlessByMessage(ANY) },
+        { when: unlessByMessage(large(ANY)) },
+      ),
+      work(
+        'profiles',
+        'M',
+        'operations',
+        'Set up offers, calendar, requests and payouts on a ready-made booking product; a person checks each offer first',
+        'rules-book',
+        { waits: [21, 'Approval by the payment provider'], when: unlessByMessage(SMALL) },
       ),
       work(
         'request',
@@ -351,7 +364,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build request, offer and agreement in one conversation that both sides can read later',
         'profiles',
-        { when: { unless: MESSAGES } },
+        { when: large({ unless: MESSAGES }) },
       ),
       work(
         'request',
@@ -375,7 +388,7 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Hold the payment until both confirm, deduct {price|the fee}, pay out and refund, through a licensed provider',
         'request rules-book',
-        { waits: [21, 'Approval by the payment provider'] },
+        { waits: [21, 'Approval by the payment provider'], when: [LARGE, BY_MESSAGE] },
       ),
       work(
         'reviews',
@@ -383,6 +396,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Let both sides review; publish when both have written or two weeks have passed',
         'request',
+        { when: LARGE },
       ),
       work(
         'disputes',
@@ -413,6 +427,15 @@ export const MARKETPLACE: NatureWork = {
         'qa',
         'Attack it: fake reviews, stolen cards, phone numbers hidden in messages, one person on both sides',
         'escrow reviews actions',
+        { when: LARGE },
+      ),
+      work(
+        'break-in',
+        'S',
+        'operations',
+        'Try a false offer, two bookings at once, a cancellation and a payment that fails, and mend what goes wrong',
+        'profiles escrow actions',
+        { when: SMALL },
       ),
       work(
         'hundred',
@@ -440,7 +463,7 @@ export const MARKETPLACE: NatureWork = {
     sells: ['hundred'],
     milestones: [
       ['Both sides can agree on a deal', 'request'],
-      ['Money is held and paid out', 'escrow', 'break-in'],
+      ['Offers can be booked and paid', 'profiles', 'escrow', 'break-in'],
       ['Suppliers and customers are there', 'density', 'demand'],
       ['{deals} deals are done', 'hundred'],
       ['Decided by second deals', 'verdict'],
@@ -450,7 +473,7 @@ export const MARKETPLACE: NatureWork = {
     ],
     deliverables: [
       'Suppliers that a person has checked',
-      'Payments held until both confirm',
+      ['Payments held until both confirm', LARGE],
       'Terms for each side',
       '{suppliers} suppliers in one area',
       '{deals} finished deals',
@@ -460,8 +483,14 @@ export const MARKETPLACE: NatureWork = {
       cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
       cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
-      cost('Starting bonus for the scarce side', 'other', 50, { times: ['suppliers', 'suppliers'] }),
-      cost('Advertising for customers', 'other', 10, { times: ['wanted', 'customers'], when: CONSUMERS }),
+      cost('Starting bonus for the scarce side', 'other', 50, {
+        times: ['suppliers', 'suppliers'],
+        when: LARGE,
+      }),
+      cost('Advertising for customers', 'other', 10, {
+        times: ['wanted', 'customers'],
+        when: { ...CONSUMERS, ...LARGE },
+      }),
     ],
     risks: [
       risk(
@@ -511,6 +540,7 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Rank by response time, completion and fit; give newcomers a fair share and show why',
         'liquidity',
+        { when: LARGE },
       ),
       work(
         'fraud',
@@ -518,6 +548,7 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Hold suspicious deals by rules that a person reviews, and count wrong holds',
         'liquidity',
+        { when: LARGE },
       ),
       work(
         'scale-desk',
@@ -540,6 +571,7 @@ export const MARKETPLACE: NatureWork = {
         'devops',
         'Test ten times today’s requests, restore a backup, and rehearse a failed payout',
         'ranking fraud',
+        { when: LARGE },
       ),
       work(
         'loyal',
@@ -578,8 +610,8 @@ export const MARKETPLACE: NatureWork = {
     ],
     deliverables: [
       ['A playbook for new areas', LARGE],
-      'A ranking that explains itself',
-      'Fraud rules with their error rate',
+      ['A ranking that explains itself', LARGE],
+      ['Fraud rules with their error rate', LARGE],
       'Deals lost and margin per supplier',
     ],
     costs: [

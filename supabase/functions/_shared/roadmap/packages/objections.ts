@@ -36,7 +36,7 @@ const ANSWERS: readonly Answer[] = [
 ]
 
 /** Whether work is planned for a difficulty that the founder names. */
-const answerTo = (words: string, nature: Basis['nature']): Answer | undefined =>
+export const answerTo = (words: string, nature: Basis['nature']): Answer | undefined =>
   ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
 
 /** One task for each difficulty that the founder names and whose answer is sure. */

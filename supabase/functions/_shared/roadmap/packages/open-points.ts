@@ -117,8 +117,11 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
     ...openCurrency(source, input),
     ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(
-      items.length === 0 && nature !== 'physical' && nature !== 'content',
-      'What exactly is done for customers: the idea names no action.',
+      items.length === 0 &&
+        nature !== 'physical' &&
+        nature !== 'content' &&
+        testPhase(input.planning) === input.phase,
+      'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
     ...(testPhase(input.planning) === input.phase ? withoutKind(basis, input) : []),
     ...openLaw(basis, input, rules),

@@ -3,7 +3,9 @@ import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
+import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
+import { answerTo } from './objections.ts'
 import { ruleStep } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
@@ -23,9 +25,13 @@ const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut ||
 /** What is done about a risk for which the report names nothing. */
 const ASKED = 'Ask three customers how much this would matter to them, before the phase begins.'
 
+/** What is done about a quotation of the founder: its task, where one is planned. */
+const answered = (text: string, nature: Basis['nature']): string =>
+  text.includes('“') && answerTo(text, nature) ? 'A task of this phase answers it.' : ASKED
+
 /** The kind of product, and the words of the rules on file for its field. */
 export interface Law {
-  nature: string
+  nature: Basis['nature']
   known: readonly string[]
 }
 
@@ -54,7 +60,7 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
             ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
             : mitigation
               ? `${clause(mitigation.text, 400)}.`
-              : ASKED,
+              : answered(text.text, nature),
         }))
     )
   return (
@@ -67,7 +73,7 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
         const [what = text, ...advice] = sentencesOf(text)
         return {
           description: `${clause(what, 400)}.`,
-          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : ASKED,
+          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : answered(text, nature),
         }
       })
   )

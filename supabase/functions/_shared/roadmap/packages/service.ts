@@ -431,7 +431,7 @@ export const SERVICE: NatureWork = {
         'founder',
         'Have liability and accident cover confirmed in writing for the larger team',
         'contract',
-        { waits: [14, 'Policies and registration'] },
+        { waits: [14, 'Their answers'] },
       ),
       work(
         'grow-team',
@@ -676,7 +676,7 @@ export const SERVICE: NatureWork = {
         'worker',
         'Serve {customers} customers for {span} days, with the lead planning and you watching',
         'recruiting software prices actions',
-        { waits: [28, 'First month', 'alongside'], when: REGULAR },
+        { waits: [28, 'First period', 'alongside'], when: REGULAR },
       ),
       work(
         'month-1',
@@ -692,7 +692,7 @@ export const SERVICE: NatureWork = {
         'worker',
         'Serve them for {span} more days, with the lead deciding alone',
         'month-1 quality',
-        { waits: [28, 'Second month', 'alongside'], when: REGULAR },
+        { waits: [28, 'Second period', 'alongside'], when: REGULAR },
       ),
       work(
         'month-2',
@@ -708,7 +708,7 @@ export const SERVICE: NatureWork = {
         'worker',
         'Serve them for a third period of {span} days while you are away for two weeks of it',
         'month-2 partners',
-        { waits: [28, 'Third month', 'alongside'], when: REGULAR },
+        { waits: [28, 'Third period', 'alongside'], when: REGULAR },
       ),
       work(
         'roll',

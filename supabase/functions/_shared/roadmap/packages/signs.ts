@@ -130,11 +130,15 @@ const OUTDOORS =
   /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
 
+/** From so many on, those who follow the founder are the ones who are asked to pay. */
+const AUDIENCE = 30
+
 /** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
-export const signsOf = (source: Source, { hoursEach }: Told): string =>
+export const signsOf = (source: Source, { hoursEach, reachable }: Told): string =>
   [
     hasPremises(source) && 'own_premises',
     hoursEach !== null && 'told_hours',
+    reachable.some((count) => count >= AUDIENCE) && 'has_audience',
     isCourse(source) && 'is_course',
     isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
     MESSAGES.test(source.idea) && 'by_message',

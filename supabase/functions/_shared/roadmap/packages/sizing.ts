@@ -20,6 +20,7 @@ const PRACTICE: Readonly<Record<Phase, number>> = { interactive: 2, poc: 1.25, m
 
 const UNKNOWN_PIECE_HOURS = 0.2
 const UNKNOWN_JOB_HOURS = 8
+const UNKNOWN_VISIT_HOURS = 1
 const VISITS_A_MONTH = 4
 const WEEKS_A_MONTH = 52 / 12
 /** Jobs shorter than this are done several at one place, up to a day's work, or half a day's where it is not known how often one customer buys. */
@@ -162,6 +163,17 @@ function paymentsAMonth({ brief }: Source, every: string | null): number {
   return (firstValue(brief, 'purchases') ?? VISITS_A_MONTH * 12) / 12
 }
 
+/** Days of a trial, and the longest interval between two visits that one waits for. */
+const LEAST_DAYS = 28
+const LONGEST_INTERVAL = 100
+const MONTH_DAYS = 31
+
+/** Days after which one customer of a trial is due again: four weeks, or the longer interval that the founder tells. */
+function spanOf(source: Source): number {
+  const interval = daysBetween(source) ?? 0
+  return interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
+}
+
 /** Hours of serving one customer for a month. */
 function monthHours(source: Source, worker: RoleId, told: Told): number {
   const { every, per, dollars, wage } = jobMoneyOf(source, worker, told)
@@ -170,7 +182,10 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
   const payments = paymentsAMonth(source, every)
   if (/^hours?\b/i.test(per ?? '')) return payments
   if (told.hoursEach !== null && (every === 'use' || every === 'once')) return payments * told.hoursEach
-  return paid === null ? UNKNOWN_JOB_HOURS : payments * paid
+  if (paid !== null) return payments * paid
+  // Who is visited every few months takes one visit in that time.
+  const interval = spanOf(source)
+  return interval === LEAST_DAYS ? UNKNOWN_JOB_HOURS : (UNKNOWN_VISIT_HOURS * MONTH_DAYS) / interval
 }
 
 /** What one job consists of, and its hours. */
@@ -190,10 +205,6 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
 /** Of those who pay, so many have to stay for the next phase to begin. */
 const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
 const MONTHS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 3 }
-/** Days of a trial, and the longest interval between two visits that one waits for. */
-const LEAST_DAYS = 28
-const LONGEST_INTERVAL = 100
-const MONTH_DAYS = 31
 /** Hours a month of a customer by whom the numbers of customers are planned, and how many times more there are at most. */
 const HOURS_A_CUSTOMER = 4
 const MOST_TIMES = 8
@@ -225,12 +236,14 @@ function serviceSizing(
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   // A trial that ends before a customer is due again shows nothing of who stays.
-  const interval = isRegular ? (daysBetween(source) ?? 0) : 0
-  const span = interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
+  const span = isRegular ? spanOf(source) : LEAST_DAYS
   const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
   const days = Object.fromEntries(ids.map((id) => [id, span]))
   const month = Math.max(8, Math.round(count * each * practice * months))
-  const people = within(LEAST_PEOPLE[phase], Math.ceil(month / months / HOURS_A_PERSON) + 1, MOST_PEOPLE)
+  const people =
+    phase === 'interactive'
+      ? 1
+      : within(LEAST_PEOPLE[phase], Math.ceil(month / months / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const { every } = moneyOf(source, worker, told)
   if (block !== null) {
     const payments = Math.round(customers * block)
@@ -355,6 +368,8 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
+/** To win one who pays for content. */
+const HOURS_A_PAYER = 0.15
 /** Issues of a phase from often to seldom. */
 const issuesOf = (phase: Phase, days: number): number => {
   if (phase === 'production') return Math.max(1, Math.round(91 / days))
@@ -402,9 +417,10 @@ function contentSizing(
   const before = phase === 'poc' || !isOnce ? 0 : isTaught ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
+  const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
     figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
-    hours: { four: hours, stock: hours, run: hours },
+    hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
     days: { four: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * (phase === 'poc' ? 1 : times),

@@ -11,6 +11,7 @@ import {
 
 /** What the planned income pays for. */
 const LARGE: When = { unless: SMALL_PLAN }
+const SMALL: When = { words: SMALL_PLAN }
 /** Its users get and send messages, and look at a screen only in the office. */
 const BY_MESSAGE: When = { words: /\bby_message\b/ }
 const ON_SCREEN: When = { unless: /\bby_message\b/ }
@@ -320,6 +321,7 @@ export const SOFTWARE: NatureWork = {
         'designer',
         'Define the components that all screens share, usable by phone, keyboard and screen reader',
         'base',
+        { when: LARGE },
       ),
       work(
         'accounts',
@@ -334,7 +336,15 @@ export const SOFTWARE: NatureWork = {
         'full-stack',
         'Take {price|payments} through a licensed provider: trial, declined card, cancellation, invoice with tax',
         'accounts',
-        { waits: [14, 'Review by the payment provider'] },
+        { waits: [14, 'Review by the payment provider'], when: LARGE },
+      ),
+      work(
+        'billing',
+        'S',
+        'founder',
+        'Write the invoices for {price|the price} in a ready-made invoice program, and note who pays when; build no payment yet',
+        'contract',
+        { when: SMALL },
       ),
       work('contract', 'S', 'legal', 'Draft terms, privacy notice and the data processing agreement', '', {
         waits: [10, 'Draft of a lawyer'],
@@ -448,7 +458,8 @@ export const SOFTWARE: NatureWork = {
     ],
     deliverables: [
       'Accounts with tested access rights',
-      'Payment, cancellation and invoices',
+      ['Payment, cancellation and invoices', LARGE],
+      ['Invoices and who paid them', SMALL],
       ['Terms, privacy notice and data processing agreement', BUSINESSES],
       ['Terms of use, privacy notice and cancellation rules', CONSUMERS],
       ['Import and full export', BUSINESSES],
@@ -495,6 +506,7 @@ export const SOFTWARE: NatureWork = {
         'devops',
         'Test with ten times today’s use, and fix what gives way first',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'restore',
@@ -523,6 +535,7 @@ export const SOFTWARE: NatureWork = {
         'devops',
         'Release in steps, and rehearse rolling back within five minutes',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'self-serve',
@@ -530,6 +543,7 @@ export const SOFTWARE: NatureWork = {
         'full-stack',
         'Let customers sign up, pay, change plan, export their data and cancel without you',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'help',
@@ -556,7 +570,15 @@ export const SOFTWARE: NatureWork = {
         'seller',
         'Compare two ways of winning customers, {channel|the way that has worked} among them; keep the cheaper one until {payers} pay',
         '',
-        { waits: [60, 'Two trials of a month', 'alongside'] },
+        { waits: [60, 'Two trials of a month', 'alongside'], when: LARGE },
+      ),
+      work(
+        'reach',
+        'L',
+        'founder',
+        'Call and visit those who are like your customers, beginning with {channel|those whom they name}, until {payers} pay',
+        '',
+        { waits: [60, 'Their decisions', 'alongside'], when: SMALL },
       ),
       work(
         'books',
@@ -577,12 +599,12 @@ export const SOFTWARE: NatureWork = {
     milestones: [
       ['It holds ten times today’s use', 'ten-times'],
       ['Findings of the outside test are fixed', 'attack'],
-      ['Customers can help themselves', 'self-serve', 'help'],
+      ['Questions of customers are answered', 'self-serve', 'help'],
       ['A way of winning customers is chosen', 'reach'],
       ['A month of full use is counted', 'books'],
     ],
     deliverables: [
-      'Measured limits',
+      ['Measured limits', LARGE],
       'A restored backup with the time it took',
       ['Fixed findings of an outside test', LARGE],
       'Alarms and help articles',
@@ -592,7 +614,8 @@ export const SOFTWARE: NatureWork = {
       cost('Outside security test', 'fee', 800, { times: [5, 'days'], when: LARGE }),
       cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'] }),
       cost('Message fees', 'fee', 120, { times: [6, 'months'], when: BY_MESSAGE }),
-      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'] }),
+      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'], when: LARGE }),
+      cost('Trips to customers', 'other', 40, { times: [20, 'trips'], when: SMALL }),
     ],
     risks: [
       risk(

@@ -49,7 +49,7 @@ const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
 /** What begins a test that is done with others: all before it prepares. */
-const PREPARES = /^(?:Build|Make|Write|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
+const PREPARES = /^(?:Build|Make|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
 /**
  * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
