@@ -97,7 +97,8 @@ describe('a composed roadmap', () => {
       const content = await composed(phase, softwareOf({}), planOf({ platforms: [], technologyStack: [] }))
       expect(problemsOf(content)).toEqual([])
       expect(content.phases[0]?.tasks.length).toBeGreaterThan(5)
-      expect(content.phases[0]?.unplanned?.join()).toContain('no action of the product was read')
+      const open = content.phases[0]?.unplanned?.join() ?? ''
+      expect(open.includes('no action of the product was read')).toBe(phase === 'interactive')
     }
   })
 

@@ -1,5 +1,6 @@
 import { firstValue } from '../../domain/brief/brief.ts'
 import { goalOf } from '../../domain/brief/goal.ts'
+import type { Phase } from '../../domain/phases.ts'
 import type { Income } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -16,8 +17,8 @@ const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, mo
 const OF_ALL = 0.25
 const MONTHS = 12
 const DIGITS = 2
-/** So many times what the planned payments leave is no matter of selling a little more. */
-const FAR_TIMES = 5
+/** How often the selling weeks of a phase fit into a year (assumption). */
+const TIMES_A_YEAR: Readonly<Record<Phase, number>> = { interactive: 0, poc: 8, mvp: 4, production: 4 }
 
 const whole = new Intl.NumberFormat('en-US')
 
@@ -41,9 +42,9 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
   if (goal !== null && goal > 0 && spent > goal * MONTHS)
     return `${upToHere} ${tell(spent)}, and your goal of ${tell(goal)} a month is ${tell(goal * MONTHS)} in a year.`
   const received = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
-  const left = (received + (money.earlier?.income ?? 0)) * margin
-  return left > 0 && spent > left * FAR_TIMES
-    ? `${upToHere} ${tell(spent)}, and all payments that are planned up to here leave ${tell(left)}.`
+  const left = received * margin * TIMES_A_YEAR[input.phase]
+  return left > 0 && spent > left
+    ? `${upToHere} ${tell(spent)}, and the payments that this phase plans leave ${tell(left)} in a year at the same pace.`
     : null
 }
 
