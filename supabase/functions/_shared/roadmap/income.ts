@@ -6,7 +6,7 @@ import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
 import { nameOf } from './packages/role-name.ts'
-import { LABOR_SHARES } from './packages/sizing.ts'
+import { countTold, LABOR_SHARES } from './packages/sizing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { workerOf } from './packages/worker.ts'
 
@@ -116,7 +116,7 @@ export function incomeOf(given: Given): Income | null {
   // Sums are made only where the price is in the roadmap's own currency.
   if (price.currency !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
-  const customers = firstValue(brief, 'count')?.value
+  const customers = countTold({ brief })
   const source = { brief, idea }
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]

@@ -11,7 +11,6 @@ import { actionKindOf } from './action-kinds.ts'
 import { type AssumedNature, isElectronic, weighedNature, withNature } from './assumed.ts'
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
-import { isDated } from './dated.ts'
 import { DEVICE } from './device.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
@@ -22,6 +21,7 @@ import { type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
 import { type Told, toldBy } from './told.ts'
 import { UNDECIDED } from './undecided.ts'
+import { isDated } from './words.ts'
 import type { PhaseWork } from './work-package.ts'
 import { workerOf } from './worker.ts'
 
@@ -96,6 +96,11 @@ const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'print
 const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
+/** A verb alone, or with nothing but a small word: what it is done to is not said. */
+const SCRAP =
+  /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
+export const isScrap = (words: string): boolean => SCRAP.test(words.trim().replace(/^“|”$/g, ''))
+
 /** Others before what they do, with the word by which the founder finds fault with it. */
 const OTHERS_DO =
   /\b(?:apps|programs|packages|providers|companies|firms|competitors|agencies|platforms|sites|tools|stores|shops|schools|installers|they|nobody|no one|none|who)\s(?:only|just|all|mostly|never|hardly|barely|don['’]t|won['’]t|refuse to)\s$/i
@@ -139,7 +144,10 @@ function itemsOf(
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
   const features = stated
-    .filter(({ description }) => !isOfOthers(description, source, nature))
+    .filter(
+      ({ description }) =>
+        !isOfOthers(description, source, nature) && (nature === 'software' || !isScrap(description)),
+    )
     .map(({ description, group }): Item => {
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
       return {

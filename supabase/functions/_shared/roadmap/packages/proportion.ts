@@ -1,4 +1,3 @@
-import { firstValue } from '../../domain/brief/brief.ts'
 import { goalOf } from '../../domain/brief/goal.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { Income } from '../../domain/roadmap/content.ts'
@@ -6,6 +5,7 @@ import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { testPhase } from './gate.ts'
+import { countTold } from './sizing.ts'
 
 /*
  * Whether what the phases cost is in proportion to what price, market or goal can pay back in a year. Where it is not, the plan
@@ -34,7 +34,7 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
   const upToHere = money.earlier ? 'The phases up to here cost' : 'This phase costs'
   const { price, every, margin, purchases } = income
   const yearly = price * margin * (PAYMENTS_A_YEAR[every] ?? purchases ?? 1)
-  const count = firstValue(report.brief, 'count')?.value
+  const count = countTold({ brief: report.brief })
   const paid = count === undefined ? null : Math.max(1, Math.floor(count * OF_ALL)) * yearly
   if (count !== undefined && paid !== null && spent > paid)
     return `${upToHere} ${tell(spent)}, and a quarter of the ${whole.format(count)} customers that you count leaves ${tell(paid)} in a year at this price.`

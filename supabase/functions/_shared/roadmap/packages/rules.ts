@@ -7,6 +7,7 @@ import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { testPhase } from './gate.ts'
+import { goodsKindOf } from './goods-kind.ts'
 import { openRules } from './open-rules.ts'
 import { isForAnimals } from './signs.ts'
 import { clause } from './words.ts'
@@ -133,7 +134,11 @@ export async function rulesOf(
     ...(nature === 'device' && !isForAnimals(source) ? ['health-care'] : []),
   ]
   const subjects = [...new Set(named)].filter(
-    (field) => !fields.includes(field) && !(field === 'health-care' && isForAnimals(source)),
+    (field) =>
+      !fields.includes(field) &&
+      !(field === 'health-care' && isForAnimals(source)) &&
+      // What food is packed or carried in is no food.
+      !(field === 'food-restaurants' && nature === 'physical' && goodsKindOf(source) !== 'food'),
   )
   const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
     each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),

@@ -1,5 +1,6 @@
 import type { Source } from '../../analyst/source.ts'
-import { firstValue } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
@@ -213,8 +214,14 @@ const MOST_TIMES_IN_BLOCKS = 3
 /** At most a quarter of the customers that there are is planned for. */
 const OF_ALL = 0.25
 
-const upTo = (planned: number, { brief }: Source): number => {
-  const all = firstValue(brief, 'count')?.value
+/** How many customers there are, as the founder answered or confirmed it: a number that was only read may count something else. */
+export function countTold({ brief }: Pick<Source, 'brief'>): number | undefined {
+  const [entry] = entriesOf(brief, 'count')
+  return entry && !isOnlyRead(entry) ? entry.value.value : undefined
+}
+
+const upTo = (planned: number, source: Source): number => {
+  const all = countTold(source)
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
@@ -405,7 +412,7 @@ function contentSizing(
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   // Those who can be reached already are no count of the market.
-  const isMarket = (firstValue(brief, 'count')?.value ?? 0) > known
+  const isMarket = (countTold(source) ?? 0) > known
   const payersIn = (of: Phase): number => {
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers

@@ -3,7 +3,7 @@ import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
-import type { Basis } from './basis.ts'
+import { type Basis, isScrap } from './basis.ts'
 import { testPhase } from './gate.ts'
 import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
@@ -100,16 +100,12 @@ export function riskiestTest(
   return [...prepared, tested].map((work) => taskOf(work, roleOf))
 }
 
-/** A verb alone, or with nothing but a small word: what it is done to is not said. */
-const SCRAP =
-  /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
-
 /**
  * Whether work can be planned for an action of no known kind: where its words say what it is done to. What cannot be planned
  * is named in the roadmap.
  */
 export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
-  feature !== null || !SCRAP.test(words.trim())
+  feature !== null || !isScrap(words)
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {

@@ -111,3 +111,20 @@ export function taskName(text: string): string {
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+/** A part of the year, a day or a fair. */
+export const DATED = new RegExp(
+  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|for|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
+)
+/** What the date is for. */
+const OF_TRADE =
+  /\b(?:sells?|buys?|books?|orders?|opens?|closes?|runs?|needs?|uses?|hires?|comes?|visits?|begins?|starts?|ends?|lasts?|freezes?|(?:is|are) (?:busy|open|closed|full|sold|bought|booked|used|needed|planted|picked))\b/i
+/** What is past, or when the founders began, is no date of a plan. */
+const PAST =
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|began|sold|built|spoke|went|was|were|had|have|did|put|(?!(?:closed|booked|needed|used|planted|picked|speed|need|feed|seed|weed|shed|bed|red)\b)\p{L}{2,}ed)\b|['’]ve\b/iu
+
+/** Words of the founder that set use or sale to a part of the year, and speak of no past. */
+export const isDated = (words: string): boolean =>
+  DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words)
