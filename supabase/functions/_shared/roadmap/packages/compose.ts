@@ -244,13 +244,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
 
 /**
  * What the kind of product, the law of field and place, and the next test demand of a phase, whoever plans it: the work
- * of the packages without the founder's own actions, and what is paid for besides hours.
+ * of the packages without the founder's own actions and hours of leading, and what is paid for besides hours.
  */
 export async function demandedWork(
   input: RoadmapInput,
 ): Promise<{ tasks: RoadmapTask[]; costLines: CostLine[] }> {
   const { tasks, costLines = [] } = (await workPlan(input)).plan
-  const own = new Set(tasks.map(({ id }) => id).filter((id) => id.startsWith('action-')))
+  const own = new Set(tasks.map(({ id }) => id).filter((id) => /^(?:action|lead)-/.test(id)))
   const others = tasks.filter(({ id }) => !own.has(id))
   return {
     tasks: others.map((task) => ({

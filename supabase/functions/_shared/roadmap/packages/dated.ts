@@ -47,6 +47,16 @@ export const seasonTasks = (
     }),
   )
 
+const OF_ORDER = /\border|\badvance|\bdeposit|\bpaid\b|\bprepaid|\bdown payment/i
+/** Of a sentence that is too long to be quoted whole, the clause with the order. */
+const orderClause = (words: string): string =>
+  words.length <= LABEL_CHARS
+    ? words
+    : (words
+        .split(/[,;:]\s|\s(?:and|but|while)\s/)
+        .map((part) => part.trim().replace(/^(?:and|but|while)\s/, ''))
+        .find((part) => OF_ORDER.test(part)) ?? words)
+
 /** A task for each order that the founder names: put in writing first, delivered first later. */
 export function orderTasks(
   { told, phaseWork }: Basis,
@@ -57,7 +67,7 @@ export function orderTasks(
   return told.orders.map(({ words, kind }, index) =>
     taskOf({
       id: `order-${index + 1}`,
-      name: `${quoted(words, LABEL_CHARS)}: ${
+      name: `${quoted(orderClause(words), LABEL_CHARS)}: ${
         step === 'deliver'
           ? ON_RETURN.test(words)
             ? 'deliver these first; count with each what is sold, collect for that, and settle who carries returns'

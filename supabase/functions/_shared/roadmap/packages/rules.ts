@@ -112,6 +112,7 @@ const ofLaw = (source: Source): string =>
     .filter((words) => OF_LAW.test(words))
     .join('\n')
 
+const FOOD = 'food-restaurants'
 const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
 /** Whether a rule names words of its own that have to be there. */
 const isParticular = ({ words, does, buyers }: Fact): boolean =>
@@ -134,11 +135,7 @@ export async function rulesOf(
     ...(nature === 'device' && !isForAnimals(source) ? ['health-care'] : []),
   ]
   const subjects = [...new Set(named)].filter(
-    (field) =>
-      !fields.includes(field) &&
-      !(field === 'health-care' && isForAnimals(source)) &&
-      // What food is packed or carried in is no food.
-      !(field === 'food-restaurants' && nature === 'physical' && goodsKindOf(source) !== 'food'),
+    (field) => !fields.includes(field) && !(field === 'health-care' && isForAnimals(source)),
   )
   const ofSubjects = (await Promise.all(subjects.map(factsFor))).flatMap((each) =>
     each.facts.filter((fact) => isParticular(fact) && !OF_ANY_FIELD.has(fact)),
@@ -147,7 +144,10 @@ export async function rulesOf(
     .filter(({ kind }) => kind === 'rule')
     .toSorted((a, b) => Number(OF_ANY_FIELD.has(a)) - Number(OF_ANY_FIELD.has(b)))
   const known = [...new Set([...rules, ...OF_ANY_FIELD])].map(({ says }) => says)
-  const bound = ofEachLaw(relevantFacts(source, rules))
+  // What food is packed or carried in is no food, whoever buys it.
+  const isFoodless = nature === 'physical' && !fields.includes(FOOD) && goodsKindOf(source) !== 'food'
+  const foreign = new Set(isFoodless ? (await factsFor(FOOD)).facts : [])
+  const bound = ofEachLaw(relevantFacts(source, rules)).filter((rule) => !foreign.has(rule))
   const [first, general] = [
     bound.filter((rule) => !OF_ANY_FIELD.has(rule)),
     bound.filter((rule) => OF_ANY_FIELD.has(rule)),
