@@ -1,12 +1,12 @@
 import { leadingNature } from '../analyst/source.ts'
 import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
-import { NO_CURRENCY } from '../domain/currency.ts'
+import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
 import { nameOf } from './packages/role-name.ts'
-import { LABOR_SHARES } from './packages/sizing.ts'
+import { countTold, LABOR_SHARES } from './packages/sizing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { workerOf } from './packages/worker.ts'
 
@@ -62,7 +62,7 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
     incomeSchema.safeParse({
       price: fee,
       every: 'use',
-      per: 'usual deal',
+      per: deal?.unit ?? 'usual deal',
       margin: MARGINS.marketplace,
       purchases,
     }).data ?? null
@@ -76,12 +76,18 @@ const pluralOf = (noun: string): string =>
       ? `${noun}es`
       : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
 
+/** The currency in which all amounts of the idea are told; null where they are in several, or none. */
+function currencyTold({ idea }: { idea: string }): string | null {
+  const [first, ...others] = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
+  return first !== undefined && others.length === 0 ? first : null
+}
+
 /** What shops pay, where that is the only price that the founder names. */
 function tradeOnly(source: { brief: Brief; idea: string }): Price | null {
   const { tradePrice } = toldBy(source)
   return tradePrice === null
     ? null
-    : { low: tradePrice, high: tradePrice, currency: null, per: null, every: 'once' }
+    : { low: tradePrice, high: tradePrice, currency: currencyTold(source), per: null, every: 'once' }
 }
 
 /** The price of one sale: of a whole job where the founder prices a part of it, and what shops pay where goods go through them. */
@@ -107,10 +113,10 @@ export function incomeOf(given: Given): Income | null {
   const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
-  const own = price.currency === null || price.currency === NO_CURRENCY ? null : price.currency
-  if (own !== null && own !== (currency?.code ?? 'USD')) return null
+  // Sums are made only where the price is in the roadmap's own currency.
+  if (price.currency !== (currency?.code ?? 'USD')) return null
   const purchases = firstValue(brief, 'purchases')
-  const customers = firstValue(brief, 'count')?.value
+  const customers = countTold({ brief })
   const source = { brief, idea }
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]

@@ -400,26 +400,24 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'paying',
-    cue: /\b(?:pays?|paying|payments?|invoic\w+|bills?|collects? (?:the )?(?:money|fees?|rent))\b/i,
+    natures: ['software', 'marketplace', 'service'],
+    cue: /\b(?:pays?|paying|(?<!\b(?:writes?|records?|notes?|logs?)\b.{0,40})payments?|invoic\w+|bills?|collects? (?:the )?(?:money|fees?|rent))\b/i,
     parts: {
       interactive: [
         part('show amount, due date and refund rule; ask five people to explain them back', founder),
       ],
       poc: [
-        part('collect ten payments on a ready-made payment page, one refund among them', {
-          by: 'operations',
-        }),
         part('ask the payment provider in writing whether it accepts this business', {
           ...founder,
           ...days(10, 'Its review'),
         }),
+        part('then take ten payments on a ready-made payment page, one refund among them', {
+          by: 'operations',
+        }),
       ],
       mvp: [
         part('handle failed, double, late and disputed payments, and try each once', { size: 'M' }),
-        part('reconcile every payment with invoice and bank statement for a month', {
-          by: 'operations',
-          ...during(30, 'One month of payments'),
-        }),
+        part('reconcile every payment of the trial with invoice and bank statement', { by: 'operations' }),
       ],
       production: [part('close the books every month, and look into every difference', { by: 'operations' })],
     },

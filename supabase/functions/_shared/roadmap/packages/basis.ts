@@ -1,6 +1,7 @@
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
-import { type Brief, emptyBrief, entriesOf } from '../../domain/brief/brief.ts'
+import { type Brief, emptyBrief, entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/with-reading.ts'
+import { roughDollars } from '../../domain/currency.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
@@ -8,16 +9,19 @@ import type { RoadmapInput } from '../engine.ts'
 import { startCountry } from '../start-country.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { type AssumedNature, isElectronic, weighedNature, withNature } from './assumed.ts'
-import { holdsFor, signsOf } from './chosen.ts'
+import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
+import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { SERVICE } from './service.ts'
+import { signsOf } from './signs.ts'
 import { type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
 import { type Told, toldBy } from './told.ts'
 import { UNDECIDED } from './undecided.ts'
+import { isDated } from './words.ts'
 import type { PhaseWork } from './work-package.ts'
 import { workerOf } from './worker.ts'
 
@@ -64,6 +68,8 @@ export interface Basis {
   words: string
   holds: ReturnType<typeof holdsFor>
   sizing: Sizing
+  /** Actions that are set to a part of the year: a season of the plan, and nothing that is built. */
+  dated: string[]
   /** Figures of the founder that are planned with. */
   told: Told
 }
@@ -90,14 +96,33 @@ const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'print
 const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
+/** A verb alone, or with nothing but a small word: what it is done to is not said. */
+const SCRAP =
+  /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
+export const isScrap = (words: string): boolean => SCRAP.test(words.trim().replace(/^“|”$/g, ''))
+
 /** Others before what they do, with the word by which the founder finds fault with it. */
 const OTHERS_DO =
   /\b(?:apps|programs|packages|providers|companies|firms|competitors|agencies|platforms|sites|tools|stores|shops|schools|installers|they|nobody|no one|none|who)\s(?:only|just|all|mostly|never|hardly|barely|don['’]t|won['’]t|refuse to)\s$/i
+/** A wish, a habit of the past or a duty before a verb: nothing that the product does. */
+const WISHED =
+  /\b(?:want|wants|wanted|wish|wishes|hope|hopes|would like|used|tried|try|tries|have|has|had) to\s$/i
+const FOUNDERS =
+  /\b(?:i|we|i['’]\p{L}+|we['’]\p{L}+|my \p{L}+|our \p{L}+)(?:\s(?:also|now|always|still|then|just|\p{L}+ly))?\s$/iu
+const OTHER_PEOPLE =
+  /\b(?:you|they|he|she|people|customers?|users?|somebody|someone|others|everybody|everyone)(?:\s(?:also|now|always|still|then|just|can|\p{L}+ly))?\s$/iu
 
-/** Whether the idea says it of others: no work of the founder. */
-function isOfOthers(words: string, { idea }: Source): boolean {
-  const at = idea.toLowerCase().indexOf(words.toLowerCase())
-  return at > 0 && OTHERS_DO.test(idea.slice(Math.max(0, at - 40), at))
+/**
+ * Whether a sentence of the idea gives the words to someone whose act is no work on this kind of product: to others, to the
+ * founder where the product itself acts, to its users where the founder makes it.
+ */
+function isOfOthers(words: string, { idea }: Source, nature: Planned): boolean {
+  const at = idea.toLowerCase().indexOf(words.replace(/^“|”$/g, '').toLowerCase())
+  if (at <= 0) return false
+  const before = idea.slice(Math.max(0, at - 40), at)
+  if (OTHERS_DO.test(before) || WISHED.test(before)) return true
+  if (nature === 'device') return FOUNDERS.test(before)
+  return (nature === 'content' || nature === 'physical') && OTHER_PEOPLE.test(before)
 }
 
 /**
@@ -119,7 +144,10 @@ function itemsOf(
   // Patterns of the catalog say what a kind of action demands; here its own work does.
   const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
   const features = stated
-    .filter(({ description }) => !isOfOthers(description, source))
+    .filter(
+      ({ description }) =>
+        !isOfOthers(description, source, nature) && (nature === 'software' || !isScrap(description)),
+    )
     .map(({ description, group }): Item => {
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
       return {
@@ -129,7 +157,7 @@ function itemsOf(
       }
     })
   const own = [...new Set(wordsOf(source, 'actions'))]
-    .filter((words) => !isOfOthers(words, source))
+    .filter((words) => !isOfOthers(words, source, nature))
     .slice(0, MOST_ACTIONS)
   const actions = own.map((words): Item => ({ words, feature: null, size }))
   if (nature === 'software') return (features.length > 0 ? features : actions).slice(0, MOST_FEATURES)
@@ -144,6 +172,20 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
     ...wordsOf(source, 'difference'),
     ...items.map(({ words }) => words),
   ].join('\n')
+
+/** What can wait in the first phases with customers costs about so much: an outside test, a second area (assumption). */
+const OPTIONAL_DOLLARS = 8_000
+
+/** Whether what the phase is planned to bring in does not pay for what can wait. */
+function isSmall({ brief }: Source, { payments }: Sizing, { deal }: Told): boolean {
+  const price = firstValue(brief, 'price')
+  if (!price || payments === 0) return false
+  const each =
+    price.every === 'share'
+      ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
+      : price.currency && roughDollars(price.low, price.currency)
+  return typeof each === 'number' && payments * each < OPTIONAL_DOLLARS
+}
 
 /** The brief with a country in which the founder seems to begin. */
 const withCountry = (brief: Brief, country: string): Brief => ({
@@ -171,15 +213,25 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const assumedCountry = start?.assumed ? start.country : null
   const nature = leadingNature(source)?.nature ?? 'undecided'
   const phaseWork = WORK[nature][input.phase]
-  const items = itemsOf(input, source, nature, phaseWork)
+  const all = itemsOf(input, source, nature, phaseWork)
+  const isOfSeason = ({ words }: Item) => (nature === 'device' || nature === 'physical') && isDated(words)
+  const dated = all.filter(isOfSeason).map(({ words }) => words)
+  const items = all.filter((item) => !isOfSeason(item))
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const holds = holdsFor(
-    source,
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}`
+  const general = holdsFor(source, nature, signs)
+  const sizing = sizingOf(source, {
     nature,
-    `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}`,
-  )
+    worker,
+    phase: input.phase,
+    isRegular: general({ paid: 'again' }),
+    isForBusinesses: general({ to: 'businesses' }),
+    told,
+    least: leastCustomers(input),
+  })
+  const holds = isSmall(source, sizing, told) ? holdsFor(source, nature, `${signs} small_plan`) : general
   return {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
@@ -193,13 +245,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     words,
     holds,
     told,
-    sizing: sizingOf(source, {
-      nature,
-      worker,
-      phase: input.phase,
-      isRegular: holds({ paid: 'again' }),
-      isForBusinesses: holds({ to: 'businesses' }),
-      told,
-    }),
+    sizing,
+    dated,
   }
 }

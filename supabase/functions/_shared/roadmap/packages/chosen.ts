@@ -2,11 +2,9 @@ import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf, stageOf } from '../../analyst/stage.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
-import { sentencesOf } from '../../domain/brief/unread.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import type { Told } from './told.ts'
 import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
@@ -93,8 +91,10 @@ function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   const lead = different(BUSINESS_PLACE) + isBulk - different(CONSUMER_PLACE)
   if (nature === 'content') return lead > 2 ? 'businesses' : 'consumers'
   if (nature === 'software') return lead < -1 ? 'consumers' : 'businesses'
+  // One word of a business says little of who buys a thing.
+  if (nature === 'physical') return lead > 1 ? 'businesses' : 'consumers'
   if (lead !== 0) return lead > 0 ? 'businesses' : 'consumers'
-  return nature === 'physical' ? 'consumers' : 'businesses'
+  return 'businesses'
 }
 
 /** Who comes so often in a year is a regular customer. */
@@ -115,100 +115,6 @@ function dollarsPerPiece({ brief }: Source): number | null {
   if (!price?.currency || (price.every !== 'once' && price.every !== 'use')) return null
   return roughDollars(price.low, price.currency)
 }
-
-const PREMISES =
-  'studios?|salons?|workshops?|shops?|kitchens?|clinics?|practices?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|class ?rooms?|rooms?|boarding|stables|hall|barn|premises|center|centre'
-/** Premises that the founder has, rents or opens. */
-const OWN_PREMISES = new RegExp(
-  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
-  'iu',
-)
-/** What is offered is itself a place. */
-const IS_PREMISES =
-  /\b(?:studio|salon|day ?care|kindergarten|nursery|gym|restaurant|caf[eé]|hostel|boarding|stables|classes|clinic|co-?working|makerspace)\b/i
-/** Work that comes to the customer. */
-const COMES =
-  /\b(?:mobile|we|i|who|that|and) (?:come|comes|drive|drives|visit|visits|go|goes|travel)\b|\b(?:at|to|in|for|visit|visits) (?:their|your|the customers?['’]?|people['’]s|customers['’]|care|private|nursing) (?:own )?(?:\p{L}+ )?(?:homes?|houses?|places?|sites?|offices?|doors?|shops?|hotels?|clinics?|restaurants?)\b|\bhouse calls\b|\bat home\b/iu
-
-/** Whether customers are served at a place of the founder's own, and not at theirs. */
-function hasPremises(source: Source): boolean {
-  if (sentencesOf(source.idea).some(({ words }) => OWN_PREMISES.test(words))) return true
-  const offered = wordsOf(source, 'product').join('\n') || source.idea
-  const customers = ['customer', 'user', 'channel', 'place'] as const
-  const [named] = IS_PREMISES.exec(offered) ?? []
-  if (named === undefined || COMES.test(source.idea)) return false
-  const theirs = customers
-    .flatMap((field) => wordsOf(source, field))
-    .join('\n')
-    .toLowerCase()
-  return !theirs.includes(named.toLowerCase())
-}
-
-/** What is said of money is no rhythm of issues. */
-const OF_MONEY =
-  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
-/** Days between two issues, by the founder's words for it. */
-const RHYTHMS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
-  [/\b(?:twice a week|two times a week)\b/i, 3.5],
-  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
-  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
-  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
-  [/\b(?:monthly|every month|a month)\b/i, 30],
-  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
-  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
-]
-
-/** Days between two issues; null where the founder names no rhythm. */
-export function daysBetween({ idea }: Source): number | null {
-  const spoken = idea.replace(OF_MONEY, ' ')
-  return RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? null
-}
-
-const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
-  cue.test([idea, ...wordsOf({ brief, idea }, 'product'), ...wordsOf({ brief, idea }, 'actions')].join('\n'))
-
-/** Lessons in an order with a result, and words that also publications use that help to learn something. */
-const COURSE_FORM = /\b(?:courses?|lessons?|exercises?|workbooks?|exams?|tutorials?|curricul\w+|training)\b/i
-const LEARNED = /\b(?:learn\w*|teach\w*|classes|students?|apprentices?)\b/i
-const PUBLISHED_FORM =
-  /\b(?:stor(?:y|ies)|newsletters?|magazines?|podcasts?|episodes?|issues?|articles?|columns?|zines?|recordings?|songs?|films?)\b/i
-
-/** Whether content is taught, and not published issue by issue. */
-export function isCourse(source: Source): boolean {
-  if (has(source, COURSE_FORM)) return true
-  return has(source, LEARNED) && !(has(source, PUBLISHED_FORM) && daysBetween(source) !== null)
-}
-
-const MONTHS_APART = 21
-/** Whether something comes out a few times a year. */
-function isSeldom(source: Source): boolean {
-  const days = daysBetween(source)
-  return days === null ? has(source, /\b(?:annual|yearly|books?)\b/i) : days > MONTHS_APART
-}
-
-const ANIMALS =
-  /\b(?:horses?|ponies|cows?|cattle|calves|pigs?|sheep|goats?|hens?|chickens?|poultry|dogs?|cats?|pets?|livestock|herds?|bees|hives?|fish|animals?|veterinar\w+|vets?)\b/i
-const OF_PEOPLE =
-  /\b(?:patients?|people with|wearers?|nurses?|physicians?|hospitals?|her (?:skin|blood|heart)|his (?:skin|blood|heart)|children|elderly|humans?)\b/i
-/** Whether what is watched or treated are animals: laws on medical devices are about people. */
-export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
-
-const SOLD = /\b(?:we|i)(?:['’]ve)?\b[^.;]{0,40}?\bsold (?:about |around |over )?\d/i
-/** Whether strangers have bought pieces already. */
-export const hasSold = (source: Source): boolean => has(source, SOLD)
-
-/** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
-export const signsOf = (source: Source, { hoursEach }: Told): string =>
-  [
-    hasPremises(source) && 'own_premises',
-    hoursEach !== null && 'told_hours',
-    isCourse(source) && 'is_course',
-    isSeldom(source) && 'is_seldom',
-    isForAnimals(source) && 'for_animals',
-  ]
-    .filter(Boolean)
-    .join(' ')
 
 /** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
 export function holdsFor(

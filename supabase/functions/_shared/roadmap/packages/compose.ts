@@ -10,15 +10,19 @@ import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf } from './basis.ts'
-import { filled, hasSold, held } from './chosen.ts'
+import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
+import { begunWith, gated, lastOf, testPhase } from './gate.ts'
+import { leadTasks } from './lead.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
+import { outOfProportion } from './proportion.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
-import { checksRulesAgain, ruleStep, rulesOf, ruleTasks, testPhase } from './rules.ts'
+import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
+import { hasSold } from './signs.ts'
 import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
@@ -109,8 +113,9 @@ async function startTasks(
   const before = planned[planned.indexOf(input.phase) - 1]
   if (before === undefined) return []
   const { phaseWork, holds, sizing, source } = await basisOf({ ...input, phase: before })
-  const [name] = held(phaseWork.proves ?? [], holds)
-  if (name === undefined) return []
+  const [proved] = held(phaseWork.proves ?? [], holds)
+  if (proved === undefined) return []
+  const name = testPhase(input.planning) === before ? begunWith(proved, input) : proved
   return [
     taskOfWork({
       id: 'start',
@@ -144,11 +149,12 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const objections =
     testPhase(planning) === phase ? objectionTasks(basis, (work) => taskOf(work, roleOf)) : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
+  const last = lastOf(phaseWork)
   const packages = packagesOf(
     basis,
     test.length > 0 ? report.market?.nextTest?.what.text : undefined,
     asksAboutData,
-  )
+  ).map((work) => (test.length > 0 && work.id === last ? gated(work, nature, input) : work))
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
@@ -172,10 +178,18 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
         : []
   const dated = seasonTasks(basis, phase, made)
   const start = await startTasks(input, made)
-  const others = closed(
-    [...rules, ...test, ...objections, ...orders, ...dated, ...again, ...planned, ...surfaces, ...actions],
-    packages.at(-1)?.id,
-  )
+  const work = [
+    ...rules,
+    ...test,
+    ...objections,
+    ...orders,
+    ...dated,
+    ...again,
+    ...planned,
+    ...surfaces,
+    ...actions,
+  ]
+  const others = closed([...work, ...leadTasks(work, roleOf('founder'), made)], packages.at(-1)?.id)
   return { rules: step ? law.rules : [], tasks: [...start, ...others.map((task) => after(task, start))] }
 }
 
@@ -230,13 +244,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
 
 /**
  * What the kind of product, the law of field and place, and the next test demand of a phase, whoever plans it: the work
- * of the packages without the founder's own actions, and what is paid for besides hours.
+ * of the packages without the founder's own actions and hours of leading, and what is paid for besides hours.
  */
 export async function demandedWork(
   input: RoadmapInput,
 ): Promise<{ tasks: RoadmapTask[]; costLines: CostLine[] }> {
   const { tasks, costLines = [] } = (await workPlan(input)).plan
-  const own = new Set(tasks.map(({ id }) => id).filter((id) => id.startsWith('action-')))
+  const own = new Set(tasks.map(({ id }) => id).filter((id) => /^(?:action|lead)-/.test(id)))
   const others = tasks.filter(({ id }) => !own.has(id))
   return {
     tasks: others.map((task) => ({
@@ -289,10 +303,11 @@ export async function packageDelivery(
   const { nature, phaseWork, holds, sizing } = basis
   const { known } = await rulesOf(basis.law, nature)
   const figures = measured(input, input.plan)
+  const { start, advice } = outOfProportion(input, figures.costDollars)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
   const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
-    text: SUMMARY,
+    text: [start, SUMMARY].filter(Boolean).join(' '),
     milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),
     deliverables: [
       ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
@@ -305,6 +320,6 @@ export async function packageDelivery(
         .filter(({ when }) => holds(when))
         .map(({ description, mitigation }) => ({ description, mitigation })),
     ],
-    recommendations: [...held(phaseWork.advice, holds), ...adviceOf(input, figures)],
+    recommendations: [...advice, ...held(phaseWork.advice, holds), ...adviceOf(input, figures)],
   }
 }

@@ -1,6 +1,10 @@
 import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
 
 const TEACHES = /\bis_course\b/
+/** A course that ends with a paper that others have to accept. */
+const EXAMINED: When = {
+  words: /\bcourse_with_exam\b/,
+}
 const PUBLISHED: When = { unless: TEACHES }
 const COURSE: When = { words: TEACHES }
 const HEARD = /\b(?:podcasts?|audio|radio|videos?|films?|channel|episodes?|records?|recordings?|voices?)\b/i
@@ -16,6 +20,22 @@ const SOLD_ONCE: When = { unless: OFTEN, paid: 'once' }
 const RARE: When = { words: SELDOM, unless: TEACHES }
 const RARE_UNHEARD: When = { words: SELDOM, unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') }
 const WRITTEN_OFTEN: When = { unless: new RegExp(`${OFTEN.source}|${HEARD.source}`, 'i') }
+
+/** Whether some of it is out already, by the founder's count. */
+const OUT_ALREADY = /\bis_released\b/
+const NEW_FORM: When = { unless: OUT_ALREADY }
+const RELEASED: When = { words: OUT_ALREADY }
+const unlessReleased = (when: When): When => ({
+  ...when,
+  unless: when.unless ? new RegExp(`${when.unless.source}|${OUT_ALREADY.source}`, 'i') : OUT_ALREADY,
+})
+
+/** Whether the founder counts people who can be reached already. */
+const FOLLOWED = /\bhas_audience\b/
+const withoutAudience = (when: When): When => ({
+  ...when,
+  unless: when.unless ? new RegExp(`${when.unless.source}|${FOLLOWED.source}`, 'i') : FOLLOWED,
+})
 
 /** Something to read, watch, listen to or learn from. */
 export const CONTENT: NatureWork = {
@@ -57,7 +77,7 @@ export const CONTENT: NatureWork = {
         'editor',
         'Outline twelve pieces by title and first sentence; let those you asked cross out what bores them',
         'readers rival',
-        { when: PUBLISHED },
+        { when: unlessReleased(PUBLISHED) },
       ),
       work(
         'outline',
@@ -65,7 +85,15 @@ export const CONTENT: NatureWork = {
         'editor',
         'Outline the course as a list of tasks that learners can do afterward, with a test for each',
         'readers rival',
-        { when: COURSE },
+        { when: unlessReleased(COURSE) },
+      ),
+      work(
+        'outline',
+        'S',
+        'founder',
+        'Count for each one that is out: begun, finished, passed on; list the ten that those you asked would pay for next',
+        'readers rival',
+        { when: RELEASED },
       ),
       work(
         'piece',
@@ -75,24 +103,32 @@ export const CONTENT: NatureWork = {
         'outline',
         {
           with: 'editor',
-          when: { unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') },
+          when: unlessReleased({ unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') }),
         },
       ),
-      work('piece', 'M', 'media', 'Record and edit one episode in its final form and length', 'outline', {
+      work('piece', 'M', 'media', 'Record and edit one in its final form and length', 'outline', {
         with: 'writer',
-        when: { unless: TEACHES, words: HEARD },
+        when: unlessReleased({ unless: TEACHES, words: HEARD }),
       }),
       work('piece', 'M', 'writer', 'Produce one lesson with explanation, exercise and solution', 'outline', {
         with: 'media',
-        when: COURSE,
+        when: unlessReleased(COURSE),
       }),
+      work(
+        'piece',
+        'M',
+        'writer',
+        'Make the first of these in the form for which people are to pay; note the hours of each step',
+        'outline',
+        { with: 'editor', when: RELEASED },
+      ),
       work(
         'three',
         'M',
         'writer',
         'Produce two more of the same form, so that three can be offered',
         'piece',
-        { with: 'editor' },
+        { with: 'editor', when: NEW_FORM },
       ),
       work(
         'attention',
@@ -141,14 +177,15 @@ export const CONTENT: NatureWork = {
       'Begin only if four of five finished the first one; plan the next with the hours that it really took',
     ],
     deliverables: [
-      ['An outline of twelve pieces', PUBLISHED],
-      ['A course outline with a test for each task', COURSE],
-      'Three finished samples',
+      ['An outline of twelve pieces', unlessReleased(PUBLISHED)],
+      ['A course outline with a test for each task', unlessReleased(COURSE)],
+      ['Three finished samples', NEW_FORM],
+      ['Figures on each one that is out', RELEASED],
       'The hours that one of them takes',
     ],
     costs: [
       cost('Thank-you payments for experts and test audience', 'fee', 35, { times: [7, 'people'] }),
-      cost('Microphone, camera and editing program', 'material', 400, { when: RECORDED }),
+      cost('Recording and editing equipment', 'material', 400, { when: RECORDED }),
     ],
     risks: [
       risk(
@@ -164,7 +201,7 @@ export const CONTENT: NatureWork = {
     ],
     unplanned: [
       ['Length of a lesson: the hours for each depend on it.', COURSE],
-      ['Length and rhythm: the hours for each issue or episode depend on them.', PUBLISHED],
+      ['Length and rhythm: the hours for each depend on them.', PUBLISHED],
     ],
     advice: ['Finish one before planning ten: its hours decide what the price has to be.'],
   },
@@ -219,7 +256,7 @@ export const CONTENT: NatureWork = {
         'four',
         'L',
         'media',
-        'Produce {issues} episodes in a row on the set days, each listened to by a second person first',
+        'Produce {issues} recordings in a row on the set days, each listened to by a second person first',
         'calendar rights',
         {
           with: 'writer',
@@ -231,7 +268,7 @@ export const CONTENT: NatureWork = {
         'four',
         'L',
         'teacher',
-        'Teach ten paying learners the first third of the course, live or with the lessons',
+        'Teach the {payers} paying learners the first third of the course, live or with the lessons',
         'calendar rights list',
         {
           with: 'writer',
@@ -245,7 +282,15 @@ export const CONTENT: NatureWork = {
         'seller',
         'Bring {audience} readers or listeners to a free start, beginning with {channel|three places where they meet}',
         'calendar',
-        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...CONSUMERS } },
+        { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...CONSUMERS }) },
+      ),
+      work(
+        'list',
+        'M',
+        'seller',
+        'Tell all {audience} who follow you already what will be paid for, from when, and why; count who answers',
+        'calendar',
+        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, words: FOLLOWED } },
       ),
       work(
         'list',
@@ -253,13 +298,13 @@ export const CONTENT: NatureWork = {
         'seller',
         'Bring {audience} of {customer|the businesses that would read it} to a free start; begin with {channel|those you interviewed}',
         'calendar',
-        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...BUSINESSES } },
+        { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...BUSINESSES }) },
       ),
       work(
         'list',
         'M',
         'seller',
-        'Sell ten places of the pilot run at {price|the full price}, beginning with {channel|employers and associations}',
+        'Sell {payers} places of the pilot run at {price|the full price}, beginning with {channel|employers and associations}',
         'calendar',
         { waits: [21, 'Replies', 'alongside'], when: COURSE },
       ),
@@ -297,7 +342,7 @@ export const CONTENT: NatureWork = {
         'paywall',
         'S',
         'teacher',
-        'Test the ten learners on tasks they have not seen; compare with a test before the run',
+        'Test the {payers} learners on tasks they have not seen; compare with a test before the run',
         'four list',
         { when: COURSE },
       ),
@@ -369,7 +414,7 @@ export const CONTENT: NatureWork = {
       ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
       ['The share of readers who pay', PUBLISHED],
-      ['Test results of ten learners', COURSE],
+      ['Test results of {payers} learners', COURSE],
     ],
     costs: [
       cost('Pictures, music and licenses', 'license', 75, { times: ['issues', 'parts'] }),
@@ -420,7 +465,7 @@ export const CONTENT: NatureWork = {
         'stock pictures-set experts',
         { waits: [21, 'Printing and mail'], when: PRINTED },
       ),
-      work('stock', 'XL', 'media', 'Produce {issues} episodes, a third of them ahead of their date', '', {
+      work('stock', 'XL', 'media', 'Produce {issues} recordings, a third of them ahead of their date', '', {
         with: 'writer',
         when: { unless: TEACHES, words: HEARD },
       }),
@@ -428,7 +473,7 @@ export const CONTENT: NatureWork = {
         'stock',
         'XL',
         'writer',
-        'Produce the whole course: lessons, exercises, solutions and a final test',
+        'Produce the whole course: lessons, exercises, solutions and a test for each task',
         '',
         {
           with: 'media',
@@ -477,7 +522,7 @@ export const CONTENT: NatureWork = {
         'pictures-set',
         'M',
         'media',
-        'Produce pictures and captions, and a transcript of everything that is spoken',
+        'Produce what goes with it: captions for pictures, a transcript of everything that is spoken',
         'stock',
       ),
       work(
@@ -503,7 +548,7 @@ export const CONTENT: NatureWork = {
         'M',
         'seller',
         'Win the first {payers} who pay, beginning with {channel|guest articles and talks where they meet}',
-        'home',
+        'home terms stock',
         { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
       work(
@@ -606,16 +651,9 @@ export const CONTENT: NatureWork = {
   },
   production: {
     packages: [
-      work(
-        'desk-plan',
-        'M',
-        'editor',
-        'Plan a quarter with three authors: who writes, who checks, who steps in',
-        '',
-        {
-          when: PUBLISHED,
-        },
-      ),
+      work('desk-plan', 'M', 'editor', 'Plan a quarter by name: who writes, who checks, who steps in', '', {
+        when: PUBLISHED,
+      }),
       work(
         'desk-plan',
         'M',
@@ -638,7 +676,7 @@ export const CONTENT: NatureWork = {
         'groups',
         'L',
         'seller',
-        'Sell group access to ten organizations, until {payers} pay, with an invoice and a report of use',
+        'Sell to groups and to single people, beginning with {channel|those who pay already}, until {payers} pay; invoice each group',
         'desk-plan',
         { waits: [45, 'Purchasing decisions', 'alongside'] },
       ),
@@ -661,7 +699,7 @@ export const CONTENT: NatureWork = {
         'library',
         'M',
         'full-stack',
-        'Build progress reports, certificates and group accounts for organizations',
+        'Build progress reports and group accounts for organizations',
         'desk-plan',
         { when: COURSE },
       ),
@@ -671,7 +709,7 @@ export const CONTENT: NatureWork = {
         'founder',
         'Ask a chamber, an employer or an examining body what it takes to recognize the certificate',
         'desk-plan',
-        { waits: [30, 'Answer'], when: COURSE },
+        { waits: [30, 'Answer'], when: EXAMINED },
       ),
       work(
         'sponsors',
@@ -697,11 +735,11 @@ export const CONTENT: NatureWork = {
         'run',
         'XL',
         'teacher',
-        'Run two groups at once with two teachers and the same tests',
+        'Teach the {payers} in groups with the same tests; have the second teacher run one of them alone',
         'desk-plan',
         {
           with: 'operations',
-          waits: [84, 'Two groups', 'alongside'],
+          waits: [84, 'A quarter of groups', 'alongside'],
           when: COURSE,
         },
       ),
@@ -721,14 +759,14 @@ export const CONTENT: NatureWork = {
     },
     milestones: [
       ['The quarter is planned', 'desk-plan'],
-      ['Organizations have access', 'groups', 'library'],
+      ['New customers are won', 'groups', 'library'],
       ['The quarter is over', 'run'],
       ['Decided what is continued', 'piece-profit'],
     ],
     deliverables: [
       'A plan with substitutes',
       'A second format',
-      'Group access for organizations',
+      'Accounts for groups',
       'A corrected archive',
       ['Income and cost of each series', PUBLISHED],
       ['Income and results of each group', COURSE],

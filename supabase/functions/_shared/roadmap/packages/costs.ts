@@ -18,7 +18,9 @@ type Currency = RoadmapInput['currency']
 /** An amount of the founder's in the roadmap's currency; null where it cannot be converted. */
 export function inRoadmap(amount: number, code: string | null, currency: Currency): number | null {
   const own = currency?.code ?? 'USD'
-  if (code === null || code === own) return amount
+  if (code === own) return amount
+  // What is in no known currency is set beside nothing.
+  if (code === null) return null
   const dollars = roughDollars(amount, code)
   return dollars === null ? null : fromDollars(dollars, currency)
 }

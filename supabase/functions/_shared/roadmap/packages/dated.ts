@@ -1,9 +1,8 @@
-import type { Source } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
-import { quoted } from './words.ts'
+import { DATED, isDated, quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
 /*
@@ -11,18 +10,6 @@ import type { WorkPackage } from './work-package.ts'
  * never moved into another one.
  */
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
-/** A part of the year, a day or a fair. */
-const DATED = new RegExp(
-  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|for|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
-)
-/** What the date is for. */
-const OF_TRADE =
-  /\b(?:fairs?|markets?|festivals?|exhibitions?|trade shows?|season\w*|harvest\w*|sell\w*|sales|buy\w*|book\w*|busy|open\w*|closed?|runs?|demand|guests|order\w*|exams?|weddings?|gifts?|tourists?)\b/i
-/** What is past, or when the founders began, is no date of a plan. */
-const PAST =
-  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|founded|started|began|sold|built|talked|interviewed|worked|tested|was|were|had)\b/i
 const MOST_DATES = 2
 const LABEL_CHARS = 92
 
@@ -36,20 +23,21 @@ const IN_PHASE: Readonly<Record<Phase, string>> = {
   production: 'plan quantity and people for it apart, and what pays for the other months',
 }
 
-/** The founder's sentences about seasons, fairs and other dates of the trade. */
-const datedSentences = ({ idea }: Source): string[] =>
-  sentencesOf(idea)
+/** The founder's sentences about seasons, fairs and other dates of the trade; of an action with a date, the action alone. */
+function datedSentences({ source: { idea }, dated }: Pick<Basis, 'source' | 'dated'>): string[] {
+  const told = sentencesOf(idea)
     .map(({ words }) => words)
-    .filter((words) => DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words))
-    .slice(0, MOST_DATES)
+    .filter((words) => isDated(words) && !dated.some((action) => words.includes(action)))
+  return [...dated, ...told].slice(0, MOST_DATES)
+}
 
 /** A task for each date of the trade. */
 export const seasonTasks = (
-  { source }: Basis,
+  basis: Basis,
   phase: Phase,
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] =>
-  datedSentences(source).map((words, index) =>
+  datedSentences(basis).map((words, index) =>
     taskOf({
       id: `season-${index + 1}`,
       name: `${quoted(words, LABEL_CHARS)}: ${IN_PHASE[phase]}`,
@@ -58,6 +46,16 @@ export const seasonTasks = (
       after: [],
     }),
   )
+
+const OF_ORDER = /\border|\badvance|\bdeposit|\bpaid\b|\bprepaid|\bdown payment/i
+/** Of a sentence that is too long to be quoted whole, the clause with the order. */
+const orderClause = (words: string): string =>
+  words.length <= LABEL_CHARS
+    ? words
+    : (words
+        .split(/[,;:]\s|\s(?:and|but|while)\s/)
+        .map((part) => part.trim().replace(/^(?:and|but|while)\s/, ''))
+        .find((part) => OF_ORDER.test(part)) ?? words)
 
 /** A task for each order that the founder names: put in writing first, delivered first later. */
 export function orderTasks(
@@ -69,7 +67,7 @@ export function orderTasks(
   return told.orders.map(({ words, kind }, index) =>
     taskOf({
       id: `order-${index + 1}`,
-      name: `${quoted(words, LABEL_CHARS)}: ${
+      name: `${quoted(orderClause(words), LABEL_CHARS)}: ${
         step === 'deliver'
           ? ON_RETURN.test(words)
             ? 'deliver these first; count with each what is sold, collect for that, and settle who carries returns'

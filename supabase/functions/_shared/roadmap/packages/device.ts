@@ -18,6 +18,9 @@ const BODY =
   /\b(?:diagnos\w*|treatment|dos(?:e|es|age|ing)|symptoms?|diabet\w*|wounds?|sores?|ulcers?|glucose|blood (?:pressure|sugar|oxygen)|heart (?:rate|beat)|ECG|seizures?|epilep\w*|apno?ea|asthma|medication|pills?|incontinence|medical device)\b/i
 const MEDICAL: When = { words: BODY, unless: /\bfor_animals\b/ }
 
+/** What stands in weather. */
+const OUTDOORS: When = { words: /\bis_outdoors\b/ }
+
 /** Whether something works already. */
 const NEW: When = { stage: 'idea' }
 const BUILT: When = { stage: 'made' }
@@ -34,7 +37,7 @@ export const DEVICE: NatureWork = {
         'site',
         'M',
         'founder',
-        'Spend a day at each of three sites of {customer|future users}; note water, dust, heat, power, signal and who touches it',
+        'Spend a day at each of three sites of {customer|future users}; note water, dust, cold, heat, power, signal and who touches it',
         '',
         { waits: [10, 'Visits on site', 'alongside'], when: BUSINESSES },
       ),
@@ -276,6 +279,14 @@ export const DEVICE: NatureWork = {
         { waits: [14, 'Printed parts and seals'] },
       ),
       work(
+        'climate',
+        'S',
+        'mechanics',
+        'Take two units through the lowest and highest temperature of their place, wet, frozen and thawed; note what fails first',
+        'enclosure',
+        { waits: [7, 'One week of tests', 'alongside'], when: OUTDOORS },
+      ),
+      work(
         'hazards',
         'S',
         'mechanics',
@@ -304,7 +315,7 @@ export const DEVICE: NatureWork = {
         'M',
         'electronics',
         'Build {units} complete units by hand from the parts of the bench model, and run each for three days',
-        'reference radio enclosure',
+        'reference radio enclosure climate',
         { with: 'technician', waits: [10, 'Parts and three days of running'] },
       ),
       work(
@@ -411,7 +422,13 @@ export const DEVICE: NatureWork = {
         'Compare quotes at 100 units, not at 1,000, with the price.',
       ),
     ],
-    unplanned: ['Who installs it, and who comes when it fails.'],
+    unplanned: [
+      'Who installs it, and who comes when it fails.',
+      [
+        'The coldest and the hottest day of its place: battery, seals and test limits depend on them.',
+        OUTDOORS,
+      ],
+    ],
     advice: [
       'Write down every failure of the pilot with its cause: the design of the board begins with that list.',
     ],
@@ -569,7 +586,7 @@ export const DEVICE: NatureWork = {
       ),
     ],
     action: {
-      does: 'implement it, and define what the device does when it fails',
+      does: 'prove on the first boards that it does this, and write down what happens when it does not',
       size: 'M',
       by: 'firmware',
       after: ['board-1'],
@@ -578,7 +595,7 @@ export const DEVICE: NatureWork = {
     sells: ['field'],
     milestones: [
       ['First boards run', 'board-1'],
-      ['Housing and second boards are there', 'board-2', 'housing'],
+      ['Second boards and housings are there', 'board-2', 'shells'],
       ['The device is certified and insured', 'certify', 'cover'],
       ['{units} units have run for two months', 'field'],
       ['Decided on the series', 'series'],
@@ -679,8 +696,8 @@ export const DEVICE: NatureWork = {
         'age',
         'M',
         'electronics',
-        'Age five units of the pilot series by heat, cold and vibration; none of them is sold',
-        'zero',
+        'Have the first five built and age them by heat, cold and vibration before the rest is released; none of them is sold',
+        'tool stock',
         {
           waits: [42, 'Aging test', 'alongside'],
         },
@@ -704,9 +721,9 @@ export const DEVICE: NatureWork = {
         'ship',
         'M',
         'operations',
-        'Ship to paying customers, and call each of them in the first week',
+        'Ship to paying customers in three lots, and call each of them in the first week',
         'age service fleet selling actions',
-        { waits: [14, 'Shipping'] },
+        { waits: [28, 'Three lots'] },
       ),
       work(
         'returns',
@@ -718,7 +735,7 @@ export const DEVICE: NatureWork = {
       ),
     ],
     action: {
-      does: 'add it to the test at the end of the line, with a limit for rejects',
+      does: 'check it on ten units of the pilot series, with a limit at which the rest is held back',
       size: 'S',
       by: 'technician',
       after: ['zero'],
@@ -729,14 +746,14 @@ export const DEVICE: NatureWork = {
       ['Manufacturer is chosen', 'maker'],
       ['{sold} units are sold', 'selling'],
       ['Pilot series is built', 'zero'],
-      ['First {units} units are shipped', 'ship'],
+      ['The {sold} sold units are shipped', 'ship'],
       ['Returns of a quarter are known', 'returns'],
     ],
     deliverables: [
       'A released line and its housings',
       'Results of the aging test',
       'Repair, exchange and take-back',
-      '{units} units at paying customers',
+      '{sold} units at paying customers',
       'Returns of the first quarter',
     ],
     costs: [
@@ -755,7 +772,7 @@ export const DEVICE: NatureWork = {
       ),
       risk(
         'Returns use up the margin before their cause is known.',
-        'Ship in three lots, and hold the next one until the returns of the last are explained.',
+        'Hold the next lot until the returns of the last are explained.',
       ),
     ],
     unplanned: ['How many units are made per order after the first hundred: part prices depend on it.'],

@@ -10,30 +10,13 @@ import {
   work,
 } from './work-package.ts'
 
-const EATEN =
-  /field_food_restaurants|\b(?:food|foods|snacks?|(?:oat|cereal|granola|energy|protein|chocolate|snack) bars?|sauces?|jams?|honey|bread|bak(?:e|es|ed|ery)|cakes?|cookies|biscuits|chocolates?|cheese|yogh?urts?|sausages?|meals?|soups?|spices?|teas?|coffee|juices?|drinks?|beverages?|beers?|wines?|kombucha|kimchi|pickles?|ferment\w*|pasta|noodles|granola|supplements?|tofu|olive oil|vinegar|syrups?|ice cream|pet food)\b/i
-/** A confirmed field whose goods are not eaten. */
-const OTHER_FIELD =
-  /field_(?:beauty|construction|electronics|fashion|mobility|energy_climate|games|property)\b/
-const WORN =
-  /\b(?:clothes|clothing|garments?|trousers|pants|jeans|shirts?|t-?shirts?|dress(?:es)?|jackets?|coats?|shoes?|boots|sandals|socks|underwear|bras?|hats?|gloves|uniforms?|swimwear|leggings|sweaters?|scar(?:f|ves)|knitwear|aprons?)\b/i
-const MIXED =
-  /\b(?:soaps?|shampoos?|creams?|balms?|lotions?|cosmetics?|perfumes?|deodorants?|make-?up|lipsticks?|serums?|candles?|detergents?|cleaning agents?|washing powder)\b/i
-const anyOf = (...words: RegExp[]): RegExp => new RegExp(words.map(({ source }) => source).join('|'), 'i')
-
-/** What the goods are: food, clothes, a mixture such as soap, or another thing. */
-const FOOD: Condition = [
-  { words: /field_food_restaurants/ },
-  { words: EATEN, unless: anyOf(OTHER_FIELD, MIXED, WORN) },
-]
-const WEAR: When = { words: WORN, unless: anyOf(/field_food_restaurants/, MIXED) }
-const MIXTURE: When = { words: MIXED, unless: /field_food_restaurants/ }
-const THINGS: Condition = [
-  { unless: anyOf(EATEN, WORN, MIXED) },
-  { words: OTHER_FIELD, unless: anyOf(WORN, MIXED) },
-]
-const SOLID: Condition = [WEAR, THINGS].flat()
-const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS].flat()
+/** What the goods are, by the signs of goods-kind.ts: food, clothes, a mixture such as soap, or any other article. */
+const FOOD: When = { words: /\bgoods_food\b/ }
+const WEAR: When = { words: /\bgoods_wear\b/ }
+const MIXTURE: When = { words: /\bgoods_mixture\b/ }
+const THINGS: When = { words: /\bgoods_article\b/ }
+const SOLID: Condition = [WEAR, THINGS]
+const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS]
 
 const to = (buyers: When['to'], condition: Condition): When[] =>
   [condition].flat().map((when) => ({ ...when, to: buyers }))
@@ -364,10 +347,10 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Drop, load, wet and heat twenty packed pieces; note what breaks',
+        'Use ten pieces as buyers would, daily, through heat, wet and cleaning; note what wears out and after how many uses',
         'batch',
         {
-          waits: [7, 'One week of tests', 'alongside'],
+          waits: [28, 'Four weeks of daily use', 'alongside'],
           when: THINGS_SHOPPED,
         },
       ),
@@ -375,9 +358,9 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Load, tilt, wet and rub ten pieces until they fail, beside {today|what is used now}; count the uses until then',
+        'Use ten pieces at work until they fail, through heat, wet and cleaning, beside {today|what is used now}; count the uses',
         'batch',
-        { waits: [14, 'Two weeks of tests', 'alongside'], when: THINGS_AT_WORK },
+        { waits: [28, 'Four weeks of daily use', 'alongside'], when: THINGS_AT_WORK },
       ),
       work(
         'insure',
@@ -491,7 +474,7 @@ export const GOODS: NatureWork = {
       ['First results on shelf life', FOOD],
       ['Results of washing and wearing', WEAR],
       ['Results of storage', MIXTURE],
-      ['Results of drop and load tests', THINGS_SHOPPED],
+      ['Results of four weeks of use', THINGS_SHOPPED],
       ['Uses until failure, beside what is used now', THINGS_AT_WORK],
       ['{pieces} pieces sold to strangers', CONSUMERS],
       ['{pieces} pieces in use at customers', BUSINESSES],
@@ -569,7 +552,7 @@ export const GOODS: NatureWork = {
         'cover',
         'S',
         'founder',
-        'Extend product liability to the larger batches, and license packaging and waste where the law demands it',
+        'Have product liability cover the larger batches in writing, and license packaging and waste where the law demands it',
         '',
         { waits: [14, 'Policy and license'] },
       ),
@@ -577,7 +560,7 @@ export const GOODS: NatureWork = {
         'hygiene',
         'M',
         'worker',
-        'Extend the hygiene plan to the new kitchen: hazards, limits, cleaning, temperature log, training',
+        'Write the hygiene plan of the kitchen: hazards, limits, cleaning, temperature log, training',
         '',
         { when: FOOD },
       ),
@@ -662,7 +645,7 @@ export const GOODS: NatureWork = {
         'Photograph it packed, in use and beside something of known size',
         'recipe',
         {
-          when: [FOOD, MIXTURE, THINGS].flat(),
+          when: [FOOD, MIXTURE, THINGS],
         },
       ),
       work(
@@ -681,7 +664,7 @@ export const GOODS: NatureWork = {
         'worker',
         'Make {pieces} pieces in four batches, each with a batch number and a retained sample',
         'place recipe terms hygiene actions',
-        { waits: [20, 'Deliveries between batches', 'alongside'], when: [FOOD, MIXTURE].flat() },
+        { waits: [20, 'Deliveries between batches', 'alongside'], when: [FOOD, MIXTURE] },
       ),
       work(
         'run',
@@ -791,7 +774,7 @@ export const GOODS: NatureWork = {
       risk(
         'The second person’s pieces are not as good as yours.',
         'Hold each batch until ten pieces match the sealed sample.',
-        [MIXTURE, THINGS].flat(),
+        [MIXTURE, THINGS],
       ),
       risk(
         'Outlets keep half of the price and pay late.',
@@ -884,24 +867,40 @@ export const GOODS: NatureWork = {
         'big-run',
         'XL',
         'worker',
-        'Make the stock of {pieces} pieces with a second shift or producer',
+        'Make the rest of the {pieces} pieces in lots, with a second shift or producer',
+        'first-lot',
+        { waits: [14, 'Material', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'first-lot',
+        'L',
+        'worker',
+        'Make the first {lot} pieces, and hold back what misses the limits',
         'make-or-buy quality-plan',
         { waits: [14, 'Material'], when: CONSUMERS },
+      ),
+      work(
+        'first-lot',
+        'L',
+        'worker',
+        'Make the first {lot} pieces for orders in hand, and deliver them before the rest is made',
+        'make-or-buy quality-plan chain',
+        { waits: [14, 'Material'], when: BUSINESSES },
       ),
       work(
         'big-run',
         'XL',
         'worker',
-        'Make {pieces} pieces for orders in hand, after hiring and training a second shift or signing a producer',
-        'make-or-buy quality-plan chain',
-        { waits: [14, 'Material'], when: BUSINESSES },
+        'Make the rest of the {pieces} pieces in lots by order, after training a second shift or signing a producer',
+        'first-lot',
+        { waits: [14, 'Material', 'alongside'], when: BUSINESSES },
       ),
       work(
         'season',
         'M',
         'operations',
         'Supply all outlets through one season; count late, short and damaged deliveries',
-        'chain big-run warehouse range actions',
+        'chain first-lot warehouse range actions',
         { waits: [84, 'One season', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -909,7 +908,7 @@ export const GOODS: NatureWork = {
         'M',
         'operations',
         'Supply all customers for a quarter; count late, short and damaged deliveries and replacements',
-        'chain big-run warehouse range actions',
+        'chain first-lot warehouse range actions',
         { waits: [84, 'One quarter', 'alongside'], when: BUSINESSES },
       ),
       work(
@@ -917,7 +916,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Compare cash tied up in stock with the margin of these months; end what does not sell',
-        'season',
+        'season big-run',
       ),
     ],
     action: {
@@ -948,6 +947,9 @@ export const GOODS: NatureWork = {
         ofPrice: 0.3,
         isUnit: true,
       }),
+      cost('Kitchen', 'rent', 1000, { times: [6, 'months'], when: FOOD }),
+      cost('Workshop', 'rent', 800, { times: [6, 'months'], when: NOT_FOOD }),
+      cost('Product liability insurance', 'insurance', 60, { times: [12, 'months'] }),
       cost('Fulfillment partner', 'fee', 3, { times: ['pieces', 'parcels'], when: CONSUMERS }),
       cost('Carrier', 'fee', 500, { times: [3, 'months'], when: BUSINESSES }),
       cost('Listing and barcode fees', 'fee', 900, { when: CONSUMERS }),

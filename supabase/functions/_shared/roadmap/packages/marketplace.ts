@@ -1,42 +1,33 @@
 import {
   BUSINESSES,
   CONSUMERS,
-  type Condition,
   cost,
   type NatureWork,
   risk,
+  SMALL_PLAN,
   type When,
   work,
 } from './work-package.ts'
 
-const LENT =
-  /\b(?:rents?|rental|renting|lend\w*|borrow\w*|leases?|hires? out|by the hour|by the day|share (?:a|their)|free spaces?|spare)\b/i
-const SOLD =
-  /\b(?:sells?|selling|sold|buys?|buying|resell\w*|second[- ]hand|surplus|offcuts|leftovers|auctions?)\b/i
-const DONE_BY =
-  /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|teachers?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|retire\w*|seamstress(?:es)?|tailors?|\w+(?:ers|ists|ors|smiths) who)\b/i
-/** What is traded: things for a time, work of people, or things for good. */
-const LENDING: When = { words: LENT, unless: SOLD }
-const JOBS =
-  /\b(?:jobs?|harvest\w*|transports?|repairs?|rides?|trips?|lessons?|appointments?|bookings?|shifts?|visits?)\b/i
-const SKILLS: When = {
-  words: new RegExp(`${DONE_BY.source}|${JOBS.source}`, 'i'),
-  unless: new RegExp(`${LENT.source}|${SOLD.source}`, 'i'),
-}
-const TRADING: Condition = [
-  { words: SOLD },
-  { unless: new RegExp(`${DONE_BY.source}|${JOBS.source}|${LENT.source}`, 'i') },
-]
+/** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
+const LENDING: When = { words: /\bsupply_lent\b/ }
+const SKILLS: When = { words: /\bsupply_work\b/ }
+const TRADING: When = { words: /\bsupply_sold\b/ }
+const ANY: When = { words: /\bsupply_open\b/ }
+/** What the planned fees pay for. */
+const LARGE: When = { unless: SMALL_PLAN }
+const SMALL: When = { words: SMALL_PLAN }
+const alsoUnless = (when: When, words: RegExp): When => ({
+  ...when,
+  unless: when.unless ? new RegExp(`${when.unless.source}|${words.source}`, 'i') : words,
+})
+const large = (when: When): When => alsoUnless(when, SMALL_PLAN)
 
 /** Two sides that write or call each other, and use no pages. */
 const MESSAGES =
   /\b(?:sms|by text|text messages?|whatsapp|telegram|ussd|by phone|hotline|call cent(?:er|re)|phone line)\b/i
 const BY_MESSAGE: When = { words: MESSAGES }
-const unlessByMessage = (condition: Condition): When[] =>
-  [condition].flat().map((when) => ({
-    ...when,
-    unless: when.unless ? new RegExp(`${when.unless.source}|${MESSAGES.source}`, 'i') : MESSAGES,
-  }))
+const unlessByMessage = (when: When): When => alsoUnless(when, MESSAGES)
 
 /** A place where two sides find each other. */
 export const MARKETPLACE: NatureWork = {
@@ -96,6 +87,22 @@ export const MARKETPLACE: NatureWork = {
         { when: unlessByMessage(TRADING) },
       ),
       work(
+        'board',
+        'M',
+        'designer',
+        'Draw clickable pages: offer, request, agreement, what happens on the day, payment and complaint',
+        'scarce today',
+        { when: unlessByMessage(ANY) },
+      ),
+      work(
+        'allowed',
+        'S',
+        'legal',
+        'Ask who is party to the contract, who is liable for damage, who declares taxes, and what the go-between must register',
+        '',
+        { waits: [10, 'Opinion of a lawyer'] },
+      ),
+      work(
         'pairs',
         'S',
         'founder',
@@ -110,7 +117,7 @@ export const MARKETPLACE: NatureWork = {
         'S',
         'founder',
         'Show three ways to charge, {price|your own} among them; note which side objects to which',
-        'pairs leak',
+        'pairs leak allowed',
       ),
       work(
         'plan-a',
@@ -127,7 +134,7 @@ export const MARKETPLACE: NatureWork = {
       after: ['board'],
       always: true,
     },
-    shows: ['scarce'],
+    shows: ['scarce', 'allowed'],
     milestones: [
       ['The scarce side is known', 'scarce'],
       ['Pairs have agreed on a deal', 'pairs'],
@@ -178,9 +185,9 @@ export const MARKETPLACE: NatureWork = {
         'liable',
         'S',
         'legal',
-        'Clarify who is party to the contract, who is liable for damage, and who declares taxes',
+        'Put into one page of terms who is party to the contract, who is liable for damage, and who declares taxes',
         '',
-        { waits: [10, 'Opinion of a lawyer'] },
+        { waits: [7, 'Check by a lawyer'] },
       ),
       work(
         'vet',
@@ -207,6 +214,14 @@ export const MARKETPLACE: NatureWork = {
         'Check each seller: identity, right to sell, condition and description of five items',
         'seed',
         { when: TRADING },
+      ),
+      work(
+        'vet',
+        'S',
+        'operations',
+        'Check each before the first deal: identity, the right to offer this, what it is really like, insurance and one reference',
+        'seed',
+        { when: ANY },
       ),
       work(
         'broker',
@@ -253,7 +268,7 @@ export const MARKETPLACE: NatureWork = {
     deliverables: [
       '{suppliers} checked suppliers',
       '{wanted} requests of the other side',
-      'A lawyer’s opinion on liability and tax',
+      'Terms on liability and tax',
       'A log of {deals} requests',
     ],
     costs: [
@@ -301,7 +316,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, calendar, house rules and a check by a person before they appear',
         '',
-        { when: unlessByMessage(LENDING) },
+        { when: unlessByMessage(large(LENDING)) },
       ),
       work(
         'profiles',
@@ -317,7 +332,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build profiles with skills, area, free times and a check by a person before they appear',
         '',
-        { when: unlessByMessage(SKILLS) },
+        { when: unlessByMessage(large(SKILLS)) },
       ),
       work(
         'profiles',
@@ -325,7 +340,23 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build listings with photos, condition, quantity and a check by a person before they appear',
         '',
-        { when: unlessByMessage(TRADING) },
+        { when: unlessByMessage(large(TRADING)) },
+      ),
+      work(
+        'profiles',
+        'L',
+        'full-stack',
+        'Build offers with description, area, free times and a check by a person before they appear',
+        '',
+        { when: unlessByMessage(large(ANY)) },
+      ),
+      work(
+        'profiles',
+        'M',
+        'operations',
+        'Set up offers, calendar, requests and payouts on a ready-made booking product; a person checks each offer first',
+        'rules-book',
+        { waits: [21, 'Approval by the payment provider'], when: unlessByMessage(SMALL) },
       ),
       work(
         'request',
@@ -333,7 +364,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Build request, offer and agreement in one conversation that both sides can read later',
         'profiles',
-        { when: { unless: MESSAGES } },
+        { when: large({ unless: MESSAGES }) },
       ),
       work(
         'request',
@@ -344,12 +375,20 @@ export const MARKETPLACE: NatureWork = {
         { when: BY_MESSAGE },
       ),
       work(
+        'sender',
+        'S',
+        'operations',
+        'Register a number or sender name for messages; settle consent, stop word and price per message with the provider',
+        '',
+        { waits: [21, 'Registration of the sender'], when: BY_MESSAGE },
+      ),
+      work(
         'escrow',
         'L',
         'backend',
         'Hold the payment until both confirm, deduct {price|the fee}, pay out and refund, through a licensed provider',
         'request rules-book',
-        { waits: [21, 'Approval by the payment provider'] },
+        { waits: [21, 'Approval by the payment provider'], when: [LARGE, BY_MESSAGE] },
       ),
       work(
         'reviews',
@@ -357,6 +396,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Let both sides review; publish when both have written or two weeks have passed',
         'request',
+        { when: LARGE },
       ),
       work(
         'disputes',
@@ -387,13 +427,22 @@ export const MARKETPLACE: NatureWork = {
         'qa',
         'Attack it: fake reviews, stolen cards, phone numbers hidden in messages, one person on both sides',
         'escrow reviews actions',
+        { when: LARGE },
+      ),
+      work(
+        'break-in',
+        'S',
+        'operations',
+        'Try a false offer, two bookings at once, a cancellation and a payment that fails, and mend what goes wrong',
+        'profiles escrow actions',
+        { when: SMALL },
       ),
       work(
         'hundred',
         'M',
         'operations',
         'Support the first {deals} deals, and call both sides after every tenth',
-        'break-in disputes density demand',
+        'break-in disputes density demand sender',
         { waits: [56, 'Eight weeks of deals', 'alongside'] },
       ),
       work(
@@ -414,7 +463,7 @@ export const MARKETPLACE: NatureWork = {
     sells: ['hundred'],
     milestones: [
       ['Both sides can agree on a deal', 'request'],
-      ['Money is held and paid out', 'escrow', 'break-in'],
+      ['Offers can be booked and paid', 'profiles', 'escrow', 'break-in'],
       ['Suppliers and customers are there', 'density', 'demand'],
       ['{deals} deals are done', 'hundred'],
       ['Decided by second deals', 'verdict'],
@@ -424,7 +473,7 @@ export const MARKETPLACE: NatureWork = {
     ],
     deliverables: [
       'Suppliers that a person has checked',
-      'Payments held until both confirm',
+      ['Payments held until both confirm', LARGE],
       'Terms for each side',
       '{suppliers} suppliers in one area',
       '{deals} finished deals',
@@ -434,8 +483,14 @@ export const MARKETPLACE: NatureWork = {
       cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
       cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
-      cost('Starting bonus for the scarce side', 'other', 50, { times: ['suppliers', 'suppliers'] }),
-      cost('Advertising for customers', 'other', 10, { times: ['wanted', 'customers'], when: CONSUMERS }),
+      cost('Starting bonus for the scarce side', 'other', 50, {
+        times: ['suppliers', 'suppliers'],
+        when: LARGE,
+      }),
+      cost('Advertising for customers', 'other', 10, {
+        times: ['wanted', 'customers'],
+        when: { ...CONSUMERS, ...LARGE },
+      }),
     ],
     risks: [
       risk(
@@ -465,11 +520,19 @@ export const MARKETPLACE: NatureWork = {
       ),
       work(
         'playbook',
+        'L',
+        'seller',
+        'Open a second area by a written playbook: recruit {more} suppliers there, and record what it costs until it works',
+        'liquidity',
+        { waits: [60, 'Second area', 'alongside'], when: LARGE },
+      ),
+      work(
+        'playbook',
         'M',
         'seller',
-        'Open a second area by a written playbook, and record what it costs until it works',
+        'Recruit {more} more suppliers in the first area, where most requests stay open; open no second area yet',
         'liquidity',
-        { waits: [60, 'Second area', 'alongside'] },
+        { waits: [45, 'Recruiting', 'alongside'], when: SMALL },
       ),
       work(
         'ranking',
@@ -477,6 +540,7 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Rank by response time, completion and fit; give newcomers a fair share and show why',
         'liquidity',
+        { when: LARGE },
       ),
       work(
         'fraud',
@@ -484,19 +548,20 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Hold suspicious deals by rules that a person reviews, and count wrong holds',
         'liquidity',
+        { when: LARGE },
       ),
       work(
         'scale-desk',
         'M',
         'operations',
-        'Handle the disputes of both areas with two people, and review a sample of decisions every week',
+        'Decide disputes by written rules, and have a second person review a sample of decisions every week',
         'fraud',
       ),
       work(
         'platform-law',
         'S',
         'legal',
-        'Check which earnings must be reported to tax offices, and the status of suppliers who work full-time',
+        'Check which earnings must be reported to tax offices, and what else the law asks of a go-between of this size',
         '',
         { waits: [20, 'Answer of the tax office'] },
       ),
@@ -506,6 +571,7 @@ export const MARKETPLACE: NatureWork = {
         'devops',
         'Test ten times today’s requests, restore a backup, and rehearse a failed payout',
         'ranking fraud',
+        { when: LARGE },
       ),
       work(
         'loyal',
@@ -518,7 +584,7 @@ export const MARKETPLACE: NatureWork = {
         'quarter',
         'M',
         'operations',
-        'Run both areas for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
+        'Run it for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
         'playbook scale-desk load loyal actions',
         { waits: [84, 'One quarter', 'alongside'] },
       ),
@@ -526,7 +592,7 @@ export const MARKETPLACE: NatureWork = {
         'commission',
         'S',
         'founder',
-        'Set the fee again by side and area, from deals lost and margin',
+        'Set the fee again by side, from deals lost and margin',
         'quarter platform-law',
       ),
     ],
@@ -537,27 +603,28 @@ export const MARKETPLACE: NatureWork = {
       after: ['liquidity'],
     },
     milestones: [
-      ['A second area works', 'playbook'],
+      ['The suppliers are recruited', 'playbook'],
       ['Ranking and fraud checks run', 'ranking', 'fraud', 'load'],
-      ['A quarter in both areas is over', 'quarter'],
+      ['A quarter is over', 'quarter'],
       ['The fee is set again', 'commission'],
     ],
     deliverables: [
-      'A playbook for new areas',
-      'A ranking that explains itself',
-      'Fraud rules with their error rate',
-      'Deals lost and margin per area',
+      ['A playbook for new areas', LARGE],
+      ['A ranking that explains itself', LARGE],
+      ['Fraud rules with their error rate', LARGE],
+      'Deals lost and margin per supplier',
     ],
     costs: [
-      cost('Opening of the second area', 'other', 3000),
-      cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'] }),
+      cost('Opening of the second area', 'other', 3000, { when: LARGE }),
+      cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
       cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
-      cost('Insurance', 'insurance', 730, { times: [2, 'areas'] }),
+      cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
     ],
     risks: [
       risk(
         'A second area costs as much as the first and never pays off.',
         'Stop an area that does not reach the definition within two quarters.',
+        LARGE,
       ),
       risk(
         'A competitor with money buys the scarce side.',

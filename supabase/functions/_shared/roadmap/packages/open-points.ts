@@ -1,13 +1,15 @@
 import type { Fact } from '../../analyst/facts/schema.ts'
 import { countryName } from '../../analyst/relevance.ts'
 import { confirmedField, wordsOf } from '../../analyst/source.ts'
-import { entriesOf } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
+import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
+import { testPhase } from './gate.ts'
 import { hasFee, ruleStep } from './rules.ts'
 import { isPlannable } from './tasks.ts'
 import { listed, quoted } from './words.ts'
@@ -89,6 +91,21 @@ const openPlace = (country: string | null): string =>
     ? 'The place: no law or wage of a place could be planned.'
     : `The place is assumed: ${countryName(country)}, by your words or your currency. Confirm or change it in the brief.`
 
+/** That no sum is made with the price, because its currency is not known or not that of the roadmap. */
+function openCurrency(source: Basis['source'], { currency }: RoadmapInput): string[] {
+  const price = firstValue(source.brief, 'price')
+  const [words] = wordsOf(source, 'price')
+  if (!price || price.every === 'share' || words === undefined) return []
+  if (price.currency === null || price.currency === NO_CURRENCY)
+    return [
+      `The currency of your price: ${quoted(words, QUOTED_CHARS)} names none that is certain, so no sum is made with it. Choose it in the brief.`,
+    ]
+  return when(
+    price.currency !== (currency?.code ?? 'USD'),
+    `Income beside the costs: your price is in ${price.currency} and these costs are not, so no sum is made with both.`,
+  )
+}
+
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
 export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
   const { source, nature, items, phaseWork, holds, sizing, assumedCountry } = basis
@@ -97,12 +114,16 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
   return [
     ...readKind(basis),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
+    ...openCurrency(source, input),
     ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(
-      items.length === 0 && nature !== 'physical' && nature !== 'content',
-      'What exactly is done for customers: the idea names no action.',
+      items.length === 0 &&
+        nature !== 'physical' &&
+        nature !== 'content' &&
+        testPhase(input.planning) === input.phase,
+      'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
-    ...withoutKind(basis, input),
+    ...(testPhase(input.planning) === input.phase ? withoutKind(basis, input) : []),
     ...openLaw(basis, input, rules),
     ...when(
       unconverted !== null,

@@ -1,11 +1,13 @@
 import { START_RULES } from '../../analyst/facts/any-field.ts'
-import type { Phase } from '../../domain/phases.ts'
 import type { Risk } from '../../domain/report.ts'
 import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
-import { ruleStep, testPhase } from './rules.ts'
+import type { Basis } from './basis.ts'
+import { testPhase } from './gate.ts'
+import { answerTo } from './objections.ts'
+import { ruleStep } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
 const MOST_REPORT_RISKS = 3
@@ -21,20 +23,16 @@ const OWN_NOTE = /\bon file\b|\bfound by the place\b|\bchoose the business field
 
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 
-/** What is done in a phase about a risk for which the report names nothing. */
-const WATCHED: Readonly<Record<Phase, string>> = {
-  interactive: 'Name the customers to whom it happened last, and ask each what they did then.',
-  poc: 'Count each case in this phase with its cost, and name the count at which you change the plan.',
-  mvp: 'Compare each case with the answer that was tried first, and change the offer where it does not hold.',
-  production: 'Give one person the duty to answer each case within two days, and to close its cause.',
-}
+/** What is done about a risk for which the report names nothing. */
+const ASKED = 'Ask three customers how much this would matter to them, before the phase begins.'
 
-/** Whether difficulties that the founder names have tasks in the phase. */
-const plansAnswers = ({ planning, phase }: RoadmapInput): boolean => testPhase(planning) === phase
+/** What is done about a quotation of the founder: its task, where one is planned. */
+const answered = (text: string, nature: Basis['nature']): string =>
+  text.includes('“') && answerTo(text, nature) ? 'A task of this phase answers it.' : ASKED
 
 /** The kind of product, and the words of the rules on file for its field. */
 export interface Law {
-  nature: string
+  nature: Basis['nature']
   known: readonly string[]
 }
 
@@ -45,26 +43,29 @@ export interface Law {
 function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[] {
   const { market } = input.report
   const plansLaw = ruleStep(input, nature) !== null
+  const isFirst = testPhase(input.planning) === input.phase
   const isRule = (text: string) => known.some((says) => text.includes(says.replace(/\.$/, '')))
   const weighed = (market?.risks ?? [])
     .filter(({ text }) => !OWN_NOTE.test(text.text))
     .toSorted((a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity)
   if (weighed.length)
-    return weighed
-      .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
-      .slice(0, MOST_REPORT_RISKS)
-      .map(({ text, mitigation, legalKnockOut }) => ({
-        description: `${clause(text.text, 400)}.`,
-        mitigation: legalKnockOut
-          ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
-          : mitigation
-            ? `${clause(mitigation.text, 400)}.`
-            : plansAnswers(input) && text.text.includes('“')
-              ? 'A task of this phase answers it; go on only with that answer.'
-              : WATCHED[input.phase],
-      }))
+    return (
+      weighed
+        .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
+        // What is only asked about is asked once.
+        .filter(({ mitigation, legalKnockOut }) => isFirst || mitigation || legalKnockOut)
+        .slice(0, MOST_REPORT_RISKS)
+        .map(({ text, mitigation, legalKnockOut }) => ({
+          description: `${clause(text.text, 400)}.`,
+          mitigation: legalKnockOut
+            ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
+            : mitigation
+              ? `${clause(mitigation.text, 400)}.`
+              : answered(text.text, nature),
+        }))
+    )
   return (
-    (market?.challenges ?? [])
+    (isFirst ? (market?.challenges ?? []) : [])
       // What every business of a place registers is no risk of this one.
       .filter(({ text }) => !START_RULES.some(({ says }) => says === text))
       .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
@@ -73,7 +74,7 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
         const [what = text, ...advice] = sentencesOf(text)
         return {
           description: `${clause(what, 400)}.`,
-          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : WATCHED[input.phase],
+          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : answered(text, nature),
         }
       })
   )

@@ -4,12 +4,12 @@ import type { Fact } from '../../analyst/facts/schema.ts'
 import { relevantFacts, subjectsOf } from '../../analyst/relevance.ts'
 import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
-import { PHASES, type Phase } from '../../domain/phases.ts'
-import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { isForAnimals } from './chosen.ts'
+import { testPhase } from './gate.ts'
+import { goodsKindOf } from './goods-kind.ts'
 import { openRules } from './open-rules.ts'
+import { isForAnimals } from './signs.ts'
 import { clause } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
@@ -18,10 +18,6 @@ const MOST_RULES = 5
 const FIRST_RULES = 3
 const MOST_OPEN_RULES = 2
 const SAYS_CHARS = 165
-
-/** The first phase that the plan names is where the riskiest assumption is tested. */
-export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
-  PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
 /**
  * Rules are found out where the riskiest assumption is tested, and met before there is something to sell: in the proof of
@@ -116,6 +112,7 @@ const ofLaw = (source: Source): string =>
     .filter((words) => OF_LAW.test(words))
     .join('\n')
 
+const FOOD = 'food-restaurants'
 const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
 /** Whether a rule names words of its own that have to be there. */
 const isParticular = ({ words, does, buyers }: Fact): boolean =>
@@ -147,7 +144,10 @@ export async function rulesOf(
     .filter(({ kind }) => kind === 'rule')
     .toSorted((a, b) => Number(OF_ANY_FIELD.has(a)) - Number(OF_ANY_FIELD.has(b)))
   const known = [...new Set([...rules, ...OF_ANY_FIELD])].map(({ says }) => says)
-  const bound = ofEachLaw(relevantFacts(source, rules))
+  // What food is packed or carried in is no food, whoever buys it.
+  const isFoodless = nature === 'physical' && !fields.includes(FOOD) && goodsKindOf(source) !== 'food'
+  const foreign = new Set(isFoodless ? (await factsFor(FOOD)).facts : [])
+  const bound = ofEachLaw(relevantFacts(source, rules)).filter((rule) => !foreign.has(rule))
   const [first, general] = [
     bound.filter((rule) => !OF_ANY_FIELD.has(rule)),
     bound.filter((rule) => OF_ANY_FIELD.has(rule)),

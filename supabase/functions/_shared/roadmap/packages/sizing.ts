@@ -1,10 +1,11 @@
 import type { Source } from '../../analyst/source.ts'
-import { firstValue } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
-import { daysBetween, isCourse } from './chosen.ts'
+import { daysBetween, isCourse } from './signs.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -20,6 +21,7 @@ const PRACTICE: Readonly<Record<Phase, number>> = { interactive: 2, poc: 1.25, m
 
 const UNKNOWN_PIECE_HOURS = 0.2
 const UNKNOWN_JOB_HOURS = 8
+const UNKNOWN_VISIT_HOURS = 1
 const VISITS_A_MONTH = 4
 const WEEKS_A_MONTH = 52 / 12
 /** Jobs shorter than this are done several at one place, up to a day's work, or half a day's where it is not known how often one customer buys. */
@@ -118,6 +120,7 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
     figures: {
       pieces,
       half: Math.round(pieces / 2),
+      lot: Math.round(pieces / 4),
       contract: Math.max(10, Math.round(pieces * 0.15)),
       orders: within(1, Math.ceil(pieces / Math.max(1, purchases)), MOST_ORDERS),
     },
@@ -125,7 +128,8 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
       sample: Math.max(8, Math.round(5 * each * 2)),
       batch: Math.max(8, hours),
       run: Math.max(20, hours),
-      'big-run': Math.max(40, hours),
+      'first-lot': Math.max(10, Math.round(hours / 4)),
+      'big-run': Math.max(40, Math.round(hours * 0.75)),
     },
     days: {},
     people: null,
@@ -160,6 +164,17 @@ function paymentsAMonth({ brief }: Source, every: string | null): number {
   return (firstValue(brief, 'purchases') ?? VISITS_A_MONTH * 12) / 12
 }
 
+/** Days of a trial, and the longest interval between two visits that one waits for. */
+const LEAST_DAYS = 28
+const LONGEST_INTERVAL = 100
+const MONTH_DAYS = 31
+
+/** Days after which one customer of a trial is due again: four weeks, or the longer interval that the founder tells. */
+function spanOf(source: Source): number {
+  const interval = daysBetween(source) ?? 0
+  return interval > MONTH_DAYS && interval <= LONGEST_INTERVAL ? interval : LEAST_DAYS
+}
+
 /** Hours of serving one customer for a month. */
 function monthHours(source: Source, worker: RoleId, told: Told): number {
   const { every, per, dollars, wage } = jobMoneyOf(source, worker, told)
@@ -168,7 +183,10 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
   const payments = paymentsAMonth(source, every)
   if (/^hours?\b/i.test(per ?? '')) return payments
   if (told.hoursEach !== null && (every === 'use' || every === 'once')) return payments * told.hoursEach
-  return paid === null ? UNKNOWN_JOB_HOURS : payments * paid
+  if (paid !== null) return payments * paid
+  // Who is visited every few months takes one visit in that time.
+  const interval = spanOf(source)
+  return interval === LEAST_DAYS ? UNKNOWN_JOB_HOURS : (UNKNOWN_VISIT_HOURS * MONTH_DAYS) / interval
 }
 
 /** What one job consists of, and its hours. */
@@ -196,12 +214,21 @@ const MOST_TIMES_IN_BLOCKS = 3
 /** At most a quarter of the customers that there are is planned for. */
 const OF_ALL = 0.25
 
-const upTo = (planned: number, { brief }: Source): number => {
-  const all = firstValue(brief, 'count')?.value
+/** How many customers there are, as the founder answered or confirmed it: a number that was only read may count something else. */
+export function countTold({ brief }: Pick<Source, 'brief'>): number | undefined {
+  const [entry] = entriesOf(brief, 'count')
+  return entry && !isOnlyRead(entry) ? entry.value.value : undefined
+}
+
+const upTo = (planned: number, source: Source): number => {
+  const all = countTold(source)
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: boolean, told: Told): Sizing {
+function serviceSizing(
+  source: Source,
+  { worker, phase, isRegular, told, least }: Pick<Scale, 'worker' | 'phase' | 'isRegular' | 'told' | 'least'>,
+): Sizing {
   const job = jobOf(source, worker, told)
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
@@ -209,13 +236,21 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
   const many = isRegular
     ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
     : 1
-  const customers = upTo(CUSTOMERS[phase] * many, source)
+  const customers = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
   const stay = Math.ceil(customers * STAYING.service)
-  const count = isRegular ? customers : JOBS[phase]
+  const jobs = Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
+  const count = isRegular ? customers : jobs
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
-  const month = Math.max(8, Math.round(count * each * practice))
-  const people = within(LEAST_PEOPLE[phase], Math.ceil(month / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
+  // A trial that ends before a customer is due again shows nothing of who stays.
+  const span = isRegular ? spanOf(source) : LEAST_DAYS
+  const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
+  const days = Object.fromEntries(ids.map((id) => [id, span]))
+  const month = Math.max(8, Math.round(count * each * practice * months))
+  const people =
+    phase === 'interactive'
+      ? 1
+      : within(LEAST_PEOPLE[phase], Math.ceil(month / months / HOURS_A_PERSON) + 1, MOST_PEOPLE)
   const { every } = moneyOf(source, worker, told)
   if (block !== null) {
     const payments = Math.round(customers * block)
@@ -224,24 +259,24 @@ function serviceSizing(source: Source, worker: RoleId, phase: Phase, isRegular: 
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
+      figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
-      days: {},
+      days,
       people,
       payments: phase === 'interactive' ? 0 : payments,
     }
   }
-  const monthly = isRegular ? customers * paymentsAMonth(source, every) : JOBS[phase] * job.units
+  const monthly = isRegular ? customers * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, customers, stay, jobs: JOBS[phase], units: job.units },
+    figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
     hours: Object.fromEntries(ids.map((id) => [id, month])),
-    days: {},
+    days,
     people,
-    payments: Math.round(monthly * MONTHS[phase]),
+    payments: Math.round(monthly * MONTHS[phase] * months),
   }
 }
 
-function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
+function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: number): Sizing {
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   const [few, many] = UNITS[phase]
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
@@ -252,7 +287,8 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told): Sizing {
       : isMany
         ? many
         : few
-  const units = phase === 'mvp' ? within(planned, Math.ceil((ordered * 1.2) / 10) * 10, MOST_UNITS) : planned
+  const wanted = Math.max(least, phase === 'mvp' ? Math.ceil((ordered * 1.2) / 10) * 10 : 0)
+  const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
   return {
     figures: { units, sold: units - (phase === 'production' ? AGED : 0) },
     hours: {},
@@ -272,8 +308,10 @@ const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
 }
 const PAYING_USERS = 0.1
 
-function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean): Sizing {
-  const customers = upTo(SOFTWARE_CUSTOMERS[phase], source)
+function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean, least: number): Sizing {
+  const customersIn = (of: Phase) =>
+    Math.max(upTo(SOFTWARE_CUSTOMERS[of], source), of === 'interactive' ? 0 : least)
+  const customers = customersIn(phase)
   const users = upTo(USERS[phase], source)
   const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
@@ -283,14 +321,14 @@ function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean):
     phase !== 'production' || every === 'month'
       ? 0
       : isForBusinesses
-        ? upTo(SOFTWARE_CUSTOMERS.mvp, source)
+        ? customersIn('mvp')
         : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
   return {
     figures: {
       customers,
       users,
       payers,
-      stay: Math.ceil((isForBusinesses ? customers : payers) * STAYING.software),
+      stay: Math.max(1, Math.round((isForBusinesses ? customers : payers) * STAYING.software)),
     },
     hours: {},
     days: {},
@@ -316,12 +354,14 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
   const known =
     least > 0 ? within(5, Math.round(least * (phase === 'poc' ? WON : 1)), SUPPLIERS[phase]) : null
   const suppliers = known ?? SUPPLIERS[phase]
+  const more = Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
   const deals = DEALS[phase]
   const wanted =
     most > 0 ? within(10, Math.round(most / 4), Math.round(deals * 1.5)) : Math.round(deals * 1.5)
   return {
-    figures: { suppliers, deals, wanted, filled: Math.round(deals * FILLED), known: least },
+    figures: { suppliers, more, deals, wanted, filled: Math.round(deals * FILLED), known: least },
     hours: {
+      playbook: Math.max(20, Math.round(more * HOURS_A_SUPPLIER)),
       broker: deals * HOURS_A_REQUEST,
       hundred: Math.round(deals * HOURS_A_DEAL),
       density: Math.max(8, Math.round(suppliers * HOURS_A_SUPPLIER)),
@@ -335,6 +375,8 @@ function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
+/** To win one who pays for content. */
+const HOURS_A_PAYER = 0.15
 /** Issues of a phase from often to seldom. */
 const issuesOf = (phase: Phase, days: number): number => {
   if (phase === 'production') return Math.max(1, Math.round(91 / days))
@@ -347,8 +389,8 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
-/** Places of the pilot run of a course. */
-const LEARNERS = 10
+/** Places of the runs of a course: groups that teachers can answer. */
+const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
 /** The phase before one that sells. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
@@ -357,7 +399,10 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
   production: 'mvp',
 }
 
-function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, told: Told): Sizing {
+function contentSizing(
+  source: Source,
+  { phase, isForBusinesses, told, least }: Pick<Scale, 'phase' | 'isForBusinesses' | 'told' | 'least'>,
+): Sizing {
   const { brief } = source
   const rhythm = daysBetween(source) ?? DAYS_A_WEEK
   const isTaught = isCourse(source)
@@ -367,21 +412,22 @@ function contentSizing(source: Source, phase: Phase, isForBusinesses: boolean, t
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   // Those who can be reached already are no count of the market.
-  const isMarket = (firstValue(brief, 'count')?.value ?? 0) > known
+  const isMarket = (countTold(source) ?? 0) > known
   const payersIn = (of: Phase): number => {
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     return isMarket ? upTo(payers, source) : payers
   }
-  const payers = isTaught && phase === 'poc' ? LEARNERS : payersIn(phase)
+  const payers = Math.max(isTaught ? LEARNERS[phase] : payersIn(phase), phase === 'interactive' ? 0 : least)
   const every = firstValue(brief, 'price')?.every
   // Who pays for a year or for good has paid in the phase before already.
   const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
-  const before = phase === 'poc' || !isOnce ? 0 : within(0, payersIn(EARLIER[phase]), payers)
+  const before = phase === 'poc' || !isOnce ? 0 : isTaught ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
+  const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
     figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
-    hours: { four: hours, stock: hours, run: hours },
+    hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
     days: { four: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * (phase === 'poc' ? 1 : times),
@@ -397,18 +443,20 @@ interface Scale {
   isRegular: boolean
   isForBusinesses: boolean
   told: Told
+  /** With how many customers the test of the riskiest assumption was passed: no later phase plans with fewer. */
+  least: number
 }
 
 /** The quantities of a phase of a kind of product. */
 export function sizingOf(
   source: Source,
-  { nature, worker, phase, isRegular, isForBusinesses, told }: Scale,
+  { nature, worker, phase, isRegular, isForBusinesses, told, least }: Scale,
 ): Sizing {
   if (nature === 'physical') return goodsSizing(source, worker, phase, told)
-  if (nature === 'service') return serviceSizing(source, worker, phase, isRegular, told)
-  if (nature === 'device') return deviceSizing(source, phase, told)
-  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses)
+  if (nature === 'service') return serviceSizing(source, { worker, phase, isRegular, told, least })
+  if (nature === 'device') return deviceSizing(source, phase, told, least)
+  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses, least)
   if (nature === 'marketplace') return marketplaceSizing(phase, told)
-  if (nature === 'content') return contentSizing(source, phase, isForBusinesses, told)
+  if (nature === 'content') return contentSizing(source, { phase, isForBusinesses, told, least })
   return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
 }

@@ -1,6 +1,22 @@
-import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, work } from './work-package.ts'
+import {
+  BUSINESSES,
+  CONSUMERS,
+  cost,
+  type NatureWork,
+  risk,
+  SMALL_PLAN,
+  type When,
+  work,
+} from './work-package.ts'
 
-/** Software that people use on a screen. */
+/** What the planned income pays for. */
+const LARGE: When = { unless: SMALL_PLAN }
+const SMALL: When = { words: SMALL_PLAN }
+/** Its users get and send messages, and look at a screen only in the office. */
+const BY_MESSAGE: When = { words: /\bby_message\b/ }
+const ON_SCREEN: When = { unless: /\bby_message\b/ }
+
+/** Software that people use on a screen or by message. */
 export const SOFTWARE: NatureWork = {
   interactive: {
     packages: [
@@ -43,6 +59,15 @@ export const SOFTWARE: NatureWork = {
         'designer',
         'Make the screens clickable with realistic data, including empty, error and offline states',
         'flow actions',
+        { when: ON_SCREEN },
+      ),
+      work(
+        'screens',
+        'M',
+        'designer',
+        'Write every message as it would arrive, with its replies, mistakes and stop word; draw the one screen that shows them',
+        'flow actions',
+        { when: BY_MESSAGE },
       ),
       work(
         'sessions',
@@ -109,7 +134,10 @@ export const SOFTWARE: NatureWork = {
         BUSINESSES,
       ),
     ],
-    unplanned: ['Other programs that it must work with: each connection is extra work.'],
+    unplanned: [
+      'Other programs that it must work with: each connection is extra work.',
+      ['Messages per user and month: their fees depend on it.', BY_MESSAGE],
+    ],
     advice: ['Write no code in this phase: changing a drawing takes minutes, changing code takes days.'],
   },
   poc: {
@@ -126,7 +154,7 @@ export const SOFTWARE: NatureWork = {
         'real-data',
         'S',
         'founder',
-        'Recruit fifteen test users you do not know; begin with {channel|the places where they already meet}',
+        'Recruit {users} test users you do not know; begin with {channel|the places where they already meet}',
         '',
         { waits: [10, 'Replies'], when: CONSUMERS },
       ),
@@ -142,6 +170,14 @@ export const SOFTWARE: NatureWork = {
         'full-stack',
         'Run real cases through it; note for each whether the result is right, wrong or unclear',
         'slice real-data actions',
+      ),
+      work(
+        'sender',
+        'S',
+        'founder',
+        'Register a number or sender name for messages; ask for price, limits, languages and the rules on consent in writing',
+        '',
+        { waits: [21, 'Registration of the sender'], when: BY_MESSAGE },
       ),
       work(
         'unit-cost',
@@ -162,27 +198,34 @@ export const SOFTWARE: NatureWork = {
         'beside',
         'M',
         'founder',
-        'Have three customers use it next to {today|their current way} for two weeks; count how often they open it unasked',
-        'run data-law',
+        'Have {customers} customers use it next to {today|their current way} for two weeks; count how often they open it unasked',
+        'run data-law sender',
         { waits: [14, 'Two weeks of use', 'alongside'], when: BUSINESSES },
       ),
       work(
         'beside',
         'M',
         'founder',
-        'Let the fifteen use it for two weeks without reminders; count on how many days each one opens it',
-        'run data-law',
+        'Let the {users} use it for two weeks without reminders; count on how many days each one opens it',
+        'run data-law sender',
         { waits: [14, 'Two weeks of use', 'alongside'], when: CONSUMERS },
       ),
-      work('order', 'S', 'founder', 'Ask the three for a written order at {price|the full price}', 'beside', {
-        waits: [7, 'Their decisions'],
-        when: BUSINESSES,
-      }),
       work(
         'order',
         'S',
         'founder',
-        'Ask the fifteen to pay {price|the full price} on a real payment page',
+        'Ask the {customers} for a written order at {price|the full price}',
+        'beside',
+        {
+          waits: [7, 'Their decisions'],
+          when: BUSINESSES,
+        },
+      ),
+      work(
+        'order',
+        'S',
+        'founder',
+        'Ask the {users} to pay {price|the full price} on a real payment page',
         'beside',
         {
           waits: [7, 'Their decisions'],
@@ -193,7 +236,7 @@ export const SOFTWARE: NatureWork = {
         'go',
         'S',
         'founder',
-        'Go on only if two of the three order and can live with the errors that were counted',
+        'Go on only if {stay} of the {customers} order and can live with the errors that were counted',
         'order unit-cost',
         { when: BUSINESSES },
       ),
@@ -201,13 +244,13 @@ export const SOFTWARE: NatureWork = {
         'go',
         'S',
         'founder',
-        'Go on only if five of the fifteen used it in both weeks and three of them pay',
+        'Go on only if {payers} of the {users} pay after using it in both weeks',
         'order unit-cost',
         { when: CONSUMERS },
       ),
     ],
     action: {
-      does: 'prove it with real cases, in code that will be thrown away',
+      does: 'prove it with real cases, and count right, wrong and unclear results',
       size: 'M',
       by: 'full-stack',
       after: ['slice'],
@@ -221,11 +264,11 @@ export const SOFTWARE: NatureWork = {
     ],
     proves: [
       [
-        'Begin only with two written orders of the three; order the work by the errors and the cost of one use that the trial showed',
+        'Begin only with {stay} written orders of the {customers}; order the work by the errors and the cost of one use that the trial showed',
         BUSINESSES,
       ],
       [
-        'Begin only with three payments of the fifteen; order the work by what they opened unasked and where they left',
+        'Begin only with {payers} payments of the {users}; order the work by what they opened unasked and where they left',
         CONSUMERS,
       ],
     ],
@@ -238,7 +281,11 @@ export const SOFTWARE: NatureWork = {
     ],
     costs: [
       cost('Servers and paid services', 'fee', 100, { times: [2, 'months'] }),
-      cost('Thank-you payments', 'fee', 20, { times: [15, 'test users'], when: CONSUMERS }),
+      cost('Registration of a sender and message fees', 'fee', 60, {
+        times: [2, 'months'],
+        when: BY_MESSAGE,
+      }),
+      cost('Thank-you payments', 'fee', 20, { times: ['users', 'test users'], when: CONSUMERS }),
     ],
     risks: [
       risk(
@@ -251,7 +298,7 @@ export const SOFTWARE: NatureWork = {
       ),
     ],
     unplanned: ['Whose data it holds, and whether that data may leave the country.'],
-    advice: ['Throw the code of this phase away: it was written to learn, not to last.'],
+    advice: ['Keep of this code only what the errors of the trial did not touch.'],
   },
   mvp: {
     packages: [
@@ -274,6 +321,7 @@ export const SOFTWARE: NatureWork = {
         'designer',
         'Define the components that all screens share, usable by phone, keyboard and screen reader',
         'base',
+        { when: LARGE },
       ),
       work(
         'accounts',
@@ -288,7 +336,15 @@ export const SOFTWARE: NatureWork = {
         'full-stack',
         'Take {price|payments} through a licensed provider: trial, declined card, cancellation, invoice with tax',
         'accounts',
-        { waits: [14, 'Review by the payment provider'] },
+        { waits: [14, 'Review by the payment provider'], when: LARGE },
+      ),
+      work(
+        'billing',
+        'S',
+        'founder',
+        'Write the invoices for {price|the price} in a ready-made invoice program, and note who pays when; build no payment yet',
+        'contract',
+        { when: SMALL },
       ),
       work('contract', 'S', 'legal', 'Draft terms, privacy notice and the data processing agreement', '', {
         waits: [10, 'Draft of a lawyer'],
@@ -306,10 +362,18 @@ export const SOFTWARE: NatureWork = {
         },
       ),
       work(
+        'messages',
+        'M',
+        'full-stack',
+        'Send and receive the messages: consent with its date, stop word, delivery reports, a second try, a monthly limit of cost',
+        'data',
+        { when: BY_MESSAGE },
+      ),
+      work(
         'move-in',
         'M',
         'full-stack',
-        'Import the first customer’s data from {today|what they use today}, and export all of it again as a file',
+        'Bring in the first customer’s data, typed in or from a file, and export all of it again as a file',
         'data',
         { when: BUSINESSES },
       ),
@@ -326,7 +390,7 @@ export const SOFTWARE: NatureWork = {
         'M',
         'qa',
         'Try to break it: two people at once, a slow network, an old phone, another customer’s address',
-        'accounts patterns actions',
+        'accounts patterns actions messages',
       ),
       work(
         'watch-errors',
@@ -394,7 +458,8 @@ export const SOFTWARE: NatureWork = {
     ],
     deliverables: [
       'Accounts with tested access rights',
-      'Payment, cancellation and invoices',
+      ['Payment, cancellation and invoices', LARGE],
+      ['Invoices and who paid them', SMALL],
       ['Terms, privacy notice and data processing agreement', BUSINESSES],
       ['Terms of use, privacy notice and cancellation rules', CONSUMERS],
       ['Import and full export', BUSINESSES],
@@ -403,6 +468,7 @@ export const SOFTWARE: NatureWork = {
     ],
     costs: [
       cost('Servers, email and error reports', 'fee', 100, { times: [6, 'months'] }),
+      cost('Message fees', 'fee', 40, { times: [6, 'months'], when: BY_MESSAGE }),
       cost('Liability insurance for software', 'insurance', 60, { times: [12, 'months'] }),
     ],
     risks: [
@@ -421,7 +487,7 @@ export const SOFTWARE: NatureWork = {
         CONSUMERS,
       ),
     ],
-    unplanned: ['How customers move over from what they use today, and who does that work.'],
+    unplanned: ['What customers have on paper or in other programs, and how much of it must be brought in.'],
     advice: ['Add nothing that fewer than three customers have asked for.'],
   },
   production: {
@@ -440,6 +506,7 @@ export const SOFTWARE: NatureWork = {
         'devops',
         'Test with ten times today’s use, and fix what gives way first',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'restore',
@@ -453,13 +520,13 @@ export const SOFTWARE: NatureWork = {
         'qa',
         'Have an outside tester attack access rights, sessions, uploads and spending limits; fix what they find',
         'baseline',
-        { waits: [21, 'Outside test'] },
+        { waits: [21, 'Outside test'], when: LARGE },
       ),
       work(
         'alarms',
         'M',
         'devops',
-        'Set alarms on what users would notice, put up a status page, and settle who is called at night',
+        'Set alarms on what users would notice, and write down who answers them in working hours',
         'baseline',
       ),
       work(
@@ -468,6 +535,7 @@ export const SOFTWARE: NatureWork = {
         'devops',
         'Release in steps, and rehearse rolling back within five minutes',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'self-serve',
@@ -475,6 +543,7 @@ export const SOFTWARE: NatureWork = {
         'full-stack',
         'Let customers sign up, pay, change plan, export their data and cancel without you',
         'baseline',
+        { when: LARGE },
       ),
       work(
         'help',
@@ -501,7 +570,15 @@ export const SOFTWARE: NatureWork = {
         'seller',
         'Compare two ways of winning customers, {channel|the way that has worked} among them; keep the cheaper one until {payers} pay',
         '',
-        { waits: [60, 'Two trials of a month', 'alongside'] },
+        { waits: [60, 'Two trials of a month', 'alongside'], when: LARGE },
+      ),
+      work(
+        'reach',
+        'L',
+        'founder',
+        'Call and visit those who are like your customers, beginning with {channel|those whom they name}, until {payers} pay',
+        '',
+        { waits: [60, 'Their decisions', 'alongside'], when: SMALL },
       ),
       work(
         'books',
@@ -520,23 +597,25 @@ export const SOFTWARE: NatureWork = {
       always: true,
     },
     milestones: [
-      ['It holds ten times today’s use', 'ten-times', 'alarms'],
+      ['It holds ten times today’s use', 'ten-times'],
       ['Findings of the outside test are fixed', 'attack'],
-      ['Customers can help themselves', 'self-serve', 'help'],
+      ['Questions of customers are answered', 'self-serve', 'help'],
       ['A way of winning customers is chosen', 'reach'],
       ['A month of full use is counted', 'books'],
     ],
     deliverables: [
-      'Measured limits',
+      ['Measured limits', LARGE],
       'A restored backup with the time it took',
-      'Fixed findings of an outside test',
-      'Alarms, a status page and help articles',
+      ['Fixed findings of an outside test', LARGE],
+      'Alarms and help articles',
       'Income and cost per customer',
     ],
     costs: [
-      cost('Outside security test', 'fee', 800, { times: [5, 'days'] }),
+      cost('Outside security test', 'fee', 800, { times: [5, 'days'], when: LARGE }),
       cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'] }),
-      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'] }),
+      cost('Message fees', 'fee', 120, { times: [6, 'months'], when: BY_MESSAGE }),
+      cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'], when: LARGE }),
+      cost('Trips to customers', 'other', 40, { times: [20, 'trips'], when: SMALL }),
     ],
     risks: [
       risk(

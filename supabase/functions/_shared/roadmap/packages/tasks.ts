@@ -3,13 +3,12 @@ import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
-import type { Basis } from './basis.ts'
-import { testPhase } from './rules.ts'
-import { quoted, sentences, sentencesOf, taskName } from './words.ts'
+import { type Basis, isScrap } from './basis.ts'
+import { testPhase } from './gate.ts'
+import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 const LABEL_CHARS = 90
-const PART_LABEL_CHARS = 60
 
 type RoleOf = (doer: Doer) => string
 
@@ -49,18 +48,19 @@ const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'devi
 const NEEDS_NOTHING = /^(?:Talk|Interview|Watch|Count|Observe|Look)\b/
 
 const TEST_CHARS = 165
+/** What begins a test that is done with others: all before it prepares. */
+const PREPARES = /^(?:Build|Make|Draw|Prepare|Choose|List|Set up|Print|Record)\b/
 
 /**
  * The sentences of a test that prepare it, and those that it consists of: both have a task of their own where one name cannot
- * hold them. `preparation` is empty where it can.
+ * hold them. The questions of a talk are no preparation: where they do not fit, the first sentence stands alone.
  */
 function partsOfTest(what: string): { preparation: string; test: string } {
   if (what.length <= TEST_CHARS) return { preparation: '', test: what }
   const whole = sentencesOf(what)
-  // The end says what is asked for or counted.
-  const from = whole.findIndex((_, at) => whole.slice(at).join(' ').length <= TEST_CHARS)
-  if (from <= 0) return { preparation: '', test: sentences(what, TEST_CHARS) }
-  return { preparation: whole.slice(0, from).join(' '), test: whole.slice(from).join(' ') }
+  const from = whole.findIndex((sentence) => !PREPARES.test(sentence))
+  const rest = whole.slice(Math.max(from, 0)).join(' ')
+  return { preparation: whole.slice(0, Math.max(from, 0)).join(' '), test: sentences(rest, TEST_CHARS) }
 }
 
 /** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
@@ -100,16 +100,12 @@ export function riskiestTest(
   return [...prepared, tested].map((work) => taskOf(work, roleOf))
 }
 
-/** A verb alone, or with nothing but a small word: what it is done to is not said. */
-const SCRAP =
-  /^[\p{Script=Latin}’'-]+(?:\s+(?:it|them|this|that|us|you|me|him|her|up|out|in|on|off|down|over|back|again|there|here))*$/iu
-
 /**
  * Whether work can be planned for an action of no known kind: where its words say what it is done to. What cannot be planned
  * is named in the roadmap.
  */
 export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
-  feature !== null || !SCRAP.test(words.trim())
+  feature !== null || !isScrap(words)
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
@@ -130,7 +126,7 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
       isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
     return all.map((part, at): RoadmapTask => {
       const { name, size: own = 'S', by: doer = by, waits } = part
-      const label = quoted(words, at === 0 ? LABEL_CHARS : PART_LABEL_CHARS)
+      const label = at === 0 ? quoted(words, LABEL_CHARS) : shortly(words)
       return {
         ...taskOf(
           {

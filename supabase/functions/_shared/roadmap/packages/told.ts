@@ -100,15 +100,21 @@ const DEAL =
 const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
 
 /** What a deal is usually worth, where the price is a share of it. */
-function dealValue({ brief, idea }: Source): { amount: number; currency: string | null } | null {
+function dealValue({ brief, idea }: Source): Told['deal'] {
   if (firstValue(brief, 'price')?.every !== 'share') return null
   const told = unusedAmounts(brief, idea).filter(
     ({ words, every }) => DEAL.test(words) && USUAL.test(words) && every !== 'week' && every !== 'month',
   )
-  const [first] = told.toSorted(
+  // 'The player pays €7 an hour': what one pays at a time is the deal.
+  const paid = unusedAmounts(brief, idea).find(
+    ({ before, unit }) => unit !== null && /\b(?:pays?|charged)\s(?:about |around )?$/i.test(before),
+  )
+  const [first = paid] = told.toSorted(
     (a, b) => Number(/averag|typical|usual/i.test(b.words)) - Number(/averag|typical|usual/i.test(a.words)),
   )
-  return first ? { amount: first.amount, currency: first.currency } : null
+  return first
+    ? { amount: first.amount, currency: first.currency, unit: first === paid ? first.unit : null }
+    : null
 }
 
 /** Orders and advances that the founder names. */
@@ -318,7 +324,7 @@ export interface Told {
   unitCost: number | null
   hoursEach: number | null
   wage: number | null
-  deal: { amount: number; currency: string | null } | null
+  deal: { amount: number; currency: string | null; unit: string | null } | null
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]

@@ -66,9 +66,38 @@ export function sentences(text: string, max: number): string {
   return fitting ?? asSentence(clause(line, max))
 }
 
+/** Where a clause or a part of one ends, the clearer one first. */
+const CLAUSE_ENDS: readonly RegExp[] = [
+  /[,;:–—(](?=\s)|\s(?=(?:and|but|which|that|who|when|where|because|so|if|while)\s)/g,
+  /\s(?=(?:in|on|at|for|with|to|from|of|by|per|before|after)\s)/g,
+]
+
+/** As much of a text as fits, cut where a clause ends; an ellipsis shows that text is missing. */
+export function upToClause(text: string, max: number): string {
+  const line = clause(text, text.length + 1)
+  if (line.length <= max) return line
+  for (const ends of CLAUSE_ENDS) {
+    const at = [...line.slice(0, max).matchAll(ends)].at(-1)?.index ?? 0
+    if (at >= max / 3) return `${line.slice(0, at).replace(/[\s,;:.–—(-]+$/, '')}…`
+  }
+  return clause(line, max)
+}
+
+const SHORT_WORDS = 3
+/** The first words of a quotation that stands elsewhere in full; a short one stays whole. */
+export function shortly(text: string): string {
+  const words = clause(text, text.length + 1).split(' ')
+  return words.length > SHORT_WORDS + 1
+    ? `“${words
+        .slice(0, SHORT_WORDS)
+        .join(' ')
+        .replace(/[“”,;:]/g, '')}…”`
+    : quoted(text)
+}
+
 /** A clause in quotation marks. Those within become single ones; what is quoted as a whole stays as it is. */
 export function quoted(text: string, max = LABEL_CHARS): string {
-  const words = clause(text, max)
+  const words = upToClause(text, max)
   if (/^“[^“”]*”$/.test(words)) return words
   return `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
@@ -82,3 +111,20 @@ export function taskName(text: string): string {
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+/** A part of the year, a day or a fair. */
+export const DATED = new RegExp(
+  String.raw`\b(?:${DAY} (?:of )?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:in|for|from|until|till|to|through|between|by|every|each|before|after|of) (?:early |late |mid-)?(?:${MONTH})|Christmas|Advent|Easter|Ramadan|Eid|Diwali|Thanksgiving|Carnival|harvest (?:is|starts|begins|time|season)|(?:high|low|wedding|ski|rainy|dry|tourist|holiday|exam|hunting|planting|harvest|fishing) season|(?:spring|summer|autumn|winter) (?:months|season|fairs?|markets?))\b`,
+)
+/** What the date is for. */
+const OF_TRADE =
+  /\b(?:sells?|buys?|books?|orders?|opens?|closes?|runs?|needs?|uses?|hires?|comes?|visits?|begins?|starts?|ends?|lasts?|freezes?|(?:is|are) (?:busy|open|closed|full|sold|bought|booked|used|needed|planted|picked))\b/i
+/** What is past, or when the founders began, is no date of a plan. */
+const PAST =
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|season|Christmas)|since|ago|in (?:19|20)\d\d|began|sold|built|spoke|went|was|were|had|have|did|put|(?!(?:closed|booked|needed|used|planted|picked|speed|need|feed|seed|weed|shed|bed|red)\b)\p{L}{2,}ed)\b|['’]ve\b/iu
+
+/** Words of the founder that set use or sale to a part of the year, and speak of no past. */
+export const isDated = (words: string): boolean =>
+  DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words)

@@ -132,5 +132,8 @@ export const risk = (description: string, mitigation: string, when?: Condition):
   ...(when && { when }),
 })
 
+/** The sign of a phase whose planned income does not pay for what can wait (basis.ts). */
+export const SMALL_PLAN = /\bsmall_plan\b/
+
 export const CONSUMERS: When = { to: 'consumers' }
 export const BUSINESSES: When = { to: 'businesses' }

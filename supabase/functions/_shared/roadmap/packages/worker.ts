@@ -1,5 +1,6 @@
 import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
+import { goodsKindOf } from './goods-kind.ts'
 
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   [/\b(?:hair\w*|barbers?|salons?|nails?|massages?|make-?up|tattoos?|tailor\w*|photograph\w*)\b/i, 'service'],
@@ -49,8 +50,7 @@ export function workerOf(nature: string, source: Source): RoleId {
     ...wordsOf(source, 'actions'),
     ...wordsOf(source, 'customer'),
   ].join('\n')
-  if (nature === 'physical')
-    return TRADES.find(([cue, role]) => role === 'cook' && cue.test(words)) ? 'cook' : 'maker'
+  if (nature === 'physical') return goodsKindOf(source) === 'food' ? 'cook' : 'maker'
   const byWords = (text: string) => TRADES.find(([cue]) => cue.test(text))?.[1]
   return (
     byWords(words) ??

@@ -1,0 +1,78 @@
+import { PHASES, type Phase } from '../../domain/phases.ts'
+import type { PlanningForm } from '../../domain/planning.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { upToClause } from './words.ts'
+import type { PhaseWork, WorkPackage } from './work-package.ts'
+
+/*
+ * What must be shown before the next phase. Where the riskiest assumption is tested, the report's threshold is the one
+ * number: it passes the test, it is the gate, and the next phase begins with it.
+ */
+
+/** The first phase that the plan names is where the riskiest assumption is tested. */
+export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
+  PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
+
+const THRESHOLD_CHARS = 95
+
+type Given = Pick<RoadmapInput, 'report'>
+
+/** The threshold of the report's next test as it stands in a sentence; null without one. */
+function thresholdOf({ report }: Given): string | null {
+  const threshold = report.market?.nextTest?.threshold.text
+  return threshold ? upToClause(threshold.replace(/[:.].*$/s, ''), THRESHOLD_CHARS) : null
+}
+
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
+/** How many people or businesses pay, order or book where the test is passed. */
+const PAYERS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${COUNT} of (?:the |these |them )?[\d\p{L},]+ (?:\p{L}+ )?(?:pay|order|book|buy|sign|leave|commit)`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${COUNT} (?:or more |more )?(?:new )?(?:paying customers?|paid)`, 'iu'),
+]
+
+/** With how many customers the next phases begin at least; 0 where the test counts something else. */
+export function leastCustomers(given: Given): number {
+  const threshold = given.report.market?.nextTest?.threshold.text ?? ''
+  const count = PAYERS.map((words) => words.exec(threshold)?.groups?.count).find(
+    (found) => found !== undefined,
+  )
+  if (count === undefined) return 0
+  const word = SMALL.indexOf(count.toLowerCase())
+  return word >= 0 ? word + 1 : Number(count.replaceAll(',', ''))
+}
+
+/** What else the first phase must have shown, by the kind of product. */
+const ALSO: Readonly<Record<string, string>> = {
+  software: 'four of five finish the task alone',
+  device: 'three of five users would act on it',
+  physical: 'a margin is left at 200 pieces',
+  service: 'a tenth of the price is left after all hours',
+  marketplace: 'three of four pairs agreed on a deal',
+  content: 'four of five finish it',
+}
+
+/** The last package of the phase of the test: its gate is the threshold of the test. */
+export function gated(last: WorkPackage, nature: string, input: RoadmapInput): WorkPackage {
+  const threshold = thresholdOf(input)
+  if (threshold === null) return last
+  const also = input.phase === 'interactive' ? ALSO[nature] : undefined
+  return {
+    ...last,
+    name: `Go on only if the test is passed (${threshold})${also ? ` and ${also}` : ''}; else change it or stop`,
+  }
+}
+
+/** The first text of a phase after that of the test: its gate, and what is done with the result. */
+export function begunWith(proved: string, input: RoadmapInput): string {
+  const threshold = thresholdOf(input)
+  if (threshold === null) return proved
+  const [, ...rest] = proved.split('; ')
+  return [`Begin only if the test was passed (${threshold})`, ...rest].join('; ')
+}
+
+/** The package that ends a phase. */
+export const lastOf = ({ packages }: PhaseWork): string | undefined => packages.at(-1)?.id

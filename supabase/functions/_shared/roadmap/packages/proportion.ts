@@ -1,0 +1,78 @@
+import { goalOf } from '../../domain/brief/goal.ts'
+import type { Phase } from '../../domain/phases.ts'
+import type { Income } from '../../domain/roadmap/content.ts'
+import { moneyText } from '../../domain/roadmap/money-text.ts'
+import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { incomeOf } from '../income.ts'
+import { testPhase } from './gate.ts'
+import { countTold } from './sizing.ts'
+
+/*
+ * Whether what the phases cost is in proportion to what price, market or goal can pay back in a year. Where it is not, the plan
+ * says so first, before anything else is read.
+ */
+
+const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
+/** No plan counts on more than this part of all customers (sizing.ts). */
+const OF_ALL = 0.25
+const MONTHS = 12
+const DIGITS = 2
+/** How often the selling weeks of a phase fit into a year (assumption). */
+const TIMES_A_YEAR: Readonly<Record<Phase, number>> = { interactive: 0, poc: 8, mvp: 4, production: 4 }
+
+const whole = new Intl.NumberFormat('en-US')
+
+type Given = RoadmapInput & { plan: WorkPlanSection }
+
+/** What is paid back in a year at most, as a whole sentence; null where it is enough, or nothing is known. */
+function shortfall({ report, plan: { money }, ...input }: Given, cost: number): string | null {
+  const income = incomeOf({ ...input, report })
+  if (!income || !money || !report.brief) return null
+  const tell = (amount: number) =>
+    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
+  const spent = cost + (money.earlier?.cost ?? 0)
+  const upToHere = money.earlier ? 'The phases up to here cost' : 'This phase costs'
+  const { price, every, margin, purchases } = income
+  const yearly = price * margin * (PAYMENTS_A_YEAR[every] ?? purchases ?? 1)
+  const count = countTold({ brief: report.brief })
+  const paid = count === undefined ? null : Math.max(1, Math.floor(count * OF_ALL)) * yearly
+  if (count !== undefined && paid !== null && spent > paid)
+    return `${upToHere} ${tell(spent)}, and a quarter of the ${whole.format(count)} customers that you count leaves ${tell(paid)} in a year at this price.`
+  const goal = goalOf(report.brief)
+  if (goal !== null && goal > 0 && spent > goal * MONTHS)
+    return `${upToHere} ${tell(spent)}, and your goal of ${tell(goal)} a month is ${tell(goal * MONTHS)} in a year.`
+  const received = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
+  const left = received * margin * TIMES_A_YEAR[input.phase]
+  return left > 0 && spent > left
+    ? `${upToHere} ${tell(spent)}, and the payments that this phase plans leave ${tell(left)} in a year at the same pace.`
+    : null
+}
+
+/** That an hour of the work costs more than what is paid for one sale; null where it does not, or the hours are known. */
+function dearHour({ plan: { team }, ...input }: Given): string | null {
+  const income = incomeOf(input)
+  const rate = team.find(({ role }) => role === income?.worker)?.hourlyRate
+  if (!income?.isByHour || income.hoursEach !== undefined || rate === undefined || rate <= income.price)
+    return null
+  const tell = (amount: number) => moneyText(amount, input.currency?.code ?? 'USD')
+  return `An hour of the work costs ${tell(rate)} and one sale brings ${tell(income.price)}. Time ten in a row first: where one takes more than a part of an hour, every sale loses money.`
+}
+
+/** What is out of proportion in a phase, to be said before anything else; '' where nothing is. */
+export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
+  const lacks = shortfall(input, cost)
+  const hour = dearHour(input)
+  const isFirst = testPhase(input.planning) === input.phase
+  return {
+    start:
+      lacks === null || isFirst
+        ? ''
+        : `Begin this phase only if something has changed. ${lacks} Raise the price, find customers who pay for more, or do the paid work yourself; else stop after the phase before.`,
+    advice: [
+      ...(hour === null ? [] : [hour]),
+      ...(lacks !== null && isFirst
+        ? [`${lacks} Settle how the price or the number of customers can grow before more is spent.`]
+        : []),
+    ],
+  }
+}

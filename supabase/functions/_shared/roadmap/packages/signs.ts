@@ -1,0 +1,153 @@
+import { type Source, wordsOf } from '../../analyst/source.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
+import { goodsKindOf } from './goods-kind.ts'
+import type { Told } from './told.ts'
+
+/*
+ * Signs: single words that stand for what the brief says in several ways. Conditions of the catalog look for them like for the
+ * founder's own words.
+ */
+
+const PREMISES =
+  'studios?|salons?|workshops?|shops?|kitchens?|clinics?|practices?|day ?care|kindergartens?|nurser(?:y|ies)|gyms?|restaurants?|caf[eé]s?|hotels?|class ?rooms?|rooms?|boarding|stables|hall|barn|premises|center|centre'
+/** Premises that the founder has, rents or opens. */
+const OWN_PREMISES = new RegExp(
+  String.raw`\b(?:my|our)(?: own)?(?: \p{L}+){0,2} (?:${PREMISES})\b|\b(?:open(?:ing)?|rent(?:ing)?|run(?:ning)?|lease|set(?:ting)? up|start(?:ing)?)(?: up)? (?:my |our |a |an |one )(?:\p{L}+ ){0,3}(?:${PREMISES})\b|\b(?:in|at) (?:a|an) (?:rented |former |small |empty |old |disused )+(?:\p{L}+ ){0,1}(?:${PREMISES})\b|\bcustomers? (?:come|bring \p{L}+) to us\b`,
+  'iu',
+)
+/** What is offered is itself a place. */
+const IS_PREMISES =
+  /\b(?:studio|salon|day ?care|kindergarten|nursery|gym|restaurant|caf[eé]|hostel|boarding|stables|classes|clinic|co-?working|makerspace)\b/i
+/** Work that comes to the customer. */
+const COMES =
+  /\b(?:mobile|we|i|who|that|and) (?:come|comes|drive|drives|visit|visits|go|goes|travel)\b|\b(?:at|to|in|for|visit|visits) (?:their|your|the customers?['’]?|people['’]s|customers['’]|care|private|nursing) (?:own )?(?:\p{L}+ )?(?:homes?|houses?|places?|sites?|offices?|doors?|shops?|hotels?|clinics?|restaurants?)\b|\bhouse calls\b|\bat home\b/iu
+
+/** Whether customers are served at a place of the founder's own, and not at theirs. */
+function hasPremises(source: Source): boolean {
+  if (sentencesOf(source.idea).some(({ words }) => OWN_PREMISES.test(words))) return true
+  const offered = wordsOf(source, 'product').join('\n') || source.idea
+  const customers = ['customer', 'user', 'channel', 'place'] as const
+  const [named] = IS_PREMISES.exec(offered) ?? []
+  if (named === undefined || COMES.test(source.idea)) return false
+  const theirs = customers
+    .flatMap((field) => wordsOf(source, field))
+    .join('\n')
+    .toLowerCase()
+  return !theirs.includes(named.toLowerCase())
+}
+
+/** What is said of money is no rhythm of issues. */
+const OF_MONEY =
+  /[$€£₹¥]\s?\d[\d.,]*[^.;,]{0,30}|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|rupees|zł|zloty)[^.;,]{0,20}/gi
+/** Days between two issues, by the founder's words for it. */
+const RHYTHMS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
+  [/\b(?:twice a week|two times a week)\b/i, 3.5],
+  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
+  [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
+  [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
+  [/\b(?:monthly|every month|a month)\b/i, 30],
+  [/\b(?:quarterly|every (?:quarter|three months)|four times a year)\b/i, 91],
+  [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
+]
+
+/** Days between two issues; null where the founder names no rhythm. */
+export function daysBetween({ idea }: Source): number | null {
+  const spoken = idea.replace(OF_MONEY, ' ')
+  return RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? null
+}
+
+const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
+  cue.test([idea, ...wordsOf({ brief, idea }, 'product'), ...wordsOf({ brief, idea }, 'actions')].join('\n'))
+
+/** The founder's words for the product and its work, and the sentences in which they make or offer something. */
+const OFFERS =
+  /^(?:an?|our|my|the)\s|\b(?:i|we)(?:['’](?:d|ll|ve|m|re))?\s(?:\p{L}+\s){0,2}?(?:make|teach|offer|sell|run|build|record|write|publish|give|film|produce|train)\b/iu
+const offeredWords = (source: Source): string =>
+  [
+    ...wordsOf(source, 'product'),
+    ...sentencesOf(source.idea).flatMap(({ words }) => (OFFERS.test(words) ? [words] : [])),
+  ].join('\n')
+
+const COURSE_FORM =
+  /\b(?:courses?|workbooks?|exams?|curricul\w+|training|classes|workshops?|teach(?:es|ing)?|(?:video|live|online) lessons?)\b/i
+/** Single pieces that come out one after the other are a feed, also where each of them is called a lesson. */
+const FEED =
+  /\b(?:audio|podcasts?|newsletters?|episodes?|magazines?|zines?|by (?:text|sms|whatsapp|e?-?mail)|daily|weekly|monthly|recordings?|stor(?:y|ies))\b/i
+const LESSONS = /\b(?:lessons?|exercises?|tutorials?)\b/i
+const EXAM = /\b(?:exams?|certificat\w+|diplomas?|licen[cs]es?|qualification|board test)\b/i
+
+/** Whether content is taught as a course, and not released piece by piece: by what the founder says of the product. */
+export function isCourse(source: Source): boolean {
+  const offered = offeredWords(source)
+  return (COURSE_FORM.test(offered) || LESSONS.test(offered)) && !FEED.test(offered)
+}
+
+const OUT =
+  /\b(?:i|we)(?:['’]ve| have)?\s(?:already\s)?(?:put (?:up|out)|published|released|recorded|uploaded|posted|sent out|written|wrote|made)\s(?:about |around |over |the first )?(?:\d{1,4}|twelve|twenty|thirty|forty|fifty)\s(?:\p{L}+\s){0,2}?(?:lessons?|episodes?|issues?|articles?|videos?|recordings?|columns?|chapters?|stories|newsletters?|pieces?)\b/iu
+
+const MONTHS_APART = 21
+/** Whether something comes out a few times a year. */
+function isSeldom(source: Source): boolean {
+  const days = daysBetween(source)
+  return days === null ? has(source, /\b(?:annual|yearly|books?)\b/i) : days > MONTHS_APART
+}
+
+const ANIMALS =
+  /\b(?:horses?|ponies|cows?|cattle|calves|pigs?|sheep|goats?|hens?|chickens?|poultry|dogs?|cats?|pets?|livestock|herds?|bees|hives?|fish|animals?|veterinar\w+|vets?)\b/i
+const OF_PEOPLE =
+  /\b(?:patients?|people with|wearers?|nurses?|physicians?|hospitals?|her (?:skin|blood|heart)|his (?:skin|blood|heart)|children|elderly|humans?)\b/i
+/** Whether what is watched or treated are animals: laws on medical devices are about people. */
+export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
+
+const SOLD = /\b(?:we|i)(?:['’]ve)?\b[^.;]{0,40}?\bsold (?:about |around |over )?\d/i
+/** Whether strangers have bought pieces already. */
+export const hasSold = (source: Source): boolean => has(source, SOLD)
+
+const PLACES =
+  /\b(?:rooms?|halls?|church(?:es)?|organs?|pianos?|studios?|kitchens?|garages?|barns?|stables|fields?|pastures?|gardens?|pools?|kilns?|ovens?|workshops?|desks?|spaces?|storage|parking|machines?|tools?|tractors?|trailers?|boats?|bikes?|cargo bikes?|cars?|vans?|looms?|instruments?|tents?|equipment|courts?|berths?|fridges?|freezers?)\b/i
+/** That something belongs to one side and is used by the other for a time. */
+const LENT =
+  /\b(?:rent(?:s|al|ing)?|lends?|lending|borrow\w*|leases?|leasing|hires? out|free (?:hours|space|spaces|days|places)|spare (?:\p{L}+)|unused|stands? (?:empty|idle|in the cold|unused)|empty|idle|shares? (?:a|their)|by the hour|books? (?:an hour|hours|a slot))\b/iu
+const SOLD_FOR_GOOD =
+  /\b(?:sells? (?!tickets)|selling|resell\w*|second[- ]hand|used (?!to\b)\p{L}+s\b|surplus|offcuts|leftovers|auctions?|buyers? and sellers?|for sale)\b/iu
+const PEOPLE_AT_WORK =
+  /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|seamstress(?:es)?|tailors?|walkers?|movers?|translators?|shearers?|jobbers?|apprentices?)\b/i
+
+/** What the suppliers of a marketplace have, where the words speak for one of these alone. */
+function supplyOf({ brief, idea }: Source): 'lent' | 'work' | 'sold' | 'open' {
+  const fields = ['product', 'actions', 'customer', 'user', 'difference'] as const
+  const text = [idea, ...fields.flatMap((field) => wordsOf({ brief, idea }, field))].join('\n')
+  const [isLent, isSold] = [LENT.test(text) && PLACES.test(text), SOLD_FOR_GOOD.test(text)]
+  if (isLent !== isSold) return isLent ? 'lent' : 'sold'
+  return !isLent && PEOPLE_AT_WORK.test(text) ? 'work' : 'open'
+}
+
+/** What reaches people as a message, and is more than a notice beside a program. */
+const MESSAGES =
+  /\b(?:sms|(?:gets?|receives?|sends?) (?:an? |each |them )?(?:text|sms|whatsapp)|by (?:text|text message|sms|whatsapp|telegram)|text messages?|whatsapp (?:message|group|bot|number)s?|on whatsapp|ussd|repl(?:y|ies) (?:by|to) (?:text|sms))\b/i
+const OUTDOORS =
+  /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
+const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
+
+/** From so many on, those who follow the founder are the ones who are asked to pay. */
+const AUDIENCE = 30
+
+/** Words that stand for what the brief says in several ways: conditions look for them like for the founder's own. */
+export const signsOf = (source: Source, { hoursEach, reachable }: Told): string =>
+  [
+    hasPremises(source) && 'own_premises',
+    hoursEach !== null && 'told_hours',
+    reachable.some((count) => count >= AUDIENCE) && 'has_audience',
+    isCourse(source) && 'is_course',
+    isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
+    MESSAGES.test(source.idea) && 'by_message',
+    isOutdoors(source) && 'is_outdoors',
+    OUT.test(source.idea) && 'is_released',
+    `supply_${supplyOf(source)}`,
+    isSeldom(source) && 'is_seldom',
+    isForAnimals(source) && 'for_animals',
+    `goods_${goodsKindOf(source) ?? 'article'}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
