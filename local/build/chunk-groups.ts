@@ -17,18 +17,16 @@ const PAGES = {
     'brief/stored-draft.ts',
     'domain/ai-connection.ts',
   ],
-  pricing: ['pricing/pages/pricing-page.tsx'],
-  profile: ['profile/pages/profile-page.tsx'],
+  pricing: ['pricing/pages/pricing-page.tsx', 'profile/pages/profile-page.tsx'],
   validation: ['domain/stored-validation.ts'],
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
-  report: [REPORT],
+  report: [REPORT, 'app/pages/shared-page.tsx'],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
   auth: ['auth/pages/login-page.tsx'],
   sections: ['frame/report-panel.tsx'],
-  share: ['app/pages/shared-page.tsx'],
 }
 
 /** Parts that are loaded together at the first interaction, and what only they use. */
@@ -54,7 +52,7 @@ const TOGETHER = {
 }
 
 /** Modules that the report shares with these pages form a separate file, because it needs few of each. */
-const BESIDE_REPORT = ['pricing', 'profile', 'landing', 'planning', 'roadmaps']
+const BESIDE_REPORT = ['pricing', 'landing', 'planning', 'roadmaps']
 
 const library = (names: string, own = '') =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
@@ -117,7 +115,8 @@ const withoutStyles: Plugin = {
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
-  const names = ['app', 'used', ...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
+  const named = [...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
+  const names = ['app', ...Object.keys(TOGETHER).filter((name) => !named.includes(name)), ...named]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',

@@ -3,12 +3,12 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 import { liveCaller } from '../_shared/http/live-caller.ts'
 import { liveRoadmapEngine } from '../_shared/roadmap/choose-engine.ts'
 import { databaseRoadmaps, generateRoadmap } from '../_shared/roadmap/generate-roadmap.ts'
-import { roadmapKind } from '../_shared/roadmap/write-step.ts'
 import { liveRuns } from '../_shared/run/runs.ts'
 
 const client = serviceClient()
+const chooseEngine = liveRoadmapEngine(client)
 const deps = {
-  runs: liveRuns(roadmapKind(liveRoadmapEngine(client))),
+  runs: liveRuns(async () => (await import('../_shared/roadmap/write-step.ts')).roadmapKind(chooseEngine)),
   roadmaps: databaseRoadmaps(client),
 }
 

@@ -37,6 +37,6 @@ const interrupted = async () => {
   }
 }
 
-const deps = { runs: liveRuns(roadmapKind(interrupted)), roadmaps: databaseRoadmaps(client) }
+const deps = { runs: liveRuns(async () => roadmapKind(interrupted)), roadmaps: databaseRoadmaps(client) }
 
 Deno.serve(endpoint(generateRoadmap(deps), liveCaller()))

@@ -1,7 +1,7 @@
 import { type BriefField, type FieldState, toBrief } from '@domain/brief/brief'
-import { isBuiltIn } from '@domain/brief/follow'
 import { formatEntries } from '@domain/brief/format'
 import { QUESTIONS } from '@domain/brief/questions'
+import { isBuiltIn } from '@domain/validation'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -2,10 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { providerSettingsSchema } from '../domain/model-providers.ts'
-import { aiEnvironment } from './environment.ts'
-import { configurationFailure } from './failures.ts'
+import { accessTo, aiEnvironment } from './environment.ts'
 import type { ModelClient } from './model-client.ts'
-import { openModel } from './open-model.ts'
 
 // Its types are not at hand where Node runs this.
 declare const Deno: { env: { get(name: string): string | undefined } }
@@ -18,14 +16,20 @@ export async function activeModel(client: SupabaseClient<Database>): Promise<Mod
     .eq('is_active', true)
     .maybeSingle()
   if (error) throw new Error(`The AI settings could not be read: ${error.message}`, { cause: error })
-  return data && openModel(providerSettingsSchema.parse(data), environment())
+  if (!data) return null
+  const settings = providerSettingsSchema.parse(data)
+  const env = await environment()
+  if (!accessTo(settings, env)) return null
+  const { openModel } = await import('./open-model.ts')
+  return openModel(settings, env)
 }
 
-function environment() {
+async function environment() {
   try {
     return aiEnvironment((name) => Deno.env.get(name))
   } catch (error) {
-    if (error instanceof z.ZodError) throw configurationFailure(z.prettifyError(error))
-    throw error
+    if (!(error instanceof z.ZodError)) throw error
+    const { configurationFailure } = await import('./failures.ts')
+    throw configurationFailure(z.prettifyError(error))
   }
 }

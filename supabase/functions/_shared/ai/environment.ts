@@ -5,7 +5,12 @@ import {
   type LocalServer,
   localServerSchema,
 } from '../domain/local-models.ts'
-import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
+import {
+  MODEL_PROVIDERS,
+  PROVIDERS,
+  type Provider,
+  type ProviderSettings,
+} from '../domain/model-providers.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 /** What providers and compatible servers call their models holds slashes and colons, but never a space. */
@@ -136,4 +141,13 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
   })
   const callTimeoutMs = AI_CALL_TIMEOUT_SECONDS * 1000
   return { accessTo, accessToLocal, localServers, callTimeoutMs, followUp: AI_FOLLOW_UP }
+}
+
+export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'> &
+  Partial<Pick<ProviderSettings, 'local'>>
+
+/** A model that the environment names comes before one that is selected, a local one before its provider's. */
+export function accessTo({ provider, local }: SelectedModel, environment: AiEnvironment): Access | null {
+  const access = environment.accessTo(provider)
+  return local && !access?.model ? environment.accessToLocal(local) : access
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { providerSettingsSchema } from '../domain/model-providers.ts'
-import { uncachedGateway } from '../lookups/live.ts'
 import type { ConnectionDeps } from './test-connection.ts'
 
 // Its types are not at hand where Node runs this.
@@ -26,5 +25,5 @@ export const liveConnection = (client: SupabaseClient<Database>): ConnectionDeps
       await dataOf(client.from('ai_provider_settings').select('*').eq('provider', provider).single()),
     ),
   variableOf: (name) => Deno.env.get(name),
-  gateway: uncachedGateway(client),
+  openGateway: async () => (await import('../lookups/live.ts')).uncachedGateway(client),
 })

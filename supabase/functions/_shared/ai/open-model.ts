@@ -1,13 +1,8 @@
-import {
-  MODEL_PROVIDERS,
-  modelToRun,
-  type Provider,
-  type ProviderSettings,
-} from '../domain/model-providers.ts'
+import { MODEL_PROVIDERS, modelToRun, type Provider } from '../domain/model-providers.ts'
 import { StepFailure } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
 import type { ModelInUse } from './calls.ts'
-import type { Access, AiEnvironment } from './environment.ts'
+import { type Access, type AiEnvironment, accessTo, type SelectedModel } from './environment.ts'
 import type { ModelClient } from './model-client.ts'
 import { anthropicAdapter } from './providers/anthropic.ts'
 import { deepSeekAdapter } from './providers/deepseek.ts'
@@ -17,9 +12,6 @@ import { write } from './write.ts'
 
 // The SDK would print what a model does not support into the functions' log at every call.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-
-export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'> &
-  Partial<Pick<ProviderSettings, 'local'>>
 
 /** Left at the end of a step's time to report what it consumed. */
 const REPORT_MS = 3_000
@@ -37,12 +29,6 @@ export interface OpenModel {
   adapter: Adapter
   inUse: ModelInUse
   oneAtATime: boolean
-}
-
-/** A model that the environment names comes before one that is selected, a local one before its provider's. */
-function accessTo({ provider, local }: SelectedModel, environment: AiEnvironment): Access | null {
-  const access = environment.accessTo(provider)
-  return local && !access?.model ? environment.accessToLocal(local) : access
 }
 
 /**

@@ -8,17 +8,15 @@ import {
   sourcesRequestSchema,
 } from '../domain/ai-connection.ts'
 import { LOCAL_SERVERS } from '../domain/local-models.ts'
+import type { LookupSource } from '../domain/lookups.ts'
 import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Gateway } from '../lookups/gateway.ts'
 import { lookupSettings } from '../lookups/settings.ts'
-import { sourceStates, testSource } from '../lookups/test-source.ts'
-import { type AiEnvironment, aiEnvironment, hasKey } from './environment.ts'
+import { type AiEnvironment, accessTo, aiEnvironment, hasKey, type SelectedModel } from './environment.ts'
 import { listLocalModels } from './local-servers.ts'
-import { openModel, resolveModel, type SelectedModel } from './open-model.ts'
-import { pingModel } from './ping-model.ts'
 
 export interface ConnectionDeps {
   isAdmin(user: string): Promise<boolean>
@@ -27,8 +25,8 @@ export interface ConnectionDeps {
   /** The model that is selected for a provider, be it active or not. */
   settingsOf(provider: Provider): Promise<SelectedModel>
   variableOf(name: string): string | undefined
-  /** Fetches from the public sources without the cache. */
-  gateway: Gateway
+  /** Opens the gateway that fetches from the public sources without the cache. */
+  openGateway(): Promise<Gateway>
 }
 
 /** An administrator waits for the result. */
@@ -45,11 +43,20 @@ export const testConnection =
     if (engineRequestSchema.safeParse(body).success) return engineInUse(deps)
     await requireAdmin(deps, caller)
     const { data: asked } = sourcesRequestSchema.safeParse(body)
-    if (asked?.source) return testSource(asked.source, deps.gateway, AbortSignal.timeout(PATIENCE_MS))
-    if (asked) return sourceStates(deps.gateway.settings)
+    if (asked) return ofSources(deps, asked.source)
     const { provider } = connectionRequestSchema.parse(body)
     return provider ? connectionOf(deps, provider) : keysOf(deps)
   }
+
+async function ofSources({ openGateway }: ConnectionDeps, source: LookupSource | undefined) {
+  const [gateway, { sourceStates, testSource }] = await Promise.all([
+    openGateway(),
+    import('../lookups/test-source.ts'),
+  ])
+  return source
+    ? testSource(source, gateway, AbortSignal.timeout(PATIENCE_MS))
+    : sourceStates(gateway.settings)
+}
 
 async function requireAdmin({ isAdmin }: ConnectionDeps, caller: Caller): Promise<void> {
   if (caller.kind === 'user' && (await isAdmin(caller.id))) return
@@ -60,12 +67,17 @@ async function engineInUse(deps: ConnectionDeps): Promise<EngineInUse> {
   const { environment, fault } = read(deps.variableOf)
   if (!environment) throw new HttpError(503, fault)
   const settings = await deps.activeSettings()
-  const model = settings && openModel(settings, environment)
+  const model = settings && (await modelOf(settings, environment))
   return {
     model: model?.model ?? null,
     search: model?.canSearch ?? false,
     lookups: asksSources(deps.variableOf),
   }
+}
+
+async function modelOf(settings: SelectedModel, environment: AiEnvironment) {
+  if (!accessTo(settings, environment)) return null
+  return (await import('./open-model.ts')).openModel(settings, environment)
 }
 
 /** Malformed settings switch look-ups off (docs/lookups.md#settings). */
@@ -97,6 +109,10 @@ async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<C
   if (!environment) return nothingAsked(fault)
   const patient = { ...environment, callTimeoutMs: Math.min(environment.callTimeoutMs, PATIENCE_MS) }
   const settings = await deps.settingsOf(provider)
+  const [{ resolveModel }, { pingModel }] = await Promise.all([
+    import('./open-model.ts'),
+    import('./ping-model.ts'),
+  ])
   const way = resolveModel(settings, patient, new Date(), Date.now() + PATIENCE_MS)
   if (way) return { provider, ...(await pingModel(way)) }
   const { name, variables } = MODEL_PROVIDERS[provider]

@@ -1,7 +1,5 @@
 import type { EngineNote } from '../domain/validation.ts'
 import type { Engine, StepInput, Written } from '../engine/engine.ts'
-import { composeConcept } from './compose-concept.ts'
-import { composeMarket } from './compose-market.ts'
 import type { Source } from './source.ts'
 
 async function written<Section>(
@@ -19,7 +17,9 @@ async function written<Section>(
  * founder's actions and kind of product. It invents no people: personas stay empty. The same brief gives the same report.
  */
 export const builtInAnalyst: Engine = {
-  concept: (input) => written(input, composeConcept),
+  concept: (input) =>
+    written(input, async (source) => (await import('./compose-concept.ts')).composeConcept(source)),
   audience: (input) => written(input, () => ({ personas: [] })),
-  market: (input) => written(input, composeMarket),
+  market: (input) =>
+    written(input, async (source) => (await import('./compose-market.ts')).composeMarket(source)),
 }

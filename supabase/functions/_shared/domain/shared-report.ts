@@ -10,7 +10,6 @@ import {
   toBrief,
 } from './brief/brief.ts'
 import { isSame, quoteOf } from './brief/changes.ts'
-import { isBuiltIn } from './brief/follow.ts'
 import { toldDemand } from './brief/told-demand.ts'
 import { sentencesOf } from './brief/unread.ts'
 import { storedCitations } from './citation.ts'
@@ -23,7 +22,7 @@ import { readReport } from './report-storage.ts'
 import { plannedIn, plannedWorkSchema } from './scorecard/planned-work.ts'
 import { type Stored, toRecord } from './stored-fields.ts'
 import type { Validation } from './stored-validation.ts'
-import { engineNoteSchema } from './validation.ts'
+import { engineNoteSchema, isBuiltIn } from './validation.ts'
 
 /*
  * A report as it is read through a shared link, without an account (docs/decisions/0025-shared-links.md). The schema is

@@ -87,3 +87,10 @@ export const lookupRunSchema = z
 export const previousSchema = z
   .partialRecord(sectionSchema, z.object({ writer: writerSchema.nullable(), writtenAt: z.string() }))
   .catch({})
+
+/** Who wrote a section, and from which version of the brief; null if that is not known. */
+export const writerOf = (engine: EngineNote | null, section: Section) => engine?.sections[section] ?? engine
+
+/** Whether the built-in analyst wrote every section, so that all of them can be computed again for nothing. */
+export const isBuiltIn = (engine: EngineNote | null): boolean =>
+  SECTIONS.every((section) => writerOf(engine, section)?.id === 'built-in')

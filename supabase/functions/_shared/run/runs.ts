@@ -16,15 +16,22 @@ export interface Runs {
   sweep(): void
 }
 
-/** Connects a function that writes these kinds of run to this project, and sweeps once for its start. */
-export function liveRuns(kinds: Record<string, RunKind>): Runs {
+/**
+ * Connects a function that writes these kinds of run to this project, and sweeps once for its start. What writes them is
+ * loaded with the first run, after the answer.
+ */
+export function liveRuns(loadKinds: () => Promise<Record<string, RunKind>>): Runs {
   const { url, serviceKey, leaseSeconds, stepLimitMs } = environment()
   const store = createRunStore(serviceClient(), leaseSeconds)
   const invokeWorker = workerInvoker({ url, serviceKey })
   const sweep = sweeper({ store, invokeWorker })
   background(sweepNowAndAfterLease(sweep, leaseSeconds))
+  const work = async (run: Run) => {
+    const kinds = await loadKinds()
+    await runNextStep({ store, kinds, leaseSeconds, stepLimitMs, invokeWorker }, run)
+  }
   return {
-    work: (run) => background(runNextStep({ store, kinds, leaseSeconds, stepLimitMs, invokeWorker }, run)),
+    work: (run) => background(work(run)),
     sweep: () => background(sweep()),
   }
 }

@@ -1,7 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { againstLines } from '../analyst/case-against.ts'
-import { nextTestOf } from '../analyst/next-test.ts'
 import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { type SharedReport, sharedReportOf } from '../domain/shared-report.ts'
@@ -45,11 +43,15 @@ export const openShare =
  * Where the link leaves out the founder's evidence, the built-in analyst's next test and case against are written again
  * from what it shows: they count that evidence. What a model wrote stays.
  */
-function withoutEvidence(shared: SharedReport): SharedReport {
+async function withoutEvidence(shared: SharedReport): Promise<SharedReport> {
   const { includes, engine, idea, report } = shared
   const { brief, market } = report
   const writer = engine?.sections.market ?? engine
   if (includes.evidence || !brief || !market || writer?.id !== 'built-in') return shared
+  const [{ againstLines }, { nextTestOf }] = await Promise.all([
+    import('../analyst/case-against.ts'),
+    import('../analyst/next-test.ts'),
+  ])
   const { assumption, ...nextTest } = nextTestOf({ brief, idea })
   const counterCase = againstLines({ brief, idea })
   return {

@@ -1,41 +1,56 @@
 import { serviceClient } from '../db/service-client.ts'
 import { computingOf } from '../evidence/computing.ts'
-import { liveGateway } from '../lookups/live.ts'
-import { lookUp } from '../lookups/look-up.ts'
 import { createRevisionStore } from '../revision/create-revision-store.ts'
-import { catchUpWithBrief, followLookups, saveJudgments } from '../revision/revise-report.ts'
 import { liveRuns, type Runs } from '../run/runs.ts'
 import { planRun } from './plan-run.ts'
 import { createPlannedWorkReader } from './planned-work.ts'
 import { createValidationStarter } from './start-validation.ts'
-import { type ReportWriters, reportKinds } from './write-step.ts'
+import type { CheckCitations } from './write-evidence.ts'
+import type { ReportWriters } from './write-step.ts'
 
-/** Connects what writes reports to this project's database and functions. */
-export function liveDeps(
-  writers: Omit<
-    ReportWriters,
-    'computing' | 'plannedWork' | 'catchUpWithBrief' | 'followLookups' | 'lookUp' | 'saveJudgments' | 'wake'
-  >,
-) {
+const checkCitedPages: CheckCitations = async (citations, signal, computing) => {
+  const { citationChecker } = await import('../evidence/check-citations.ts')
+  return citationChecker()(citations, signal, computing)
+}
+
+/** Connects what writes reports to this project's database and functions. What only a step needs is loaded with it. */
+export function liveDeps({
+  chooseEngine,
+  checkCitations = checkCitedPages,
+}: Pick<ReportWriters, 'chooseEngine'> & Partial<Pick<ReportWriters, 'checkCitations'>>) {
   const client = serviceClient()
   const plannedWork = createPlannedWorkReader(client)
   const revisions = createRevisionStore(client)
-  const gateway = liveGateway(client)
-  const kinds = reportKinds({
-    ...writers,
-    computing: computingOf,
-    plannedWork,
-    catchUpWithBrief: (validation) => catchUpWithBrief({ revisions, plannedWork }, validation),
-    followLookups: (validation) => followLookups({ revisions, plannedWork }, validation),
-    saveJudgments: (validation, judged) => saveJudgments({ revisions, plannedWork }, validation, judged),
-    wake: () => runs.sweep(),
-    lookUp: async (terms, signal) => (gateway.settings.isOff ? null : lookUp(terms, { gateway, signal })),
-  })
-  const runs: Runs = liveRuns(kinds)
+  const computingDeps = { revisions, plannedWork }
+  const loadKinds = async () => {
+    const [{ reportKinds }, { catchUpWithBrief, followLookups, saveJudgments }, { liveGateway }] =
+      await Promise.all([
+        import('./write-step.ts'),
+        import('../revision/change-report.ts'),
+        import('../lookups/live.ts'),
+      ])
+    const gateway = liveGateway(client)
+    return reportKinds({
+      chooseEngine,
+      checkCitations,
+      computing: computingOf,
+      plannedWork,
+      catchUpWithBrief: (validation) => catchUpWithBrief(computingDeps, validation),
+      followLookups: (validation) => followLookups(computingDeps, validation),
+      saveJudgments: (validation, judged) => saveJudgments(computingDeps, validation, judged),
+      wake: () => runs.sweep(),
+      lookUp: async (terms, signal) => {
+        if (gateway.settings.isOff) return null
+        const { lookUp } = await import('../lookups/look-up.ts')
+        return lookUp(terms, { gateway, signal })
+      },
+    })
+  }
+  const runs: Runs = liveRuns(loadKinds)
   return {
     runs,
     begin: createValidationStarter(client),
-    plan: planRun(client, writers.chooseEngine),
+    plan: planRun(client, chooseEngine),
     plannedWork,
     revisions,
   }

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { briefSchema, emptyBrief } from '../domain/brief/brief.ts'
-import { isTooVague } from '../domain/brief/notices.ts'
-import { readIdea } from '../domain/brief/reader/read-idea.ts'
-import { withReading } from '../domain/brief/with-reading.ts'
 import type { ChooseEngine } from '../engine/engine.ts'
 import type { PlanRun } from './start-validation.ts'
 
@@ -38,6 +35,11 @@ export const planRun =
     )
     if (!row) return null
     const { originalIdea: idea, brief } = row
+    const [{ readIdea }, { withReading }, { isTooVague }] = await Promise.all([
+      import('../domain/brief/reader/read-idea.ts'),
+      import('../domain/brief/with-reading.ts'),
+      import('../domain/brief/notices.ts'),
+    ])
     const waits = isTooVague(withReading(brief ?? emptyBrief(), readIdea(idea), idea))
     return { ...research.plan, topics: [...research.plan.topics], waits }
   }

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { phaseSchema } from '../domain/phases.ts'
-import { plannedWorkOf } from '../domain/planned-work.ts'
-import { planningSchema } from '../domain/planning.ts'
-import { roadmapRowSchema } from '../domain/roadmap/row.ts'
 import type { PlannedWork } from '../domain/scorecard.ts'
 
 /** What is planned for a validation and what its roadmaps come to; null before it is planned. */
@@ -21,6 +18,11 @@ export const createPlannedWorkReader =
       client.from('project_planning').select('*').eq('validation_id', validation).maybeSingle(),
     )
     if (stored === null) return null
+    const [{ plannedWorkOf }, { planningSchema }, { roadmapRowSchema }] = await Promise.all([
+      import('../domain/planned-work.ts'),
+      import('../domain/planning.ts'),
+      import('../domain/roadmap/row.ts'),
+    ])
     const rows = z
       .array(roadmapRowSchema)
       .parse(

@@ -1,7 +1,7 @@
 import { currencyOf, editModel, type MarketEdits, type MarketModel } from '../market-model.ts'
 import type { Report } from '../report.ts'
 import type { Validation } from '../stored-validation.ts'
-import { type EngineNote, SECTIONS, type Section } from '../validation.ts'
+import { isBuiltIn, SECTIONS, type Section, writerOf } from '../validation.ts'
 import type { Brief } from './brief.ts'
 import { isSame } from './changes.ts'
 import { marketModelOf } from './market.ts'
@@ -11,13 +11,6 @@ import { forSums } from './sums.ts'
  * How a written report follows its brief: what is computed again for nothing, and what only rewriting can change. The
  * server and the browser use the same rules, so that the browser can show a change before it is stored.
  */
-
-/** Who wrote a section, and from which version of the brief. */
-const writerOf = (engine: EngineNote | null, section: Section) => engine?.sections[section] ?? engine
-
-/** Whether the built-in analyst wrote every section, so that all of them can be computed again for nothing. */
-export const isBuiltIn = (engine: EngineNote | null): boolean =>
-  SECTIONS.every((section) => writerOf(engine, section)?.id === 'built-in')
 
 /** The sections that were written from an earlier version of the brief; none where there is no brief. */
 export const sectionsOlderThanBrief = ({ engine, briefVersion, report }: Validation): Section[] =>
