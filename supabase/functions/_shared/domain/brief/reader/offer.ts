@@ -1,13 +1,12 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { hasHabit } from './habits.ts'
 import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
-import { isPeople, isPerson } from './people.ts'
+import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, namesPeople, nounPhrase, type Phrase, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
-import { isFrameNoun, isProductNoun } from './products.ts'
-import { isTold } from './story.ts'
+import { isFrameNoun, isProductNoun, naturesOfHead } from './products.ts'
+import { hasHabit, isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { isAdjective, LETTING, wordSet } from './word-lists.ts'
 import {
@@ -47,7 +46,7 @@ function afterFillers(sentence: Sentence, from: number): number {
  * Whether a subject is the name of a product: 'PlotPal helps societies manage …'. 2 where its spelling, its verb or a
  * second verb tells, 1 for a single unknown word with a capital.
  */
-export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
+function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
   const { text, lower, tag } = at(sentence, subject.from)
   if (!isNameLike(sentence, subject) || tag === 'plural' || isPerson(lower)) return 0
   if (isPeople(lower) && !/\p{Ll}\p{Lu}/u.test(text)) return 0
@@ -608,3 +607,21 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
       ...fromIndefinite(sentence, index),
     ]
   })
+
+/** The noun of what is offered, singular; '' where a verb tells it. */
+export function nounOf(sentences: readonly Sentence[], { sentence, head }: Product): string {
+  const { tag, lower } = sentences[sentence]?.tokens[head] ?? { tag: '', lower: '' }
+  return tag === 'noun' || tag === 'plural' ? singular(lower) : ''
+}
+
+/** 'a platform where …', 'a site that connects …': both sides of a market act. */
+export function isMarketplace(sentences: readonly Sentence[], product: Product): boolean {
+  const head = nounOf(sentences, product)
+  const connects = /\b(?:where|connect|connects|connecting|match|matches|matching)\b/.test(
+    sentences[product.sentence]?.lower ?? '',
+  )
+  return (
+    naturesOfHead(head).includes('marketplace') ||
+    (connects && /^(?:platform|site|website|app|network|board|exchange)$/.test(head))
+  )
+}
