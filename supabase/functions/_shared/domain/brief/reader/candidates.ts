@@ -2,7 +2,7 @@ import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
-import { isMarketplace, type Product, productsIn } from './offer.ts'
+import { isMarketplace, nounOf, type Product, productsIn } from './offer.ts'
 import { hasPain, painEnd } from './pain.ts'
 import { partiesIn, type Party, partyAt } from './parties.ts'
 import { isPeople, isPerson, singular } from './people.ts'
@@ -43,7 +43,7 @@ export function surroundingsOf(sentences: readonly Sentence[], roles: readonly R
   const products = productsIn(sentences).toSorted((a, b) => b.score - a.score)
   const [product] = products
   const isMarket = product !== undefined && isMarketplace(sentences, product)
-  return { sentences, roles, products, parties: partiesIn(sentences, products, isMarket) }
+  return { sentences, roles, products, parties: partiesIn(sentences, productsIn(sentences), isMarket, product ? nounOf(sentences, product) : '') }
 }
 
 type Words = Range & { head: number }
@@ -227,6 +227,14 @@ function ownCues(sentence: Sentence, words: Words): string[] {
   ]
 }
 
+/** The nouns, verbs and adjectives of a sentence, without plural and tense. */
+const contentOf = (sentence: Sentence | undefined): ReadonlySet<string> =>
+  new Set(
+    (sentence?.tokens ?? []).flatMap(({ lower, tag, verb }) =>
+      /^(?:noun|plural|adjective|base|third|past|participle|ing)$/.test(tag) ? [verb || singular(lower)] : [],
+    ),
+  )
+
 /** Nouns by the number of sentences that have them. */
 function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
@@ -251,6 +259,8 @@ function aroundCues(
     field === 'customer' ? parties : field === 'product' ? products : []
   const met = patterns.filter((each) => each.sentence === index && overlaps(each, words))
   const near = product && product.sentence === index
+  const offer = contentOf(product && sentences[product.sentence])
+  const shared = [...contentOf(sentence)].filter((word) => offer.has(word)).length
   return [
     ...ROLES.map((role) => `?${role} ${stepOf(roles[index]?.[role] ?? 0)}`),
     ...(patterns.length === 0
@@ -268,6 +278,7 @@ function aroundCues(
           ...(overlaps(product, words) ? [':product'] : []),
         ]
       : [product ? (index < product.sentence ? ':precedes' : ':follows') : ':no product']),
+    `:shares ${Math.min(3, shared)}`,
     `:named ${Math.min(4, times.get(singular(at(sentence, words.head).lower)) ?? 0)}`,
   ]
 }

@@ -24,7 +24,7 @@ import {
 
 /** `payer` and `user` where the words say so; `either` is the customer unless somebody else pays. */
 export interface Party extends Finding {
-  role: 'payer' | 'user' | 'either'
+  role: 'payer' | 'user' | 'either' | 'actor'
   head: number
 }
 
@@ -309,13 +309,39 @@ function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
   })
 }
 
+/** The people whose work a sentence tells in the present: 'Growers put six people at the belt'. */
+function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] {
+  return sentences.flatMap((sentence, index) => {
+    const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
+    if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
+    // 'solicitors want 2% of the estate', 'Surveyors do this, but they ask for 3 percent'
+    const isPaid = sentence.clauses.some(
+      (each) =>
+        (each === clause || (each.subject && /^they$/.test(textOf(sentence, each.subject)))) &&
+        /^(?:charge|bill|quote|want|ask)$/.test(each.base) &&
+        MONEY.test(` ${textOf(sentence, each)}`),
+    )
+    // 'Four owners are paying' counts some of them.
+    const isCounted = clause.subject && at(sentence, clause.subject.from).tag === 'number'
+    if (isPaid || isCounted) return []
+    if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
+    const party = subjectParty(sentence, clause)
+    return party &&
+      at(sentence, party.head).tag === 'plural' &&
+      singular(at(sentence, party.head).lower) !== productHead
+      ? [{ ...party, sentence: index, score: 1.5, role: 'actor' }]
+      : []
+  })
+}
+
 /** Everyone who may pay for the product or use it. */
 export function partiesIn(
   sentences: readonly Sentence[],
   products: readonly Product[],
   isMarket: boolean,
+  productHead: string,
 ): Party[] {
-  return sentences.flatMap((sentence, index) => {
+  const named = sentences.flatMap((sentence, index) => {
     if (isTold(sentence)) return []
     return [
       ...sentence.clauses.flatMap((clause) => [
@@ -329,6 +355,7 @@ export function partiesIn(
       ...fromHelping(sentence, index),
     ]
   })
+  return [...named, ...actorsIn(sentences, productHead)]
 }
 
 /** Who uses what somebody else pays for: `parties` in the order of the text. */
@@ -352,7 +379,7 @@ export function userBeside(
       .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
       .find(
         (party) =>
-          party.role !== 'payer' &&
+          /^(?:user|either)$/.test(party.role) &&
           (party.role === 'user' || (isPaid && party.score >= 2.4)) &&
           !ALSO_THINGS.has(singular(nounOf(party))) &&
           !(customer && nounOf(party).slice(0, 5) === nounOf(customer).slice(0, 5)),

@@ -4,3474 +4,3925 @@
  */
 
 /** By cue of a sentence: product, customer, problem, today, actions. */
-export const ROLE_WEIGHTS = `* -38 -46 -58 -68 -51
-# -34 -7 -10 3 -23
-& -12 -5 -1 2 0
-&) 0 0 0 26 0
-&, 11 -13 -3 -11 11
-&: 11 0 -3 0 8
-&after 0 9 21 0 0
-&and 0 -2 3 0 0
-&before 29 0 0 -2 14
-&but -31 0 11 6 -1
-&or -26 4 0 13 -36
-&since 0 0 12 0 0
-&so -1 0 0 6 0
-&that 19 1 1 0 15
-&then 0 -3 11 0 0
-&until 4 0 1 0 13
-&what 0 -8 -5 0 0
-&when 0 0 15 0 0
-&where 20 0 -14 0 11
-&which 0 -6 -2 13 0
-&while 0 1 0 0 0
-&who 2 0 0 1 -7
-&why 0 0 -3 0 0
-' 0 0 11 0 0
-'d 0 11 -4 -16 6
-'ll 0 0 -15 0 0
-'m 0 -7 0 0 0
-'re 5 0 1 0 -4
-'s -2 -5 0 4 -20
-'ve -2 0 0 -10 0
-( 4 0 0 0 0
-) 4 0 0 0 0
-+ 0 9 0 0 0
-, 4 0 -12 -5 5
-- 0 15 11 3 -3
--:bare 13 2 -14 1 30
--:modal -1 -3 0 -9 0
--:past -2 -10 0 0 -2
--:present 0 -1 -2 7 8
-. -5 0 5 4 -10
-: 19 3 -1 -10 21
-:long 22 10 2 -3 9
-:none 7 -4 -17 -5 -9
-:not -4 -1 17 0 -18
-:passive 0 1 0 1 0
-:short -11 -2 -6 -13 -5
-= 0 0 19 0 0
->answer 0 0 0 0 2
->approve 0 0 -5 0 0
->ask -10 -1 -16 1 -10
->bake 31 0 0 0 0
->become 0 0 0 -17 0
->begin -12 -4 0 0 -7
->bill 0 -11 0 0 0
->book 10 0 0 0 36
->borrow 0 0 1 0 0
->break 0 0 10 9 0
->bring 0 -3 0 0 4
->build 6 0 0 0 0
->burn 0 0 47 0 0
->buy -9 0 9 16 -22
->call 0 0 0 15 0
->carry 0 0 3 0 0
->charge -13 0 0 0 -20
->check 0 0 0 0 17
->choose 17 0 0 0 0
->clean 7 0 0 0 1
->collect 8 19 0 0 19
->come -2 -6 6 0 0
->cook 0 -3 -21 0 0
->cost 0 -10 0 0 -13
->count 23 0 0 0 14
->cut 5 0 0 0 0
->deliver 23 0 0 0 57
->die 0 0 1 0 0
->do -7 0 0 0 -2
->draw 0 0 -1 0 17
->drive -6 0 16 0 -9
->drop 0 0 -9 -9 14
->eat 0 11 40 28 -4
->exist 0 -15 0 32 0
->explain 0 0 -10 0 18
->fail 0 0 31 0 0
->fall 0 0 24 -2 0
->feel 0 0 0 1 0
->file 0 -2 0 0 1
->fill 14 0 -2 -6 14
->film 0 0 0 0 8
->find -14 0 17 0 -3
->finish 0 0 12 0 -9
->fit 8 0 0 0 0
->forward 0 0 0 0 1
->fund 0 27 0 0 0
->get -19 0 10 2 0
->give 0 -3 -3 0 0
->go -9 -1 2 9 0
->grow 0 0 15 0 0
->guess 0 0 14 0 0
->hang 0 0 0 13 0
->happen 0 0 6 0 0
->haul 0 0 0 1 0
->hear 0 4 0 0 0
->help 15 18 0 0 32
->hire 0 0 0 12 11
->hold 0 0 -1 0 0
->hope 0 4 0 3 0
->house 0 36 0 0 0
->join 0 -7 0 0 0
->know -24 13 26 0 -18
->land 0 12 5 0 0
->learn 0 0 0 -4 2
->lease 14 0 0 0 25
->leave 2 -5 2 0 0
->lend 7 0 0 0 0
->let 2 1 -17 0 7
->like 0 0 -1 0 0
->list 8 0 0 0 20
->listen 0 0 -9 -6 19
->live -1 0 7 -2 -10
->load 0 -12 0 0 0
->look -6 19 15 24 -23
->lose -28 21 38 1 -40
->make 27 0 -9 -2 4
->match 13 0 0 -4 37
->mean -2 0 0 0 -2
->measure 0 2 0 0 9
->miss 0 1 0 -5 0
->need 0 0 0 0 -7
->offer 0 0 0 0 -15
->open 0 -7 7 0 0
->order 0 9 18 0 -6
->pay -8 16 0 0 0
->pick 8 0 0 0 2
->play 0 0 0 0 47
->post 0 9 0 0 19
->press 21 0 0 0 28
->put 6 2 0 0 1
->quote 0 0 0 11 0
->read 13 0 0 0 4
->refill 17 0 0 0 0
->rent 21 15 0 0 0
->repair 0 -3 -4 0 23
->ring 0 0 1 32 0
->run 0 3 -3 0 0
->save 0 0 -1 0 24
->say 0 0 1 0 0
->scan -6 -16 -1 0 2
->search 0 0 0 13 0
->see 0 1 -14 0 16
->sell 1 0 -2 0 0
->send 0 1 0 0 4
->sew 7 0 0 -3 0
->share 18 27 0 0 0
->ship -19 0 0 -5 0
->show 5 0 0 0 0
->sit -3 0 7 0 0
->sleep -10 0 0 0 0
->speak 0 6 0 -15 0
->spend 0 13 42 1 -17
->spoil 0 0 16 0 0
->stand 0 0 0 -21 0
->start -2 0 0 0 -13
->stay 0 -7 0 0 0
->stop 0 0 22 0 -12
->swap 0 1 0 0 0
->switch 0 0 0 0 10
->take -1 -6 0 18 0
->tap 0 0 0 -3 18
->tell 7 0 0 0 3
->test 0 -2 -15 0 0
->text 28 0 0 0 8
->think 0 0 0 0 -2
->throw 0 0 42 0 -11
->travel 0 7 0 0 0
->try 0 0 -1 0 0
->visit 0 -12 0 0 0
->wait 0 -6 2 0 -3
->walk 0 0 0 11 0
->want 0 0 -4 0 0
->wash 0 1 0 2 13
->wear 0 0 16 -10 0
->work 0 0 -3 -9 0
->write 3 6 -1 14 0
-a 17 3 -2 6 9
-about -6 10 4 -3 -4
-abroad 0 17 0 0 0
-across 0 1 0 0 0
-after 0 -4 17 0 0
-again -2 0 0 0 0
-against -5 0 0 32 0
-agencies 0 0 0 28 0
-ai 11 0 0 0 0
-air 0 0 20 0 0
-all -17 -11 11 12 -9
-allotment 0 12 0 0 0
-alone -1 15 8 0 -3
-already 0 -17 0 0 -1
-also -2 -1 0 0 0
-always -6 1 25 11 -14
-amateur 0 43 0 0 0
-an 7 7 0 5 0
-and -4 0 12 12 7
-another 0 0 0 35 0
-answer 0 0 0 0 10
-answers 7 19 0 0 0
-any 16 0 13 0 5
-apartment 0 21 0 0 0
-app 39 0 -29 -8 35
-apps 0 0 0 13 0
-april 0 0 -1 0 0
-are -14 -1 5 3 -24
-around 0 0 0 3 0
-ask -6 0 0 5 -2
-asking 0 -2 0 0 0
-association 0 3 0 0 0
-associations 0 28 0 0 0
-at 0 0 7 6 -1
-ate 0 0 0 1 0
-audio 34 0 0 -4 0
-august 0 0 0 17 0
-aunt 0 0 -2 0 0
-back 6 5 0 -13 8
-backyard 0 6 0 0 0
-bad 0 0 15 0 -3
-bag -19 0 11 0 -16
-bags 0 4 0 0 0
-bake 0 8 0 0 0
-bakeries 0 4 0 0 0
-bakers 0 23 0 0 0
-band 0 0 0 10 0
-bar 0 11 0 0 0
-battery 7 0 0 -13 0
-be 0 -11 0 0 0
-because -10 3 17 -1 -2
-beekeepers 0 50 0 0 0
-been 0 -4 0 -13 2
-before 8 1 0 -15 26
-begin -6 0 0 0 -7
-between 0 2 9 0 0
-big -15 -12 0 14 -29
-bill 0 8 14 0 -2
-bin 0 3 0 0 0
-binder 0 0 0 21 0
-bins 0 0 9 0 0
-blind 0 -7 0 0 0
-board 0 6 4 0 0
-body 0 28 0 0 0
-book 4 21 0 0 0
-books 19 0 0 2 0
-borrow 0 0 1 0 0
-bowl 0 12 0 0 0
-box 32 -1 0 -19 0
-boy 0 0 0 11 0
-bring 0 0 -11 -2 36
-broken -15 0 0 0 0
-brother 0 0 2 0 0
-bucket 0 0 0 7 0
-buildings 0 7 0 0 0
-burn 0 0 0 0 -3
-bus 0 -1 0 0 0
-but 13 -7 0 26 -19
-buy 0 28 0 0 0
-buyer 0 14 0 0 0
-buying 0 0 0 17 0
-by 7 7 8 7 6
-ca 0 18 21 11 0
-cafés 0 21 0 0 0
-calendar 3 0 0 0 0
-call 0 4 -5 8 0
-calls 0 -5 0 7 0
-came 0 0 4 0 0
-camera 0 0 -2 0 0
-can 2 -1 -8 3 21
-cannot 0 25 41 0 0
-canteen 0 31 0 0 0
-card 0 0 -10 -6 5
-care 0 0 0 -2 0
-carry 0 0 0 4 0
-cash 0 -1 0 4 0
-cedis 31 0 0 0 0
-celiac 0 0 0 1 0
-chair 0 0 0 0 3
-chairs 0 4 0 0 0
-changes 0 11 0 0 0
-charge 0 0 -9 0 0
-charges 0 -4 0 14 0
-check -1 0 -13 0 1
-checks 34 0 -1 -26 13
-children 0 8 0 0 0
-chip 0 0 0 0 -7
-choir 0 25 0 0 0
-church 0 1 6 0 0
-churches 0 28 0 0 9
-city 0 0 -4 0 0
-claim 0 0 26 0 0
-class 0 -5 0 0 0
-clean 27 5 0 0 21
-cleaning 0 2 0 0 0
-client 0 10 0 0 0
-clinic 0 3 0 0 0
-clinics 0 7 0 0 0
-clip 0 0 -3 -8 24
-clipboard 0 7 0 35 0
-close -2 0 0 1 -3
-club 0 0 9 0 0
-clubs 0 18 0 0 0
-code 0 -6 -16 0 23
-collect 0 1 0 0 0
-collects 12 0 0 0 0
-come -7 -6 0 1 0
-comes 0 0 0 3 1
-coming 27 18 -14 0 23
-commission 0 -18 0 0 0
-communion 0 0 15 0 0
-companies -10 14 0 7 -3
-contractors 0 26 0 0 0
-cook 0 0 0 3 0
-cooperative 0 28 0 0 0
-cost 0 0 0 10 -9
-costs 0 0 12 7 -32
-could 0 0 0 -10 0
-council -5 0 0 10 0
-count 0 24 0 0 0
-country 0 13 0 0 0
-counts 0 -7 0 0 0
-county 0 0 0 -8 0
-courier 0 12 0 0 0
-course 19 0 0 0 0
-cousin 0 0 0 10 0
-covers 0 -9 0 0 4
-crate 0 -1 0 0 1
-crew -30 0 0 -6 0
-currently 0 0 0 52 0
-customer 0 6 0 0 19
-customers 0 0 15 0 0
-cut 0 0 2 0 0
-daily 0 8 0 0 0
-dairy 0 16 0 0 0
-date 0 -8 7 0 0
-day -10 -4 9 0 0
-days 0 0 11 0 0
-dead 0 0 7 0 0
-dealer 0 0 0 39 0
-december 0 0 1 0 0
-deliver 0 7 0 0 2
-delivery 0 3 0 0 7
-dental 0 2 0 0 0
-diabetics 0 29 0 0 0
-dialysis 0 4 0 0 0
-director 0 0 0 12 0
-do -14 0 0 13 -19
-does -12 0 0 2 0
-dollars 0 -2 0 0 0
-door 5 0 0 0 0
-down 0 0 10 0 -7
-drive 0 0 0 12 0
-driver 6 0 0 0 0
-drivers 0 13 8 0 0
-driving 0 0 0 4 0
-drone 0 0 0 0 35
-drop 0 0 0 -7 11
-drops 0 -1 0 0 0
-each 0 2 0 0 13
-eaten 0 0 0 -2 0
-eight 0 5 -10 0 3
-either 0 0 0 23 0
-electric 0 0 0 -2 0
-eleven -18 -5 0 0 -15
-empty 0 0 3 0 0
-end 0 0 1 23 0
-england 0 0 0 1 0
-english 12 0 10 -8 0
-episode 0 0 0 0 20
-euro 0 0 8 0 0
-euros -2 -5 -2 2 0
-evening 0 0 4 0 0
-every -3 7 14 0 0
-everybody 0 0 0 26 0
-everyone:present 0 0 10 0 0
-everything -3 -5 0 0 0
-excel 0 0 0 36 -5
-exercises 0 0 10 0 0
-exist 0 0 -4 0 0
-facebook 0 0 -6 12 0
-fall 0 0 18 0 0
-families 0 36 0 0 0
-family 0 36 0 0 0
-far 0 0 0 0 -9
-farm 0 10 0 0 0
-farmer 0 13 0 0 0
-farmers 0 9 5 0 0
-farms 0 32 0 0 0
-father 0 0 13 0 0
-fear -15 0 0 0 -19
-february 0 0 20 0 0
-feed 9 0 0 0 0
-fees 0 0 -8 0 0
-field 0 0 1 0 0
-fifty 0 2 0 13 -5
-fight 0 0 1 0 0
-files 29 0 0 0 0
-film 7 0 0 0 0
-find 0 0 21 0 -4
-fine 0 0 0 -5 -8
-firms 0 28 0 0 -5
-first -16 -1 -13 -14 -4
-fish 0 3 0 9 0
-fishermen 0 15 0 0 0
-five -5 -1 0 0 -1
-fixed 15 0 0 0 24
-flags 0 -13 0 0 2
-flat 5 -1 0 -8 11
-floor 0 0 7 0 0
-folding 0 0 0 16 0
-folds 0 0 0 0 11
-for 32 22 3 -4 2
-forget 0 0 24 0 0
-forty 0 1 0 -3 0
-forward 0 0 0 0 6
-four -14 -5 0 0 -15
-free -7 7 -34 0 11
-fresh 27 0 0 0 0
-friday 0 0 19 0 0
-fridge 0 0 -2 0 0
-from 12 1 -2 9 0
-front 7 0 -2 0 0
-fruit 0 0 0 21 0
-full 0 -4 11 22 0
-fund 0 11 0 0 0
-gaa 0 35 7 0 0
-game 0 3 0 0 0
-gap 0 0 13 0 0
-garage 3 0 0 0 0
-get -7 7 13 5 1
-getting 0 6 1 0 0
-give -1 0 0 0 0
-gives 10 -20 -6 -1 22
-go 0 0 5 10 0
-goes 0 0 2 0 0
-going -8 0 0 0 0
-gone 0 0 23 0 0
-good 0 -16 0 0 0
-got 0 0 -11 0 0
-grain 0 5 0 0 0
-grand 0 0 0 14 0
-green 18 0 0 0 7
-ground 0 -25 0 0 0
-group 0 7 0 9 0
-groups 0 3 0 0 0
-growers 0 38 0 0 0
-guess 0 0 0 24 0
-guest 0 0 9 0 0
-guy 0 0 13 14 0
-had 0 -10 12 0 -1
-half -27 0 24 13 -21
-halls 4 0 0 0 0
-hand -3 2 18 29 0
-harbour 0 0 0 14 0
-has -6 0 0 -3 -16
-have -17 0 3 -14 -18
-he -19 0 0 0 -3
-he:past 0 -7 6 0 0
-he:present 0 3 0 4 -11
-head 0 0 0 7 0
-health 0 0 0 0 -4
-hearing 19 0 0 0 0
-heat 0 0 0 0 5
-helper 4 0 0 0 0
-her 0 0 0 -6 -6
-here -11 0 9 17 0
-him -3 0 0 -10 0
-hire 0 24 0 0 0
-hiring 2 0 0 0 0
-his 0 0 7 2 0
-hobby 0 33 0 0 0
-hold 0 0 -14 0 0
-holder 0 23 0 0 0
-home 0 8 0 6 0
-homes 0 16 0 0 0
-hope 0 4 0 3 0
-hospital 0 -1 21 0 0
-hospitals 0 27 0 0 0
-hostel 0 21 0 0 0
-hot 20 21 0 0 13
-hotels 0 5 0 10 0
-hour -4 -4 0 9 9
-hours 8 0 10 -2 11
-house -10 1 10 0 -9
-houses -27 0 0 0 0
-housing 0 16 3 0 0
-how 0 1 1 -5 6
-husband 0 0 -6 0 0
-i 15 -12 -21 -22 11
-i:modal 0 3 0 -9 0
-i:past -17 -4 4 0 -31
-i:present 6 0 0 0 0
-ice 0 0 0 0 2
-idea 26 8 0 0 0
-idle 0 0 0 0 6
-if 0 0 0 -4 14
-imported 0 0 0 24 0
-in 1 9 12 5 -3
-independent 0 17 0 0 0
-instead 0 0 0 54 0
-insulin 0 0 2 4 0
-insurers 0 3 0 0 0
-into 11 0 0 4 22
-invoices 0 0 0 -1 0
-is 3 -9 0 1 -17
-it -12 0 -14 -7 0
-it:past 0 0 0 0 -7
-it:present 2 -2 -3 -5 24
-its 1 14 0 0 0
-itself 23 -3 0 -15 24
-january 0 0 -9 -4 0
-job -16 -1 0 0 0
-joint 0 25 0 0 0
-just 0 0 1 19 0
-keep -4 3 5 8 -14
-keeps 0 -4 -3 0 0
-kg 4 0 5 0 0
-kids 3 -3 11 0 0
-kisumu 0 4 0 0 0
-kitchen 0 2 0 0 0
-knees 0 0 28 0 0
-know -13 0 0 0 -12
-knowing 0 0 7 0 0
-kr 0 5 0 0 0
-lab 0 0 15 20 0
-label 5 0 0 0 0
-labs 0 1 0 0 0
-lagos 0 0 16 0 0
-lakh 0 -8 0 0 0
-lamp 0 0 -2 0 13
-landed 0 20 0 0 0
-landlord 0 0 -2 0 7
-landlords 0 22 8 0 -1
-last -1 -1 13 -4 0
-late 0 0 21 -2 -1
-law 0 0 -10 0 0
-leases 0 2 0 0 0
-leaves 0 0 16 0 0
-left 0 8 13 0 0
-lend 7 0 0 0 0
-less 8 0 32 0 0
-lesson 0 0 0 0 7
-lessons 7 0 0 0 0
-lets 28 0 -1 -10 0
-letters 18 0 0 0 0
-level 0 3 0 0 0
-library 0 35 0 0 0
-light 10 0 0 -1 0
-like 0 0 5 12 -1
-line 0 -17 -4 0 0
-lira 0 -3 0 5 0
-list 4 -4 -18 -14 30
-little 0 0 3 0 0
-live 0 0 0 0 -2
-load 0 -3 13 0 0
-local 0 3 0 11 0
-london 0 2 0 22 0
-longer 4 0 0 0 0
-look 0 0 0 5 0
-lose 0 0 46 0 -9
-lost 0 -10 7 3 0
-lot 0 7 0 0 0
-low 0 8 0 0 5
-lunch 0 0 0 0 10
-lying 0 0 47 0 0
-machine 0 -4 0 -6 0
-machines 21 0 0 0 0
-made 9 0 0 0 0
-magnetic 0 0 0 0 14
-mail 8 0 0 -3 0
-make 0 0 0 -4 0
-makes -6 -7 0 0 5
-man -5 0 3 17 0
-managers 0 18 0 5 0
-many 0 0 4 9 0
-map 0 0 -15 0 8
-march 0 -3 0 0 -7
-market 0 15 -8 5 -3
-marketplace 29 0 -2 0 0
-mat 0 0 -2 0 0
-matches 9 0 0 0 0
-maths 0 0 8 0 0
-may 0 -34 0 0 0
-me -20 -2 0 -1 -16
-measure -1 5 0 21 0
-measures 3 0 0 0 0
-menu 8 0 0 0 5
-meter 4 -6 0 0 8
-meters 0 0 0 10 0
-midnight 0 0 21 0 0
-milk 0 0 0 0 22
-million 0 -2 0 1 0
-mine -6 0 0 0 0
-minimum 0 0 2 12 0
-minute 4 0 0 0 12
-minutes 16 0 0 0 30
-miss 0 0 25 0 0
-missed 0 0 21 0 0
-mobile 17 29 0 0 0
-moment 0 0 0 8 0
-money -22 0 6 14 0
-month -8 0 0 0 0
-monthly 3 0 -6 -9 0
-months 0 0 14 -1 0
-more 0 2 0 0 0
-morning -1 0 0 1 -12
-mornings 0 0 16 0 0
-most -2 -2 4 19 -14
-mother 0 0 0 -37 0
-mothers 0 29 0 0 0
-motor 0 22 0 0 0
-move 0 0 0 -7 0
-much -3 15 0 0 0
-must -10 13 21 18 -27
-my 0 -11 4 -2 -14
-my+:past -24 -10 -8 0 0
-my+:present 4 9 0 0 4
-n't 0 0 -4 0 0
-naira 0 13 0 0 0
-names 0 -13 -8 0 0
-nanny 0 0 0 9 0
-near 0 -2 0 0 1
-need 0 12 0 -5 0
-needs -5 0 0 0 0
-neighbours 0 0 0 0 1
-never -8 0 18 1 0
-new -13 0 0 0 0
-next 0 0 -5 -2 17
-ngos 0 6 0 0 0
-night 4 20 13 16 0
-nine -9 0 1 -2 -11
-no -4 -7 9 8 -1
-nobody -36 0 38 3 -41
-nobody:modal 0 -9 0 23 -1
-nobody:past 0 1 -7 0 0
-nobody:present -7 0 8 0 0
-not -8 -13 0 4 -1
-notebook 0 0 1 36 0
-nothing -18 0 6 0 -25
-now -24 -8 7 27 -24
-number 0 -12 0 0 0
-numbers 0 0 20 0 0
-nurse 0 -6 0 -7 3
-october 0 0 11 0 -6
-of 0 5 1 -2 -4
-off 0 0 0 6 0
-office 0 -1 0 0 0
-offices 0 30 0 0 6
-often 0 0 1 0 0
-ohio 0 19 0 0 0
-oil 0 7 2 1 0
-old 3 0 9 2 0
-older 0 0 0 9 0
-on 3 1 4 1 2
-once 0 -13 0 8 0
-one -1 -3 -2 -5 3
-ones 11 0 0 9 0
-only -1 0 0 6 -1
-open 11 0 0 0 2
-operator 0 0 0 0 23
-operators 0 42 0 0 0
-or 0 5 5 17 -3
-organ 0 0 0 0 -10
-other 0 -4 6 0 0
-others 0 0 0 11 0
-our 6 -9 0 -11 6
-our+:present 22 0 0 1 19
-ours 0 0 0 0 -14
-out -6 0 3 -5 0
-outgrown 0 0 1 0 0
-oven 57 0 0 0 0
-over 0 3 10 0 0
-own 3 -1 -4 0 0
-owner 1 8 -5 -14 8
-owners 0 39 16 0 0
-page 16 0 -23 -7 29
-pain 0 0 50 0 0
-panel 2 0 0 0 0
-paper -12 -2 23 34 -37
-parent 0 -14 0 0 0
-parents 0 25 2 0 0
-parish 0 2 0 0 0
-parts 0 -6 0 0 0
-pass -13 0 0 0 -3
-past 0 0 16 0 0
-patient 0 0 0 -13 0
-patients 0 11 10 0 0
-pay -2 10 0 0 -13
-payroll 10 0 0 0 0
-pays 0 29 -8 -20 0
-people 4 12 4 -7 0
-per 0 12 -20 -7 0
-percent 0 15 0 0 0
-person 0 0 0 -4 4
-persons 0 0 21 0 0
-pesos 0 0 0 1 0
-pharmacies 0 6 0 0 0
-phone 0 0 0 5 29
-photo 0 -3 0 -2 41
-photos 0 0 0 0 12
-pick 0 0 -4 0 0
-picture 6 0 0 0 0
-pilot -1 0 0 0 0
-place 0 -10 0 0 0
-plain 3 0 0 0 0
-plan 0 0 0 12 0
-plastic 0 -23 0 25 0
-platform 20 0 0 -9 19
-play 0 -11 0 0 0
-porto 0 1 0 0 0
-pot 0 -6 -12 0 0
-potters 0 4 0 0 0
-power 0 0 0 0 1
-present 0 0 0 11 0
-presently 0 0 0 27 0
-press 0 0 0 0 4
-price -15 -12 -4 -9 0
-printed 15 0 0 0 0
-private -11 5 0 20 0
-probe 21 0 0 0 0
-problem -30 1 56 0 -5
-public 0 12 2 36 0
-pump 0 0 0 0 9
-pupils 0 0 0 0 15
-put 0 0 -5 0 0
-puts 11 0 -10 0 0
-qr 0 -18 0 0 10
-quote 0 7 26 0 0
-r 0 0 0 9 0
-rain 0 -4 0 0 0
-ran 0 11 0 0 0
-rates 0 0 0 0 22
-reads 0 0 -2 0 12
-real 19 -10 0 -14 0
-receives 0 1 0 0 0
-red 2 0 0 0 12
-refill 8 0 0 0 0
-regional 0 7 9 0 0
-register 0 0 0 0 4
-rent 0 3 7 0 17
-rental 2 0 0 0 0
-repair 19 4 0 0 24
-report 0 0 -1 -6 5
-reports 0 5 0 0 0
-reserves 0 3 0 0 0
-residents 0 10 0 0 0
-restaurants 0 26 0 21 0
-retired 0 0 -14 -4 0
-return -16 0 0 0 6
-right 0 -6 0 20 0
-risk -13 -12 -6 -6 0
-road 0 0 -5 0 0
-robot 0 0 0 0 29
-roofers 0 24 0 0 0
-rooms 4 0 0 0 0
-rope 0 0 0 28 0
-rota 0 5 0 0 0
-round 2 0 1 3 0
-row 2 0 0 0 13
-rs 0 0 -2 0 0
-rules 0 9 0 0 0
-run 0 6 0 0 0
-runs 0 0 0 14 0
-rupees 0 0 -2 0 0
-rural 0 0 0 -10 0
-same 3 3 0 0 0
-saturday 0 0 11 1 0
-saw 0 0 0 16 0
-say 0 0 0 -3 0
-says 0 0 3 0 0
-scan -6 0 0 0 0
-school 0 12 11 0 0
-schools 0 21 0 -2 0
-sealed 41 0 0 0 1
-second 0 -3 0 0 0
-see 0 0 0 -15 0
-sees 0 -19 -1 -17 25
-sell 0 2 0 10 -11
-seller 0 15 0 0 0
-sellers 0 11 0 0 0
-send -10 9 0 20 0
-sends 24 -4 -37 0 16
-sensor 27 1 0 -16 0
-sent 0 0 10 0 0
-service 16 0 -12 0 0
-set 0 0 0 0 3
-seven 0 0 0 -3 0
-shared 14 0 0 0 0
-she -12 -9 0 -1 0
-she:modal 0 0 0 -1 0
-she:past 0 0 -6 -4 0
-she:present 0 0 7 7 0
-sheet 0 -15 0 5 0
-shirts 0 0 22 17 0
-shoebox 0 0 0 25 0
-shop 0 2 4 11 0
-shops -10 26 0 9 -6
-short 19 11 0 0 0
-shows 9 -16 -26 0 23
-side 0 0 0 0 13
-silicone 8 0 0 0 0
-sim 4 0 0 0 0
-simply 0 0 1 0 0
-since -5 0 0 -21 -3
-single 0 1 0 0 0
-site 0 2 0 0 16
-sits 0 0 0 -5 0
-sitting 0 0 0 18 0
-size 25 0 0 -12 11
-slips 0 0 0 3 0
-small 7 24 12 10 6
-smart 17 0 0 0 0
-smell 0 0 20 0 0
-sms 0 -11 -25 -15 42
-so 7 -4 -4 0 12
-society 7 0 -6 0 4
-soft 38 0 0 0 0
-software 34 17 -22 0 3
-soil 41 0 0 0 0
-solar 23 0 0 0 0
-sold 5 0 0 -5 0
-solicitors 0 0 0 29 0
-some 0 0 -5 0 0
-somebody 0 0 4 0 0
-somebody's 0 0 0 12 0
-space 19 0 0 0 0
-speak 0 0 3 0 0
-spend 0 10 19 24 -13
-spoiled 0 0 29 0 0
-spreadsheet 0 48 0 27 0
-start -10 0 0 0 -20
-state 0 1 0 -9 0
-stays 0 0 0 0 6
-still 0 0 5 11 -10
-stock 0 0 0 0 16
-stop 0 0 9 0 0
-store 5 0 0 0 0
-student 8 2 0 0 0
-students 2 0 0 0 0
-studios 0 3 0 0 0
-such 0 -3 0 0 0
-sugar 0 0 0 16 0
-summer 0 5 7 0 0
-sunday 0 13 0 0 24
-supermarket 0 0 19 0 0
-supplier 0 0 0 11 0
-suya 0 2 0 0 0
-swap 19 0 0 0 5
-system 8 0 0 0 0
-tablet 0 -30 0 0 0
-tag 0 0 0 0 4
-take -18 0 0 0 -9
-takes 0 -1 0 12 -6
-tank 3 0 0 0 0
-tape 0 0 0 5 0
-taps 0 0 0 0 9
-tea 0 0 0 0 1
-teacher 0 0 0 7 0
-teachers 0 0 0 -13 0
-teams 0 46 0 0 0
-telling 0 0 0 0 4
-tells 13 -4 -14 0 33
-temperature 0 0 0 0 11
-ten 7 0 -7 -1 5
-tenants 0 10 0 0 0
-term 0 3 0 0 0
-test 0 0 0 0 20
-tester 5 0 0 0 0
-text 6 0 0 0 26
-texts 0 0 -6 0 5
-than 0 0 0 -4 0
-that 12 0 0 -6 3
-the -2 0 -3 5 12
-their -1 6 6 2 0
-them 0 -1 -6 -2 3
-then -2 -4 0 7 -1
-there 0 0 -7 0 0
-there:present -14 19 0 1 -7
-they -23 -3 0 0 -11
-they:modal 0 -2 0 0 0
-they:past 0 0 0 7 0
-they:present 0 0 6 30 -2
-thing 4 0 -9 -4 0
-third -8 0 38 14 0
-thirty 0 0 0 10 0
-this 0 -7 -9 -2 0
-those 0 0 0 21 0
-thousands 0 0 3 0 0
-three -9 -7 12 0 0
-through -3 -13 0 -5 0
-throw 0 6 0 0 0
-thursday 0 2 0 0 0
-tilers 0 9 0 0 0
-till 0 -6 4 0 0
-time -12 6 5 -9 0
-times -13 0 10 11 0
-tired 0 0 17 48 0
-to 5 7 11 -1 1
-today -24 -20 6 49 -19
-together 0 0 0 0 23
-told 0 -12 14 0 0
-too -5 4 17 0 0
-tool 0 6 0 0 0
-traders 0 1 0 0 0
-trap 2 0 0 0 0
-travel -1 2 0 0 0
-treasurer 0 0 0 1 0
-truck 0 3 0 0 -2
-truck's 0 0 0 0 7
-turn 0 0 0 0 13
-turns 22 0 0 0 1
-twelve 0 15 0 0 -4
-twenty -4 0 0 0 0
-twice 0 2 0 5 -5
-two -4 -12 4 9 0
-types 0 -13 0 0 0
-uncle 0 0 -11 0 0
-under 6 -5 -9 0 30
-understand 0 0 1 0 0
-unit 0 0 0 -4 0
-unlike 0 0 0 47 -14
-until 0 -17 0 0 3
-up 0 3 18 1 3
-us -9 -7 -7 -12 0
-use -24 0 0 14 0
-van 5 1 -4 0 16
-very 0 0 10 0 0
-video 21 0 0 0 22
-village 12 32 0 -13 13
-visit 0 -6 0 0 0
-visits 18 -19 -2 0 0
-voice 21 0 0 0 8
-volunteers 0 0 0 8 0
-wait -13 0 16 0 0
-waiting 0 0 33 -5 0
-waits 0 0 0 9 0
-walk 0 3 0 0 8
-want 0 6 -5 0 -5
-wanted 0 0 0 5 0
-wants -2 0 0 13 0
-wards 0 17 0 0 0
-was -34 -22 11 0 -24
-wash 0 0 0 26 0
-washes 0 0 0 13 0
-waste 0 4 30 1 0
-water 0 0 0 1 9
-we 0 -7 -22 -7 0
-we:past 0 -7 0 0 -5
-we:present 17 0 -15 -18 30
-wedding 0 0 3 0 0
-week -3 0 2 0 0
-weekends 0 0 11 0 0
-weekly 5 0 -1 0 0
-weeks 0 -8 8 0 0
-what 12 -2 -9 -11 23
-whatever 0 11 0 0 0
-whatsapp 5 0 -10 0 4
-wheelchair 0 17 0 0 0
-when 3 0 0 -7 10
-where 11 1 -2 -14 17
-whether 8 -8 0 0 0
-which 4 11 0 0 8
-while 0 0 0 -6 13
-who 0 19 11 0 0
-whole -11 -11 0 -4 -9
-wholesalers 0 29 0 0 0
-why 0 0 0 -12 0
-widows 0 12 0 0 0
-wife 0 0 8 0 0
-will 3 -5 -11 0 8
-winter 0 0 28 0 0
-with 9 4 -1 -2 5
-within 3 0 0 0 30
-without 2 0 0 0 0
-wo 0 -1 0 0 0
-women 0 10 0 0 0
-wool 7 0 0 0 0
-words 13 0 0 0 0
-workers 0 18 0 0 0
-works 0 -2 0 0 0
-workshop 0 0 -7 0 0
-would 0 0 -37 -29 0
-write 0 2 6 0 0
-wrong -5 0 22 7 0
-x:modal -8 20 10 -6 -2
-x:past -17 -5 0 -3 -22
-x:present -3 19 21 17 0
-year -16 4 0 -13 -21
-years -36 0 0 0 -18
-yes 32 0 -7 0 1
-yet -8 0 0 0 0
-you 0 -22 -2 0 9
-you:modal 5 0 10 0 0
-you:present 9 0 0 -12 18
-your 30 0 -10 -19 31
-youtube 0 0 0 23 0
-– 24 0 0 0 33`
+export const ROLE_WEIGHTS = `*|-39 -44 -49 -60 -52
+!|0 -1 0 0 0
+#|-34 -6 -9 3 -23
+&|-11 -5 -5 1 0
+&)|0 0 0 14 0
+&,|13 -11 -5 -14 14
+&:|7 0 -3 0 9
+&after|0 17 17 0 0
+&and|0 -3 3 -2 0
+&before|20 0 1 -10 20
+&but|-33 0 9 0 -10
+&or|-32 8 -1 17 -36
+&since|0 0 0 2 0
+&so|-8 0 0 13 0
+&that|17 1 1 0 13
+&then|-9 -5 14 0 0
+&until|5 0 2 0 21
+&what|-1 -2 0 0 0
+&when|0 0 14 0 4
+&where|27 0 -11 0 8
+&which|0 -9 -5 13 0
+&who|3 0 0 2 -6
+'|0 0 17 0 0
+'d|0 7 -5 -14 8
+'m|0 -7 3 0 0
+'re|5 0 0 0 -2
+'s|0 -4 0 0 -20
+'ve|0 0 0 -6 0
+(|4 0 0 0 0
+)|4 0 0 0 0
++|0 10 4 0 0
+,|3 0 -11 -3 3
+-|0 12 6 2 -6
+-:bare|14 1 -11 1 28
+-:modal|0 -6 -3 -9 1
+-:past|0 -8 5 0 0
+-:present|2 0 0 8 7
+.|-7 -2 0 0 -10
+:|24 3 -4 -7 25
+:long|20 10 3 -2 8
+:none|7 -5 -21 -10 -8
+:not|-5 -3 16 0 -18
+:passive|0 1 0 1 0
+:short|-9 -5 -6 -11 -5
+;|0 0 0 1 0
+=|0 0 14 0 0
+>add|0 -4 0 0 0
+>afford|0 0 0 12 0
+>allow|0 0 0 20 0
+>ask|-7 -3 -15 6 -12
+>bake|15 0 0 0 0
+>beg|-2 0 0 17 -10
+>begin|0 -7 0 -6 0
+>bill|0 -4 0 0 0
+>book|9 0 0 0 38
+>break|0 0 11 1 0
+>bring|0 -1 0 0 7
+>build|4 0 0 0 0
+>burn|0 0 49 5 0
+>buy|-15 0 14 16 -27
+>call|0 0 -5 15 0
+>carry|0 0 2 0 0
+>change|2 3 0 0 10
+>charge|-16 0 -4 0 -22
+>check|0 0 0 0 17
+>choose|2 0 0 0 0
+>clean|3 0 0 0 2
+>climb|0 0 0 1 0
+>collect|17 19 0 0 24
+>come|0 -8 5 0 2
+>complain|0 0 8 0 0
+>cook|0 -12 -23 0 0
+>cost|0 -11 0 0 -10
+>count|20 0 0 0 7
+>cut|10 0 0 0 0
+>deliver|24 0 0 0 51
+>develop|1 0 0 0 0
+>do|-7 0 0 0 -1
+>draw|0 0 -2 -6 14
+>drive|-3 -1 13 0 0
+>drop|0 0 -8 -5 12
+>eat|0 8 39 21 -6
+>exist|0 -14 0 32 0
+>expire|0 0 0 -4 0
+>explain|0 0 -20 0 22
+>fail|0 0 35 0 0
+>fall|0 0 23 -9 0
+>feel|0 0 0 5 0
+>file|22 -4 0 0 4
+>fill|7 0 0 0 2
+>film|1 -2 0 0 14
+>find|-12 0 15 0 -2
+>finish|0 0 15 0 -6
+>fit|11 0 0 0 0
+>flag|0 -1 0 0 0
+>fold|0 0 0 0 3
+>forget|0 0 3 0 0
+>fund|0 25 0 0 0
+>get|-12 0 5 1 0
+>give|0 0 -5 0 6
+>go|-6 -3 3 7 0
+>grow|0 -2 13 -3 0
+>guess|-2 0 13 4 0
+>hand|0 2 0 0 0
+>hang|0 0 0 6 0
+>happen|0 0 15 1 0
+>hear|0 6 0 0 0
+>help|18 15 0 0 34
+>hire|0 0 0 20 4
+>hold|0 -3 -3 0 0
+>hope|0 0 0 2 0
+>house|0 28 0 0 0
+>include|0 0 0 0 4
+>join|0 -5 0 0 0
+>kill|0 0 23 0 0
+>know|-32 13 27 0 -26
+>land|0 8 4 0 0
+>lease|14 0 0 0 17
+>leave|11 -12 5 0 0
+>lend|4 0 0 0 0
+>let|0 1 0 0 2
+>like|0 0 -9 0 0
+>list|8 0 0 -3 25
+>listen|0 0 -10 -4 21
+>live|0 0 0 -7 0
+>load|0 -7 0 0 0
+>look|-13 22 10 22 -24
+>lose|-30 24 37 0 -40
+>make|24 0 -10 -5 3
+>match|18 0 0 -4 40
+>mean|0 0 0 0 -5
+>measure|0 0 -7 0 13
+>miss|0 4 0 -9 0
+>need|0 4 0 0 -11
+>offer|0 0 0 0 -15
+>open|0 -6 6 0 0
+>order|0 9 15 0 0
+>pass|-6 -2 0 -5 0
+>pay|-12 18 0 0 -1
+>phone|0 0 0 22 0
+>photograph|30 0 0 0 34
+>pick|5 0 0 0 4
+>play|0 0 0 0 47
+>post|0 14 0 0 21
+>press|24 0 0 0 24
+>put|8 0 -7 0 4
+>quote|0 0 0 9 0
+>read|10 0 0 1 6
+>receive|0 0 0 0 6
+>rent|18 18 0 0 2
+>repair|0 -12 -2 0 29
+>ring|0 0 0 28 0
+>roll|0 0 0 0 17
+>run|0 9 -4 0 0
+>save|0 0 0 0 24
+>say|-2 0 3 0 0
+>scan|-7 -18 -5 0 2
+>search|0 0 0 13 0
+>see|0 4 -12 0 10
+>sell|2 0 -4 0 0
+>send|0 0 0 3 8
+>sew|15 0 -2 -17 0
+>share|11 23 0 0 0
+>ship|-28 0 0 -2 0
+>shout|0 0 6 0 0
+>show|6 0 0 0 0
+>sit|-5 0 9 0 0
+>sleep|-17 0 4 0 0
+>speak|0 3 0 -12 0
+>spend|-10 6 54 11 -29
+>spoil|0 0 18 0 0
+>stand|0 0 0 -11 0
+>start|-2 0 0 0 -11
+>stay|0 -9 0 0 0
+>stop|0 0 10 0 0
+>swap|12 0 0 0 27
+>switch|0 0 0 0 9
+>take|0 -6 0 15 0
+>talk|0 7 0 0 0
+>tap|0 0 0 -9 17
+>tell|8 0 0 0 8
+>test|0 -9 -20 0 0
+>text|22 0 0 0 6
+>think|0 0 0 0 -5
+>throw|0 0 33 3 -20
+>travel|0 10 0 0 0
+>try|0 0 -5 0 0
+>turn|0 0 0 -3 0
+>use|-1 0 0 0 0
+>visit|0 -8 -11 0 0
+>wait|0 -11 6 0 0
+>walk|0 0 0 9 0
+>wash|0 9 0 20 7
+>wear|0 0 26 -20 0
+>work|0 0 -11 -4 0
+>write|2 6 -4 9 0
+?|0 2 2 0 0
+a|17 1 -1 6 8
+about|-7 9 5 -5 -6
+above|0 -1 0 0 0
+abroad|0 18 0 0 0
+across|0 4 0 0 0
+adults|0 0 0 26 0
+afford|0 0 0 12 0
+after|0 -4 17 -2 0
+again|-8 0 0 0 0
+against|-4 0 0 29 0
+agencies|0 0 0 37 0
+agents|0 0 -5 0 0
+ai|13 0 0 0 0
+air|0 0 11 0 0
+alarm|0 0 0 2 0
+all|-14 -8 8 10 -6
+allotment|0 14 0 0 0
+alone|-5 13 6 0 -4
+already|0 -17 -2 0 0
+also|0 0 -1 0 4
+always|0 9 36 14 -7
+amateur|0 44 0 0 0
+an|5 5 0 6 0
+and|-3 0 11 10 8
+another|0 0 0 37 0
+answer|0 0 0 0 7
+answers|5 17 0 0 0
+any|8 0 6 0 1
+apartment|0 22 0 0 0
+app|37 0 -29 -11 35
+apps|0 0 0 10 0
+april|0 0 -8 0 0
+are|-13 0 5 0 -22
+around|0 6 0 5 0
+arrive|0 0 0 -1 0
+arrives|0 0 0 14 0
+ask|-10 0 0 0 -6
+asking|0 -1 0 0 0
+association|0 2 0 0 0
+associations|0 31 0 0 0
+at|0 0 10 6 0
+ate|0 0 0 7 0
+audio|34 0 0 -6 0
+august|0 0 5 14 0
+aunt|0 0 -4 0 0
+average|0 0 22 0 0
+back|0 4 5 -6 4
+backyard|0 4 0 0 0
+bad|0 0 16 12 -1
+bag|-17 0 14 0 -13
+bags|0 6 0 0 0
+bakeries|0 10 0 0 0
+bakers|0 15 0 0 0
+band|0 0 0 10 0
+bank|0 1 8 0 0
+bar|0 9 0 0 0
+barber|0 14 26 0 0
+battery|5 0 0 -12 0
+be|0 -9 0 -1 -2
+because|-12 5 20 0 -6
+bed|0 0 0 -1 0
+beekeepers|0 47 0 0 0
+been|0 -7 0 -27 0
+before|14 2 0 -16 21
+begin|-9 0 0 0 -9
+between|0 2 7 0 0
+big|-14 -13 0 11 -22
+bike|0 0 14 0 0
+bill|0 4 11 0 0
+bin|-6 0 0 8 0
+binder|0 0 0 12 0
+bins|0 0 10 0 0
+blind|0 -11 0 0 0
+board|0 13 14 0 0
+body|0 22 0 0 0
+book|5 19 0 2 0
+booked|0 0 3 0 0
+books|17 0 0 0 2
+bowl|0 15 0 0 0
+box|30 -6 0 -17 0
+boxes|0 0 -1 0 0
+boy|0 0 0 9 0
+boys|0 0 5 0 0
+bring|0 0 -13 -5 27
+broke|0 0 0 3 0
+broken|-15 0 0 0 0
+broker|0 0 0 6 0
+bucket|0 0 0 1 0
+buildings|0 1 0 0 0
+burn|0 0 0 2 -3
+bus|0 -3 0 0 0
+but|13 -7 0 26 -13
+buy|-1 32 2 1 0
+buyer|0 14 0 0 0
+buying|0 0 0 18 0
+by|6 7 9 8 5
+ca|0 19 19 8 0
+cafés|0 25 0 0 0
+calendar|30 0 0 0 0
+call|0 0 -1 9 0
+calls|0 -6 0 9 0
+came|0 0 7 -4 0
+can|0 -2 -6 2 20
+cannot|0 23 29 -2 0
+canteen|0 29 0 0 0
+car|3 0 0 0 11
+card|2 0 -20 -3 9
+care|0 0 0 -2 0
+carry|0 0 0 7 0
+cash|0 0 0 4 0
+cedis|36 0 0 0 0
+cellar|6 0 0 0 0
+changes|7 9 0 0 0
+charge|0 0 -4 0 0
+charges|0 -3 0 13 0
+check|-4 0 -17 0 2
+checks|37 0 0 -29 16
+children|0 5 0 1 -3
+choir|0 25 0 0 0
+choirs|0 1 0 0 0
+churches|0 27 0 0 2
+city|0 -4 -5 -5 0
+claim|0 0 24 0 0
+class|-1 0 2 0 0
+classes|3 0 0 0 0
+clean|18 6 0 0 21
+cleaner|14 0 0 0 0
+cleaning|0 4 0 0 0
+clerk|0 -5 0 0 0
+client|0 17 0 0 0
+clients|0 1 0 0 0
+climb|0 0 0 34 0
+clinics|0 22 0 0 0
+clip|0 0 -8 -11 20
+clipboard|0 13 0 41 0
+clips|0 0 0 0 3
+close|-1 0 0 0 -8
+closed|0 0 -4 0 0
+cloth|0 0 1 0 0
+clubs|0 18 0 0 0
+co-ops|0 0 0 -1 0
+code|0 -7 -16 0 20
+coffee|20 0 0 0 0
+cold|0 1 0 0 0
+colleagues|0 0 0 0 -5
+collects|8 0 0 0 0
+come|-9 0 0 1 0
+comes|0 0 0 7 3
+coming|20 23 -14 0 22
+commission|0 -17 0 0 0
+communion|0 0 7 0 0
+companies|-12 17 0 6 -6
+company|0 0 0 -1 2
+contract|0 1 0 0 0
+contractors|0 30 0 0 0
+cooperative|0 26 0 0 0
+cooperatives|0 6 0 0 0
+cost|-6 0 0 15 -16
+costs|-1 2 13 5 -37
+could|0 0 0 -17 0
+council|-10 0 0 0 0
+councils|0 14 0 0 0
+count|0 28 0 0 0
+country|0 11 0 0 0
+counts|0 -2 0 0 0
+county|0 0 0 -8 0
+couples|1 0 2 0 0
+courier|0 13 0 0 0
+course|20 0 0 0 0
+cousin|0 0 0 17 0
+covered|0 0 0 14 0
+covers|0 -11 0 0 6
+cow|0 0 0 -7 0
+crew|-36 0 0 0 0
+currently|0 0 0 44 0
+customer|0 1 0 -1 23
+customers|0 0 8 0 0
+cuts|21 0 0 0 6
+daily|0 13 0 0 0
+dairy|1 23 0 0 0
+dance|0 16 0 0 0
+date|0 -7 3 0 0
+daughter|0 -1 0 0 0
+day|-6 -4 9 0 2
+days|0 0 15 2 0
+dealer|0 0 0 34 0
+deliver|0 15 0 0 0
+delivered|0 -4 0 0 0
+delivery|0 4 0 0 1
+dental|0 6 0 0 0
+diabetics|0 23 0 0 0
+dialysis|0 23 0 0 0
+diesel|0 0 1 0 0
+director|0 0 0 14 0
+district|0 8 0 0 0
+do|-14 3 -1 13 -20
+does|-13 0 0 6 0
+dollars|0 -3 -2 6 0
+door|4 0 0 0 1
+down|0 0 1 -2 0
+drawer|0 0 18 0 0
+drill|0 0 0 10 0
+drive|-5 0 0 18 -7
+driver|7 0 -2 -3 0
+drivers|0 13 9 0 0
+drives|0 0 0 9 0
+driving|0 0 0 4 0
+drone|0 0 0 0 36
+drop|0 -1 0 -10 14
+drove|0 0 2 0 0
+dry|0 1 12 0 0
+due|0 0 0 -6 0
+each|4 3 0 -5 16
+easter|0 0 8 0 0
+eat|0 8 0 0 0
+eaten|0 0 0 -10 0
+eggs|0 0 0 0 3
+eight|0 1 -10 0 0
+either|0 0 0 37 0
+eleven|-9 -9 0 -4 -9
+empty|0 0 8 -3 0
+end|0 0 4 33 0
+ends|0 0 21 0 0
+english|6 0 4 0 0
+episode|0 0 0 0 15
+euro|0 0 4 0 0
+euros|-1 -6 -1 8 0
+even|0 0 12 0 0
+evening|0 0 3 0 0
+every|-2 7 13 0 0
+everybody|0 0 0 22 0
+everyone|-2 0 0 0 0
+everyone:present|0 0 26 0 0
+everything|-11 -8 0 0 -9
+exam|0 0 0 14 0
+excel|0 -2 0 44 -7
+exercises|0 0 13 0 0
+exist|0 0 -13 0 0
+facebook|0 0 0 13 0
+fall|0 0 9 0 0
+families|0 33 0 0 3
+family|0 40 0 0 0
+far|-9 0 0 0 -8
+farm|0 7 0 0 0
+farmer|0 15 0 0 0
+farmers|0 13 0 2 0
+farms|0 35 0 0 0
+father|0 0 7 0 0
+fear|-16 0 0 0 -23
+february|0 0 0 4 0
+feed|13 0 0 0 1
+fees|0 0 -5 0 0
+few|0 0 0 21 0
+fifty|0 9 0 12 -15
+files|16 0 0 0 6
+fill|0 0 0 -6 0
+film|7 0 -6 0 0
+find|0 5 25 0 -8
+fine|0 0 6 -1 -4
+firm|0 0 0 2 -9
+firms|0 28 0 0 -4
+first|-13 0 -7 -14 -6
+fish|0 0 0 10 0
+fishermen|0 16 0 0 0
+five|-7 0 -1 -3 0
+fixed|6 0 0 0 20
+flags|0 -12 0 0 14
+flat|8 0 0 -12 13
+fleets|0 3 0 0 0
+floor|0 0 16 0 0
+flour|6 11 4 0 0
+folding|0 0 0 11 0
+folds|0 0 0 0 9
+food|0 0 -11 0 0
+for|29 21 4 -3 1
+forget|0 0 24 0 0
+forty|0 2 0 0 0
+four|-8 -9 0 -4 -6
+free|-6 5 -26 -2 9
+fresh|24 0 0 0 0
+friday|0 0 14 0 0
+fridge|0 0 -1 0 0
+friend|0 0 -5 0 0
+from|12 0 -1 9 2
+front|4 0 -4 0 0
+fruit|0 0 4 11 0
+full|0 -3 9 22 0
+fund|0 7 0 0 0
+gaa|0 39 8 0 0
+gap|0 0 15 0 0
+garden|0 0 0 -1 0
+gate|0 0 -2 0 0
+get|-12 12 21 6 0
+getting|0 7 3 0 0
+give|0 0 1 4 0
+gives|7 -15 0 0 12
+go|0 0 6 12 0
+goes|0 0 2 0 0
+going|-6 0 0 0 0
+gone|0 0 19 0 0
+good|0 -15 0 0 0
+got|0 0 -12 0 -5
+grade|0 0 3 0 0
+grain|0 19 0 0 0
+grand|0 0 0 20 0
+green|26 0 0 0 6
+ground|0 -30 0 0 0
+group|0 4 0 1 -1
+groups|0 0 0 0 -1
+growers|0 34 0 0 0
+guess|0 0 0 21 0
+guest|0 0 2 0 0
+guy|0 0 15 16 0
+had|0 -2 15 0 -2
+half|-14 0 20 9 -3
+hand|-1 0 20 28 0
+handwriting|0 0 25 0 0
+happens|0 0 0 19 0
+harbour|0 0 0 2 0
+has|-4 0 0 -1 -13
+have|-19 3 3 -10 -18
+he|-18 0 0 3 -5
+he:past|0 -8 6 0 0
+he:present|0 0 0 8 -12
+head|0 -6 0 12 0
+health|0 0 0 0 -5
+hearing|15 0 0 0 0
+heat|0 0 0 0 1
+helper|6 0 0 0 0
+helps|2 0 0 0 0
+her|0 0 1 -10 0
+here|0 0 6 9 0
+him|-3 0 0 -13 0
+hire|0 24 0 0 0
+hiring|3 0 0 0 0
+his|0 0 3 1 0
+hobby|0 52 8 0 0
+hold|0 0 -16 0 0
+holder|0 20 0 0 0
+home|0 10 7 0 0
+homes|0 15 0 0 4
+hope|0 0 0 2 0
+hospital|0 0 22 0 0
+hospitals|0 32 0 0 0
+hostel|0 19 0 0 0
+hot|13 20 4 0 11
+hotel|0 0 -10 0 0
+hotels|0 13 0 7 0
+hour|0 0 0 2 15
+hours|12 0 11 -1 9
+house|-13 2 7 0 -6
+houses|-22 0 0 0 -5
+housing|0 30 0 0 0
+how|0 0 2 -6 5
+husband|0 0 -17 0 0
+i|15 -13 -23 -26 13
+i:modal|0 0 -1 -11 0
+i:past|-15 -3 2 9 -28
+i:present|7 0 -1 0 0
+ice|0 0 0 0 5
+idea|25 7 0 0 0
+idle|0 0 0 0 1
+if|0 0 0 -2 16
+imported|0 0 0 26 0
+in|1 10 13 5 -3
+included|4 0 0 0 9
+independent|0 12 0 0 0
+instead|10 0 0 50 0
+insulin|0 0 1 1 0
+insurance|0 0 2 0 0
+insurers|0 9 0 0 0
+into|13 0 0 9 25
+is|5 -12 0 0 -16
+it|-9 0 -14 -6 0
+it:modal|0 -2 -1 0 0
+it:past|0 0 0 0 -4
+it:present|0 0 0 -4 20
+its|0 5 0 0 4
+itself|21 -7 -5 -13 29
+january|0 0 0 -13 0
+job|-13 -2 0 0 0
+join|0 -8 0 0 0
+joint|0 25 0 0 0
+june|0 -5 0 0 0
+just|0 0 0 18 4
+keep|-7 6 7 3 -14
+keeps|0 -2 -4 0 0
+kg|6 0 0 0 0
+kids|4 -2 18 0 0
+kiosk|0 0 2 0 0
+kisumu|0 5 0 0 0
+kitchen|1 0 0 0 0
+knees|0 0 16 0 0
+know|-10 2 0 0 -7
+knowing|0 0 3 0 0
+kr|0 9 0 0 0
+lab|0 0 10 17 0
+label|6 0 0 0 0
+labs|0 10 0 0 0
+ladies|0 4 0 0 0
+lagos|0 0 12 0 0
+lakh|0 -7 0 0 0
+lamp|0 0 0 0 22
+landed|0 20 0 0 0
+landlord|0 0 0 0 5
+landlords|0 23 9 0 0
+last|-10 -5 15 -2 0
+late|0 0 21 0 -6
+law|0 0 -2 0 0
+leases|0 3 0 0 0
+leaves|0 -3 7 0 0
+left|0 12 10 0 0
+leg|0 0 4 0 0
+lend|10 0 0 0 0
+less|6 0 29 0 0
+lesson|0 0 0 0 4
+lessons|21 0 0 0 0
+lets|30 0 -26 -10 0
+letter|0 0 -3 -5 7
+letters|18 0 0 0 0
+libraries|0 6 0 0 0
+library|0 10 0 0 0
+light|6 0 0 0 0
+like|0 0 5 6 0
+line|0 -16 0 0 0
+lira|0 -2 0 0 0
+list|7 -6 -19 -12 32
+live|0 0 0 0 -7
+load|-4 -5 8 0 0
+local|0 4 0 8 0
+london|0 0 0 20 0
+look|0 0 0 9 0
+lose|0 0 38 0 -7
+lost|0 -17 13 0 0
+lot|0 11 0 0 0
+low|4 17 0 0 33
+lunch|0 0 0 0 14
+lying|0 0 46 0 0
+machine|0 -2 -2 -3 0
+machines|12 0 0 0 0
+made|6 0 0 0 0
+magnetic|0 0 0 0 16
+mail|15 0 0 -9 0
+makes|-4 -7 0 0 6
+man|-6 0 5 14 0
+managers|0 23 0 1 0
+many|0 0 5 7 0
+map|0 0 -21 0 12
+marathi|0 0 0 -3 0
+march|0 0 0 0 -6
+market|0 17 -4 3 -5
+marketplace|30 0 -2 0 2
+mat|0 0 -4 0 0
+maths|0 0 3 0 0
+may|-4 -35 0 0 0
+me|-22 -5 0 -3 -14
+meanwhile|0 -1 2 0 0
+measure|0 2 0 20 0
+measures|4 0 0 0 0
+memory|0 0 0 9 0
+menu|5 0 0 0 0
+meter|10 -6 0 0 14
+meters|0 0 0 10 0
+midnight|0 0 17 0 0
+milk|0 0 0 0 15
+million|0 -3 5 0 0
+mine|-18 0 14 0 0
+minimum|0 0 1 9 0
+minute|3 0 0 0 9
+minutes|18 -4 -2 -4 30
+miss|0 0 31 0 0
+missed|0 0 14 0 0
+mobile|14 23 0 0 0
+moment|0 0 0 3 0
+monday|2 0 0 0 13
+money|-21 0 12 13 0
+month|-6 0 0 0 0
+monthly|0 0 -11 -11 0
+months|-4 -1 12 -5 0
+more|0 10 0 0 0
+morning|-2 0 -2 0 -6
+mornings|0 0 11 0 0
+most|-7 -5 4 23 -17
+mother|0 -2 0 -13 0
+mothers|0 29 2 0 0
+motor|0 23 0 0 0
+move|0 0 0 -7 0
+much|-1 13 1 0 0
+municipality|0 6 0 0 0
+museums|0 0 23 0 0
+must|-12 10 16 17 -23
+my|0 -13 1 -5 -9
+my+:past|-19 -9 0 1 -9
+my+:present|4 12 0 0 0
+naira|0 6 0 0 0
+name|0 -2 0 0 0
+names|0 -9 -6 0 0
+nanny|0 0 0 20 0
+near|3 0 0 0 0
+need|0 2 0 -10 0
+needs|0 0 -5 0 0
+neighbour|0 0 0 4 0
+neighbour's|0 0 0 2 0
+never|-11 0 19 0 -10
+new|-8 0 4 0 0
+next|0 -2 -5 0 13
+ngos|0 4 0 0 0
+nice|0 0 0 9 0
+night|3 18 12 11 0
+nightmare|0 0 1 0 0
+nine|-9 -2 1 0 -15
+no|-2 -9 6 3 -2
+nobody|-31 0 34 4 -40
+nobody:modal|0 -10 0 23 0
+nobody:present|0 0 10 0 0
+not|-7 -11 0 0 0
+notebook|0 0 6 44 -2
+nothing|-19 -5 5 0 -22
+now|-20 -10 6 24 -22
+number|0 -2 -1 0 1
+numbers|0 0 14 0 0
+nurse|-1 -12 0 0 0
+nurses|0 0 0 9 0
+october|0 0 9 5 -16
+of|0 7 3 -2 -7
+off|0 0 0 6 0
+office|0 -4 0 0 0
+offices|0 29 0 0 5
+ohio|0 17 0 0 0
+oil|0 12 15 11 0
+old|5 0 8 2 3
+older|0 0 0 3 0
+on|4 0 5 3 2
+once|0 -8 0 9 0
+one|-1 -4 -1 -6 2
+ones|17 0 0 3 0
+only|-1 1 0 5 0
+open|14 1 0 0 5
+opens|0 -13 0 4 0
+operator|0 0 0 0 27
+operators|0 47 0 0 0
+or|0 6 0 15 -6
+organ|0 0 0 0 -10
+other|0 -5 9 0 0
+others|0 0 0 11 0
+our|7 -10 0 -14 5
+our+:present|22 0 0 0 27
+ours|0 0 0 0 -15
+out|0 0 4 0 4
+outgrown|0 0 11 0 0
+oven|38 0 0 0 0
+over|2 2 7 0 0
+overnight|0 0 0 0 5
+own|6 -2 -7 0 2
+owner|0 8 -7 -14 11
+owners|-1 39 10 4 0
+page|18 0 -21 -6 32
+paid|0 -5 0 0 0
+pain|0 0 47 0 0
+paper|-8 0 18 34 -25
+parent|0 -12 0 0 0
+parents|0 27 2 0 0
+parish|0 5 0 0 0
+parking|0 -5 0 0 0
+part|0 0 0 0 -2
+parts|0 -12 0 0 0
+pass|-9 0 0 0 -2
+past|0 0 13 0 0
+patients|0 11 10 0 0
+pay|0 10 0 0 -11
+payroll|14 0 0 0 0
+pays|0 27 -10 -22 0
+people|1 13 6 -5 0
+per|0 13 -21 -10 0
+percent|0 12 0 0 0
+person|0 -3 -3 -11 13
+persons|0 0 20 0 0
+pharmacies|0 8 0 0 0
+phone|0 0 0 0 25
+phones|-11 0 0 10 0
+photo|9 -4 0 -10 37
+photos|0 0 0 0 15
+pick|0 0 -7 0 0
+picture|1 0 -1 0 0
+pieces|0 0 -2 -1 0
+place|0 -8 -5 -3 4
+plain|9 0 0 0 0
+plan|0 0 0 12 0
+plans|0 2 0 0 0
+plastic|0 -25 0 19 0
+plates|0 -6 0 0 0
+platform|26 0 0 -11 18
+play|0 -15 0 0 0
+plus|0 0 0 8 0
+podcast|2 0 0 0 0
+pot|0 -14 -30 0 0
+potters|0 3 0 0 0
+power|0 0 0 0 5
+present|0 0 0 9 0
+presently|0 0 0 38 0
+press|0 0 0 0 9
+presses|1 0 0 0 0
+price|-23 -11 -3 -6 0
+printed|14 0 0 0 0
+private|-11 5 0 17 0
+probe|21 0 0 0 0
+problem|-37 2 58 0 -11
+public|0 21 16 32 0
+pulls|0 0 0 0 6
+pump|7 0 0 0 7
+pupils|0 0 0 0 12
+put|0 0 -4 -4 0
+puts|11 1 -4 0 0
+qr|0 -16 0 0 11
+quote|0 3 34 0 -2
+r|0 0 0 10 0
+rains|0 0 3 0 0
+ran|0 2 0 0 0
+rates|0 0 0 0 26
+reads|0 0 -26 0 8
+real|22 -5 0 -20 0
+receipt|0 0 0 -1 0
+receive|0 0 0 2 0
+red|1 0 -3 0 21
+refill|23 0 0 0 0
+regional|0 1 0 0 0
+register|0 0 0 0 6
+rent|0 0 5 0 14
+repair|19 9 0 0 19
+report|0 0 0 -6 0
+reports|0 1 0 0 1
+reserves|0 14 0 0 0
+residents|0 13 0 0 0
+restaurants|0 27 0 20 0
+retired|0 0 -26 -13 0
+return|0 0 0 0 3
+right|-11 -9 1 6 0
+ring|0 0 0 6 0
+risk|-13 -10 -11 -8 0
+robot|0 0 0 0 29
+rod|0 0 1 0 0
+roofers|0 22 0 0 0
+room|3 0 0 0 2
+rooms|6 0 0 0 0
+rope|0 0 0 15 0
+round|0 0 0 7 0
+row|28 0 0 0 8
+rs|0 0 -2 0 0
+rules|0 1 0 0 0
+run|0 0 1 0 0
+running|0 0 -4 0 0
+runs|-2 0 0 12 0
+rupees|0 0 -16 0 0
+rural|0 0 0 -8 0
+salt|0 1 0 0 0
+same|4 2 0 0 0
+sat|0 0 0 10 0
+saturday|0 0 15 0 0
+saw|0 0 0 9 0
+say|0 0 0 -2 -5
+says|0 0 0 0 1
+scaffolders|0 17 0 0 0
+scale|0 0 0 -1 0
+scan|-8 0 0 0 0
+school|0 13 12 0 0
+schools|0 24 0 -5 0
+screen|0 0 0 0 12
+sealed|35 0 0 0 1
+season|-1 0 0 0 0
+second|0 -4 0 0 0
+see|0 0 5 -9 0
+sees|0 -27 0 -19 34
+sell|0 2 0 11 -8
+seller|0 8 0 0 0
+sellers|0 12 0 0 0
+sells|0 -1 -8 1 0
+send|-14 6 0 19 0
+sends|20 -3 -27 0 12
+sensor|28 2 -8 -17 0
+service|19 0 -10 0 0
+seven|0 0 0 -8 0
+sewing|0 0 -12 0 0
+share|5 0 0 0 0
+she|-17 -12 0 -1 -6
+she:modal|0 0 0 -2 0
+she:past|0 0 -7 -1 0
+she:present|0 0 4 11 -7
+sheet|0 -13 0 6 0
+shelf|0 -1 0 0 0
+shift|0 0 0 0 1
+shirts|0 0 22 17 0
+shoebox|0 0 0 20 0
+shop|0 5 5 15 0
+shops|-16 27 3 10 -7
+short|22 7 0 0 0
+shouting|0 0 24 0 0
+showed|0 3 0 0 0
+shows|14 -9 -38 -3 26
+side|0 0 0 0 11
+silicone|4 0 0 0 0
+sim|5 0 0 0 0
+since|-13 0 0 -10 -14
+sister|0 0 2 0 0
+site|0 0 0 0 18
+sits|0 0 0 -7 0
+six|0 0 0 0 3
+size|18 1 0 -23 16
+slips|0 0 0 3 0
+slot|0 -7 0 0 0
+small|7 27 12 11 4
+smart|16 0 0 0 0
+smell|0 0 31 0 0
+sms|0 -11 -26 -21 43
+so|15 -2 -5 -6 12
+society|7 0 -4 0 4
+soft|39 0 0 0 0
+software|35 18 -20 0 2
+soil|39 0 0 0 0
+solar|26 0 0 -6 0
+sold|0 0 0 -13 0
+solicitors|0 0 0 29 0
+somebody|0 0 0 6 0
+somebody's|0 0 0 10 -5
+someone|0 0 1 0 0
+soup|7 0 2 0 0
+space|21 0 0 0 0
+speak|0 0 5 -17 0
+spend|0 11 8 12 -1
+spent|0 0 11 0 0
+spoiled|0 0 31 0 0
+spreadsheet|0 41 0 26 0
+spring|-1 0 0 0 0
+start|-14 0 0 0 -26
+state|0 1 0 -8 0
+stay|0 0 0 10 0
+stays|0 0 0 0 10
+steel|3 0 0 0 0
+still|0 0 7 6 -3
+stock|0 0 0 0 7
+stop|0 0 14 0 0
+stopped|0 0 24 0 0
+store|1 0 0 0 0
+story|0 0 0 -2 0
+student|12 0 0 0 1
+students|6 0 4 0 0
+studios|0 4 0 0 0
+such|0 -11 0 0 0
+sugar|0 0 0 25 0
+summer|0 5 1 0 0
+sunday|3 9 0 2 21
+supermarket|0 0 19 1 0
+supplier|0 0 0 12 0
+sure|0 0 22 0 0
+surulere|0 3 0 0 0
+swap|13 0 0 0 0
+system|8 0 0 12 0
+tablet|8 -14 0 -1 10
+tag|0 0 0 0 5
+take|-19 0 0 0 -8
+takes|0 -2 1 11 -1
+tank|3 0 0 0 0
+tape|0 0 0 3 0
+taps|0 0 0 0 8
+teachers|0 0 0 -17 0
+teams|0 46 0 0 0
+teenagers|0 13 0 0 0
+tell|0 0 0 -2 0
+telling|0 0 0 0 5
+tells|9 -4 -10 0 33
+temperature|0 0 0 0 34
+ten|0 0 -5 0 0
+tenants|0 9 0 -4 0
+test|0 0 0 0 13
+tester|6 0 0 0 0
+text|4 0 0 0 43
+texts|0 0 -8 0 11
+than|0 0 0 -1 0
+that|11 0 0 -6 4
+the|-2 -1 -3 5 10
+their|-4 5 6 1 0
+them|0 -2 -9 0 2
+then|-2 0 0 9 0
+there|0 3 -6 0 0
+there:present|-14 13 0 1 -10
+they|-21 -3 0 0 -12
+they:modal|0 0 0 -5 0
+they:past|0 0 0 1 0
+they:present|0 0 5 32 0
+thing|4 0 -6 -5 0
+think|0 0 3 0 0
+third|-10 0 39 7 0
+thirty|0 0 0 5 0
+this|0 -8 -8 -4 -2
+those|-6 0 0 15 0
+three|-8 -3 9 0 0
+through|-6 -12 0 -3 0
+throw|0 10 0 0 0
+thursday|0 4 0 0 0
+tilers|0 8 0 0 0
+till|0 -3 6 0 0
+time|-16 6 8 -6 0
+times|-21 3 20 10 -2
+tired|0 1 16 51 0
+to|5 8 11 -1 0
+today|-25 -18 5 47 -14
+together|0 6 -3 0 27
+told|0 -7 7 0 0
+too|-10 2 17 0 0
+took|0 0 0 -1 0
+tool|0 9 0 0 0
+trade|0 -15 0 0 0
+transfer|0 -2 0 0 0
+trap|3 0 0 0 0
+travel|0 1 0 0 0
+tray|18 0 0 0 0
+truck|0 2 0 0 -4
+truck's|0 0 0 0 8
+turbine|0 0 0 11 0
+turn|0 0 0 0 18
+turned|0 0 -1 0 0
+turns|22 0 0 0 2
+twelve|0 5 0 0 -9
+twice|0 0 0 0 -3
+two|0 -11 2 6 0
+types|0 -13 0 0 0
+uncle|0 0 -10 0 0
+under|5 -4 -10 0 24
+university|0 4 0 0 0
+unlike|0 0 0 48 -14
+until|0 -15 0 0 0
+up|0 8 16 0 0
+us|-7 -6 -9 -14 0
+use|-19 0 0 9 0
+used|-1 0 0 0 0
+users|0 2 0 0 0
+van|2 0 -6 0 12
+very|0 0 5 0 0
+video|18 0 0 0 24
+village|18 31 0 -16 24
+visit|0 -7 0 0 0
+visits|16 -19 -3 0 0
+voice|21 2 0 0 9
+volunteers|0 0 0 6 0
+wait|-5 0 3 0 0
+waiting|0 0 28 -9 0
+waits|0 0 0 6 0
+walk|1 0 0 0 3
+wall|0 -1 0 0 0
+want|0 7 -8 0 -5
+wanted|0 0 0 13 0
+wants|0 0 0 17 0
+wards|0 15 0 0 0
+warehouses|0 11 0 0 0
+was|-35 -19 10 0 -23
+wash|0 0 0 14 0
+waste|0 5 29 0 0
+watches|2 0 0 0 0
+water|0 0 0 7 3
+way|14 0 0 0 0
+we|0 -8 -17 -8 0
+we:past|0 -14 0 0 -7
+we:present|18 0 -17 -19 33
+wedding|0 0 5 0 0
+week|-2 0 0 -2 0
+weekends|0 0 23 0 0
+weekly|3 0 -4 -4 0
+weeks|0 -5 9 0 0
+welders|0 23 0 0 0
+wet|0 1 0 0 0
+what|10 -4 -13 -5 16
+whatever|0 13 0 0 0
+whatsapp|3 0 -7 0 8
+wheelchair|0 14 0 0 0
+when|1 0 0 -11 6
+where|3 3 -4 -12 19
+whether|12 -9 -1 0 0
+which|6 11 0 0 8
+while|4 0 0 0 15
+who|2 21 11 0 0
+whoever|6 0 0 0 0
+whole|-13 -10 0 -1 -8
+wholesaler|1 0 0 0 0
+wholesalers|0 33 0 6 0
+why|0 0 0 -18 0
+widows|0 9 0 0 0
+wife|0 5 0 12 0
+will|4 -6 -13 0 9
+winter|-4 0 26 2 0
+with|11 6 -1 -4 6
+within|6 0 0 0 37
+without|0 0 1 0 0
+wo|0 -4 0 0 0
+women|5 14 -6 0 0
+women's|0 1 0 0 0
+wooden|28 0 0 0 2
+wool|4 0 0 0 0
+words|9 0 0 0 0
+work|0 -2 0 0 0
+workers|0 27 1 0 0
+workshop|1 0 -7 0 0
+worth|0 0 1 0 0
+would|0 0 -37 -23 0
+write|0 1 9 0 0
+written|4 0 0 0 0
+wrong|-15 0 28 1 0
+x:modal|-6 18 10 -7 -1
+x:past|-18 -6 0 -2 -27
+x:present|-2 18 18 19 0
+yard|0 -2 0 0 0
+yards|0 3 0 0 0
+year|-19 2 0 -11 -23
+years|-32 0 0 0 -15
+yes|33 -7 -9 0 1
+yet|-8 0 0 0 0
+you|0 -22 -6 0 8
+you:modal|12 0 0 0 3
+you:present|8 0 0 -9 22
+your|32 -5 -16 -23 29
+youtube|0 0 0 34 0
+–|30 0 0 0 32
+€|0 1 0 0 0`
 
 /** By cue of some words: whether they tell a field. */
 export const FIELD_WEIGHTS = {
-  product: `* -5
-! -10
-! 6 3
-!= 8
-& 6
-&, -6
-&: -2
-&after -4
-&and -6
-&but 9
-&how -2
-&than -8
-&that 13
-&till 1
-&until 2
-&when -3
-&where 11
-&while -1
--:bare 10
--:give -10
--:make -3
--:put 1
--:run 6
--:sit 12
--:turn 5
-:after product 8
-:before product -1
-:label product 11
-:long 1 -4
-:long 2 -1
-:long 4 -1
-:long 5 2
-:money alone -3
-:money subject 6
-:named 1 -28
-:named 2 -2
-:named 3 2
-:named 4 16
-:pain 2
-:passive 1
-:precedes -5
-:product 49
-:told alone 2
-:told subject -5
-<.'s -3
-<., -7
-<.a 6
-<.all -8
-<.and -5
-<.around -2
-<.at -4
-<.audio 16
-<.back 6
-<.box 17
-<.but 1
-<.buyer 11
-<.camera 5
-<.clean 13
-<.date -1
-<.day -7
-<.each -1
-<.first -4
-<.for 7
-<.front 1
-<.going -3
-<.home 7
-<.hot 1
-<.i -3
-<.in -1
-<.is -5
-<.it -8
-<.know -5
-<.lessons 14
-<.light 2
-<.machine 4
-<.made 7
-<.meter 6
-<.minutes -4
-<.month -12
-<.newsletter 11
-<.not -3
-<.off 1
-<.once -6
-<.one -1
-<.only -8
-<.open 2
-<.or 4
-<.out -4
-<.owners -2
-<.people 3
-<.photo -14
-<.put -4
-<.room 10
-<.school -12
-<.sends -14
-<.sensor 7
-<.service 5
-<.shop 5
-<.small 15
-<.so 4
-<.tag 5
-<.that 2
-<.the -6
-<.thing 9
-<.three 3
-<.to -7
-<.until 7
-<.whatsapp 1
-<.with -6
-<.years -4
-<.you -12
-<.€ 4
-<<# per 2
-<<# € 2
-<<, for -4
-<<: the -10
-<<^ ^ -1
-<<^ for -30
-<<^ on 6
-<<^ with 27
-<<for the 4
-<<from the -10
-<<in the -3
-<<on the 4
-<<under the 14
-<=^ -1
-<=adverb 6
-<=base 7
-<=be 1
-<=ing 6
-<=mark -1
-<=noun  6
-<=past 10
-<=possessive -3
-<=preposition 4
-<=relative -4
-<=third -1
-<^ -1
-<and 3
-<around -2
-<for 15
-<from -1
-<i 3
-<in -4
-<inside 1
-<my -10
-<on 5
-<sell 1
-<the -3
-<to -4
-<under 13
-<was -4
-<with 1
-<€ 2
-=object -9
-=object:be 9
-=object:bring 9
-=object:build 5
-=object:clip 5
-=object:come 6
-=object:do -3
-=object:drive -1
-=object:film 3
-=object:keep -8
-=object:let -25
-=object:match -9
-=object:measure -10
-=object:play 2
-=object:put 5
-=object:read -2
-=object:receive -2
-=object:run 8
-=object:see -1
-=object:sell -4
-=object:sew 9
-=object:sign 5
-=object:text 5
-=object:walk 16
-=object:wash 7
-=subject:break 3
-=subject:call 1
-=subject:cost 2
-=subject:have -7
-=subject:pay -12
-=subject:read 18
-=subject:sell 8
-=subject:show 23
-=subject:stick 14
-=verb 12
-># -6
->. -5
->.# -2
->.. -9
->.about -1
->.are -1
->.at -2
->.back 16
->.by 3
->.cedis 1
->.do -8
->.euro -6
->.every -2
->.four -1
->.free -13
->.front 2
->.goes 1
->.has -11
->.have -3
->.his 2
->.hours -2
->.i -2
->.in 3
->.is -1
->.it -2
->.lights 7
->.make -4
->.nine 10
->.of 1
->.on 2
->.one -9
->.ones -1
->.out 7
->.own -2
->.pages 8
->.people 6
->.per -5
->.phone -5
->.rs 2
->.since -6
->.small 3
->.students 1
->.the -1
->.their -4
->.them 4
->.they 4
->.to 3
->.today 3
->.two -1
->.up 7
->.written 9
->.you 6
->.your 6
->: 6
->=# -4
->=base -2
->=determiner 3
->=have -3
->=mark 6
->=number -13
->=object 2
->=participle -5
->=past -2
->=possessive 3
->=preposition 4
->=pronoun -3
->=relative 9
->=subordinator 2
->=third 1
->=to -7
->>, and -10
->>, that 18
->>, the -7
->>, with 19
->>, written 15
->>. ^ -7
->>: a -5
->>and lights 7
->>at the 1
->>by the -12
->>for a -4
->>for the -8
->>from the -16
->>in front 3
->>is # 1
->>is a 20
->>on a 3
->>until the 9
->>when the -3
->>with a 7
->>with the -8
->a -4
->and -4
->around -5
->at -5
->but 7
->can -2
->during 7
->for 10
->goes 2
->have -2
->only -5
->over 7
->own 7
->pays -1
->shows 12
->that 4
->to -5
->under 12
->until 8
->when -8
->where 5
->€ 3
-?actions 0 -9
-?actions 1 -9
-?actions 2 -9
-?actions 4 2
-?actions 6 1
-?actions 7 5
-?customer 0 2
-?customer 1 2
-?customer 4 -1
-?customer 5 -4
-?customer 6 -4
-?problem 0 1
-?problem 1 -1
-?problem 2 2
-?problem 4 1
-?problem 6 -1
-?problem 7 -2
-?product 0 -12
-?product 1 -12
-?product 2 -12
-?product 3 -2
-?product 4 8
-?product 5 7
-?product 6 9
-?product 7 8
-?today 0 1
-?today 1 2
-?today 3 1
-?today 4 -10
-?today 5 -4
-?today 6 -1
-f:an 1
-f:every 2
-f:my -5
-f:one 7
-f:organ 5
-f=determiner -3
-f=noun  3
-f=noun name -4
-f=noun product 3
-f=number -9
-f=plural product -3
-h:app 14
-h:application 3
-h:bag -2
-h:bath 7
-h:blade 8
-h:box 7
-h:bucket 3
-h:building 4
-h:call -6
-h:clothe 11
-h:club -6
-h:course 9
-h:crew -3
-h:date -4
-h:day -7
-h:door -28
-h:dough 4
-h:euro -22
-h:family -9
-h:farmer 5
-h:film 1
-h:firm -27
-h:frame 9
-h:group -4
-h:grower -5
-h:hold 4
-h:home -9
-h:hour 6
-h:idea -23
-h:job -3
-h:kid 6
-h:kitchen 9
-h:leg 23
-h:list -2
-h:money -7
-h:month -3
-h:night 6
-h:operator 5
-h:order -8
-h:organ 3
-h:oven 9
-h:pack 5
-h:panel 17
-h:parent -4
-h:piece -6
-h:price -5
-h:rider -2
-h:school -13
-h:sensor 10
-h:sheet -5
-h:shop -5
-h:size 8
-h:society 1
-h:software 8
-h:stone 19
-h:store -6
-h:strap 15
-h:studio -3
-h:swap 10
-h:tag 11
-h:tenant -2
-h:thing 5
-h:tile 6
-h:tree -6
-h:weekend 13
-h:workshop -6
-h:year -28
-h=noun name -2
-h=noun people -5
-h=noun price -1
-h=noun product 10
-h=noun time -5
-h=plural  4
-h=plural product 8
-h=plural time -1
-he: -15
-i: 9
-i:be -27
-i:come 6
-i:cut 4
-i:film 4
-i:make 14
-i:present 15
-i:sell -12
-i:want 13
-it: -5
-it:present -3
-my+:past -10
-my+:present 12
-there: -1
-there:be -1
-w# -17
-wa 3
-wapp 6
-waudio 10
-wbath 3
-wbattery 14
-wbeach 6
-wbig -5
-wblade 4
-wbox 13
-wbrass 12
-wbread 3
-wbuilding 2
-wclothes 12
-wcourse 9
-wcrew -1
-wcustomer -8
-wdate -4
-wdirty 20
-wdough 9
-we: 12
-we:have 6
-we:measure -3
-we:modal 2
-we:present 1
-we:take 5
-we:wash 18
-weuros -6
-wfarmer 1
-wfor 14
-wframe 15
-wfree -4
-wgood 10
-wgrounds 4
-wguest -1
-whalls 11
-whearing 6
-wheat 13
-whour 4
-whouses -5
-widea -10
-wkit 4
-wkitchen 6
-wlegs 17
-wmachine 4
-wmoney -13
-wmonth -4
-wmy -10
-wof 2
-wone -1
-wor -7
-worgan 46
-wour -5
-wpack 2
-wpanel 19
-wplatform 8
-wprivate -2
-wproduct -5
-wreport -6
-wrooms 3
-wrs -2
-wscale 2
-wsensor 7
-wshop -5
-wshops -3
-wshort 1
-wshows -4
-wsite 8
-wsociety 28
-wsoft 3
-wsoftware 10
-wstrap 4
-wstudent -2
-wswap 7
-wtag 1
-wthe -5
-wthing 7
-wtile 15
-wtoilet -2
-wtwo 2
-wwinter 5
-wwool 5
-wwork 1
-wworkshop -6
-wyear -9
-wyears -1
-wyour 10
-x noun :be 10
-x noun :give 1
-x noun :present 2
-x noun people: -1
-x noun people:be 4
-x noun people:have 3
-x noun people:keep 1
-x noun people:past -1
-x noun people:pick 17
-x noun product:hold 19
-x noun product:past 7
-x noun product:present -2
-x noun product:read 7
-x noun product:rent 12
-x plural : 4
-x plural :come -5
-x plural :past 14
-x plural people: -7
-x plural people:get 4
-x plural people:present -3
-x plural people:rent -8
-x plural product:be 1
-you: 3
-you:hand 8
-you:present 7
-you:talk 5
-~ -5
-~book -12
-~break 1
-~build 4
-~charge -2
-~clip 5
-~come 7
-~cut 12
-~do -9
-~drive -9
-~fetch 6
-~film 3
-~get -6
-~grind 13
-~keep -5
-~know -6
-~let -7
-~pay -4
-~pick 1
-~play 3
-~propose 7
-~put 3
-~receive -8
-~reserve -4
-~see -10
-~sew 9
-~show 3
-~sit -2
-~snap -1
-~start 1
-~stitch 5
-~talk 6
-~tell -12
-~walk 12
-~wash 10`,
-  customer: `* -24
-! -14
-!either 4 5
-!either 5 14
-!either 6 29
-!payer 7 65
-!user 6 -28
-& 3
-&, -8
-&: -2
-&and -4
-&because -10
-&but -7
-&since -14
-&so 1
-&than 15
-&then -11
-&who 36
-&whose 15
-&– 9
--:bare 15
--:need 7
--:pay -6
-:after product 6
-:label customer 21
-:long 1 -9
-:long 2 -1
-:long 3 -1
-:long 7 4
-:money alone -2
-:money object 2
-:named 1 -34
-:named 2 -10
-:named 3 5
-:named 4 14
-:pain 7
-:passive -18
-:precedes 4
-:product -20
-:told alone -8
-:told object 9
-<# 3
-<, -2
-<- 2
-<.'s 2
-<.- 8
-<.^ 5
-<.a -5
-<.about 1
-<.and 2
-<.back 1
-<.but -8
-<.by -2
-<.day -3
-<.each -8
-<.every -13
-<.families 43
-<.find -4
-<.firms 13
-<.for 18
-<.get -4
-<.going -11
-<.had -1
-<.has 6
-<.hotels 2
-<.housing 5
-<.in 2
-<.is -2
-<.it -1
-<.kilo 5
-<.ladies 6
-<.minutes -2
-<.my 1
-<.no -4
-<.not -6
-<.nurses 13
-<.on -4
-<.one -7
-<.ones 3
-<.our -3
-<.out -15
-<.owners 1
-<.parents 9
-<.people 14
-<.phone -6
-<.run -2
-<.send -3
-<.shops 11
-<.small 19
-<.software 8
-<.spoken 8
-<.students 19
-<.that 8
-<.the -1
-<.there 5
-<.this -1
-<.three 4
-<.through -4
-<.to 2
-<.up -1
-<.voice 12
-<.walk 8
-<.with 8
-<.years -2
-<: -1
-<<# per -6
-<<, for 30
-<<, in -3
-<<^ in -15
-<<^ the -3
-<<and the -4
-<<by the 3
-<<from the 10
-<<in the 9
-<<of the 5
-<<owners in 7
-<<people with 2
-<<to the 2
-<=# 5
-<=adverb -5
-<=base -6
-<=be -2
-<=determiner -2
-<=noun  6
-<=noun name -2
-<=noun people 7
-<=noun product 6
-<=number -3
-<=past 6
-<=possessive -12
-<=preposition 5
-<=subordinator -5
-<=third 4
-<are 3
-<around 10
-<at 1
-<big -10
-<by -3
-<costs 2
-<for 7
-<has 11
-<in 8
-<is -10
-<my -3
-<of 2
-<on -2
-<or 15
-<small 25
-<than 5
-<the -3
-<to 3
-<with 1
-=object -9
-=object:be 8
-=object:charge 9
-=object:cost 12
-=object:go -12
-=object:lose -5
-=object:make -2
-=object:need 11
-=object:pay -20
-=object:repair 8
-=object:see -4
-=object:sell -2
-=object:walk 1
-=subject 14
-=subject:be -18
-=subject:book 13
-=subject:buy 3
-=subject:call 5
-=subject:charge -14
-=subject:come -21
-=subject:cost -29
-=subject:find 6
-=subject:have 5
-=subject:keep -1
-=subject:know -5
-=subject:leave 8
-=subject:let -6
-=subject:live 3
-=subject:lose 9
-=subject:make 3
-=subject:measure 9
-=subject:pay 6
-=subject:post 5
-=subject:rent 11
-=subject:reserve 3
-=subject:sell 12
-=subject:send 5
-=subject:share 4
-=subject:sit -6
-=subject:start -1
-=subject:try 12
-=subject:waste 2
->, -7
->. -4
->.# -1
->., -10
->.. -8
->.; -1
->.about -3
->.all -7
->.alone 23
->.and -3
->.be -1
->.bengaluru 4
->.bus 7
->.by -12
->.came -1
->.can 16
->.cut 9
->.do -2
->.four 12
->.from -7
->.give -1
->.his -8
->.home 7
->.hours -6
->.in 5
->.it 3
->.lose 2
->.me -2
->.mexico 8
->.night -3
->.no 9
->.not -1
->.number 8
->.of 3
->.on -7
->.open 12
->.paid -8
->.parents -4
->.parts -5
->.people -4
->.pieces -1
->.publishes 9
->.puts 3
->.quote 1
->.same 4
->.see 18
->.sell 3
->.since -1
->.that -16
->.the -7
->.they 6
->.this 13
->.three -10
->.to 3
->.too -2
->.two 5
->.up 8
->.us 13
->.used 6
->.want -10
->.was 1
->.you -3
->.€ 11
->; 3
->=adverb 9
->=base 12
->=coordinator -8
->=do -5
->=have 5
->=modal 8
->=negation 4
->=participle -6
->=past -4
->=pronoun -13
->=relative 7
->=third -2
->>, # 8
->>, that -2
->>, they 5
->>, written 3
->>: it 31
->>; ^ 3
->>a quote 3
->>and a 3
->>and the 1
->>by the 7
->>ca n't 4
->>for nine 6
->>for the 9
->>have no 3
->>i know 22
->>in a -2
->>on our 7
->>the same 1
->>with # 5
->>with a -4
->>with the -3
->after -1
->already -22
->are 10
->around 4
->because -13
->before 10
->book 3
->buy 7
->ca 4
->can -1
->cannot 4
->each -7
->for -19
->from -7
->gets 2
->i 12
->in 9
->into 2
->it -17
->lose 3
->must 30
->not 1
->now 5
->over 8
->pays 31
->say -4
->send 3
->that 1
->the 1
->to -10
->what 3
->which -1
->who 10
->will -9
->with 9
->would 1
-?actions 0 -1
-?actions 1 -5
-?actions 2 -1
-?actions 3 2
-?actions 5 1
-?actions 7 -3
-?customer 0 -11
-?customer 1 -7
-?customer 2 -5
-?customer 4 -1
-?customer 5 4
-?customer 6 1
-?customer 7 6
-?problem 1 -1
-?problem 5 3
-?problem 7 6
-?product 1 -1
-?product 3 1
-?product 5 1
-?product 6 -3
-?today 4 -5
-?today 6 -4
-f:# -1
-f:kids -8
-f:no -1
-f:people 5
-f:rs -1
-f:small 8
-f:the 3
-f=# -1
-f=adjective -9
-f=determiner -9
-f=noun  -1
-f=noun name 5
-f=noun people 4
-f=noun product 3
-f=number -17
-f=past 4
-f=plural name 3
-f=plural product 6
-f=possessive -15
-h:app -1
-h:association 12
-h:baker 28
-h:bakery 11
-h:band 3
-h:bar 35
-h:beekeeper 33
-h:board 1
-h:box -3
-h:boy -18
-h:broker -1
-h:bus 5
-h:café 10
-h:canteen 10
-h:carer -4
-h:caretaker -8
-h:child -15
-h:choir 3
-h:church 20
-h:clerk -2
-h:clinic 26
-h:club 30
-h:co-op 1
-h:committee 11
-h:council 6
-h:crane 2
-h:crew -5
-h:customer -5
-h:dentist 2
-h:euro -16
-h:family 9
-h:farm 32
-h:firm 2
-h:group 8
-h:grower 22
-h:home 18
-h:hostel 2
-h:hotel 16
-h:house 4
-h:importer 8
-h:interpreter -3
-h:joiner -24
-h:kid -10
-h:lady 2
-h:lamp -4
-h:landlord 6
-h:library 1
-h:maker 4
-h:manager 28
-h:mother 5
-h:nurse -7
-h:operator 23
-h:organ 1
-h:organizer 3
-h:owner 27
-h:people -12
-h:person -16
-h:pub 1
-h:region 2
-h:restaurant 38
-h:roofer 7
-h:rs -7
-h:school 6
-h:seller 5
-h:shop 11
-h:society 1
-h:store -8
-h:studio 8
-h:terrace 4
-h:trader 3
-h:treasurer 3
-h:visitor -4
-h:warehouse 3
-h:widow 14
-h:workshop 27
-h:yard -2
-h:year -10
-h=noun  -4
-h=noun name 5
-h=noun people 13
-h=noun price -12
-h=noun product -1
-h=noun time -25
-h=plural name 10
-h=plural people 35
-h=plural price -21
-h=plural product 10
-h=plural time -7
-he: -12
-i: 3
-i:be -7
-i:get 2
-i:go -3
-i:present 2
-i:sit 7
-i:want 24
-it: 6
-it:modal 3
-it:send 9
-my+:use 1
-she:answer 2
-she:present 7
-there: 4
-there:be 4
-there:present 16
-they: -6
-they:present -6
-w# -8
-wallotment 7
-walone 5
-wan 5
-wand -11
-wapartment 12
-waround 4
-wassociation 29
-wat 5
-wbackyard 3
-wbaker 1
-wbar 11
-wbeekeeper 21
-wbig -20
-wboard 4
-wboat 16
-wbooks 13
-wboys -1
-wbus 26
-wbuy 3
-wbuyer 5
-wcafés 13
-wcanteen 7
-wcar 4
-wchoir 2
-wchurch 2
-wclinic 12
-wclub 14
-wclubs 4
-wcoast 1
-wcomplexes 9
-wcook 2
-wcooperative 21
-wcorporation 1
-wcouncil 13
-wcounty 9
-wcrane 12
-wcustomers -5
-wdelivery 4
-wdentists 3
-wdialysis 5
-wdriver 9
-we:past 7
-we:want -3
-wfamilies 4
-wfamily 4
-wfarm 21
-wfarmer 31
-wfarms 1
-wfathers 2
-wfirm 9
-wfirms 12
-wfish 7
-wfree -1
-wgarden 5
-wgroup 10
-wgrower 20
-whall 9
-whand -5
-whannover -4
-whimachal -4
-whobby 9
-whome 2
-whostel 12
-whotels 19
-whouse 17
-whousing 13
-whouston 9
-win 4
-winspectors 13
-wjob -1
-wjoiners -9
-wkitchens -11
-wladies 5
-wlibraries 14
-wmanager 5
-wmarket 10
-wmembers -12
-wmothers 12
-wmy -6
-wnetherlands 4
-wof 4
-wohio 4
-won 7
-woperators 8
-worgan 25
-worganizer 3
-wour -2
-wowner 14
-wpaper -3
-wpatient -4
-wpersons -12
-wpotter 4
-wpuebla 4
-wrestaurant 13
-wrestaurants 1
-wrs -9
-wsawmill 7
-wschool 20
-wschools 12
-wshop 13
-wsize 7
-wsmall 28
-wsociety 4
-wsoweto 2
-wstudent 16
-wstudents -15
-wsuya 8
-wterrace 34
-wthe -5
-wtrade -2
-wtruck's 3
-wtwo -1
-wvets -2
-wvillage 23
-wvisitors -1
-wwith 5
-wwomen 3
-wyard -7
-wyears -8
-x noun :have 3
-x noun name: -2
-x noun name:have 1
-x noun people: -2
-x noun people:ask 9
-x noun people:bring 8
-x noun people:go 11
-x noun people:past -11
-x noun people:pay 2
-x noun people:send -1
-x noun product:need 3
-x noun product:past 1
-x noun product:pay -7
-x noun product:present -8
-x plural :get -3
-x plural people: -4
-x plural people:be 21
-x plural people:eat 6
-x plural people:fail 4
-x plural people:have 3
-x plural people:know -3
-x plural people:pay -6
-x plural people:rent 1
-x plural people:turn -3
-x plural product:ask -3
-x plural product:be -6
-x plural product:need -1
-x plural product:pay 6
-you: -10
-~book 8
-~call 6
-~come -1
-~depend 1
-~drop -6
-~get 5
-~give -4
-~go -5
-~have 1
-~keep -3
-~list -3
-~live 9
-~measure 5
-~need 8
-~post 8
-~quote -1
-~read -11
-~rent 24
-~repair 8
-~run 4
-~save 2
-~send 1
-~share 9
-~tell 8
-~try 12
-~visit -3
-~walk 12
-~want -5`,
-  problem: `* -12
-&because 3
-&if -2
-&or -3
--: -1
-:after product -3
-:beside product -12
-:follows -5
-:habit 5
-:label  -8
-:label problem 35
-:long 12 5
-:long 3 -2
-:long 4 3
-:long 6 2
-:long 7 -1
-:long 8 -2
-:named 2 3
-:named 3 -2
-:not -13
-:pain 27
-:precedes 18
-:product -8
-:told -3
-:told verb -3
-<, -5
-<.# -6
-<., -7
-<.^ -5
-<.an -4
-<.and 6
-<.at 9
-<.by 2
-<.comes 2
-<.for 8
-<.i -3
-<.in 4
-<.is -1
-<.it -7
-<.nobody 5
-<.of 2
-<.shop 7
-<.since -2
-<.the -7
-<.them 4
-<.to 1
-<.with -7
-<<^ ^ -2
-<<^ when 8
-<=^ -2
-<=noun  3
-<=noun time 1
-<^ -2
-<if -2
-<when 1
-<which -4
-=verb -10
-=verb:ask -4
-=verb:burn 1
-=verb:die -2
-=verb:eat 4
-=verb:fall 6
-=verb:finish 4
-=verb:give -1
-=verb:throw 1
->.but -14
->.for 3
->.have -7
->.i 12
->.is 6
->.so 2
->.the -1
->.then 8
->.they -5
->.you 3
->: 11
->=mark 3
->>, but -11
->>, so 1
->>, the -2
->>. ^ 6
->>and the 22
->and 1
-?actions 2 2
-?actions 5 -2
-?actions 6 -17
-?actions 7 -14
-?customer 0 -5
-?customer 1 -1
-?customer 2 -5
-?customer 5 7
-?customer 6 3
-?customer 7 2
-?problem 0 -25
-?problem 1 -19
-?problem 2 -8
-?problem 3 -3
-?problem 5 8
-?problem 6 15
-?problem 7 23
-?product 0 2
-?product 2 3
-?product 3 -2
-?product 5 -2
-?product 6 3
-?product 7 -1
-?today 1 -1
-?today 2 -6
-?today 3 3
-?today 4 3
-?today 5 6
-?today 7 -2
-f:# -5
-f:i -5
-f:my -4
-f:the 2
-f:you 2
-f=# -5
-f=adjective 8
-f=base -6
-f=determiner 1
-f=noun people 3
-f=number -7
-f=plural people 4
-f=possessive -2
-f=pronoun -3
-h:do -2
-h:pay -5
-h:put -14
-h:was -2
-h=base 7
-h=ing -3
-h=past -1
-h=third 2
-i: -5
-my+: -4
-my+:be -6
-v:ask -4
-v:burn 1
-v:die -2
-v:eat 4
-v:fall 6
-v:finish 4
-v:give -1
-v:throw 1
-w# -5
-w'd -13
-w're 3
-w, -6
-wa -1
-wafter 9
-wair 19
-walready 3
-wan -3
-wand 7
-ware 9
-wat 1
-wbag 1
-wbecause 10
-wbeen -1
-wbig -8
-wbill 2
-wbin 7
-wburns 15
-wca 9
-wcall -8
-wcannot 16
-wclaim 4
-wcome -1
-wcomes 4
-wdate 18
-wday 4
-wdays 5
-wdead 4
-wdry 21
-we:present -10
-weuro 4
-weuros -9
-wevery 1
-wfind 11
-wfor 4
-wfull 2
-wgate -1
-wget 4
-wguy 1
-whad 1
-whalf 15
-whas -3
-whis 7
-whold -7
-whome 9
-whospital 9
-wi -4
-win -1
-wis 3
-wit -5
-wknow 1
-wlab 7
-wleaves 5
-wleft 2
-wlose 17
-wlying 23
-wmarket -2
-wme -8
-wmuch 1
-wmy -1
-wnever 3
-wnobody 7
-wnow -6
-wof 5
-won 1
-wone 1
-wother 4
-wout 5
-wover 3
-wper -4
-wpressure -14
-wput -2
-wrent -1
-wround 7
-wrun -1
-wsend -6
-wshe 4
-wshop 1
-wsix 3
-wsmall -2
-wspoiled 26
-wstop 3
-wtake -3
-wterrace 11
-wthat 1
-wtheir -2
-wthem -2
-wthing -7
-wthis -1
-wthree 8
-wto 4
-wtwo 3
-wup 2
-wus -10
-wvery 9
-wwaiting 21
-wwant -8
-wwas 2
-wwater 3
-wwe -1
-wweekends 1
-wweeks 4
-wwho -2
-wwill -8
-wwomen -9
-wwould -14
-wwrong 4
-wyears -8
-x adjective: 1
-x noun :be -6
-x noun :cost 4
-x noun :have -16
-x noun :present 3
-x noun people:pay -1
-x noun people:present 2
-x noun product:past 2
-x noun product:present -1
-x plural : 8
-x plural people: 2
-x plural people:present 2
-x plural product:present 7
-x pronoun: 10
-you: 2
-~ 9
-~ask -4
-~burn 1
-~die -2
-~eat 4
-~fall 6
-~finish 4
-~give -1
-~throw 1`,
-  today: `* -33
-&, -4
-&: 1
-&after -1
-&and 1
-&how 2
-&or 23
-&that 10
-&where 6
--:bare 2
--:be -3
--:buy -1
--:eat 6
--:get 6
--:keep 4
--:modal 13
--:pay 3
--:put 13
--:say 13
--:wait 29
-:after product -5
-:beside product -9
-:follows -5
-:habit 20
-:label  -1
-:label today 17
-:long 1 2
-:long 11 2
-:long 2 -3
-:long 3 2
-:long 4 -2
-:long 5 -1
-:long 6 -4
-:long 7 1
-:long 9 -2
-:money 1
-:money subject 6
-:money verb -5
-:named 1 -11
-:named 2 1
-:named 3 4
-:named 4 -2
-:no product 1
-:not -10
-:pain -9
-:passive 1
-:precedes 7
-:told -6
-:told subject -1
-<'d -7
-<.# -8
-<., 1
-<.a 5
-<.an 1
-<.and -6
-<.another 6
-<.are 4
-<.around 8
-<.at -2
-<.because -4
-<.big -12
-<.but -24
-<.choir 9
-<.company 8
-<.council 14
-<.do 11
-<.families -4
-<.farmers 1
-<.for 3
-<.have 9
-<.hobby 4
-<.i -1
-<.is -5
-<.just 12
-<.know -7
-<.man 9
-<.managers 18
-<.most 23
-<.my -5
-<.n't -3
-<.now 17
-<.of -2
-<.or 11
-<.people -2
-<.plastic 12
-<.room 9
-<.schools -4
-<.sell 2
-<.seven -1
-<.ten -3
-<.the -1
-<.them -4
-<.this -1
-<.to 5
-<.today 28
-<.two -1
-<.when -4
-<.where 6
-<.who -2
-<.women -5
-<.year -3
-<.you -9
-<<, or 10
-<<^ ^ 2
-<<^ it -9
-<<^ they 15
-<<^ we -9
-<<so they 21
-<<there 's 5
-<<they 're -1
-<=^ 2
-<=adverb 5
-<=base 12
-<=have -7
-<=ing 11
-<=modal -14
-<=noun  -2
-<=noun name 7
-<=pronoun -1
-<=relative 1
-<=third 3
-<^ 2
-<and 1
-<are 2
-<buy 16
-<everybody 12
-<have -1
-<must 29
-<open 3
-<send 1
-<today 22
-<want -1
-=object:be -3
-=object:call 18
-=object:cost -4
-=object:get -10
-=object:keep 20
-=object:make 2
-=object:need -13
-=object:open 2
-=object:send 7
-=subject:ask 10
-=subject:be 4
-=subject:buy -22
-=subject:call -14
-=subject:charge 26
-=subject:cost 11
-=subject:exist 7
-=subject:go -2
-=subject:keep -7
-=subject:pay -47
-=subject:take 5
-=subject:want 11
-=verb:be -4
-=verb:call 2
-=verb:come -6
->, -1
->., 3
->.. -5
->.^ -6
->.a 7
->.about 6
->.after 2
->.an 6
->.and 2
->.be -4
->.but 15
->.each -1
->.full 3
->.good 14
->.half 3
->.hand 9
->.he 8
->.in 6
->.is 2
->.it 6
->.keep 9
->.look 4
->.me -6
->.offers 7
->.old 9
->.or 15
->.people -8
->.rs 7
->.says 3
->.six 4
->.takes 15
->.the 2
->.them 1
->.this 9
->.three -2
->.times 9
->.us -3
->.want 4
->.what -7
->.which 1
->; -4
->=adverb -4
->=coordinator 2
->=ing 10
->=number 2
->=preposition 5
->=pronoun -12
->>, and 5
->>, in 1
->>, or 19
->>, which 27
->>. ^ 2
->>; ^ -4
->>and the -1
->>at # 1
->>at the -2
->>by hand 18
->>by the -1
->>from the 12
->>in the 4
->>is a -12
->>on the 7
->>to a 1
->>want # 10
->a 5
->before -3
->cost 18
->currently -2
->from 14
->have -6
->in -8
->is 5
->off 3
->once 12
->or 1
->out 2
->per 4
->that 5
->with -1
-?actions 1 4
-?actions 2 5
-?actions 3 3
-?actions 4 -2
-?actions 5 -4
-?actions 6 -4
-?actions 7 -18
-?customer 0 5
-?customer 2 -2
-?customer 6 4
-?problem 1 -3
-?problem 4 -1
-?problem 7 -4
-?product 1 -1
-?product 2 4
-?product 5 -6
-?product 6 5
-?product 7 -15
-?today 0 -20
-?today 1 -18
-?today 2 -13
-?today 3 -7
-?today 4 4
-?today 5 3
-?today 6 5
-?today 7 12
-f:buy 5
-f:eat 1
-f:every -6
-f:have -4
-f:no 1
-f:reads 6
-f:takes -1
-f:the 5
-f:their 5
-f:want -8
-f=adjective -1
-f=base 11
-f=determiner 1
-f=ing 9
-f=modal -15
-f=noun  3
-f=noun name 2
-f=past -5
-f=possessive -4
-f=third 2
-h:agency 5
-h:answer 7
-h:app 3
-h:call 7
-h:club -1
-h:cost -5
-h:count 7
-h:farmer -12
-h:guy 5
-h:have -7
-h:is -1
-h:owner -7
-h:room 1
-h:sell 1
-h:send 10
-h:set -4
-h:team 2
-h:turn 3
-h:want -3
-h:wash 2
-h=be -4
-h=noun  1
-h=noun people -3
-h=noun price -7
-h=noun product 2
-h=noun time -2
-h=plural people -21
-h=third 2
-he:present 15
-i: -10
-i:make 9
-it:be -16
-she:present 9
-there: 4
-there:be 4
-there:present 17
-they: 1
-they:present 14
-v:call 2
-v:come -6
-w# -4
-wa 12
-wabout -8
-wagain 5
-wagencies 9
-wan 7
-wanswers 4
-ware -4
-wbar 12
-wbattery -2
-wbefore -5
-wbooks 4
-wbox -8
-wboy 6
-wbuy 3
-wby 10
-wcall 7
-wclipboard 16
-wcopies 6
-wcousin 4
-wdo -4
-we:present -11
-weach 4
-weat 8
-weuros 19
-wevery -3
-wfacebook 1
-wfirst -15
-wfit 5
-wfree 3
-wfrom 10
-wguess 3
-wguy 10
-whand 17
-whis 1
-whive 3
-whome -17
-whospital -5
-whour -3
-whours -1
-win 2
-wlate -16
-wleft 3
-wlook 13
-wmachine -4
-wman 1
-wmat 20
-wme -3
-wmeasurements 4
-wmost -1
-wmy -5
-wneed -8
-wnight 10
-wno 4
-wnot 1
-wnotebook 30
-wof -7
-wokada 8
-won 5
-wour -4
-wpaper 12
-wphones 6
-wplastic 19
-wreads 6
-wreport -2
-wrope 6
-wround 12
-wsame 6
-wschools -19
-wsheet 20
-wsix 11
-wsmall -23
-wstay 3
-wstill -3
-wsuit 2
-wteam 14
-wthe 2
-wtheir 7
-wthere -2
-wthing -1
-wthree 4
-wto 7
-wup 4
-wus -17
-wuse 1
-wvolunteers 1
-wwalking 4
-wwant -12
-wwash 16
-wwhole -9
-wwith 4
-wyear -27
-wyears -8
-x determiner:present 10
-x ing: 11
-x noun : -1
-x noun :be -10
-x noun :cost -15
-x noun name:present 8
-x noun people:be -13
-x noun people:go -8
-x noun people:have 3
-x noun people:pay -11
-x noun people:present 10
-x noun people:see -3
-x noun people:sit -8
-x noun people:write 1
-x noun product: 6
-x noun product:modal -1
-x noun product:past 14
-x noun product:present 1
-x noun time: -1
-x plural :get 2
-x plural :have -8
-x plural people: 2
-x plural people:be 4
-x plural people:drive 4
-x plural people:get -6
-x plural people:give 7
-x plural people:have -9
-x plural people:hire 2
-x plural people:modal -8
-x plural people:past 2
-x plural people:present 8
-x plural people:throw 25
-x plural product:be 8
-x plural product:modal -7
-x plural product:take 7
-you:present -7
-~ask 4
-~be -3
-~book -5
-~bring 11
-~call 6
-~count 11
-~do 4
-~drive 8
-~eat 12
-~exist 6
-~find -15
-~get -6
-~give 1
-~hang 8
-~have -1
-~hold -1
-~know -7
-~live -14
-~lose -20
-~measure 8
-~need -20
-~offer 23
-~open 12
-~pick -3
-~print 14
-~receive -15
-~ring 32
-~sell 8
-~start 1
-~take 9
-~tap -16
-~turn 6
-~use 7
-~wash 18
-~work -15
-~write 16`,
-  actions: `* -36
-& -3
-&, 3
-&and -2
-&if 5
-&so -5
-&that -12
-&until 1
-&when 2
-&who -8
--: 6
--:past 15
--:present 8
--:save 23
-:after product 26
-:before product -16
-:follows 1
-:habit -14
-:label  14
-:long 12 7
-:long 3 2
-:long 5 -1
-:long 7 -3
-:long 9 4
-:money -11
-:named 1 -10
-:pain -10
-:precedes -25
-:told verb -3
-<'d 2
-<, 1
-<.# -12
-<., -4
-<.: 6
-<.^ -9
-<.a -3
-<.an 8
-<.and 2
-<.by -7
-<.for -21
-<.in -7
-<.it 7
-<.minutes 5
-<.nobody 15
-<.of -4
-<.people -8
-<.ten 3
-<.two -1
-<.when 5
-<<, and 1
-<<, which -23
-<<^ ^ 2
-<<^ i 3
-<<^ it 2
-<<^ we 9
-<<^ you 2
-<<i 'd 1
-<=^ 2
-<=be 1
-<=coordinator 3
-<=have -1
-<=noun name -4
-<=noun time -10
-<=object -1
-<=plural  3
-<=pronoun 2
-<=subordinator 1
-<^ 2
-<and 7
-<can 10
-<must -9
-<which -8
-<would -7
-<you 7
-=object 1
-=verb:be -3
-=verb:book 2
-=verb:bring 2
-=verb:charge -1
-=verb:cost -8
-=verb:keep -2
-=verb:know -3
-=verb:list 3
-=verb:need -1
->, 16
->. 1
->.# 4
->.^ 5
->.and 3
->.each -4
->.i -9
->.in -4
->.is -5
->.of -2
->.one -2
->.so -7
->.that -8
->.the 7
->.them 8
->.which -11
->: -27
->=coordinator 11
->=relative -7
->=subordinator 14
->>, # 2
->>, and -13
->>, it -1
->>, so -2
->>, we -3
->and 8
->she 2
->since -9
->that -4
->what 13
-?actions 0 -31
-?actions 1 -27
-?actions 2 -12
-?actions 3 -9
-?actions 5 7
-?actions 6 21
-?actions 7 30
-?customer 1 4
-?customer 2 1
-?customer 3 3
-?customer 4 -1
-?customer 5 -7
-?customer 7 -2
-?problem 0 6
-?problem 2 3
-?problem 3 -3
-?problem 4 2
-?problem 5 -5
-?problem 6 -8
-?problem 7 -19
-?product 0 -6
-?product 1 -6
-?product 2 -6
-?product 4 5
-?product 5 6
-?today 1 2
-?today 2 8
-?today 3 1
-?today 5 -1
-?today 6 -2
-?today 7 -6
-f:book 4
-f:comes -2
-f:does 5
-f:get 2
-f:pay -3
-f:sell -8
-f:sits -6
-f=past -7
-f=third 13
-h:'s -12
-h:book 10
-h:call -1
-h:cost -9
-h:deliver 2
-h:is -2
-h:list 3
-h:look -3
-h:need -3
-h:pay -5
-h:post 2
-h=base 16
-h=be -3
-h=ing 1
-h=third 13
-i: -12
-i:modal -1
-i:past -1
-i:present 1
-i:want 7
-it: 1
-it:be -6
-it:present 6
-our+:present -2
-v:begin -14
-v:bring 2
-v:build -5
-v:cost -10
-v:deliver 2
-v:finish -2
-v:list 4
-v:look -8
-v:need -1
-v:pick 4
-v:send 10
-v:sit -3
-v:start -11
-w# -18
-wa -7
-walready -3
-wanswer 10
-waround -6
-wask -12
-wbag -7
-wbefore 12
-wby 3
-wcamera -1
-wcheck 4
-wcomes -8
-wdeliver 17
-wfour -2
-whas 3
-whours 14
-wis -10
-wit -4
-wknow -5
-wleaves -7
-wlike -6
-wmake -4
-wminutes 7
-wmy -3
-wnot 10
-wnothing -8
-wor 3
-wover 1
-wpass -1
-wper -11
-wreading 17
-wrepair 26
-wreport 9
-wsits -6
-wsmall 6
-wsms 4
-wswap 8
-wtakes -13
-wtaps 5
-wthe 8
-wthem 5
-wtime 8
-wto -1
-wtoday 4
-wwant -1
-wwhich 9
-wyear -1
-wyears -3
-wyour 3
-x noun : 13
-x noun people: 5
-x noun product:be 3
-x plural people:present 1
-x pronoun: -11
-you: 1
-~book 2
-~charge -1
-~do -5
-~have -3
-~help 42
-~keep -4
-~know -4
-~leave -3
-~list 6
-~live -1
-~propose -5
-~save 5
-~see 1
-~sell -2
-~tap 2
-~want -17`,
+  product: `*|4
+!|-18
+! 4|5
+! 5|-2
+! 6|5
+!=|4
+&|6
+&,|-4
+&:|-1
+&after|-5
+&and|-5
+&as|-1
+&before|-1
+&but|6
+&so|1
+&than|-6
+&that|14
+&until|2
+&when|-6
+&where|10
+&who|2
+-:bare|9
+-:file|1
+-:give|-12
+-:go|7
+-:make|-4
+-:measure|5
+-:put|2
+-:ring|2
+-:run|4
+-:sit|6
+-:turn|13
+:before product|-10
+:beside product|-4
+:follows|3
+:habit|5
+:label product|10
+:long 1|-4
+:long 2|-1
+:long 3|1
+:long 4|-1
+:money|1
+:money alone|-4
+:money subject|4
+:named 1|-24
+:named 2|-1
+:named 4|12
+:no product|9
+:passive|4
+:precedes|-7
+:product|38
+:shares 0|-26
+:shares 1|-2
+:shares 2|1
+:shares 3|4
+:told alone|1
+:told subject|-3
+<,|-2
+<.'s|-5
+<.,|-7
+<.a|6
+<.after|-1
+<.all|-3
+<.and|-4
+<.another|-1
+<.around|-4
+<.at|1
+<.audio|16
+<.back|6
+<.be|-1
+<.box|22
+<.but|3
+<.buyer|9
+<.camera|4
+<.clean|12
+<.cut|6
+<.date|-3
+<.day|-6
+<.each|-1
+<.empty|-1
+<.file|6
+<.first|-6
+<.five|-1
+<.for|4
+<.get|-2
+<.gives|-2
+<.going|-1
+<.has|1
+<.in|-1
+<.is|-5
+<.it|-7
+<.know|-6
+<.lessons|27
+<.machine|3
+<.made|5
+<.meter|13
+<.minutes|-2
+<.month|-15
+<.mother|-3
+<.name|-6
+<.newsletter|12
+<.no|-4
+<.not|-2
+<.one|-1
+<.only|-8
+<.or|1
+<.out|-2
+<.owners|-4
+<.people|4
+<.per|-3
+<.photo|-16
+<.put|-2
+<.reminder|-1
+<.room|5
+<.run|6
+<.same|-3
+<.school|-13
+<.screen|5
+<.sends|-17
+<.sensor|8
+<.service|4
+<.shares|2
+<.shop|4
+<.shows|-5
+<.site|7
+<.small|14
+<.so|6
+<.software|2
+<.tag|3
+<.take|2
+<.that|2
+<.the|-4
+<.them|-2
+<.thing|10
+<.to|-6
+<.two|6
+<.until|4
+<.when|-1
+<.which|3
+<.who|1
+<.with|-6
+<.years|-3
+<.you|-12
+<<# for|1
+<<# per|2
+<<, for|-4
+<<, the|3
+<<, with|-3
+<<: the|-7
+<<^ ^|-1
+<<^ for|-35
+<<^ on|9
+<<^ with|25
+<<for the|4
+<<from the|-4
+<<in the|-1
+<<on the|2
+<<under the|12
+<=^|-1
+<=adverb|5
+<=base|7
+<=determiner|-1
+<=ing|8
+<=noun |3
+<=noun name|-9
+<=past|11
+<=possessive|-2
+<=preposition|5
+<=relative|-8
+<=third|-2
+<^|-1
+<and|3
+<are|1
+<around|-4
+<because|2
+<for|12
+<from|-1
+<i|7
+<in|-5
+<is|1
+<my|-6
+<on|2
+<over|2
+<the|-3
+<to|-6
+<under|11
+<was|-4
+=object|-9
+=object:be|13
+=object:bring|4
+=object:build|1
+=object:clip|5
+=object:come|6
+=object:fail|1
+=object:fill|-2
+=object:have|2
+=object:keep|-14
+=object:let|-27
+=object:match|-10
+=object:put|3
+=object:read|-8
+=object:receive|-9
+=object:run|6
+=object:sell|-4
+=object:sew|13
+=object:sign|8
+=object:speak|4
+=object:tell|-2
+=object:text|1
+=object:walk|16
+=object:wash|4
+=object:write|-4
+=subject:break|1
+=subject:buy|-1
+=subject:cost|3
+=subject:cut|3
+=subject:have|-4
+=subject:need|10
+=subject:pay|-7
+=subject:read|11
+=subject:sell|6
+=subject:show|18
+=subject:stick|9
+=verb|13
+>#|-7
+>.|-6
+>.#|-4
+>..|-8
+>.:|3
+>.^|-1
+>.about|-4
+>.and|-1
+>.are|-4
+>.august|10
+>.back|13
+>.by|1
+>.cedis|4
+>.come|6
+>.days|-7
+>.euro|-2
+>.every|-3
+>.four|-10
+>.free|-13
+>.half|3
+>.has|-18
+>.have|-1
+>.he|-9
+>.hindi|1
+>.his|4
+>.home|-1
+>.i|-3
+>.in|4
+>.is|-1
+>.it|-2
+>.lights|10
+>.like|-1
+>.list|2
+>.make|-6
+>.my|4
+>.night|5
+>.nine|9
+>.no|6
+>.of|1
+>.off|-2
+>.on|1
+>.one|-12
+>.open|1
+>.or|-5
+>.out|7
+>.pages|11
+>.people|2
+>.per|-5
+>.phone|-5
+>.pounds|6
+>.pump|-1
+>.rings|2
+>.rs|3
+>.says|-2
+>.since|-8
+>.small|2
+>.the|-1
+>.them|2
+>.they|7
+>.to|3
+>.up|7
+>.whatsapp|4
+>.when|-2
+>.written|22
+>.you|3
+>:|8
+>=#|-4
+>=adverb|1
+>=base|-4
+>=determiner|2
+>=have|-3
+>=mark|5
+>=modal|-1
+>=number|-1
+>=participle|-1
+>=preposition|4
+>=pronoun|-1
+>=relative|11
+>=subordinator|2
+>=third|2
+>=to|-7
+>>, all|2
+>>, and|-9
+>>, one|3
+>>, that|12
+>>, the|-4
+>>, who|-1
+>>, with|23
+>>, written|8
+>>. ^|-5
+>>: #|-4
+>>: a|-4
+>>and lights|10
+>>before .|12
+>>by the|-8
+>>for #|-2
+>>for a|-8
+>>for the|-9
+>>from the|-17
+>>in front|1
+>>is a|21
+>>on a|5
+>>until the|8
+>>with a|7
+>>with the|-6
+>a|-6
+>and|-5
+>around|-15
+>at|-1
+>but|7
+>can|-1
+>during|7
+>for|10
+>from|-1
+>goes|6
+>have|-1
+>i|-8
+>now|4
+>on|1
+>out|2
+>over|12
+>own|13
+>pays|-9
+>shows|12
+>that|1
+>to|-2
+>under|6
+>until|7
+>up|-2
+>when|-11
+>where|5
+>while|8
+>with|-1
+>€|2
+?actions 0|-9
+?actions 1|-8
+?actions 2|-4
+?actions 4|1
+?actions 5|1
+?actions 6|4
+?actions 7|10
+?customer 0|3
+?customer 1|4
+?customer 2|3
+?customer 3|1
+?customer 4|-2
+?customer 5|-1
+?customer 6|-4
+?problem 1|1
+?problem 3|-1
+?problem 5|3
+?problem 6|-5
+?problem 7|-3
+?product 0|-12
+?product 1|-10
+?product 2|-4
+?product 3|-1
+?product 4|9
+?product 5|7
+?product 6|8
+?product 7|8
+?today 0|2
+?today 1|1
+?today 2|2
+?today 4|-4
+?today 5|-1
+?today 6|-1
+f:#|1
+f:every|4
+f:my|-5
+f:one|7
+f:organ|4
+f:school|6
+f:three|-4
+f:your|1
+f=#|1
+f=determiner|-3
+f=ing|3
+f=noun |3
+f=noun name|-5
+f=noun product|2
+f=number|-7
+f=plural product|-1
+h:agent|-2
+h:app|12
+h:bag|-3
+h:bath|4
+h:blade|11
+h:box|9
+h:bread|1
+h:bucket|7
+h:building|6
+h:call|-8
+h:cellar|8
+h:clothe|8
+h:co-op|-4
+h:course|8
+h:crew|-1
+h:customer|-2
+h:date|-7
+h:day|-8
+h:door|-25
+h:drawing|10
+h:euro|-20
+h:family|-8
+h:farm|-1
+h:farmer|11
+h:film|1
+h:firm|-26
+h:frame|7
+h:group|-7
+h:grower|-4
+h:hold|10
+h:home|-7
+h:hour|10
+h:idea|-22
+h:kid|6
+h:kitchen|12
+h:knee|-2
+h:lamp|5
+h:leg|18
+h:list|-4
+h:maker|-13
+h:manager|-1
+h:money|-7
+h:month|-7
+h:net|1
+h:night|4
+h:operator|2
+h:orchard|2
+h:order|-3
+h:organ|2
+h:oven|3
+h:pack|3
+h:panel|14
+h:piece|-9
+h:price|-7
+h:report|-3
+h:rider|-1
+h:rs|-1
+h:school|-10
+h:sensor|10
+h:shop|-3
+h:show|-3
+h:size|5
+h:society|1
+h:software|7
+h:solution|-2
+h:stone|17
+h:store|-12
+h:strap|12
+h:sunday|1
+h:swap|10
+h:tag|7
+h:tile|16
+h:time|-1
+h:tray|7
+h:tree|-4
+h:week|-6
+h:weekend|13
+h:year|-26
+h=noun people|-6
+h=noun product|9
+h=noun time|-3
+h=plural |3
+h=plural product|8
+he:|-14
+he:present|-4
+i:|10
+i:be|-33
+i:come|8
+i:make|13
+i:present|13
+i:sell|-12
+i:want|16
+it:modal|1
+it:present|-8
+my+:past|-7
+my+:present|10
+our+:|-1
+there:|-2
+there:be|-2
+w#|-19
+wa|4
+waid|1
+wapp|7
+waudio|13
+wbath|1
+wbattery|6
+wbeach|3
+wblade|5
+wbox|16
+wbrass|12
+wbread|3
+wbucket|1
+wbuilding|2
+wcar|7
+wcellar|4
+wclothes|9
+wcourse|9
+wcrew|-3
+wcustomer|-6
+wcut|5
+wdate|-6
+wdead|1
+wdirty|14
+wdough|5
+wdrawing|3
+we:|9
+we:have|10
+we:measure|-1
+we:modal|7
+we:past|-2
+we:present|4
+we:sell|-3
+we:take|1
+we:turn|-2
+we:wash|19
+weuros|-5
+wfarmer|7
+wfirm|-2
+wfor|17
+wframe|15
+wfree|-5
+wgood|5
+wgrounds|5
+wgrower|-2
+whalls|6
+whearing|5
+wheat|12
+widea|-12
+wkitchen|5
+wlanguage|-2
+wlast|-1
+wlegs|13
+wmachine|4
+wmain|-5
+wminute|2
+wmoney|-12
+wmonth|-8
+wmy|-6
+wnet|1
+wnight|1
+wno|-2
+wnumber|2
+wof|2
+wone|-4
+wor|-3
+worchard|2
+worgan|35
+wour|-3
+wpack|1
+wpanel|15
+wphoto|-1
+wplates|2
+wplatform|5
+wprivate|-6
+wproduct|-5
+wreport|-9
+wrooms|3
+wrs|-4
+wsalt|14
+wscale|3
+wsensor|7
+wservice|8
+wshop|-7
+wshops|-5
+wshort|10
+wshows|-1
+wsite|11
+wsociety|25
+wsoft|4
+wsoftware|9
+wsolution|-2
+wstone|1
+wstore|-2
+wstrap|5
+wstudent|-2
+wsunday|4
+wswap|8
+wthe|-5
+wthing|8
+wtile|21
+wtime|-2
+wtoilet|-3
+wtray|4
+wtwo|2
+wway|8
+wweek|-2
+wweekend|4
+wwomen|9
+wwool|3
+wworkshop|-3
+wyear|-12
+wyears|-1
+wyour|3
+x noun :|-1
+x noun :be|14
+x noun :modal|-1
+x noun :past|-2
+x noun :present|4
+x noun :read|-4
+x noun name:|1
+x noun name:be|3
+x noun name:drive|4
+x noun name:present|7
+x noun people:|-1
+x noun people:be|8
+x noun people:have|11
+x noun people:pick|16
+x noun product:hold|13
+x noun product:past|2
+x noun product:present|-2
+x noun product:read|9
+x noun product:rent|14
+x plural :|3
+x plural :be|4
+x plural :past|11
+x plural people:|-6
+x plural people:bring|-1
+x plural people:buy|4
+x plural people:find|5
+x plural people:present|-3
+you:|2
+you:hand|6
+you:present|4
+you:send|7
+you:talk|5
+~|-4
+~book|-18
+~break|7
+~charge|-5
+~clip|5
+~collect|-1
+~come|4
+~cut|22
+~die|1
+~do|-11
+~file|7
+~film|10
+~get|-5
+~go|-1
+~grind|15
+~hang|7
+~keep|-3
+~let|-7
+~pay|-4
+~propose|6
+~put|3
+~receive|-7
+~reserve|-10
+~ring|1
+~see|-13
+~send|-1
+~sew|13
+~sign|9
+~sit|-1
+~snap|-1
+~speak|3
+~start|1
+~stitch|5
+~talk|2
+~tell|-10
+~throw|6
+~walk|12
+~wash|7`,
+  customer: `*|-19
+!|-15
+!=|-7
+!actor 3|18
+!either 4|3
+!either 5|17
+!either 6|29
+!payer 7|59
+!user 6|-23
+&|3
+&,|-8
+&:|-1
+&after|-2
+&and|-3
+&because|-13
+&but|-7
+&since|-8
+&than|25
+&then|-12
+&what|1
+&while|3
+&who|36
+&whose|15
+&–|10
+-:|2
+-:bare|10
+-:have|-4
+-:need|8
+-:pay|-4
+-:run|-1
+:after product|5
+:label customer|21
+:long 1|-8
+:long 7|2
+:named 1|-33
+:named 2|-10
+:named 3|6
+:named 4|17
+:pain|4
+:passive|-21
+:precedes|2
+:product|-14
+:shares 1|-4
+:shares 2|4
+:told alone|-4
+:told object|8
+<#|3
+<'s|-1
+<,|-2
+<-|7
+<.#|1
+<.'s|1
+<.-|6
+<.:|-2
+<.^|4
+<.a|-4
+<.about|2
+<.already|1
+<.and|2
+<.back|3
+<.big|-1
+<.but|-7
+<.day|-6
+<.each|-5
+<.every|-14
+<.families|41
+<.find|-4
+<.firms|13
+<.for|17
+<.from|-3
+<.get|-9
+<.going|-3
+<.grandparents|1
+<.he|-5
+<.hotels|1
+<.housing|1
+<.in|2
+<.is|-3
+<.it|-3
+<.kilo|10
+<.ladies|8
+<.marketplace|2
+<.me|-6
+<.minutes|-2
+<.month|1
+<.my|4
+<.no|-8
+<.not|-6
+<.nurses|5
+<.on|-1
+<.one|-5
+<.ones|2
+<.out|-16
+<.owners|7
+<.parents|11
+<.pay|-1
+<.pays|-4
+<.people|15
+<.phone|-6
+<.run|-6
+<.shops|14
+<.small|17
+<.software|8
+<.spoken|2
+<.still|4
+<.students|10
+<.that|7
+<.the|-3
+<.there|6
+<.this|-4
+<.three|11
+<.through|-3
+<.to|5
+<.up|-1
+<.voice|12
+<.walk|9
+<.what|1
+<.while|2
+<.who|-1
+<.with|11
+<.without|3
+<.you|-5
+<.young|8
+<:|-4
+<<# per|-4
+<<, for|28
+<<, in|-3
+<<, the|1
+<<^ in|-15
+<<^ the|-6
+<<about #|2
+<<and the|-2
+<<by the|1
+<<from the|8
+<<in the|8
+<<of the|4
+<<owners in|1
+<<people with|1
+<<to the|2
+<=#|5
+<=adverb|-4
+<=base|-4
+<=be|-3
+<=coordinator|3
+<=determiner|-3
+<=have|2
+<=noun |3
+<=noun name|-7
+<=noun people|6
+<=noun product|1
+<=past|8
+<=plural |-2
+<=possessive|-8
+<=preposition|6
+<=third|5
+<are|5
+<around|14
+<big|-16
+<by|-3
+<costs|5
+<for|7
+<has|4
+<in|7
+<is|-15
+<my|-6
+<on|-2
+<or|13
+<small|23
+<than|8
+<the|-3
+<to|7
+<two|-1
+<when|-1
+<with|1
+=object|-7
+=object:be|5
+=object:charge|7
+=object:cost|11
+=object:count|1
+=object:do|4
+=object:go|-14
+=object:lose|-3
+=object:make|-3
+=object:need|7
+=object:own|2
+=object:pay|-26
+=object:repair|5
+=object:say|1
+=object:see|-4
+=object:sell|-4
+=object:walk|5
+=subject|10
+=subject:be|-11
+=subject:book|13
+=subject:buy|15
+=subject:call|8
+=subject:charge|-5
+=subject:close|-1
+=subject:come|-11
+=subject:cost|-28
+=subject:fill|-4
+=subject:find|4
+=subject:keep|-7
+=subject:know|-1
+=subject:leave|12
+=subject:list|-1
+=subject:live|11
+=subject:lose|11
+=subject:make|8
+=subject:measure|8
+=subject:pay|5
+=subject:post|2
+=subject:rent|11
+=subject:reserve|14
+=subject:send|7
+=subject:share|4
+=subject:sit|-2
+=subject:try|12
+=subject:wear|5
+>#|-1
+>,|-8
+>.|-6
+>.,|-9
+>..|-8
+>.^|1
+>.about|-1
+>.all|-15
+>.alone|19
+>.and|-3
+>.because|1
+>.before|-2
+>.bus|4
+>.buy|5
+>.by|-8
+>.can|14
+>.cut|5
+>.do|-13
+>.for|-2
+>.four|9
+>.from|-6
+>.having|1
+>.his|-6
+>.home|15
+>.hours|-8
+>.in|4
+>.it|3
+>.know|1
+>.lot|9
+>.mexico|6
+>.month|-3
+>.no|7
+>.nobody|3
+>.number|5
+>.of|2
+>.on|-3
+>.only|-3
+>.open|13
+>.out|1
+>.paid|-11
+>.parents|-6
+>.parts|-5
+>.publishes|4
+>.puts|5
+>.same|3
+>.see|17
+>.shop|2
+>.simply|-11
+>.takes|-1
+>.that|-17
+>.the|-5
+>.they|3
+>.this|12
+>.three|-8
+>.to|5
+>.two|10
+>.up|13
+>.us|15
+>.used|6
+>.want|-8
+>.with|3
+>.years|8
+>.€|9
+>=#|-1
+>=adverb|9
+>=base|7
+>=coordinator|-9
+>=do|-2
+>=have|3
+>=modal|8
+>=participle|-13
+>=preposition|-1
+>=pronoun|-17
+>=relative|5
+>=third|-1
+>>, #|4
+>>, they|3
+>>, written|2
+>>: it|27
+>>: the|-1
+>>a quote|1
+>>and a|6
+>>are having|1
+>>at #|-4
+>>by the|5
+>>ca n't|4
+>>for nine|3
+>>for the|5
+>>get a|2
+>>have to|7
+>>i know|18
+>>in a|-3
+>>on our|6
+>>with #|9
+>>with a|-10
+>>with more|8
+>>with the|-2
+>after|-6
+>already|-20
+>answer|-1
+>are|6
+>around|15
+>as|-1
+>ask|-3
+>because|-4
+>before|9
+>but|-3
+>ca|4
+>each|-7
+>find|2
+>for|-19
+>from|-8
+>i|13
+>in|10
+>into|1
+>it|-15
+>must|21
+>of|-2
+>over|7
+>pay|1
+>pays|30
+>reserves|13
+>say|-2
+>send|5
+>stop|-1
+>the|2
+>to|-11
+>what|26
+>who|8
+>will|-6
+>with|12
+>would|1
+?actions 1|-2
+?actions 2|-2
+?actions 3|1
+?actions 4|1
+?actions 5|1
+?actions 6|-1
+?actions 7|-3
+?customer 0|-13
+?customer 1|-9
+?customer 2|-8
+?customer 4|-2
+?customer 5|3
+?customer 6|3
+?customer 7|4
+?problem 0|1
+?problem 1|-1
+?problem 3|-1
+?problem 6|1
+?problem 7|3
+?product 1|-1
+?product 2|2
+?product 3|4
+?product 4|1
+?product 5|-5
+?product 7|-1
+?today 0|-1
+?today 2|3
+?today 3|-3
+?today 4|-6
+?today 5|1
+?today 6|-6
+?today 7|5
+f:#|-1
+f:kids|-7
+f:people|4
+f:rs|-2
+f:small|11
+f:the|2
+f=#|-1
+f=adjective|-9
+f=determiner|-10
+f=noun name|5
+f=noun people|4
+f=noun price|-1
+f=noun product|3
+f=number|-12
+f=past|5
+f=plural name|4
+f=plural people|2
+f=plural product|6
+f=possessive|-13
+h:association|10
+h:baker|17
+h:bakery|17
+h:band|10
+h:bar|32
+h:beekeeper|29
+h:boat|1
+h:box|-3
+h:boy|-17
+h:broker|-1
+h:bus|3
+h:café|7
+h:canteen|11
+h:carer|-5
+h:caretaker|-10
+h:caterer|6
+h:chapter|-1
+h:child|-17
+h:choir|6
+h:church|22
+h:clerk|-2
+h:clinic|29
+h:club|29
+h:committee|4
+h:council|9
+h:crane|2
+h:crew|-8
+h:customer|-5
+h:day|-1
+h:driver|-1
+h:euro|-16
+h:family|6
+h:farm|31
+h:farmer|-1
+h:firm|7
+h:grandmother|-5
+h:greenhouse|10
+h:group|3
+h:grower|21
+h:guest|3
+h:home|13
+h:hotel|16
+h:house|5
+h:importer|2
+h:interpreter|-5
+h:joiner|-19
+h:kid|-13
+h:lab|2
+h:lady|1
+h:lamp|-13
+h:landlord|5
+h:maker|9
+h:manager|15
+h:mill|3
+h:nurse|-17
+h:operator|27
+h:organ|7
+h:owner|26
+h:parish|5
+h:people|-4
+h:person|-18
+h:practice|2
+h:restaurant|34
+h:roofer|2
+h:rs|-7
+h:seller|8
+h:shop|9
+h:station|1
+h:studio|6
+h:surgery|2
+h:terrace|3
+h:trader|10
+h:treasurer|1
+h:visitor|-3
+h:volunteer|-3
+h:warehouse|11
+h:widow|11
+h:wife|-6
+h:workshop|26
+h:yard|-2
+h:year|-12
+h=noun |-4
+h=noun name|4
+h=noun people|14
+h=noun price|-15
+h=noun product|-3
+h=noun time|-22
+h=plural name|6
+h=plural people|34
+h=plural price|-21
+h=plural product|10
+h=plural time|-6
+he:|-12
+i:|1
+i:be|-5
+i:get|4
+i:present|4
+i:repair|1
+i:sit|6
+i:want|14
+it:|7
+it:send|6
+my+:do|2
+she:present|4
+there:|6
+there:be|6
+there:present|16
+they:|-9
+they:present|-9
+w#|-7
+wallotment|6
+walone|8
+wan|2
+wand|-8
+wapartment|4
+waround|4
+wassociation|27
+wat|7
+wbackyard|7
+wbakeries|6
+wbar|14
+wbarber|2
+wbeekeeper|18
+wbig|-22
+wboard|5
+wboat|19
+wbooks|8
+wbus|22
+wbuy|4
+wbuyer|7
+wcafés|9
+wcanteen|7
+wchoir|3
+wchurch|1
+wclinic|32
+wclub|14
+wclubs|3
+wcoast|10
+wcomplexes|7
+wcooperative|20
+wcorporation|5
+wcouncil|15
+wcounty|4
+wcrane|6
+wcustomers|-3
+wdaughter|-1
+wdelivery|3
+wdialysis|7
+wdistrict|8
+wdriver|7
+wdrivers|-2
+we:past|5
+we:want|-6
+weuros|-2
+wfamilies|5
+wfamily|2
+wfarm|18
+wfarmer|31
+wfathers|6
+wfirm|11
+wfirms|10
+wfish|10
+wfive|-1
+wgarden|7
+wgreenhouse|3
+wgroup|15
+wgrower|22
+whall|17
+whalls|-2
+whand|-7
+whannover|-5
+whimachal|-8
+whobby|6
+whome|7
+whostel|9
+whotels|18
+whouse|16
+whousing|19
+whouston|5
+win|6
+winspectors|8
+wjoiners|-8
+wkitchens|-15
+wladies|5
+wlamps|-1
+wlibraries|6
+wmachine|3
+wmaker|7
+wmarket|14
+wmedium|-1
+wmembers|-14
+wmothers|22
+wmy|-6
+wno|-1
+wof|4
+wohio|3
+won|7
+woperators|13
+worgan|28
+wowner|15
+wpaper|-7
+wparishes|5
+wpatient|-9
+wpeople|-4
+wpersons|-11
+wpotter|6
+wpractices|1
+wprovince|4
+wpuebla|6
+wquilters|12
+wr|-1
+wrestaurant|14
+wrestaurants|1
+wretired|-1
+wrs|-8
+wsawmill|3
+wschool|24
+wschools|15
+wshift|1
+wshop|18
+wsize|7
+wsmall|24
+wsociety|2
+wstudent|22
+wstudents|-7
+wstudio|2
+wsurgeries|5
+wsuya|5
+wten|2
+wterrace|27
+wthe|-3
+wto|7
+wtrade|-4
+wtruck's|3
+wtrucks|3
+wtwo|-4
+wvets|-3
+wvillage|14
+wvisitors|-1
+wwarehouse|2
+wwhatsapp|-3
+wwith|4
+wwomen|4
+wyard|-8
+wyear|-1
+wyears|-11
+wzoo|-2
+x noun :go|-4
+x noun :have|7
+x noun name:have|9
+x noun people:|-1
+x noun people:ask|7
+x noun people:bring|6
+x noun people:go|5
+x noun people:past|-14
+x noun people:pay|2
+x noun people:send|-5
+x noun people:take|9
+x noun product:need|2
+x noun product:pay|-2
+x noun product:present|-6
+x noun time:|4
+x plural people:|-7
+x plural people:be|15
+x plural people:eat|8
+x plural people:give|-8
+x plural people:have|5
+x plural people:pay|-2
+x plural people:post|2
+x plural people:send|2
+x plural people:try|2
+x plural people:turn|-11
+x plural product:ask|-3
+x plural product:be|-4
+x pronoun:save|2
+you:|-9
+~book|7
+~burn|1
+~call|6
+~come|-1
+~count|3
+~drop|-5
+~fill|-10
+~get|7
+~have|2
+~keep|-2
+~know|-6
+~live|11
+~measure|6
+~need|11
+~own|1
+~post|5
+~read|-14
+~recommend|-1
+~rent|22
+~repair|4
+~reserve|6
+~send|1
+~share|5
+~tell|7
+~try|10
+~visit|-13
+~walk|4
+~want|-3
+~wear|2
+~write|-3`,
+  problem: `*|-6
+&and|1
+&because|4
+&if|-1
+&or|-4
+&when|1
+-:be|1
+-:past|1
+-:say|-5
+:after product|-2
+:beside product|-12
+:follows|-9
+:habit|5
+:label |-9
+:label problem|31
+:long 12|8
+:long 2|-1
+:long 4|3
+:long 6|3
+:long 8|-2
+:long 9|1
+:money|2
+:named 2|1
+:named 3|-2
+:no product|2
+:not|-14
+:pain|27
+:precedes|15
+:product|-9
+:shares 0|-5
+:shares 1|1
+:shares 2|2
+:shares 3|-4
+:told|-3
+:told verb|-3
+<,|-3
+<.#|-6
+<.,|-5
+<.^|-5
+<.a|1
+<.and|5
+<.at|7
+<.by|4
+<.comes|10
+<.every|-1
+<.for|7
+<.i|-2
+<.in|6
+<.is|-1
+<.it|-3
+<.nobody|13
+<.of|3
+<.out|-6
+<.paper|1
+<.shop|9
+<.since|-6
+<.the|-7
+<.them|2
+<.with|-4
+<<, or|-8
+<<, then|-3
+<<^ ^|-2
+<<^ when|6
+<=^|-2
+<=noun |2
+<=relative|-1
+<=subordinator|-1
+<^|-2
+<before|2
+<if|-1
+<what|-1
+<when|1
+<which|-7
+=alone|1
+=alone:|1
+=verb|-13
+=verb:ask|-4
+=verb:burn|2
+=verb:die|-3
+=verb:do|-2
+=verb:eat|4
+=verb:fall|4
+=verb:find|1
+=verb:finish|3
+=verb:give|-2
+=verb:leave|1
+=verb:run|-1
+=verb:stop|1
+>.are|3
+>.but|-16
+>.i|7
+>.is|4
+>.so|1
+>.the|-4
+>.they|-6
+>.you|6
+>:|8
+>=mark|6
+>>, but|-14
+>>, so|7
+>>, the|-3
+>>. ^|2
+>>and the|24
+>and|3
+?actions 1|1
+?actions 2|2
+?actions 3|1
+?actions 5|-4
+?actions 6|-18
+?actions 7|-17
+?customer 0|-1
+?customer 1|-4
+?customer 2|-1
+?customer 3|-1
+?customer 5|4
+?customer 7|2
+?problem 0|-23
+?problem 1|-20
+?problem 2|-9
+?problem 3|-5
+?problem 4|3
+?problem 5|7
+?problem 6|17
+?problem 7|24
+?product 0|2
+?product 1|1
+?product 2|3
+?product 5|-4
+?today 0|-1
+?today 1|-2
+?today 3|3
+?today 4|2
+?today 5|5
+f:#|-3
+f:'s|-4
+f:he|-2
+f:i|-3
+f:my|-5
+f:the|3
+f:was|2
+f:you|2
+f=#|-3
+f=adjective|8
+f=base|-5
+f=ing|5
+f=noun people|2
+f=number|-9
+f=plural people|5
+f=plural product|1
+f=possessive|-2
+f=pronoun|-3
+h:burn|1
+h:keep|-1
+h:pay|-3
+h:put|-11
+h:take|-2
+h=base|7
+h=do|-1
+h=ing|-1
+h=third|2
+he:|-2
+i:|-3
+i:modal|-1
+it:be|5
+my+:|-4
+my+:be|-3
+v:ask|-4
+v:burn|2
+v:die|-3
+v:eat|4
+v:fall|4
+v:find|1
+v:finish|3
+v:give|-2
+v:leave|1
+v:run|-1
+v:stop|1
+w#|-5
+w'|4
+w'd|-2
+w're|2
+w's|-2
+w've|2
+w,|-7
+wa|-1
+wabout|1
+wafter|8
+wair|15
+walways|10
+wan|-3
+wand|6
+ware|9
+wback|1
+wbecause|11
+wbed|-6
+wbees|1
+wbig|-12
+wbill|2
+wbin|2
+wbooked|1
+wbox|3
+wboy|-3
+wbring|-2
+wburns|11
+wca|8
+wcall|-4
+wcannot|10
+wclaim|1
+wcloses|1
+wcomes|1
+wdate|12
+wday|6
+wdays|3
+wdead|10
+wdollars|-2
+wdry|19
+we:present|-9
+weaster|11
+weuro|3
+weuros|-5
+wevery|2
+wfind|8
+wfine|2
+wfinished|3
+wfor|5
+wfull|10
+wgarage|1
+wgate|-7
+wget|5
+wgot|-1
+wguy|8
+whad|8
+whalf|9
+whand|-1
+whas|-4
+whis|5
+whold|-8
+whome|9
+whospital|12
+wi|-8
+wice|1
+win|-1
+wis|3
+wit|-4
+wknows|1
+wleft|5
+wlose|17
+wlost|1
+wlying|24
+wme|-5
+wmore|-4
+wmust|2
+wmy|-1
+wneeds|-6
+wnobody|6
+wnow|-7
+wof|4
+won|1
+wone|2
+wother|1
+wout|5
+wover|2
+wparents|-1
+wparts|-1
+wper|-6
+wpot|-15
+wpressure|-17
+wput|-2
+wquote|8
+wroom|2
+wround|2
+wsend|-8
+wshe|3
+wsomeone|3
+wspoiled|23
+wsunday|-5
+wtake|-2
+wterrace|10
+wthat|1
+wtheir|-1
+wthem|-1
+wthey|1
+wthis|-3
+wthree|7
+wto|4
+wtwo|4
+wup|2
+wus|-6
+wvery|4
+wwaiting|18
+wwant|-9
+wwater|2
+wwe|-1
+wweek|-1
+wweekends|8
+wweeks|2
+wwhen|1
+wwho|-4
+wwill|-9
+wwinter|2
+wwomen|-10
+wwould|-13
+wwrong|7
+wyears|-7
+x adjective:|19
+x noun :be|-4
+x noun :have|-13
+x noun :past|-2
+x noun :present|3
+x noun product:present|-2
+x plural :|6
+x plural people:have|3
+x plural people:present|1
+x plural product:present|5
+x pronoun:|7
+x pronoun:present|3
+you:|2
+~|2
+~ask|-4
+~burn|2
+~die|-3
+~do|-2
+~eat|4
+~fall|4
+~find|1
+~finish|3
+~give|-2
+~leave|1
+~run|-1
+~stop|1`,
+  today: `*|-35
+&,|-6
+&:|1
+&after|-10
+&or|25
+&since|6
+&so|2
+&that|10
+&where|4
+&which|4
+-:be|-8
+-:buy|-3
+-:eat|1
+-:get|16
+-:modal|10
+-:need|-4
+-:past|-1
+-:pay|1
+-:put|8
+-:say|6
+-:show|3
+-:wait|33
+:after product|-4
+:beside product|-6
+:follows|-6
+:habit|19
+:label today|18
+:long 1|3
+:long 11|3
+:long 3|5
+:long 4|-1
+:long 7|2
+:money|1
+:money subject|6
+:money verb|-3
+:named 1|-10
+:named 3|6
+:named 4|-1
+:not|-10
+:pain|-8
+:precedes|9
+:shares 0|3
+:shares 2|-4
+:shares 3|-2
+:told|-3
+:told subject|-4
+<'d|-10
+<'re|-1
+<.#|-8
+<.,|1
+<.a|4
+<.an|4
+<.and|-7
+<.another|6
+<.are|2
+<.around|21
+<.asks|7
+<.at|-2
+<.because|-1
+<.big|-4
+<.boy|5
+<.but|-24
+<.ca|-1
+<.choir|9
+<.company|2
+<.council|5
+<.do|17
+<.for|5
+<.get|6
+<.have|4
+<.hobby|3
+<.is|-8
+<.it|1
+<.just|9
+<.man|4
+<.managers|14
+<.most|31
+<.my|-4
+<.n't|-7
+<.not|-6
+<.now|18
+<.of|-1
+<.on|4
+<.or|12
+<.people|-9
+<.plastic|5
+<.repair|4
+<.room|7
+<.schools|-2
+<.sell|2
+<.seven|-4
+<.that|1
+<.them|-2
+<.they|2
+<.this|-5
+<.to|9
+<.today|28
+<.two|-4
+<.up|5
+<.when|-2
+<.where|4
+<.who|-1
+<.women|-2
+<.year|-11
+<.you|-9
+<:|3
+<<, and|1
+<<, or|14
+<<, who|4
+<<^ ^|2
+<<^ it|-14
+<<^ she|3
+<<^ they|19
+<<^ today|2
+<<^ we|-6
+<<and when|1
+<<i make|1
+<<if it|13
+<<so they|17
+<<then they|11
+<<there 's|1
+<<they 're|-3
+<<up and|3
+<=^|2
+<=adverb|4
+<=base|14
+<=have|-3
+<=ing|14
+<=mark|3
+<=modal|-17
+<=noun |-4
+<=noun name|6
+<=past|-1
+<=plural people|-2
+<=relative|3
+<=third|6
+<^|2
+<and|1
+<are|2
+<because|2
+<buy|16
+<everybody|7
+<is|-2
+<must|28
+<need|-6
+<send|3
+<today|24
+<want|-8
+<we|-2
+=object:be|-2
+=object:call|19
+=object:cost|-9
+=object:get|-8
+=object:keep|22
+=object:make|2
+=object:need|-9
+=object:pay|1
+=object:send|3
+=subject:ask|14
+=subject:be|2
+=subject:buy|-21
+=subject:call|-15
+=subject:charge|20
+=subject:cost|10
+=subject:do|4
+=subject:exist|11
+=subject:go|-3
+=subject:keep|-11
+=subject:pay|-49
+=subject:sell|2
+=subject:send|-7
+=subject:take|6
+=subject:want|9
+=verb:answer|1
+=verb:be|-4
+=verb:call|2
+=verb:come|-5
+=verb:cost|-2
+=verb:give|1
+=verb:hope|1
+=verb:run|-1
+=verb:stand|-1
+=verb:turn|1
+>.#|1
+>.,|3
+>..|-6
+>.^|-3
+>.a|6
+>.about|1
+>.an|7
+>.and|2
+>.at|2
+>.back|-4
+>.be|-4
+>.but|16
+>.can|5
+>.each|-1
+>.full|3
+>.good|11
+>.half|6
+>.hand|11
+>.have|-1
+>.he|7
+>.in|6
+>.is|5
+>.it|5
+>.keep|10
+>.me|-8
+>.offers|24
+>.old|9
+>.or|16
+>.pay|-1
+>.people|-11
+>.rs|11
+>.says|6
+>.takes|11
+>.the|1
+>.them|3
+>.this|3
+>.three|-4
+>.times|6
+>.to|-1
+>.two|-2
+>.us|-9
+>.want|4
+>.what|-1
+>.which|1
+>=adverb|-5
+>=base|1
+>=coordinator|1
+>=ing|4
+>=number|6
+>=preposition|5
+>=pronoun|-12
+>>, and|6
+>>, in|7
+>>, or|18
+>>, the|-7
+>>, which|21
+>>and offers|10
+>>and pay|-4
+>>and they|1
+>>at #|3
+>>by hand|16
+>>by the|-4
+>>cost #|1
+>>from the|19
+>>in the|5
+>>is a|-7
+>>on the|8
+>>or they|9
+>>to a|12
+>>want #|4
+>a|6
+>at|-6
+>because|2
+>cost|19
+>currently|-2
+>from|12
+>have|-8
+>he|4
+>in|-8
+>is|5
+>off|9
+>once|15
+>or|5
+>out|7
+>per|1
+>that|4
+>to|1
+>without|-4
+?actions 1|2
+?actions 2|2
+?actions 5|-4
+?actions 6|-11
+?actions 7|-17
+?customer 1|-2
+?customer 6|1
+?customer 7|2
+?problem 3|1
+?problem 5|1
+?problem 6|3
+?problem 7|-7
+?product 1|2
+?product 2|2
+?product 3|4
+?product 4|-6
+?product 5|-2
+?product 6|-2
+?product 7|-15
+?today 0|-18
+?today 1|-17
+?today 2|-14
+?today 3|-7
+?today 5|4
+?today 6|7
+?today 7|10
+f:a|-1
+f:buy|8
+f:eat|4
+f:every|-6
+f:have|-3
+f:hope|1
+f:look|4
+f:no|3
+f:reads|10
+f:the|6
+f:their|3
+f:want|-9
+f=adjective|-5
+f=base|11
+f=ing|6
+f=modal|-18
+f=noun |1
+f=noun name|1
+f=noun people|-2
+f=past|-7
+f=possessive|-4
+f=third|2
+h:agency|10
+h:answer|8
+h:app|3
+h:call|7
+h:club|-1
+h:cost|-6
+h:count|8
+h:farmer|-13
+h:guy|3
+h:have|-5
+h:hope|1
+h:is|-4
+h:lamp|10
+h:need|-1
+h:owner|-12
+h:room|2
+h:sell|5
+h:send|8
+h:set|-1
+h:shop|5
+h:stand|-1
+h:team|3
+h:turn|2
+h:want|-5
+h:wash|4
+h=be|-4
+h=noun |1
+h=noun people|-3
+h=noun price|-12
+h=noun product|1
+h=noun time|-6
+h=plural people|-23
+h=third|2
+he:present|16
+i:|-12
+i:make|11
+i:present|-3
+i:sell|-2
+it:|-2
+it:be|-2
+nobody:|-2
+she:present|7
+there:|3
+there:be|3
+there:present|14
+they:phone|2
+they:present|13
+v:answer|1
+v:call|2
+v:come|-5
+v:cost|-2
+v:give|1
+v:hope|1
+v:run|-1
+v:stand|-1
+v:turn|1
+w#|-2
+wa|12
+wabout|-11
+wafter|-3
+wagain|2
+wagencies|7
+wall|2
+wan|9
+wanswers|6
+wany|-1
+ware|-4
+wback|-3
+wbar|7
+wbattery|-1
+wbefore|-11
+wbooks|1
+wboy|5
+wbus|-1
+wbuy|5
+wby|10
+wcall|4
+wcarry|3
+wchildren|-2
+wclipboard|16
+wcopies|8
+wcousin|10
+wcut|2
+wdealer|13
+wdo|-6
+we:present|-14
+weach|3
+weat|7
+weight|17
+weuros|15
+wfirst|-18
+wfive|-4
+wfree|3
+wfrom|9
+wgroups|2
+wguess|4
+wguy|11
+whand|17
+whave|-1
+wher|-1
+whim|-1
+whome|-23
+whope|1
+whospital|-6
+whour|-5
+whours|-1
+win|4
+wit|-2
+wlate|-16
+wlike|-2
+wlist|4
+wlive|-4
+wlook|14
+wmachine|-7
+wmat|14
+wme|-8
+wmost|-4
+wmy|-6
+wneed|-12
+wnight|7
+wno|3
+wnotebook|28
+wnothing|-2
+wof|-6
+wokada|3
+won|6
+wour|-3
+wpaper|16
+wphones|7
+wplace|-4
+wplastic|18
+wrains|22
+wreads|10
+wreport|-4
+wrope|2
+wround|18
+wsame|4
+wsay|-2
+wsays|5
+wschools|-21
+wsheet|18
+wshoebox|1
+wsix|4
+wsmall|-22
+wstay|1
+wstill|-6
+wsuit|4
+wtable|2
+wtablet|-1
+wtaxi|3
+wteam|14
+wthe|3
+wtheir|3
+wthere|-9
+wthree|1
+wtired|19
+wto|8
+wtoo|-1
+wup|5
+wus|-13
+wwalking|3
+wwant|-13
+wwash|24
+wwhatsapp|8
+wwhiteboard|6
+wwhole|-8
+wwith|5
+wyear|-27
+wyears|-7
+wyou|-2
+x adjective:|-2
+x determiner:|1
+x determiner:present|12
+x ing:|5
+x noun :be|-11
+x noun :cost|-19
+x noun :do|8
+x noun :read|35
+x noun name:present|6
+x noun people:go|-11
+x noun people:have|3
+x noun people:pay|-12
+x noun people:present|9
+x noun people:receive|-1
+x noun people:see|-3
+x noun people:sit|-10
+x noun people:want|9
+x noun product:|5
+x noun product:modal|-2
+x noun product:need|2
+x noun product:past|12
+x noun product:present|1
+x plural :have|-14
+x plural people:|2
+x plural people:be|8
+x plural people:buy|3
+x plural people:drive|1
+x plural people:get|-2
+x plural people:give|4
+x plural people:have|-18
+x plural people:modal|-7
+x plural people:past|2
+x plural people:pay|-1
+x plural people:present|8
+x plural people:throw|29
+x plural product:|-2
+x plural product:be|9
+x plural product:modal|-6
+x plural product:take|4
+you:present|-2
+~ask|2
+~be|-4
+~book|-7
+~bring|10
+~burn|-1
+~call|5
+~cost|-2
+~count|7
+~do|6
+~eat|11
+~enter|-3
+~exist|3
+~find|-6
+~get|-12
+~give|1
+~guess|9
+~hang|1
+~have|-2
+~hope|1
+~know|-11
+~leave|-6
+~list|-2
+~live|-11
+~lose|-23
+~measure|5
+~need|-15
+~offer|27
+~open|19
+~order|-7
+~phone|14
+~photograph|1
+~print|14
+~read|1
+~receive|-24
+~ring|32
+~run|-1
+~sell|8
+~sit|-3
+~stand|-2
+~take|7
+~tap|-15
+~turn|3
+~use|3
+~wash|16
+~work|-16
+~write|15`,
+  actions: `*|-33
+&|-4
+&,|4
+&and|-1
+&if|8
+&so|-5
+&that|-11
+&until|5
+&when|2
+&which|-2
+&who|-8
+-:|8
+-:bare|-3
+-:past|14
+-:present|8
+-:save|15
+:after product|20
+:before product|-20
+:habit|-11
+:label |12
+:long 1|-1
+:long 12|6
+:long 3|2
+:long 7|-2
+:long 9|5
+:money|-9
+:named 1|-10
+:pain|-11
+:precedes|-27
+:shares 0|-6
+:shares 1|-5
+:shares 2|2
+:told verb|-2
+<'d|1
+<.#|-11
+<.,|-5
+<.:|5
+<.^|-9
+<.a|-3
+<.an|6
+<.and|2
+<.by|-9
+<.for|-21
+<.i|-1
+<.in|-8
+<.it|4
+<.minutes|9
+<.nobody|18
+<.of|-2
+<.people|-8
+<.them|1
+<.two|-5
+<.when|4
+<.who|-6
+<<, and|3
+<<, which|-19
+<<^ ^|2
+<<^ i|3
+<<^ we|10
+<<^ you|14
+<=^|2
+<=coordinator|2
+<=noun name|-3
+<=object|-7
+<=plural |4
+<=pronoun|2
+<^|2
+<and|9
+<can|8
+<must|-4
+<we|1
+<which|-4
+<would|-5
+<you|7
+=object|1
+=verb:begin|-1
+=verb:book|2
+=verb:bring|4
+=verb:charge|-1
+=verb:cost|-8
+=verb:finish|-1
+=verb:keep|-3
+=verb:know|-4
+=verb:list|2
+=verb:need|-8
+=verb:post|1
+=verb:want|-2
+>,|16
+>.#|8
+>.^|8
+>.and|1
+>.i|-11
+>.in|-3
+>.is|-2
+>.of|-7
+>.on|-4
+>.one|-1
+>.says|-1
+>.so|-12
+>.that|-8
+>.the|7
+>.them|11
+>.we|-3
+>.which|-12
+>.you|-1
+>.your|-11
+>:|-23
+>=coordinator|12
+>=relative|-7
+>=subordinator|14
+>>, and|-10
+>>, it|-8
+>>, so|-2
+>>: #|9
+>and|9
+>or|4
+>she|11
+>since|-10
+>that|-2
+>what|16
+?actions 0|-33
+?actions 1|-28
+?actions 2|-16
+?actions 3|-13
+?actions 5|6
+?actions 6|19
+?actions 7|31
+?customer 1|2
+?customer 2|3
+?customer 4|-1
+?customer 5|-2
+?customer 6|-3
+?problem 0|2
+?problem 1|2
+?problem 5|-3
+?problem 6|-5
+?problem 7|-21
+?product 0|-7
+?product 1|-1
+?product 3|-3
+?product 4|3
+?product 5|7
+?product 6|2
+?today 0|1
+?today 1|5
+?today 2|6
+?today 3|-1
+?today 7|-16
+f:'s|-2
+f:begin|-2
+f:book|5
+f:comes|-2
+f:does|5
+f:go|-4
+f:pay|-6
+f:sell|-7
+f:sits|-10
+f=ing|2
+f=past|-3
+f=third|13
+h:'s|-9
+h:begin|-2
+h:book|11
+h:cost|-9
+h:is|-4
+h:list|2
+h:look|-2
+h:pay|-5
+h:post|4
+h=base|17
+h=ing|3
+h=third|13
+i:|-9
+it:|3
+it:be|-3
+it:present|7
+nobody:|2
+they:|2
+v:begin|-3
+v:bring|4
+v:buy|-2
+v:cost|-10
+v:finish|-2
+v:know|-1
+v:list|6
+v:look|-7
+v:pick|7
+v:post|1
+v:send|11
+v:start|-16
+v:want|-4
+w#|-18
+w,|-4
+wa|-7
+walready|-4
+wand|2
+wanswer|11
+waround|-2
+wask|-10
+wbag|-4
+wbefore|8
+wbegin|-5
+wby|5
+wcheck|9
+wcomes|-14
+wdeliver|5
+wfour|-3
+wfrom|1
+wfull|5
+whas|6
+whour|2
+whours|17
+wis|-8
+wit|-1
+wlike|-3
+wmake|-3
+wmany|1
+wminutes|9
+wnot|9
+wnothing|-5
+wor|6
+wover|2
+wper|-9
+wperson|3
+wread|3
+wreading|13
+wreal|1
+wrent|1
+wrepair|26
+wreport|7
+wsell|-2
+wsits|-10
+wsmall|4
+wsms|3
+wswap|17
+wtakes|-9
+wtap|5
+wtaps|4
+wthe|9
+wthem|5
+wtime|10
+wto|-1
+wtoday|1
+wtwo|-1
+wup|-1
+wwhat|3
+wwhere|-1
+wwhich|14
+wyears|-3
+wyour|1
+x noun :|14
+x noun people:|8
+x noun product:be|4
+x pronoun:|-12
+you:|3
+you:get|3
+~be|-5
+~begin|-1
+~book|1
+~buy|-1
+~charge|-1
+~do|-2
+~finish|-1
+~help|39
+~keep|-2
+~know|-4
+~list|5
+~live|-5
+~post|1
+~propose|-6
+~sell|-5
+~tap|2
+~want|-9`,
 }
 
 /** By cue of an amount: whether it is the price of the offer. */
-export const PRICE_WEIGHTS = `* -59
-# -9
-% 11
-& 15
-&: 11
-'d 5
--:pay -12
--:present -4
--:sell 6
-. 3
-:first 34
-:habit -4
-:opens 15
-:pained -11
-:short 10
-:told -18
-<# -4
-<'d 45
-<'s 3
-<: 1
-<<, 23
-<<^ 15
-<<about -7
-<<and -15
-<<around -13
-<<at 3
-<<for 2
-<<is 16
-<<us 17
-<<with 4
-<=^ 15
-<=base 7
-<=coordinator -48
-<=mark 8
-<=noun  -15
-<=past -16
-<=plural price -6
-<=third -11
-<^ 41
-<about -7
-<and 9
-<around -8
-<charge 13
-<cost -1
-<each 3
-<hour -14
-<it 13
-<make -5
-<of 8
-<pays 6
-<phone 45
-<price 10
-<takes -4
-<the 2
-<we 22
-<will 18
-<would 16
-=after:be 7
-=after:buy 10
-=after:cost 3
-=after:get -13
-=after:i 16
-=after:pay 16
-=after:sell 8
-=after:take -5
-=after:they -4
-=after:think 6
-=after:x noun people -6
-=after:x noun price 14
-=after:x plural  -11
-=before -19
-># 5
->, 9
->=adjective -7
->=coordinator -2
->=mark 11
->=noun  5
->>. -4
->>a 48
->>each -8
->>one 7
->>per 10
->^ 9
->a -13
->by -5
->flat 6
->for -1
->from 2
->go -9
->in -21
->is 1
->my -4
->one 24
->per 47
->recovered 5
->that -18
->the 1
->to -11
->with 1
-a -9
-about -7
-above -39
-already -14
-also -24
-an -4
-around -15
-back 12
-because -1
-big -26
-box 3
-break 3
-by 4
-ca 9
-cents -8
-clean 23
-do -7
-does -1
-each 33
-euro 11
-euros -7
-everything -2
-fee 23
-finished -3
-first 17
-flat 1
-for 16
-free 50
-from 4
-full -2
-got -2
-have -30
-head -32
-hour -2
-hundred -12
-i:pay -13
-i:sell 9
-in -3
-it 4
-it:be 2
-keeps 8
-kg 6
-know -6
-made -16
-making -8
-me 16
-million -3
-monthly 9
-mostly -23
-my -17
-new -10
-no 22
-not -7
-off -8
-office -9
-on 13
-one -1
-only -9
-or -3
-out -9
-pair -3
-pay 8
-pays 30
-phone 3
-piece -13
-rs -1
-sells 32
-set -1
-small -8
-students -5
-subscription 44
-that 3
-the -2
-there -11
-they -10
-they:present -24
-this -12
-time 3
-two -13
-want -15
-was -12
-we 19
-we:keep -19
-we:take 25
-whatever 16
-whole -22
-would 30
-x noun people:pay 16
-x plural people:pay 25
-x plural product:buy 5
-x plural product:pay 18
-x:modal 7
-x:past -17
-x:present -28
-years 4
-~be 6
-~buy 10
-~cost 3
-~get -5
-~sell 8
-~take -3
-~think 6
-– 7
-€ 15`
+export const PRICE_WEIGHTS = `*|-53
+#|-8
+%|9
+&|17
+&:|8
+'d|10
+,|1
+-:modal|12
+-:pay|-11
+-:present|-5
+-:sell|27
+.|2
+:bare|-3
+:first|39
+:habit|-7
+:opens|15
+:pain|-11
+:pained|-12
+:short|9
+:told|-26
+<#|-4
+<'d|42
+<'s|6
+<<,|6
+<<^|15
+<<and|-17
+<<around|-9
+<<at|8
+<<for|4
+<<is|17
+<<pays|3
+<<us|21
+<=^|15
+<=base|10
+<=coordinator|-55
+<=mark|17
+<=noun |-16
+<=past|-11
+<=plural price|-12
+<=third|-17
+<^|36
+<a|-1
+<and|14
+<around|-13
+<charge|21
+<cost|-11
+<each|6
+<flat|3
+<hour|-3
+<it|16
+<make|-14
+<of|4
+<one|3
+<pays|11
+<phone|50
+<price|6
+<the|3
+<them|2
+<to|2
+<we|21
+<will|26
+<would|8
+=after:-|-5
+=after:be|6
+=after:buy|10
+=after:cost|3
+=after:get|-13
+=after:give|3
+=after:i|16
+=after:pay|15
+=after:sell|7
+=after:take|-5
+=after:they|-12
+=after:think|11
+=after:x noun people|-1
+=after:x noun price|1
+=after:x plural |-10
+=before|-23
+>#|6
+>,|7
+>.|2
+>=adjective|-11
+>=coordinator|-7
+>=mark|13
+>=noun |6
+>=preposition|-1
+>>.|-8
+>>a|46
+>>each|-2
+>>one|1
+>>per|8
+>^|6
+>a|-12
+>against|4
+>but|-1
+>by|-7
+>flat|6
+>for|-8
+>from|1
+>go|-10
+>in|-8
+>one|32
+>per|44
+>piece|-2
+>recovered|9
+>so|-24
+>that|-21
+>to|-18
+>with|10
+a|-12
+about|-18
+above|-46
+already|-18
+also|-24
+and|-3
+are|-5
+around|-4
+back|4
+big|-31
+box|13
+by|4
+ca|16
+cents|-7
+clean|20
+cut|6
+do|-7
+does|-4
+each|30
+euro|8
+euros|-7
+fee|26
+finished|-1
+first|17
+five|15
+for|14
+four|29
+free|49
+from|7
+got|-8
+have|-36
+head|-33
+hour|-4
+hundred|-43
+i:pay|-27
+i:sell|3
+in|-5
+it|8
+it:cost|7
+it:present|1
+keeps|6
+kg|10
+last|-8
+made|-10
+making|-4
+me|8
+million|-5
+monthly|13
+mostly|-14
+my|-14
+new|-12
+no|11
+nobody|-2
+not|-18
+off|-15
+office|-4
+on|7
+one|-3
+only|-5
+or|-10
+out|-10
+pair|-1
+pay|13
+pays|35
+piece|-9
+price|9
+r|-2
+see|8
+sells|18
+since|-13
+small|-9
+so|1
+students|-4
+subscription|44
+that|3
+the|-3
+there|-7
+they|-5
+they:present|-20
+this|-4
+three|4
+time|6
+two|-7
+up|8
+us|2
+want|-17
+was|-18
+we|17
+we:keep|-20
+we:take|20
+whatever|6
+which|-6
+whole|-14
+won|-2
+would|26
+writes|27
+x noun people:pay|6
+x noun price:present|9
+x plural people:pay|24
+x plural product:buy|1
+x plural product:pay|22
+x:past|-15
+x:present|-30
+yen|-2
+your|3
+~be|6
+~buy|10
+~cost|3
+~get|-7
+~give|3
+~sell|7
+~think|11
+€|10`

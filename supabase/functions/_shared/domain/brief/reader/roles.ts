@@ -96,12 +96,13 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
 }
 
 type Weights = ReadonlyMap<string, readonly number[]>
-/** Weights by cue of lines 'cue weight weight'. */
+/** Weights by cue of lines 'cue|weight weight', in twentieths. */
 export const unpack = (packed: string): Weights =>
   new Map(
     packed.split('\n').map((line) => {
-      const [, cue = '', weights = ''] = /^(.*?) ((?:-?\d+ ?)+)$/.exec(line) ?? []
-      return [cue, weights.split(' ').map((weight) => Number(weight) / 20)]
+      const end = line.lastIndexOf('|')
+      const weights = line.slice(end + 1).split(' ')
+      return [line.slice(0, end), weights.map((weight) => Number(weight) / 20)]
     }),
   )
 const OF_SENTENCES = unpack(ROLE_WEIGHTS)
@@ -132,10 +133,10 @@ export const ownPrice = (sentence: Sentence, amount: Money): number =>
 
 /** From this likelihood on words are read as what they may tell. */
 const LEAST: Readonly<Record<Role, number>> = {
-  product: 0.75,
-  customer: 0.65,
-  problem: 0.7,
-  today: 0.7,
+  product: 0.7,
+  customer: 0.6,
+  problem: 0.65,
+  today: 0.65,
   actions: 0.75,
 }
 
