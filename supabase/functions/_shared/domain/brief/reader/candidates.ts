@@ -1,12 +1,13 @@
+import { type Action, actionsIn } from './actions.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
 import { isMarketplace, nounOf, type Product, productsIn } from './offer.ts'
 import { hasPain, painEnd } from './pain.ts'
-import { partiesIn, type Party, partyAt } from './parties.ts'
+import { type Party, partiesIn, partyAt } from './parties.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { clauseAt, headOf, nounPhrase, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun } from './products.ts'
 import { hasHabit, isTold, workIn } from './story.ts'
 import { PRICES, TIME_NOUNS } from './word-table.ts'
@@ -36,14 +37,23 @@ export interface Surroundings {
   products: readonly Product[]
   /** Phrases that patterns take for a payer or a user. */
   parties: readonly Party[]
+  /** Phrases that patterns take for actions. */
+  actions: readonly Action[]
 }
 
 /** What is known of the sentences of an idea, given their roles. */
 export function surroundingsOf(sentences: readonly Sentence[], roles: readonly Roles[]): Surroundings {
-  const products = productsIn(sentences).toSorted((a, b) => b.score - a.score)
+  const inOrder = productsIn(sentences)
+  const products = inOrder.toSorted((a, b) => b.score - a.score)
   const [product] = products
   const isMarket = product !== undefined && isMarketplace(sentences, product)
-  return { sentences, roles, products, parties: partiesIn(sentences, productsIn(sentences), isMarket, product ? nounOf(sentences, product) : '') }
+  return {
+    sentences,
+    roles,
+    products,
+    parties: partiesIn(sentences, inOrder, isMarket, product ? nounOf(sentences, product) : ''),
+    actions: actionsIn(sentences, inOrder, isMarket),
+  }
 }
 
 type Words = Range & { head: number }
@@ -124,8 +134,14 @@ const purposes = (sentence: Sentence): Words[] =>
   sentence.tokens.flatMap(({ verb, tag }, i): Words[] => {
     if (!verb || !(tag === 'ing' || at(sentence, i - 1).tag === 'to')) return []
     const clause = clauseAt(sentence, i)
-    return clause && clause.verb !== i ? [{ from: i, to: trimmedEnd(sentence, i + 1, clause.to), head: i }] : []
+    return clause && clause.verb !== i
+      ? [{ from: i, to: trimmedEnd(sentence, i + 1, clause.to), head: i }]
+      : []
   })
+
+/** 'no longer lose': what does not happen any more. */
+const hasEnded = (sentence: Sentence, { from, verb }: Clause): boolean =>
+  / no longer /.test(` ${textOf(sentence, { from, to: verb })} `)
 
 /** What stands behind the label of a field, whole and by its items. */
 function behindLabel(sentence: Sentence, field: Role): Words[] {
@@ -133,7 +149,10 @@ function behindLabel(sentence: Sentence, field: Role): Words[] {
   if (label?.field !== field) return []
   const to = trimmedEnd(sentence, label.from, sentence.tokens.length)
   const items = sentence.clauses.filter((clause) => clause.from >= label.from && clause.to > clause.from)
-  return [{ from: label.from, to }, ...items.map((item) => ({ from: item.from, to: trimmedEnd(sentence, item.from + 1, item.to) }))]
+  return [
+    { from: label.from, to },
+    ...items.map((item) => ({ from: item.from, to: trimmedEnd(sentence, item.from + 1, item.to) })),
+  ]
     .filter((range) => range.to > range.from)
     .map((range) => ({ ...range, head: range.from }))
 }
@@ -149,9 +168,15 @@ function rangesOf(field: Role, sentence: Sentence): Words[] {
       return [...nounPhrases(sentence), ...people]
     case 'problem':
       return sentence.clauses.flatMap((clause) =>
-        clause.verb < 0
+        clause.verb < 0 || hasEnded(sentence, clause)
           ? []
-          : [{ from: clause.subject?.from ?? clause.group, to: painEnd(sentence, clause), head: clause.verb }],
+          : [
+              {
+                from: clause.subject?.from ?? clause.group,
+                to: painEnd(sentence, clause),
+                head: clause.verb,
+              },
+            ],
       )
     case 'today':
       return [
@@ -244,33 +269,40 @@ function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number>
   return times
 }
 
+/** What patterns take for a field. */
+function patternsOf(
+  field: Role,
+  { products, parties, actions }: Surroundings,
+): readonly (Finding & { role?: string; head?: number })[] {
+  if (field === 'product') return products
+  if (field === 'customer') return parties
+  return field === 'actions' ? actions.map((each) => ({ ...each, role: each.isWeak ? 'weak' : '' })) : []
+}
+
 /** The cues of some words from the rest of the idea: its product, the role of their sentence, how often they are named. */
 function aroundCues(
-  { sentences, roles, products, parties }: Surroundings,
+  around: Surroundings,
   field: Role,
   index: number,
   words: Words,
   times: ReadonlyMap<string, number>,
 ): string[] {
+  const { sentences, roles, products } = around
   const sentence = sentences[index]
   if (!sentence) return []
   const [product] = products
-  const patterns: readonly (Finding & { role?: Party['role'] })[] =
-    field === 'customer' ? parties : field === 'product' ? products : []
-  const met = patterns.filter((each) => each.sentence === index && overlaps(each, words))
+  const met = patternsOf(field, around).filter((each) => each.sentence === index && overlaps(each, words))
   const near = product && product.sentence === index
   const offer = contentOf(product && sentences[product.sentence])
   const shared = [...contentOf(sentence)].filter((word) => offer.has(word)).length
   return [
     ...ROLES.map((role) => `?${role} ${stepOf(roles[index]?.[role] ?? 0)}`),
-    ...(patterns.length === 0
-      ? []
-      : met.length === 0
-        ? ['!']
-        : met.flatMap(({ role, score, from, to }) => [
-            `!${role ?? ''} ${Math.round(score * 2)}`,
-            ...(from === words.from && to === words.to ? ['!='] : []),
-          ])),
+    ...(met.length === 0
+      ? ['!']
+      : met.flatMap(({ role, score, from, to }) => [
+          `!${role ?? ''} ${Math.round(score * 2)}`,
+          ...(from === words.from && to === words.to ? ['!='] : []),
+        ])),
     ...(near
       ? [
           ':beside product',
@@ -287,12 +319,10 @@ function aroundCues(
 export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
   const times = timesNamed(around.sentences)
   return around.sentences.flatMap((sentence, index) => {
-    const patterns = (field === 'product' ? around.products : field === 'customer' ? around.parties : []).filter(
-      (each) => each.sentence === index,
-    )
+    const patterns = patternsOf(field, around).filter((each) => each.sentence === index)
     const seen = new Set<string>()
     return [...rangesOf(field, sentence), ...patterns, ...behindLabel(sentence, field)].flatMap(
-      ({ from, to, head }): Candidate[] => {
+      ({ from, to, head = from }): Candidate[] => {
         const key = `${from}-${to}`
         if (to <= from || seen.has(key)) return []
         seen.add(key)

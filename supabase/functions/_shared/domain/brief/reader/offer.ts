@@ -46,7 +46,7 @@ function afterFillers(sentence: Sentence, from: number): number {
  * Whether a subject is the name of a product: 'PlotPal helps societies manage …'. 2 where its spelling, its verb or a
  * second verb tells, 1 for a single unknown word with a capital.
  */
-function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
+export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
   const { text, lower, tag } = at(sentence, subject.from)
   if (!isNameLike(sentence, subject) || tag === 'plural' || isPerson(lower)) return 0
   if (isPeople(lower) && !/\p{Ll}\p{Lu}/u.test(text)) return 0

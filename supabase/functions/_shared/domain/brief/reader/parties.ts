@@ -371,7 +371,11 @@ export function userBeside(
   // 'people would pay' says nobody.
   const isNamed = (party: Party) => party.to - party.from > 1 || nounOf(party) !== 'people'
   const isPaid = parties.some(
-    (party) => party.role === 'payer' && customer && party.sentence === customer.sentence && party.head === customer.head,
+    (party) =>
+      party.role === 'payer' &&
+      customer &&
+      party.sentence === customer.sentence &&
+      party.head === customer.head,
   )
   return (
     parties

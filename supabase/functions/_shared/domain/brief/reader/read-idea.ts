@@ -2,8 +2,8 @@ import type { BriefField, BriefValues, Span } from '../brief.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from '../limits.ts'
 import type { Reading, ReadValue } from '../reading.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
-import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { type Role, surroundingsOf } from './candidates.ts'
+import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Sentence } from './clauses.ts'
 import { countsIn, purchasesIn, roundsIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
@@ -25,8 +25,14 @@ import { rolesOf, told } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
+const LEAST_PRODUCT = 1.8
+/** Shorter sentences hold too few words to judge. */
+const FEW_WORDS = 10
+/** From this likelihood on a sentence may tell of a role, and from which it does. */
+const LEAST_LIKELY = 0.15
+const LIKELY = 0.5
 /** From this likelihood on words hold without support from others. */
-const SURE = 0.85
+const SURE = 0.92
 /** From this likelihood on an amount is the price wherever it stands. */
 const SURE_PRICE = 0.8
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
@@ -82,13 +88,30 @@ const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
 function readOffer(sentences: readonly Sentence[]): Offer {
-  const around = surroundingsOf(sentences, rolesOf(sentences))
+  const roles = rolesOf(sentences)
+  const around = surroundingsOf(sentences, roles)
   const { products, parties } = around
+  const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
+  // A plain finding stands, and so does one in a sentence too short to judge.
+  const mayTell = (finding: Finding, role: Role) =>
+    finding.score >= 3 ||
+    sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
+    likely(finding, role) >= LEAST_LIKELY
   const tells = (role: Role) => {
     const stated = role === 'actions' || role === 'product' ? [] : labelled(sentences, role)
     return stated.length > 0 ? stated.map((each) => ({ ...each, head: each.from })) : told(role, around)
   }
-  const [product = null] = tells('product')
+  const plain = best(
+    products
+      .filter(
+        (each) =>
+          each.score >= LEAST_PRODUCT &&
+          // 'PondPal texts the keeper': a name at work.
+          (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
+      )
+      .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
+  )
+  const product = plain ?? tells('product')[0] ?? null
   const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'
@@ -115,9 +138,19 @@ function readOffer(sentences: readonly Sentence[]): Offer {
         .find((every) => every !== null) ?? null,
     isServed: sentences.some((sentence) => isServed(sentence, product !== null)),
   }
-  const actions = tells('actions').toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
+  const known = around.actions.filter(
+    (each) => mayTell(each, 'actions') && (!each.isWeak || likely(each, 'actions') >= LIKELY),
+  )
+  const isNew = (each: Finding) =>
+    !known.some((other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to)
+  const actions = [
+    // A pattern is sure.
+    ...known.map((each) => ({ ...each, score: 1 })),
+    ...tells('actions').filter(isNew),
+  ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
   const strong: Finding[] = [
-    ...[...(product ? [product] : []), ...actions].filter(({ score }) => score >= SURE),
+    ...(product ? [product] : []),
+    ...actions.filter(({ score }) => score >= SURE),
     ...parties.filter(({ score }) => score >= 3),
     ...sentences
       .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
@@ -252,9 +285,9 @@ export function readIdea(idea: string): Reading {
     sentences.flatMap(read)
   const held = readPlaces(sentences, anchors.holdsFigure)
   const country = currencyCountry(offer, held)
-  const [pain = null] = offer.tells('problem')
+  const [pain = null] = offer.tells('problem').filter(anchors.holds)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const { actions } = offer
+  const actions = offer.actions.filter((action) => action.score >= SURE || anchors.holds(action))
   const offered = new Set([
     ...(product ? [product.sentence] : []),
     ...actions.map(({ sentence }) => sentence),
@@ -317,9 +350,9 @@ export function readIdea(idea: string): Reading {
     (rounds && anchors.holdsFigure(rounds) ? rounds : null) ??
     best(inSentences(purchasesIn).filter((found) => anchors.holdsFigure(found) && isOwn(found)))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
-  const [customer = null] = offer.tells('customer')
+  const [customer = null] = offer.tells('customer').filter(anchors.holds)
   const user = userBeside(sentences, customer, offer.parties)
-  const habits = offer.tells('today')
+  const habits = offer.tells('today').filter(anchors.holds)
   if (price) offered.add(price.sentence)
   const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
   const said = quote.texts([product, customer, ...actions]).map(({ value }) => value)

@@ -1125,12 +1125,11 @@ youtube|0 0 0 34 0
 
 /** By cue of some words: whether they tell a field. */
 export const FIELD_WEIGHTS = {
-  product: `*|4
-!|-18
-! 4|5
-! 5|-2
-! 6|5
-!=|4
+  product: `*|1
+!|-10
+! 4|8
+! 6|7
+!=|6
 &|6
 &,|-4
 &:|-1
@@ -1149,37 +1148,36 @@ export const FIELD_WEIGHTS = {
 -:bare|9
 -:file|1
 -:give|-12
--:go|7
+-:go|6
 -:make|-4
--:measure|5
+-:measure|4
 -:put|2
 -:ring|2
 -:run|4
 -:sit|6
--:turn|13
+-:turn|12
 :before product|-10
-:beside product|-4
-:follows|3
+:beside product|-5
+:follows|1
 :habit|5
-:label product|10
+:label product|11
 :long 1|-4
 :long 2|-1
-:long 3|1
-:long 4|-1
+:long 4|-2
 :money|1
 :money alone|-4
 :money subject|4
-:named 1|-24
+:named 1|-25
 :named 2|-1
 :named 4|12
-:no product|9
-:passive|4
-:precedes|-7
-:product|38
-:shares 0|-26
+:no product|25
+:passive|3
+:precedes|-9
+:product|42
+:shares 0|-27
 :shares 1|-2
 :shares 2|1
-:shares 3|4
+:shares 3|3
 :told alone|1
 :told subject|-3
 <,|-2
@@ -1192,20 +1190,20 @@ export const FIELD_WEIGHTS = {
 <.another|-1
 <.around|-4
 <.at|1
-<.audio|16
+<.audio|15
 <.back|6
 <.be|-1
-<.box|22
+<.box|23
 <.but|3
 <.buyer|9
 <.camera|4
-<.clean|12
+<.clean|11
 <.cut|6
 <.date|-3
 <.day|-6
 <.each|-1
 <.empty|-1
-<.file|6
+<.file|5
 <.first|-6
 <.five|-1
 <.for|4
@@ -1217,7 +1215,7 @@ export const FIELD_WEIGHTS = {
 <.is|-5
 <.it|-7
 <.know|-6
-<.lessons|27
+<.lessons|26
 <.machine|3
 <.made|5
 <.meter|13
@@ -1225,11 +1223,12 @@ export const FIELD_WEIGHTS = {
 <.month|-15
 <.mother|-3
 <.name|-6
-<.newsletter|12
+<.newsletter|11
+<.night|1
 <.no|-4
 <.not|-2
 <.one|-1
-<.only|-8
+<.only|-9
 <.or|1
 <.out|-2
 <.owners|-4
@@ -1243,8 +1242,8 @@ export const FIELD_WEIGHTS = {
 <.same|-3
 <.school|-13
 <.screen|5
-<.sends|-17
-<.sensor|8
+<.sends|-16
+<.sensor|7
 <.service|4
 <.shares|2
 <.shop|4
@@ -1253,7 +1252,7 @@ export const FIELD_WEIGHTS = {
 <.small|14
 <.so|6
 <.software|2
-<.tag|3
+<.tag|4
 <.take|2
 <.that|2
 <.the|-4
@@ -1275,9 +1274,9 @@ export const FIELD_WEIGHTS = {
 <<, with|-3
 <<: the|-7
 <<^ ^|-1
-<<^ for|-35
+<<^ for|-34
 <<^ on|9
-<<^ with|25
+<<^ with|24
 <<for the|4
 <<from the|-4
 <<in the|-1
@@ -1305,11 +1304,11 @@ export const FIELD_WEIGHTS = {
 <i|7
 <in|-5
 <is|1
-<my|-6
+<my|-7
 <on|2
 <over|2
 <the|-3
-<to|-6
+<to|-5
 <under|11
 <was|-4
 =object|-9
@@ -1320,12 +1319,12 @@ export const FIELD_WEIGHTS = {
 =object:come|6
 =object:fail|1
 =object:fill|-2
-=object:have|2
+=object:have|3
 =object:keep|-14
-=object:let|-27
+=object:let|-26
 =object:match|-10
 =object:put|3
-=object:read|-8
+=object:read|-9
 =object:receive|-9
 =object:run|6
 =object:sell|-4
@@ -1342,13 +1341,13 @@ export const FIELD_WEIGHTS = {
 =subject:cost|3
 =subject:cut|3
 =subject:have|-4
-=subject:need|10
+=subject:need|9
 =subject:pay|-7
 =subject:read|11
-=subject:sell|6
+=subject:sell|5
 =subject:show|18
 =subject:stick|9
-=verb|13
+=verb|12
 >#|-7
 >.|-6
 >.#|-4
@@ -1357,19 +1356,19 @@ export const FIELD_WEIGHTS = {
 >.^|-1
 >.about|-4
 >.and|-1
->.are|-4
+>.are|-5
 >.august|10
 >.back|13
 >.by|1
 >.cedis|4
->.come|6
+>.come|5
 >.days|-7
 >.euro|-2
 >.every|-3
->.four|-10
->.free|-13
+>.four|-9
+>.free|-12
 >.half|3
->.has|-18
+>.has|-17
 >.have|-1
 >.he|-9
 >.hindi|1
@@ -1379,10 +1378,10 @@ export const FIELD_WEIGHTS = {
 >.in|4
 >.is|-1
 >.it|-2
->.lights|10
+>.lights|9
 >.like|-1
 >.list|2
->.make|-6
+>.make|-7
 >.my|4
 >.night|5
 >.nine|9
@@ -1393,13 +1392,12 @@ export const FIELD_WEIGHTS = {
 >.one|-12
 >.open|1
 >.or|-5
->.out|7
->.pages|11
+>.out|8
+>.pages|10
 >.people|2
 >.per|-5
 >.phone|-5
->.pounds|6
->.pump|-1
+>.pounds|5
 >.rings|2
 >.rs|3
 >.says|-2
@@ -1411,12 +1409,11 @@ export const FIELD_WEIGHTS = {
 >.to|3
 >.up|7
 >.whatsapp|4
->.when|-2
->.written|22
+>.when|-1
+>.written|21
 >.you|3
 >:|8
->=#|-4
->=adverb|1
+>=#|-5
 >=base|-4
 >=determiner|2
 >=have|-3
@@ -1424,25 +1421,26 @@ export const FIELD_WEIGHTS = {
 >=modal|-1
 >=number|-1
 >=participle|-1
->=preposition|4
+>=preposition|3
 >=pronoun|-1
 >=relative|11
 >=subordinator|2
 >=third|2
 >=to|-7
->>, all|2
+>>, all|1
 >>, and|-9
 >>, one|3
 >>, that|12
 >>, the|-4
+>>, we|1
 >>, who|-1
 >>, with|23
 >>, written|8
 >>. ^|-5
 >>: #|-4
 >>: a|-4
->>and lights|10
->>before .|12
+>>and lights|9
+>>before .|11
 >>by the|-8
 >>for #|-2
 >>for a|-8
@@ -1464,19 +1462,19 @@ export const FIELD_WEIGHTS = {
 >for|10
 >from|-1
 >goes|6
->have|-1
+>have|-2
 >i|-8
 >now|4
 >on|1
 >out|2
 >over|12
->own|13
+>own|12
 >pays|-9
 >shows|12
 >that|1
 >to|-2
 >under|6
->until|7
+>until|6
 >up|-2
 >when|-11
 >where|5
@@ -1493,10 +1491,10 @@ export const FIELD_WEIGHTS = {
 ?customer 0|3
 ?customer 1|4
 ?customer 2|3
-?customer 3|1
 ?customer 4|-2
 ?customer 5|-1
 ?customer 6|-4
+?customer 7|-1
 ?problem 1|1
 ?problem 3|-1
 ?problem 5|3
@@ -1505,26 +1503,24 @@ export const FIELD_WEIGHTS = {
 ?product 0|-12
 ?product 1|-10
 ?product 2|-4
-?product 3|-1
+?product 3|-2
 ?product 4|9
 ?product 5|7
-?product 6|8
-?product 7|8
+?product 6|7
+?product 7|7
 ?today 0|2
 ?today 1|1
 ?today 2|2
 ?today 4|-4
 ?today 5|-1
 ?today 6|-1
-f:#|1
 f:every|4
 f:my|-5
-f:one|7
-f:organ|4
+f:one|6
+f:organ|5
 f:school|6
 f:three|-4
 f:your|1
-f=#|1
 f=determiner|-3
 f=ing|3
 f=noun |3
@@ -1534,30 +1530,31 @@ f=number|-7
 f=plural product|-1
 h:agent|-2
 h:app|12
-h:bag|-3
+h:bag|-4
 h:bath|4
 h:blade|11
 h:box|9
 h:bread|1
 h:bucket|7
-h:building|6
+h:building|5
 h:call|-8
-h:cellar|8
-h:clothe|8
+h:cellar|7
+h:clothe|7
 h:co-op|-4
-h:course|8
+h:course|9
 h:crew|-1
+h:curtain|1
 h:customer|-2
 h:date|-7
 h:day|-8
-h:door|-25
+h:door|-24
 h:drawing|10
 h:euro|-20
 h:family|-8
 h:farm|-1
 h:farmer|11
 h:film|1
-h:firm|-26
+h:firm|-25
 h:frame|7
 h:group|-7
 h:grower|-4
@@ -1569,7 +1566,7 @@ h:kid|6
 h:kitchen|12
 h:knee|-2
 h:lamp|5
-h:leg|18
+h:leg|17
 h:list|-4
 h:maker|-13
 h:manager|-1
@@ -1580,9 +1577,9 @@ h:night|4
 h:operator|2
 h:orchard|2
 h:order|-3
-h:organ|2
+h:organ|3
 h:oven|3
-h:pack|3
+h:pack|2
 h:panel|14
 h:piece|-9
 h:price|-7
@@ -1597,64 +1594,65 @@ h:size|5
 h:society|1
 h:software|7
 h:solution|-2
-h:stone|17
+h:stone|16
 h:store|-12
-h:strap|12
+h:strap|11
 h:sunday|1
-h:swap|10
+h:swap|9
 h:tag|7
-h:tile|16
+h:tile|15
 h:time|-1
 h:tray|7
 h:tree|-4
 h:week|-6
 h:weekend|13
+h:workshop|-1
 h:year|-26
 h=noun people|-6
 h=noun product|9
 h=noun time|-3
 h=plural |3
 h=plural product|8
-he:|-14
-he:present|-4
+he:|-13
+he:present|-5
 i:|10
 i:be|-33
 i:come|8
 i:make|13
 i:present|13
-i:sell|-12
+i:sell|-11
 i:want|16
 it:modal|1
 it:present|-8
 my+:past|-7
 my+:present|10
 our+:|-1
-there:|-2
-there:be|-2
+there:|-1
+there:be|-1
 w#|-19
 wa|4
 waid|1
-wapp|7
+wapp|8
 waudio|13
-wbath|1
+wbath|2
 wbattery|6
 wbeach|3
 wblade|5
 wbox|16
-wbrass|12
+wbrass|11
 wbread|3
 wbucket|1
 wbuilding|2
 wcar|7
 wcellar|4
-wclothes|9
+wclothes|8
 wcourse|9
 wcrew|-3
 wcustomer|-6
 wcut|5
 wdate|-6
 wdead|1
-wdirty|14
+wdirty|13
 wdough|5
 wdrawing|3
 we:|9
@@ -1662,32 +1660,32 @@ we:have|10
 we:measure|-1
 we:modal|7
 we:past|-2
-we:present|4
-we:sell|-3
+we:present|5
+we:sell|-2
 we:take|1
 we:turn|-2
-we:wash|19
-weuros|-5
+we:wash|18
+weuros|-6
 wfarmer|7
 wfirm|-2
-wfor|17
-wframe|15
+wfor|16
+wframe|14
 wfree|-5
 wgood|5
 wgrounds|5
 wgrower|-2
-whalls|6
-whearing|5
-wheat|12
+whalls|5
+whearing|4
+wheat|11
 widea|-12
 wkitchen|5
 wlanguage|-2
-wlast|-1
-wlegs|13
+wlast|-2
+wlegs|12
 wmachine|4
 wmain|-5
 wminute|2
-wmoney|-12
+wmoney|-11
 wmonth|-8
 wmy|-6
 wnet|1
@@ -1695,33 +1693,34 @@ wnight|1
 wno|-2
 wnumber|2
 wof|2
-wone|-4
+wone|-3
 wor|-3
 worchard|2
-worgan|35
+worgan|34
 wour|-3
 wpack|1
 wpanel|15
 wphoto|-1
 wplates|2
 wplatform|5
+wprice|-1
 wprivate|-6
-wproduct|-5
+wproduct|-4
 wreport|-9
 wrooms|3
 wrs|-4
-wsalt|14
+wsalt|13
 wscale|3
 wsensor|7
-wservice|8
-wshop|-7
+wservice|7
+wshop|-6
 wshops|-5
 wshort|10
-wshows|-1
+wshows|-2
 wsite|11
-wsociety|25
+wsociety|24
 wsoft|4
-wsoftware|9
+wsoftware|8
 wsolution|-2
 wstone|1
 wstore|-2
@@ -1730,11 +1729,11 @@ wstudent|-2
 wsunday|4
 wswap|8
 wthe|-5
-wthing|8
-wtile|21
+wthing|7
+wtile|20
 wtime|-2
 wtoilet|-3
-wtray|4
+wtray|5
 wtwo|2
 wway|8
 wweek|-2
@@ -1754,16 +1753,16 @@ x noun :read|-4
 x noun name:|1
 x noun name:be|3
 x noun name:drive|4
-x noun name:present|7
+x noun name:present|6
 x noun people:|-1
 x noun people:be|8
 x noun people:have|11
-x noun people:pick|16
-x noun product:hold|13
+x noun people:pick|15
+x noun product:hold|12
 x noun product:past|2
 x noun product:present|-2
-x noun product:read|9
-x noun product:rent|14
+x noun product:read|8
+x noun product:rent|13
 x plural :|3
 x plural :be|4
 x plural :past|11
@@ -1775,7 +1774,7 @@ x plural people:present|-3
 you:|2
 you:hand|6
 you:present|4
-you:send|7
+you:send|6
 you:talk|5
 ~|-4
 ~book|-18
@@ -1788,17 +1787,17 @@ you:talk|5
 ~die|1
 ~do|-11
 ~file|7
-~film|10
+~film|9
 ~get|-5
 ~go|-1
-~grind|15
+~grind|14
 ~hang|7
 ~keep|-3
-~let|-7
+~let|-8
 ~pay|-4
 ~propose|6
 ~put|3
-~receive|-7
+~receive|-8
 ~reserve|-10
 ~ring|1
 ~see|-13
@@ -1809,723 +1808,745 @@ you:talk|5
 ~snap|-1
 ~speak|3
 ~start|1
-~stitch|5
+~stay|-1
+~stitch|4
 ~talk|2
-~tell|-10
+~tell|-11
 ~throw|6
 ~walk|12
 ~wash|7`,
-  customer: `*|-19
-!|-15
-!=|-7
-!actor 3|18
-!either 4|3
-!either 5|17
-!either 6|29
-!payer 7|59
-!user 6|-23
-&|3
+  customer: `*|-6
+!|-25
+!=|-9
+!actor 3|4
+!either 5|7
+!either 6|14
+!payer 7|47
+!user 6|-33
+&|2
 &,|-8
 &:|-1
-&after|-2
-&and|-3
-&because|-13
-&but|-7
-&since|-8
-&than|25
-&then|-12
-&what|1
-&while|3
-&who|36
+&after|-3
+&and|-5
+&because|-15
+&but|-8
+&how|-1
+&since|-6
+&than|23
+&then|-11
+&what|5
+&who|38
 &whose|15
-&–|10
--:|2
+&–|11
+-:|3
 -:bare|10
 -:have|-4
--:need|8
--:pay|-4
--:run|-1
-:after product|5
-:label customer|21
+-:kill|1
+-:modal|1
+-:need|7
+-:pay|-7
+-:reckon|1
+-:run|-3
+:after product|4
+:label customer|18
 :long 1|-8
-:long 7|2
-:named 1|-33
-:named 2|-10
-:named 3|6
-:named 4|17
+:long 7|1
+:money|1
+:named 1|-29
+:named 2|-6
+:named 3|9
+:named 4|19
+:no product|-1
 :pain|4
-:passive|-21
-:precedes|2
-:product|-14
+:passive|-20
+:precedes|3
+:product|-15
 :shares 1|-4
 :shares 2|4
-:told alone|-4
-:told object|8
+:told alone|-5
+:told object|9
 <#|3
-<'s|-1
-<,|-2
+<'s|-2
+<,|-3
 <-|7
-<.#|1
-<.'s|1
-<.-|6
+<.-|7
 <.:|-2
 <.^|4
 <.a|-4
-<.about|2
-<.already|1
+<.about|3
 <.and|2
-<.back|3
+<.are|-1
+<.ask|3
+<.back|2
 <.big|-1
 <.but|-7
-<.day|-6
-<.each|-5
+<.day|-3
+<.each|-4
 <.every|-14
-<.families|41
-<.find|-4
-<.firms|13
+<.families|40
+<.find|-6
+<.firms|12
 <.for|17
 <.from|-3
 <.get|-9
-<.going|-3
-<.grandparents|1
+<.going|-6
+<.grandparents|2
+<.has|1
 <.he|-5
-<.hotels|1
-<.housing|1
 <.in|2
-<.is|-3
+<.is|-4
 <.it|-3
-<.kilo|10
-<.ladies|8
-<.marketplace|2
-<.me|-6
+<.kilo|8
+<.ladies|6
+<.me|-4
 <.minutes|-2
-<.month|1
+<.more|1
 <.my|4
-<.no|-8
+<.no|-6
 <.not|-6
-<.nurses|5
-<.on|-1
+<.nurses|3
+<.on|-2
 <.one|-5
-<.ones|2
-<.out|-16
+<.ones|1
+<.our|-1
+<.out|-15
 <.owners|7
 <.parents|11
-<.pay|-1
-<.pays|-4
-<.people|15
+<.pays|-5
+<.people|16
 <.phone|-6
-<.run|-6
-<.shops|14
+<.run|-8
+<.send|-1
+<.shops|12
 <.small|17
-<.software|8
-<.spoken|2
+<.software|10
+<.spoken|3
 <.still|4
-<.students|10
+<.students|12
 <.that|7
 <.the|-3
-<.there|6
+<.there|9
+<.they|-1
 <.this|-4
 <.three|11
-<.through|-3
-<.to|5
-<.up|-1
-<.voice|12
-<.walk|9
-<.what|1
+<.through|-5
+<.to|6
+<.voice|10
+<.walk|8
+<.want|-2
 <.while|2
-<.who|-1
-<.with|11
-<.without|3
-<.you|-5
+<.who|-2
+<.with|12
+<.without|1
+<.you|-4
 <.young|8
 <:|-4
-<<# per|-4
-<<, for|28
+<<# per|-5
+<<, for|31
 <<, in|-3
 <<, the|1
 <<^ in|-15
 <<^ the|-6
-<<about #|2
-<<and the|-2
-<<by the|1
-<<from the|8
+<<and the|-1
+<<free for|-6
+<<from the|10
 <<in the|8
-<<of the|4
+<<of the|5
 <<owners in|1
-<<people with|1
-<<to the|2
-<=#|5
-<=adverb|-4
-<=base|-4
-<=be|-3
+<<people with|3
+<=#|4
+<=adjective|-2
+<=adverb|-5
+<=base|-5
+<=be|-4
 <=coordinator|3
 <=determiner|-3
-<=have|2
+<=have|1
 <=noun |3
-<=noun name|-7
+<=noun name|-8
 <=noun people|6
-<=noun product|1
-<=past|8
+<=past|7
 <=plural |-2
-<=possessive|-8
-<=preposition|6
-<=third|5
+<=possessive|-9
+<=preposition|5
+<=third|4
 <are|5
 <around|14
-<big|-16
-<by|-3
+<big|-14
+<by|-4
 <costs|5
-<for|7
-<has|4
+<for|8
+<has|3
 <in|7
-<is|-15
+<is|-14
 <my|-6
-<on|-2
-<or|13
-<small|23
-<than|8
-<the|-3
+<on|-3
+<or|14
+<small|25
+<than|6
+<the|-4
 <to|7
-<two|-1
-<when|-1
-<with|1
+<two|-3
+<with|2
 =object|-7
 =object:be|5
-=object:charge|7
-=object:cost|11
-=object:count|1
+=object:charge|8
+=object:cost|12
 =object:do|4
-=object:go|-14
+=object:go|-15
 =object:lose|-3
-=object:make|-3
-=object:need|7
+=object:make|-4
+=object:need|6
 =object:own|2
 =object:pay|-26
-=object:repair|5
-=object:say|1
+=object:repair|6
 =object:see|-4
-=object:sell|-4
-=object:walk|5
+=object:sell|-2
+=object:take|-1
+=object:walk|3
 =subject|10
 =subject:be|-11
-=subject:book|13
+=subject:book|12
 =subject:buy|15
-=subject:call|8
-=subject:charge|-5
-=subject:close|-1
-=subject:come|-11
-=subject:cost|-28
-=subject:fill|-4
-=subject:find|4
-=subject:keep|-7
-=subject:know|-1
-=subject:leave|12
+=subject:call|7
+=subject:charge|-6
+=subject:come|-13
+=subject:cost|-26
+=subject:eat|1
+=subject:fill|-2
+=subject:find|3
+=subject:keep|-6
+=subject:know|-2
+=subject:leave|11
 =subject:list|-1
-=subject:live|11
+=subject:live|10
 =subject:lose|11
-=subject:make|8
-=subject:measure|8
-=subject:pay|5
+=subject:make|6
+=subject:measure|7
+=subject:pay|6
 =subject:post|2
 =subject:rent|11
 =subject:reserve|14
-=subject:send|7
+=subject:sell|1
+=subject:send|9
 =subject:share|4
-=subject:sit|-2
+=subject:sit|-3
 =subject:try|12
-=subject:wear|5
+=subject:wear|4
 >#|-1
 >,|-8
 >.|-6
->.,|-9
+>.,|-8
 >..|-8
+>.;|-1
 >.^|1
->.about|-1
+>.a|-1
 >.all|-15
->.alone|19
->.and|-3
->.because|1
->.before|-2
+>.alone|16
+>.and|-4
+>.away|-2
+>.because|2
 >.bus|4
->.buy|5
->.by|-8
->.can|14
->.cut|5
->.do|-13
->.for|-2
->.four|9
->.from|-6
+>.buy|7
+>.by|-9
+>.came|-4
+>.can|9
+>.cut|3
+>.do|-11
+>.for|-1
+>.four|8
+>.from|-7
+>.get|1
+>.goes|1
+>.good|-1
 >.having|1
->.his|-6
+>.his|-7
 >.home|15
->.hours|-8
+>.hours|-9
 >.in|4
 >.it|3
->.know|1
->.lot|9
->.mexico|6
+>.know|3
+>.lot|7
+>.mexico|8
 >.month|-3
+>.more|2
 >.no|7
->.nobody|3
->.number|5
->.of|2
->.on|-3
->.only|-3
->.open|13
->.out|1
+>.nobody|2
+>.number|7
+>.of|1
+>.on|-4
+>.only|-5
+>.open|14
+>.or|2
+>.out|3
 >.paid|-11
->.parents|-6
->.parts|-5
->.publishes|4
->.puts|5
->.same|3
->.see|17
->.shop|2
->.simply|-11
->.takes|-1
->.that|-17
+>.parents|-5
+>.parts|-6
+>.publishes|2
+>.puts|7
+>.quote|1
+>.same|1
+>.see|13
+>.shop|3
+>.simply|-8
+>.takes|-3
+>.that|-18
 >.the|-5
->.they|3
->.this|12
+>.they|2
+>.this|11
 >.three|-8
 >.to|5
->.two|10
->.up|13
->.us|15
->.used|6
->.want|-8
->.with|3
+>.two|11
+>.up|12
+>.us|14
+>.used|4
+>.want|-7
+>.when|1
+>.with|4
 >.years|8
->.€|9
+>.€|8
 >=#|-1
->=adverb|9
+>=adverb|8
 >=base|7
 >=coordinator|-9
 >=do|-2
->=have|3
->=modal|8
->=participle|-13
+>=have|5
+>=modal|6
+>=participle|-14
 >=preposition|-1
->=pronoun|-17
+>=pronoun|-18
 >=relative|5
 >=third|-1
 >>, #|4
->>, they|3
->>, written|2
->>: it|27
->>: the|-1
->>a quote|1
+>>, that|-1
+>>, they|5
+>>, written|1
+>>: it|24
+>>: the|-2
+>>a quote|2
 >>and a|6
 >>are having|1
->>at #|-4
->>by the|5
+>>at #|-3
+>>by the|6
 >>ca n't|4
->>for nine|3
+>>for nine|2
 >>for the|5
->>get a|2
->>have to|7
->>i know|18
->>in a|-3
->>on our|6
->>with #|9
->>with a|-10
->>with more|8
->>with the|-2
->after|-6
->already|-20
+>>have their|-1
+>>have to|9
+>>i know|22
+>>in a|-1
+>>on our|7
+>>with #|10
+>>with a|-9
+>>with more|10
+>>with the|-3
+>after|-3
+>already|-23
 >answer|-1
->are|6
->around|15
->as|-1
->ask|-3
->because|-4
->before|9
->but|-3
+>are|4
+>around|13
+>ask|-1
+>because|-6
+>before|7
+>but|-1
 >ca|4
->each|-7
->find|2
+>each|-8
+>either|1
+>find|3
 >for|-19
->from|-8
+>from|-9
+>gets|1
 >i|13
->in|10
->into|1
->it|-15
->must|21
->of|-2
->over|7
->pay|1
->pays|30
+>in|9
+>into|3
+>is|-1
+>it|-14
+>must|23
+>of|-1
+>over|5
+>pay|2
+>pays|29
 >reserves|13
 >say|-2
->send|5
->stop|-1
->the|2
->to|-11
->what|26
->who|8
->will|-6
+>send|4
+>the|1
+>to|-10
+>what|25
+>who|9
+>will|-4
 >with|12
->would|1
+>would|2
 ?actions 1|-2
 ?actions 2|-2
 ?actions 3|1
-?actions 4|1
 ?actions 5|1
-?actions 6|-1
-?actions 7|-3
-?customer 0|-13
-?customer 1|-9
-?customer 2|-8
-?customer 4|-2
-?customer 5|3
-?customer 6|3
-?customer 7|4
-?problem 0|1
+?actions 6|-2
+?actions 7|-4
+?customer 0|-11
+?customer 1|-7
+?customer 2|-6
+?customer 3|1
+?customer 4|-1
+?customer 5|4
+?customer 6|4
+?customer 7|6
 ?problem 1|-1
 ?problem 3|-1
+?problem 4|1
 ?problem 6|1
 ?problem 7|3
 ?product 1|-1
 ?product 2|2
-?product 3|4
+?product 3|3
 ?product 4|1
 ?product 5|-5
-?product 7|-1
-?today 0|-1
 ?today 2|3
-?today 3|-3
-?today 4|-6
+?today 3|-2
+?today 4|-5
 ?today 5|1
-?today 6|-6
-?today 7|5
+?today 6|-5
+?today 7|3
 f:#|-1
 f:kids|-7
 f:people|4
 f:rs|-2
-f:small|11
+f:small|12
 f:the|2
 f=#|-1
 f=adjective|-9
 f=determiner|-10
 f=noun name|5
 f=noun people|4
-f=noun price|-1
 f=noun product|3
 f=number|-12
-f=past|5
-f=plural name|4
+f=past|4
+f=plural name|5
 f=plural people|2
 f=plural product|6
 f=possessive|-13
-h:association|10
-h:baker|17
-h:bakery|17
-h:band|10
-h:bar|32
+h:association|8
+h:baker|19
+h:bakery|19
+h:band|8
+h:bar|28
 h:beekeeper|29
-h:boat|1
-h:box|-3
+h:box|-4
 h:boy|-17
-h:broker|-1
-h:bus|3
-h:café|7
-h:canteen|11
-h:carer|-5
-h:caretaker|-10
-h:caterer|6
-h:chapter|-1
-h:child|-17
-h:choir|6
-h:church|22
-h:clerk|-2
-h:clinic|29
-h:club|29
-h:committee|4
+h:broker|-5
+h:bus|2
+h:café|5
+h:canteen|8
+h:carer|-7
+h:caretaker|-12
+h:caterer|3
+h:child|-18
+h:choir|4
+h:church|21
+h:clerk|-1
+h:clinic|27
+h:club|28
+h:committee|5
 h:council|9
-h:crane|2
-h:crew|-8
-h:customer|-5
+h:crane|1
+h:crew|-5
+h:customer|-7
 h:day|-1
 h:driver|-1
-h:euro|-16
-h:family|6
-h:farm|31
-h:farmer|-1
+h:euro|-17
+h:family|7
+h:farm|30
 h:firm|7
-h:grandmother|-5
-h:greenhouse|10
-h:group|3
-h:grower|21
+h:grandmother|-4
+h:greenhouse|8
+h:group|6
+h:grower|23
 h:guest|3
+h:helper|-1
+h:holder|1
 h:home|13
 h:hotel|16
-h:house|5
-h:importer|2
-h:interpreter|-5
-h:joiner|-19
-h:kid|-13
-h:lab|2
-h:lady|1
-h:lamp|-13
-h:landlord|5
-h:maker|9
-h:manager|15
-h:mill|3
-h:nurse|-17
+h:house|6
+h:importer|4
+h:interpreter|-8
+h:joiner|-20
+h:kid|-14
+h:lab|3
+h:lamp|-11
+h:landlord|2
+h:maker|10
+h:manager|16
+h:mill|1
+h:nurse|-18
 h:operator|27
-h:organ|7
-h:owner|26
-h:parish|5
+h:organ|6
+h:organizer|1
+h:owner|28
+h:parish|3
 h:people|-4
-h:person|-18
+h:person|-16
 h:practice|2
-h:restaurant|34
+h:r|-2
+h:restaurant|35
 h:roofer|2
-h:rs|-7
-h:seller|8
+h:rs|-8
+h:school|1
+h:seller|9
 h:shop|9
 h:station|1
 h:studio|6
-h:surgery|2
-h:terrace|3
-h:trader|10
+h:surgery|1
+h:terrace|1
+h:trader|9
 h:treasurer|1
-h:visitor|-3
-h:volunteer|-3
-h:warehouse|11
-h:widow|11
-h:wife|-6
-h:workshop|26
+h:truck|1
+h:volunteer|-4
+h:warehouse|9
+h:widow|12
+h:wife|-3
+h:workshop|28
 h:yard|-2
 h:year|-12
 h=noun |-4
 h=noun name|4
-h=noun people|14
+h=noun people|13
 h=noun price|-15
 h=noun product|-3
 h=noun time|-22
-h=plural name|6
+h=plural name|5
 h=plural people|34
 h=plural price|-21
-h=plural product|10
-h=plural time|-6
-he:|-12
-i:|1
+h=plural product|9
+h=plural time|-7
+he:|-13
+he:present|-2
+i:|2
 i:be|-5
-i:get|4
+i:get|2
 i:present|4
-i:repair|1
-i:sit|6
-i:want|14
+i:repair|3
+i:sit|7
+i:want|16
 it:|7
 it:send|6
-my+:do|2
-she:present|4
+my+:do|5
+she:answer|1
+she:present|5
 there:|6
 there:be|6
 there:present|16
 they:|-9
-they:present|-9
-w#|-7
-wallotment|6
-walone|8
-wan|2
+they:present|-7
+w#|-8
+wallotment|5
+walone|6
+wan|3
 wand|-8
-wapartment|4
-waround|4
-wassociation|27
+wapartment|7
+waround|3
+wassociation|26
 wat|7
-wbackyard|7
-wbakeries|6
-wbar|14
-wbarber|2
-wbeekeeper|18
-wbig|-22
+wbackyard|5
+wbaker|1
+wbakeries|10
+wbar|12
+wbarber|1
+wbeekeeper|19
+wbig|-20
 wboard|5
-wboat|19
-wbooks|8
-wbus|22
-wbuy|4
-wbuyer|7
-wcafés|9
-wcanteen|7
-wchoir|3
-wchurch|1
-wclinic|32
-wclub|14
+wboat|17
+wbooks|10
+wbus|20
+wbuy|6
+wbuyer|6
+wcafés|7
+wcanteen|5
+wcar|1
+wchurch|2
+wclinic|30
+wclub|16
 wclubs|3
-wcoast|10
+wcoast|9
 wcomplexes|7
-wcooperative|20
-wcorporation|5
-wcouncil|15
-wcounty|4
+wcooperative|21
+wcorporation|2
+wcouncil|14
+wcounty|5
 wcrane|6
-wcustomers|-3
-wdaughter|-1
-wdelivery|3
+wcustomers|-5
+wdairy|2
+wdaughter|-2
+wdelivery|5
 wdialysis|7
 wdistrict|8
-wdriver|7
+wdriver|5
 wdrivers|-2
-we:past|5
-we:want|-6
-weuros|-2
-wfamilies|5
-wfamily|2
-wfarm|18
-wfarmer|31
-wfathers|6
-wfirm|11
-wfirms|10
-wfish|10
-wfive|-1
-wgarden|7
-wgreenhouse|3
-wgroup|15
+we:past|4
+we:want|-2
+wenglish|-2
+wfamilies|4
+wfamily|4
+wfarm|19
+wfarmer|33
+wfarms|1
+wfaro|3
+wfathers|9
+wfirm|10
+wfirms|9
+wfish|8
+wfive|-3
+wfree|-2
+wgarden|4
+wgreenhouse|2
+wgroup|13
 wgrower|22
-whall|17
-whalls|-2
-whand|-7
-whannover|-5
-whimachal|-8
+whall|16
+whalls|-5
+whand|-6
+whannover|-6
+whimachal|-6
 whobby|6
-whome|7
-whostel|9
-whotels|18
+whome|8
+whostel|6
+whotels|16
 whouse|16
-whousing|19
-whouston|5
+whousing|21
+whouston|7
 win|6
-winspectors|8
+winspectors|11
 wjoiners|-8
-wkitchens|-15
-wladies|5
-wlamps|-1
-wlibraries|6
-wmachine|3
+wkitchens|-16
+wladies|3
+wlamps|-2
+wlibraries|4
+wmachine|5
 wmaker|7
-wmarket|14
-wmedium|-1
+wmanager|4
+wmarket|15
+wmedium|-2
 wmembers|-14
-wmothers|22
+wminnesota|1
+wmothers|18
+wmuseum|1
 wmy|-6
-wno|-1
-wof|4
+wnew|-2
+wnurses|-1
+wof|5
 wohio|3
-won|7
-woperators|13
-worgan|28
-wowner|15
+won|6
+woperators|11
+worgan|25
+worganizer|1
+wover|-1
+wowner|13
 wpaper|-7
-wparishes|5
+wparishes|3
 wpatient|-9
-wpeople|-4
-wpersons|-11
-wpotter|6
+wpeople|-3
+wpersons|-10
+wpotter|5
 wpractices|1
-wprovince|4
-wpuebla|6
-wquilters|12
-wr|-1
-wrestaurant|14
-wrestaurants|1
-wretired|-1
-wrs|-8
-wsawmill|3
-wschool|24
-wschools|15
-wshift|1
-wshop|18
-wsize|7
+wprovince|5
+wpuebla|8
+wquilters|14
+wr|-3
+wrestaurant|15
+wrestaurants|3
+wretired|-3
+wrs|-9
+wsame|-2
+wschool|23
+wschools|14
+wshift|2
+wshop|20
+wsize|6
 wsmall|24
-wsociety|2
-wstudent|22
+wstudent|24
 wstudents|-7
 wstudio|2
-wsurgeries|5
-wsuya|5
-wten|2
-wterrace|27
+wsurgeries|4
+wsuya|6
+wterrace|23
 wthe|-3
-wto|7
+wto|10
 wtrade|-4
-wtruck's|3
-wtrucks|3
+wtruck's|2
+wtrucks|4
 wtwo|-4
-wvets|-3
-wvillage|14
-wvisitors|-1
-wwarehouse|2
-wwhatsapp|-3
-wwith|4
-wwomen|4
-wyard|-8
-wyear|-1
-wyears|-11
-wzoo|-2
-x noun :go|-4
-x noun :have|7
-x noun name:have|9
+wvets|-5
+wvillage|13
+wwhatsapp|-4
+wwith|5
+wwomen|5
+wworkshop|1
+wyard|-11
+wyears|-12
+wzoo|-3
+x noun :go|-3
+x noun :have|5
+x noun name:have|6
 x noun people:|-1
-x noun people:ask|7
+x noun people:ask|4
 x noun people:bring|6
-x noun people:go|5
-x noun people:past|-14
+x noun people:go|3
+x noun people:past|-16
 x noun people:pay|2
 x noun people:send|-5
-x noun people:take|9
-x noun product:need|2
-x noun product:pay|-2
-x noun product:present|-6
-x noun time:|4
-x plural people:|-7
+x noun people:take|10
+x noun product:need|1
+x noun product:past|3
+x noun product:pay|-3
+x noun product:present|-5
+x noun time:|6
+x plural :get|-1
+x plural people:|-8
 x plural people:be|15
+x plural people:book|1
 x plural people:eat|8
-x plural people:give|-8
-x plural people:have|5
-x plural people:pay|-2
-x plural people:post|2
-x plural people:send|2
-x plural people:try|2
-x plural people:turn|-11
+x plural people:give|-9
+x plural people:have|3
+x plural people:know|-1
+x plural people:pay|-3
+x plural people:post|4
+x plural people:try|3
+x plural people:turn|-10
+x plural product:|-1
 x plural product:ask|-3
-x plural product:be|-4
-x pronoun:save|2
-you:|-9
-~book|7
-~burn|1
+x plural product:be|-5
+x pronoun:save|4
+you:|-6
+~ask|1
+~book|5
 ~call|6
-~come|-1
-~count|3
+~count|2
 ~drop|-5
-~fill|-10
-~get|7
-~have|2
-~keep|-2
-~know|-6
+~fill|-9
+~get|6
+~have|3
+~keep|-3
+~know|-7
+~list|-3
 ~live|11
-~measure|6
+~measure|4
 ~need|11
 ~own|1
-~post|5
-~read|-14
+~post|4
+~read|-13
 ~recommend|-1
 ~rent|22
-~repair|4
-~reserve|6
-~send|1
-~share|5
-~tell|7
-~try|10
+~repair|5
+~reserve|5
+~send|2
+~share|6
+~tell|4
+~try|12
 ~visit|-13
 ~walk|4
-~want|-3
-~wear|2
-~write|-3`,
+~want|-2
+~write|-1`,
   problem: `*|-6
 &and|1
 &because|4
+&before|1
 &if|-1
 &or|-4
 &when|1
@@ -2537,10 +2558,10 @@ you:|-9
 :follows|-9
 :habit|5
 :label |-9
-:label problem|31
+:label problem|29
 :long 12|8
 :long 2|-1
-:long 4|3
+:long 4|2
 :long 6|3
 :long 8|-2
 :long 9|1
@@ -2554,7 +2575,7 @@ you:|-9
 :product|-9
 :shares 0|-5
 :shares 1|1
-:shares 2|2
+:shares 2|3
 :shares 3|-4
 :told|-3
 :told verb|-3
@@ -2569,12 +2590,13 @@ you:|-9
 <.comes|10
 <.every|-1
 <.for|7
-<.i|-2
+<.i|-3
 <.in|6
 <.is|-1
 <.it|-3
 <.nobody|13
 <.of|3
+<.on|-1
 <.out|-6
 <.paper|1
 <.shop|9
@@ -2623,21 +2645,22 @@ you:|-9
 >=mark|6
 >>, but|-14
 >>, so|7
->>, the|-3
+>>, the|-2
 >>. ^|2
 >>and the|24
 >and|3
 ?actions 1|1
 ?actions 2|2
 ?actions 3|1
-?actions 5|-4
+?actions 5|-5
 ?actions 6|-18
 ?actions 7|-17
 ?customer 0|-1
 ?customer 1|-4
 ?customer 2|-1
 ?customer 3|-1
-?customer 5|4
+?customer 5|5
+?customer 6|1
 ?customer 7|2
 ?problem 0|-23
 ?problem 1|-20
@@ -2650,7 +2673,7 @@ you:|-9
 ?product 0|2
 ?product 1|1
 ?product 2|3
-?product 5|-4
+?product 5|-5
 ?today 0|-1
 ?today 1|-2
 ?today 3|3
@@ -2662,7 +2685,7 @@ f:he|-2
 f:i|-3
 f:my|-5
 f:the|3
-f:was|2
+f:was|1
 f:you|2
 f=#|-3
 f=adjective|8
@@ -2726,21 +2749,22 @@ wbooked|1
 wbox|3
 wboy|-3
 wbring|-2
-wburns|11
-wca|8
+wburns|10
+wca|7
 wcall|-4
 wcannot|10
 wclaim|1
 wcloses|1
+wcome|-1
 wcomes|1
 wdate|12
 wday|6
 wdays|3
 wdead|10
 wdollars|-2
-wdry|19
+wdry|18
 we:present|-9
-weaster|11
+weaster|10
 weuro|3
 weuros|-5
 wevery|2
@@ -2753,13 +2777,13 @@ wgarage|1
 wgate|-7
 wget|5
 wgot|-1
-wguy|8
+wguy|7
 whad|8
 whalf|9
 whand|-1
 whas|-4
 whis|5
-whold|-8
+whold|-7
 whome|9
 whospital|12
 wi|-8
@@ -2770,8 +2794,7 @@ wit|-4
 wknows|1
 wleft|5
 wlose|17
-wlost|1
-wlying|24
+wlying|23
 wme|-5
 wmore|-4
 wmust|2
@@ -2788,48 +2811,49 @@ wover|2
 wparents|-1
 wparts|-1
 wper|-6
-wpot|-15
-wpressure|-17
+wpot|-14
+wpressure|-16
 wput|-2
-wquote|8
+wquote|7
 wroom|2
 wround|2
 wsend|-8
 wshe|3
 wsomeone|3
-wspoiled|23
+wspoiled|21
 wsunday|-5
 wtake|-2
-wterrace|10
+wterrace|9
 wthat|1
 wtheir|-1
 wthem|-1
 wthey|1
-wthis|-3
+wthis|-4
 wthree|7
 wto|4
 wtwo|4
 wup|2
 wus|-6
 wvery|4
-wwaiting|18
+wwaiting|17
 wwant|-9
 wwater|2
 wwe|-1
 wweek|-1
 wweekends|8
-wweeks|2
+wweeks|3
 wwhen|1
 wwho|-4
 wwill|-9
-wwinter|2
+wwinter|3
 wwomen|-10
 wwould|-13
 wwrong|7
+wyear|1
 wyears|-7
 x adjective:|19
 x noun :be|-4
-x noun :have|-13
+x noun :have|-12
 x noun :past|-2
 x noun :present|3
 x noun product:present|-2
@@ -2838,7 +2862,7 @@ x plural people:have|3
 x plural people:present|1
 x plural product:present|5
 x pronoun:|7
-x pronoun:present|3
+x pronoun:present|4
 you:|2
 ~|2
 ~ask|-4
@@ -2853,16 +2877,17 @@ you:|2
 ~leave|1
 ~run|-1
 ~stop|1`,
-  today: `*|-35
+  today: `*|-33
+!|1
 &,|-6
-&:|1
 &after|-10
+&but|-1
 &or|25
 &since|6
-&so|2
+&so|1
 &that|10
 &where|4
-&which|4
+&which|5
 -:be|-8
 -:buy|-3
 -:eat|1
@@ -2873,66 +2898,68 @@ you:|2
 -:pay|1
 -:put|8
 -:say|6
--:show|3
--:wait|33
+-:show|2
+-:wait|31
 :after product|-4
-:beside product|-6
+:beside product|-7
 :follows|-6
 :habit|19
-:label today|18
-:long 1|3
+:label today|17
+:long 1|2
 :long 11|3
-:long 3|5
+:long 3|4
 :long 4|-1
-:long 7|2
+:long 5|-1
+:long 6|-1
+:long 7|1
 :money|1
 :money subject|6
 :money verb|-3
 :named 1|-10
 :named 3|6
 :named 4|-1
-:not|-10
+:not|-11
 :pain|-8
 :precedes|9
-:shares 0|3
-:shares 2|-4
+:shares 0|2
+:shares 2|-5
 :shares 3|-2
 :told|-3
-:told subject|-4
-<'d|-10
+:told subject|-5
+<'d|-9
 <'re|-1
-<.#|-8
+<.#|-9
 <.,|1
 <.a|4
-<.an|4
+<.an|3
 <.and|-7
-<.another|6
+<.another|5
 <.are|2
 <.around|21
-<.asks|7
+<.asks|6
 <.at|-2
 <.because|-1
 <.big|-4
-<.boy|5
-<.but|-24
-<.ca|-1
-<.choir|9
-<.company|2
-<.council|5
+<.boy|4
+<.but|-23
+<.ca|-2
+<.choir|8
+<.company|1
+<.council|4
 <.do|17
 <.for|5
 <.get|6
 <.have|4
 <.hobby|3
 <.is|-8
-<.it|1
+<.it|2
 <.just|9
-<.man|4
-<.managers|14
+<.man|3
+<.managers|12
 <.most|31
-<.my|-4
+<.my|-5
 <.n't|-7
-<.not|-6
+<.not|-5
 <.now|18
 <.of|-1
 <.on|4
@@ -2940,16 +2967,15 @@ you:|2
 <.people|-9
 <.plastic|5
 <.repair|4
-<.room|7
-<.schools|-2
+<.room|6
+<.schools|-3
 <.sell|2
 <.seven|-4
-<.that|1
 <.them|-2
 <.they|2
 <.this|-5
 <.to|9
-<.today|28
+<.today|27
 <.two|-4
 <.up|5
 <.when|-2
@@ -2963,65 +2989,65 @@ you:|2
 <<, or|14
 <<, who|4
 <<^ ^|2
-<<^ it|-14
+<<^ it|-13
 <<^ she|3
 <<^ they|19
-<<^ today|2
+<<^ today|3
 <<^ we|-6
 <<and when|1
 <<i make|1
-<<if it|13
-<<so they|17
-<<then they|11
+<<if it|12
+<<so they|16
+<<then they|10
 <<there 's|1
 <<they 're|-3
 <<up and|3
 <=^|2
 <=adverb|4
 <=base|14
-<=have|-3
+<=have|-2
 <=ing|14
-<=mark|3
+<=mark|2
 <=modal|-17
 <=noun |-4
 <=noun name|6
 <=past|-1
 <=plural people|-2
-<=relative|3
+<=relative|2
 <=third|6
 <^|2
-<and|1
 <are|2
 <because|2
-<buy|16
-<everybody|7
+<buy|15
+<everybody|6
+<have|-1
 <is|-2
-<must|28
+<must|27
 <need|-6
 <send|3
-<today|24
+<today|22
 <want|-8
 <we|-2
 =object:be|-2
-=object:call|19
-=object:cost|-9
+=object:call|18
+=object:cost|-10
 =object:get|-8
-=object:keep|22
+=object:keep|21
 =object:make|2
 =object:need|-9
 =object:pay|1
 =object:send|3
-=subject:ask|14
+=subject:ask|13
 =subject:be|2
-=subject:buy|-21
+=subject:buy|-20
 =subject:call|-15
-=subject:charge|20
+=subject:charge|19
 =subject:cost|10
-=subject:do|4
-=subject:exist|11
+=subject:do|5
+=subject:exist|10
 =subject:go|-3
-=subject:keep|-11
-=subject:pay|-49
+=subject:keep|-10
+=subject:pay|-48
 =subject:sell|2
 =subject:send|-7
 =subject:take|6
@@ -3031,10 +3057,11 @@ you:|2
 =verb:call|2
 =verb:come|-5
 =verb:cost|-2
+=verb:eat|1
 =verb:give|1
 =verb:hope|1
 =verb:run|-1
-=verb:stand|-1
+=verb:stand|-2
 =verb:turn|1
 >.#|1
 >.,|3
@@ -3042,86 +3069,89 @@ you:|2
 >.^|-3
 >.a|6
 >.about|1
->.an|7
->.and|2
+>.an|8
+>.and|1
 >.at|2
 >.back|-4
 >.be|-4
 >.but|16
 >.can|5
 >.each|-1
->.full|3
+>.full|2
 >.good|11
 >.half|6
 >.hand|11
 >.have|-1
->.he|7
+>.he|8
 >.in|6
 >.is|5
 >.it|5
->.keep|10
+>.keep|9
 >.me|-8
->.offers|24
->.old|9
+>.offers|22
+>.old|8
 >.or|16
 >.pay|-1
 >.people|-11
->.rs|11
+>.per|-1
+>.rs|10
 >.says|6
->.takes|11
+>.takes|10
 >.the|1
->.them|3
+>.them|4
 >.this|3
 >.three|-4
->.times|6
->.to|-1
+>.times|7
+>.to|-2
 >.two|-2
 >.us|-9
 >.want|4
 >.what|-1
->.which|1
 >=adverb|-5
 >=base|1
 >=coordinator|1
->=ing|4
+>=determiner|-1
+>=ing|5
+>=mark|-1
 >=number|6
->=preposition|5
+>=preposition|4
 >=pronoun|-12
 >>, and|6
 >>, in|7
->>, or|18
+>>, or|17
 >>, the|-7
->>, which|21
+>>, which|20
 >>and offers|10
->>and pay|-4
+>>and pay|-3
 >>and they|1
 >>at #|3
 >>by hand|16
 >>by the|-4
->>cost #|1
->>from the|19
+>>cost #|2
+>>from the|18
 >>in the|5
 >>is a|-7
 >>on the|8
->>or they|9
->>to a|12
+>>or they|8
+>>to a|11
 >>want #|4
 >a|6
 >at|-6
 >because|2
->cost|19
+>cost|18
 >currently|-2
 >from|12
 >have|-8
 >he|4
 >in|-8
 >is|5
->off|9
->once|15
+>off|8
+>once|14
 >or|5
 >out|7
 >per|1
 >that|4
+>the|-1
 >to|1
 >without|-4
 ?actions 1|2
@@ -3133,11 +3163,10 @@ you:|2
 ?customer 6|1
 ?customer 7|2
 ?problem 3|1
-?problem 5|1
-?problem 6|3
-?problem 7|-7
+?problem 6|2
+?problem 7|-8
 ?product 1|2
-?product 2|2
+?product 2|1
 ?product 3|4
 ?product 4|-6
 ?product 5|-2
@@ -3145,25 +3174,25 @@ you:|2
 ?product 7|-15
 ?today 0|-18
 ?today 1|-17
-?today 2|-14
-?today 3|-7
+?today 2|-13
+?today 3|-6
 ?today 5|4
 ?today 6|7
-?today 7|10
+?today 7|11
 f:a|-1
-f:buy|8
+f:buy|7
 f:eat|4
 f:every|-6
 f:have|-3
 f:hope|1
-f:look|4
+f:look|5
 f:no|3
 f:reads|10
 f:the|6
 f:their|3
-f:want|-9
+f:want|-10
 f=adjective|-5
-f=base|11
+f=base|10
 f=ing|6
 f=modal|-18
 f=noun |1
@@ -3172,61 +3201,62 @@ f=noun people|-2
 f=past|-7
 f=possessive|-4
 f=third|2
-h:agency|10
-h:answer|8
+h:agency|9
+h:answer|7
 h:app|3
 h:call|7
 h:club|-1
 h:cost|-6
-h:count|8
-h:farmer|-13
+h:count|7
+h:farmer|-12
 h:guy|3
 h:have|-5
 h:hope|1
 h:is|-4
 h:lamp|10
 h:need|-1
-h:owner|-12
+h:owner|-11
 h:room|2
-h:sell|5
-h:send|8
-h:set|-1
+h:sell|4
+h:send|7
 h:shop|5
 h:stand|-1
 h:team|3
 h:turn|2
+h:wait|1
 h:want|-5
-h:wash|4
+h:wash|5
 h=be|-4
 h=noun |1
 h=noun people|-3
 h=noun price|-12
 h=noun product|1
 h=noun time|-6
-h=plural people|-23
+h=plural people|-24
 h=third|2
 he:present|16
 i:|-12
-i:make|11
-i:present|-3
+i:make|10
+i:present|-2
 i:sell|-2
 it:|-2
 it:be|-2
 nobody:|-2
 she:present|7
-there:|3
-there:be|3
-there:present|14
-they:phone|2
+there:|4
+there:be|4
+there:present|13
+they:phone|3
 they:present|13
 v:answer|1
 v:call|2
 v:come|-5
 v:cost|-2
+v:eat|1
 v:give|1
 v:hope|1
 v:run|-1
-v:stand|-1
+v:stand|-2
 v:turn|1
 w#|-2
 wa|12
@@ -3235,41 +3265,42 @@ wafter|-3
 wagain|2
 wagencies|7
 wall|2
-wan|9
-wanswers|6
+wan|8
+wanswers|5
 wany|-1
 ware|-4
 wback|-3
 wbar|7
 wbattery|-1
-wbefore|-11
+wbefore|-10
 wbooks|1
+wbox|-1
 wboy|5
 wbus|-1
 wbuy|5
-wby|10
+wby|9
 wcall|4
 wcarry|3
 wchildren|-2
-wclipboard|16
+wclipboard|15
 wcopies|8
-wcousin|10
+wcousin|9
 wcut|2
 wdealer|13
 wdo|-6
 we:present|-14
-weach|3
+weach|2
 weat|7
 weight|17
-weuros|15
-wfirst|-18
+weuros|16
+wfirst|-17
 wfive|-4
 wfree|3
 wfrom|9
 wgroups|2
 wguess|4
 wguy|11
-whand|17
+whand|18
 whave|-1
 wher|-1
 whim|-1
@@ -3280,40 +3311,41 @@ whour|-5
 whours|-1
 win|4
 wit|-2
-wlate|-16
+wlate|-15
 wlike|-2
 wlist|4
 wlive|-4
 wlook|14
 wmachine|-7
-wmat|14
-wme|-8
+wmat|13
+wme|-9
 wmost|-4
 wmy|-6
-wneed|-12
+wneed|-11
 wnight|7
 wno|3
-wnotebook|28
+wnotebook|27
 wnothing|-2
 wof|-6
 wokada|3
-won|6
+won|5
 wour|-3
 wpaper|16
 wphones|7
-wplace|-4
+wplace|-3
 wplastic|18
-wrains|22
+wrains|20
 wreads|10
 wreport|-4
 wrope|2
-wround|18
+wround|17
 wsame|4
 wsay|-2
 wsays|5
-wschools|-21
+wschools|-20
 wsheet|18
 wshoebox|1
+wshop|1
 wsix|4
 wsmall|-22
 wstay|1
@@ -3321,20 +3353,20 @@ wstill|-6
 wsuit|4
 wtable|2
 wtablet|-1
-wtaxi|3
-wteam|14
-wthe|3
+wtaxi|2
+wteam|13
+wthe|2
 wtheir|3
-wthere|-9
+wthere|-8
 wthree|1
-wtired|19
+wtired|17
 wto|8
 wtoo|-1
 wup|5
 wus|-13
 wwalking|3
 wwant|-13
-wwash|24
+wwash|23
 wwhatsapp|8
 wwhiteboard|6
 wwhole|-8
@@ -3343,28 +3375,28 @@ wyear|-27
 wyears|-7
 wyou|-2
 x adjective:|-2
-x determiner:|1
+x determiner:|2
 x determiner:present|12
-x ing:|5
+x ing:|4
 x noun :be|-11
-x noun :cost|-19
-x noun :do|8
-x noun :read|35
+x noun :cost|-18
+x noun :do|7
+x noun :read|33
 x noun name:present|6
 x noun people:go|-11
 x noun people:have|3
-x noun people:pay|-12
+x noun people:pay|-13
 x noun people:present|9
-x noun people:receive|-1
-x noun people:see|-3
-x noun people:sit|-10
+x noun people:receive|-2
+x noun people:see|-2
+x noun people:sit|-9
 x noun people:want|9
 x noun product:|5
-x noun product:modal|-2
+x noun product:modal|-3
 x noun product:need|2
 x noun product:past|12
 x noun product:present|1
-x plural :have|-14
+x plural :have|-13
 x plural people:|2
 x plural people:be|8
 x plural people:buy|3
@@ -3376,11 +3408,12 @@ x plural people:modal|-7
 x plural people:past|2
 x plural people:pay|-1
 x plural people:present|8
-x plural people:throw|29
+x plural people:throw|28
 x plural product:|-2
 x plural product:be|9
 x plural product:modal|-6
 x plural product:take|4
+x pronoun:|1
 you:present|-2
 ~ask|2
 ~be|-4
@@ -3391,29 +3424,29 @@ you:present|-2
 ~cost|-2
 ~count|7
 ~do|6
-~eat|11
+~eat|10
 ~enter|-3
 ~exist|3
-~find|-6
+~find|-7
 ~get|-12
 ~give|1
 ~guess|9
 ~hang|1
-~have|-2
+~have|-3
 ~hope|1
-~know|-11
+~know|-10
 ~leave|-6
 ~list|-2
 ~live|-11
 ~lose|-23
 ~measure|5
-~need|-15
-~offer|27
+~need|-14
+~offer|26
 ~open|19
 ~order|-7
-~phone|14
+~phone|13
 ~photograph|1
-~print|14
+~print|13
 ~read|1
 ~receive|-24
 ~ring|32
@@ -3428,279 +3461,254 @@ you:present|-2
 ~wash|16
 ~work|-16
 ~write|15`,
-  actions: `*|-33
-&|-4
+  actions: `!|-33
+! 5|9
+!=|9
+!weak 4|-9
+&|-3
 &,|4
 &and|-1
-&if|8
-&so|-5
-&that|-11
-&until|5
-&when|2
+&if|5
+&so|-4
+&that|-9
+&until|8
 &which|-2
-&who|-8
--:|8
--:bare|-3
--:past|14
+&while|2
+&who|-5
+-:|9
+-:bare|-5
+-:past|11
 -:present|8
--:save|15
-:after product|20
-:before product|-20
-:habit|-11
-:label |12
-:long 1|-1
-:long 12|6
-:long 3|2
-:long 7|-2
-:long 9|5
-:money|-9
-:named 1|-10
-:pain|-11
-:precedes|-27
-:shares 0|-6
-:shares 1|-5
-:shares 2|2
-:told verb|-2
-<'d|1
-<.#|-11
+-:save|9
+-:work|2
+:after product|14
+:before product|-9
+:habit|-7
+:label |7
+:long 1|2
+:long 10|-2
+:long 12|2
+:long 2|1
+:long 3|4
+:long 7|-3
+:long 9|2
+:money|-10
+:named 1|-12
+:no product|1
+:pain|-8
+:precedes|-26
+:shares 0|-1
+:shares 2|7
+:shares 3|1
+:told|3
+<'d|2
+<,|2
+<.#|-9
 <.,|-5
-<.:|5
-<.^|-9
+<.:|8
+<.^|-11
 <.a|-3
-<.an|6
+<.an|2
 <.and|2
-<.by|-9
-<.for|-21
-<.i|-1
-<.in|-8
+<.by|-12
+<.for|-20
+<.in|-9
 <.it|4
-<.minutes|9
-<.nobody|18
-<.of|-2
-<.people|-8
-<.them|1
+<.nobody|17
+<.of|-1
+<.people|-9
 <.two|-5
-<.when|4
-<.who|-6
-<<, and|3
-<<, which|-19
-<<^ ^|2
-<<^ i|3
-<<^ we|10
-<<^ you|14
-<=^|2
-<=coordinator|2
-<=noun name|-3
-<=object|-7
-<=plural |4
-<=pronoun|2
-<^|2
-<and|9
-<can|8
-<must|-4
-<we|1
+<.we|-3
+<.when|3
+<.where|-3
+<.while|2
+<.who|-9
+<<, and|9
+<<, which|-10
+<<^ we|2
+<<^ you|3
+<<i 'd|3
+<=coordinator|4
+<=modal|-1
+<=noun name|-2
+<=object|-4
+<=plural |5
+<=pronoun|3
+<=relative|-2
+<and|6
+<can|5
+<must|-3
 <which|-4
-<would|-5
-<you|7
-=object|1
-=verb:begin|-1
-=verb:book|2
-=verb:bring|4
-=verb:charge|-1
-=verb:cost|-8
-=verb:finish|-1
-=verb:keep|-3
-=verb:know|-4
-=verb:list|2
-=verb:need|-8
-=verb:post|1
-=verb:want|-2
->,|16
->.#|8
->.^|8
->.and|1
->.i|-11
->.in|-3
+<would|-2
+<you|4
+=alone|1
+=alone:|1
+=object:help|1
+=verb|-3
+=verb:book|1
+=verb:bring|3
+=verb:cost|-6
+=verb:need|-1
+=verb:tap|1
+>,|13
+>.|4
+>.#|10
+>.^|3
+>.each|-4
+>.half|-1
+>.i|-12
 >.is|-2
->.of|-7
->.on|-4
+>.of|-3
 >.one|-1
->.says|-1
->.so|-12
->.that|-8
+>.so|-8
+>.that|-14
 >.the|7
->.them|11
->.we|-3
->.which|-12
->.you|-1
->.your|-11
->:|-23
->=coordinator|12
->=relative|-7
->=subordinator|14
->>, and|-10
->>, it|-8
->>, so|-2
->>: #|9
->and|9
->or|4
->she|11
->since|-10
+>.them|12
+>.which|-11
+>.you|-2
+>.your|-5
+>:|-26
+>=coordinator|10
+>=relative|-9
+>=subordinator|13
+>>, and|-6
+>>, it|-3
+>>, so|-6
+>>: #|5
+>and|8
+>she|10
+>since|-8
 >that|-2
->what|16
-?actions 0|-33
-?actions 1|-28
-?actions 2|-16
-?actions 3|-13
-?actions 5|6
-?actions 6|19
-?actions 7|31
-?customer 1|2
+>what|13
+?actions 0|-28
+?actions 1|-21
+?actions 2|-10
+?actions 3|-10
+?actions 4|3
+?actions 5|10
+?actions 6|23
+?actions 7|33
+?customer 1|1
 ?customer 2|3
 ?customer 4|-1
 ?customer 5|-2
 ?customer 6|-3
 ?problem 0|2
-?problem 1|2
-?problem 5|-3
-?problem 6|-5
-?problem 7|-21
-?product 0|-7
-?product 1|-1
-?product 3|-3
+?problem 1|1
+?problem 3|1
+?problem 5|-2
+?problem 6|-2
+?problem 7|-18
+?product 0|-8
+?product 1|-2
+?product 3|-5
 ?product 4|3
-?product 5|7
-?product 6|2
-?today 0|1
-?today 1|5
+?product 5|9
+?product 6|3
+?product 7|1
+?today 1|4
 ?today 2|6
-?today 3|-1
-?today 7|-16
-f:'s|-2
-f:begin|-2
-f:book|5
-f:comes|-2
-f:does|5
-f:go|-4
-f:pay|-6
-f:sell|-7
-f:sits|-10
-f=ing|2
-f=past|-3
-f=third|13
-h:'s|-9
-h:begin|-2
-h:book|11
-h:cost|-9
-h:is|-4
-h:list|2
-h:look|-2
-h:pay|-5
-h:post|4
-h=base|17
-h=ing|3
-h=third|13
-i:|-9
-it:|3
-it:be|-3
-it:present|7
-nobody:|2
-they:|2
-v:begin|-3
-v:bring|4
-v:buy|-2
-v:cost|-10
-v:finish|-2
-v:know|-1
+?today 7|-14
+f:'s|-3
+f:book|6
+f:come|4
+f:does|4
+f:pay|-4
+f:sell|-4
+f:sits|-3
+f=past|-5
+f=third|8
+h:'s|-8
+h:book|10
+h:cost|-6
+h:get|4
+h:is|-5
+h:list|1
+h:post|2
+h:tap|1
+h=base|11
+h=ing|1
+h=third|8
+i:|-13
+it:present|1
+nobody:|4
+our+:present|-6
+they:|1
+v:bring|3
+v:cost|-7
+v:know|-2
 v:list|6
-v:look|-7
-v:pick|7
-v:post|1
-v:send|11
-v:start|-16
-v:want|-4
-w#|-18
+v:pick|9
+v:send|8
+v:start|-10
+v:tap|1
+v:want|-2
+w#|-16
 w,|-4
-wa|-7
-walready|-4
+wa|-6
+walready|-1
 wand|2
-wanswer|11
-waround|-2
-wask|-10
-wbag|-4
-wbefore|8
-wbegin|-5
+wanswer|8
+wask|-5
+wbefore|5
 wby|5
-wcheck|9
-wcomes|-14
-wdeliver|5
-wfour|-3
-wfrom|1
-wfull|5
-whas|6
-whour|2
-whours|17
-wis|-8
-wit|-1
-wlike|-3
-wmake|-3
+wcheck|14
+wcomes|-4
+wdoes|1
+we:|-5
+wfor|-1
+wfour|-1
+wgoes|8
+whas|3
+whour|3
+whours|20
+win|-1
+wis|-7
+wit|-2
+wlike|-1
+wlunch|8
 wmany|1
 wminutes|9
-wnot|9
-wnothing|-5
-wor|6
-wover|2
-wper|-9
-wperson|3
-wread|3
-wreading|13
-wreal|1
-wrent|1
-wrepair|26
-wreport|7
-wsell|-2
-wsits|-10
-wsmall|4
-wsms|3
-wswap|17
-wtakes|-9
-wtap|5
-wtaps|4
-wthe|9
-wthem|5
-wtime|10
-wto|-1
+wnot|10
+wnothing|-2
+won|1
+wor|11
+wpeople|-2
+wper|-7
+wread|7
+wreading|10
+wrepair|19
+wshops|2
+wsits|-3
+wsmall|8
+wstuck|1
+wswap|14
+wtakes|-8
+wtaps|1
+wthe|7
+wthem|4
+wtime|2
 wtoday|1
-wtwo|-1
-wup|-1
-wwhat|3
-wwhere|-1
-wwhich|14
-wyears|-3
-wyour|1
-x noun :|14
-x noun people:|8
-x noun product:be|4
-x pronoun:|-12
-you:|3
-you:get|3
-~be|-5
-~begin|-1
-~book|1
-~buy|-1
-~charge|-1
-~do|-2
-~finish|-1
-~help|39
-~keep|-2
-~know|-4
-~list|5
-~live|-5
-~post|1
-~propose|-6
-~sell|-5
-~tap|2
-~want|-9`,
+wtwo|-4
+wwhere|-18
+wwhich|11
+wwith|2
+wyears|-1
+x noun :|11
+x noun :help|1
+x noun people:|9
+x pronoun:|-10
+you:modal|-3
+~be|-6
+~get|1
+~help|30
+~keep|-1
+~know|-1
+~list|3
+~see|1
+~send|1
+~tap|3
+~want|-5`,
 }
 
 /** By cue of an amount: whether it is the price of the offer. */

@@ -137,15 +137,29 @@ const LEAST: Readonly<Record<Role, number>> = {
   customer: 0.6,
   problem: 0.65,
   today: 0.65,
-  actions: 0.75,
+  actions: 0.68,
 }
 
-/** Of candidates that share words, the likelier one; the likeliest first. */
+const contains = (whole: Candidate, part: Candidate) =>
+  whole.sentence === part.sentence &&
+  whole.head === part.head &&
+  whole.from <= part.from &&
+  whole.to >= part.to
+
+/** Of candidates that share words the likeliest, as the longest likely one that contains it; the likeliest first. */
 function apart(candidates: readonly Candidate[], least: number): Candidate[] {
+  const likely = candidates.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score)
   const kept: Candidate[] = []
-  for (const each of candidates.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score))
-    if (!kept.some((other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to))
-      kept.push(each)
+  for (const each of likely) {
+    const isTaken = kept.some(
+      (other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to,
+    )
+    if (isTaken) continue
+    const [whole = each] = likely
+      .filter((other) => contains(other, each))
+      .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    kept.push({ ...whole, score: each.score })
+  }
   return kept
 }
 

@@ -50,6 +50,11 @@ const NOW_INSIDE =
 /** Whether a sentence tells what people do today. */
 export const hasHabit = ({ lower }: Sentence): boolean => NOW.test(lower) || NOW_INSIDE.test(lower)
 
+const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|themselves|(?<! too )often) /
+
+/** Whether a sentence tells what people usually do. */
+export const saysUsual = ({ lower }: Sentence): boolean => PEOPLE_NOW.test(lower)
+
 /** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
   // Instructions to a model are no part of an idea.
