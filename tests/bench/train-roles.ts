@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parse } from '@domain/brief/reader/clauses'
+import { candidatesIn, ROLES, type Role, surroundingsOf } from '@domain/brief/reader/candidates'
+import { at, parse } from '@domain/brief/reader/clauses'
 import { amountsIn } from '@domain/brief/reader/price'
-import { amountCues, cuesOf, ROLES, type Role } from '@domain/brief/reader/roles'
+import { amountCues, cuesOf, rolesBy, unpack } from '@domain/brief/reader/roles'
 import { normalizeIdea } from '@domain/idea'
-import { type AnnotatedIdea, loadIdeas } from '../reading/measure'
+import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND } from '../reading/measure'
 
 /*
- * Learns what the words of a sentence tell about its role from the development ideas, and writes the weights that the
- * reader uses. One logistic regression a role with an L1 penalty, so that most words have no weight; the result is the
- * same at every run.
+ * Learns from the development ideas what the words of a sentence tell about its role, which words tell each field and
+ * which amount is the price, and writes the weights that the reader uses. One logistic regression each with an L1 penalty,
+ * so that most cues have no weight; the result is the same at every run.
+ *
+ * The fields are learned with roles of sentences that were learned from other ideas: with roles of their own they would
+ * trust the roles too much.
  *
  *   npm run train:reading
  */
@@ -16,9 +20,19 @@ import { type AnnotatedIdea, loadIdeas } from '../reading/measure'
 /** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
 const PRICE_PENALTY = 1
+const FIELD_PENALTY: Readonly<Record<Role, number>> = {
+  product: 3.5,
+  customer: 3.5,
+  problem: 3,
+  today: 2.5,
+  actions: 3,
+}
+/** Into how many parts the ideas are cut to learn the roles of each from the others. */
+const PARTS = 4
 const ROUNDS = 400
 /** A cue counts from this number of examples on. */
 const LEAST_EXAMPLES = 4
+const LEAST_FIELD_EXAMPLES = 6
 const WEIGHTS = new URL(
   '../../supabase/functions/_shared/domain/brief/reader/role-weights.ts',
   import.meta.url,
@@ -115,23 +129,26 @@ function pack(
   cues: readonly (readonly string[])[],
   truths: readonly (readonly boolean[])[],
   penalty: number,
+  least = LEAST_EXAMPLES,
 ) {
   const counts = new Map<string, number>()
   for (const cue of cues.flat()) counts.set(cue, (counts.get(cue) ?? 0) + 1)
   const known = [
     '*',
-    ...[...counts].flatMap(([cue, n]) => (cue !== '*' && n >= LEAST_EXAMPLES ? [cue] : [])).toSorted(),
+    ...[...counts].flatMap(([cue, n]) => (cue !== '*' && n >= least ? [cue] : [])).toSorted(),
   ]
   const positions = new Map(known.map((cue, i) => [cue, i]))
   const rows = cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? []))
   const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
   const lines = known.flatMap((cue, i) => {
     const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
-    return weights.some((weight) => weight !== 0) ? [`${cue} ${weights.join(' ')}`] : []
+    return weights.some((weight) => weight !== 0) ? [`${cue}|${weights.join(' ')}`] : []
   })
   console.log(`${rows.length} examples, ${known.length} cues, ${lines.length} with weight`)
-  return lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
+  return lines.join('\n')
 }
+const quoted = (packed: string) =>
+  packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
 
 const without =
   process.argv
@@ -142,13 +159,45 @@ const skipped = new Set(
   without.flatMap((path) => (JSON.parse(readFileSync(path, 'utf8')) as AnnotatedIdea[]).map(({ id }) => id)),
 )
 const ideas = loadIdeas('dev').filter(({ id }) => !skipped.has(id))
-const sentences = ideas.flatMap(examplesOf)
-const amounts = ideas.flatMap(amountsOf)
-const roles = pack(
-  sentences.map(({ cues }) => cues),
-  ROLES.map((role) => sentences.map((each) => each.roles.has(role))),
-  ROLE_PENALTY,
+const learnRoles = (from: readonly AnnotatedIdea[]): string => {
+  const examples = from.flatMap(examplesOf)
+  return pack(
+    examples.map(({ cues }) => cues),
+    ROLES.map((role) => examples.map((each) => each.roles.has(role))),
+    ROLE_PENALTY,
+  )
+}
+const roles = learnRoles(ideas)
+const ofOthers = Array.from({ length: PARTS }, (_, part) =>
+  unpack(learnRoles(ideas.filter((_, i) => i % PARTS !== part))),
 )
+
+/** Every stretch of words that may tell a field, and whether it does. */
+const fieldExamples = (field: Role): { cues: string[]; isRight: boolean }[] =>
+  ideas.flatMap((idea, i) => {
+    const text = normalizeIdea(idea.text)
+    const sentences = parse(text)
+    const weights = ofOthers[i % PARTS]
+    if (!weights) return []
+    const around = surroundingsOf(sentences, rolesBy(weights, sentences))
+    const items = itemsOf(idea, field)
+    return candidatesIn(field, around).map(({ sentence, from, to, cues }) => {
+      const here = sentences[sentence] ?? { tokens: [] }
+      const words = text.slice(at(here, from).start, at(here, to - 1).end)
+      return { cues, isRight: items.some((item) => fits(words, item, MAY_EXTEND.has(field))) }
+    })
+  })
+const fields = ROLES.map((field) => {
+  const examples = fieldExamples(field)
+  const packed = pack(
+    examples.map(({ cues }) => cues),
+    [examples.map(({ isRight }) => isRight)],
+    FIELD_PENALTY[field],
+    LEAST_FIELD_EXAMPLES,
+  )
+  return `  ${field}: \`${quoted(packed)}\`,`
+})
+const amounts = ideas.flatMap(amountsOf)
 const prices = pack(
   amounts.map(({ cues }) => cues),
   [amounts.map(({ isPrice }) => isPrice)],
@@ -157,14 +206,19 @@ const prices = pack(
 writeFileSync(
   WEIGHTS,
   `/*
- * What the words of a sentence tell, in twentieths, learned from the development ideas by \`tests/bench/train-roles.ts\`
+ * What sentences, words and amounts tell, in twentieths, learned from the development ideas by \`tests/bench/train-roles.ts\`
  * and not written by hand.
  */
 
 /** By cue of a sentence: product, customer, problem, today, actions. */
-export const ROLE_WEIGHTS = \`${roles}\`
+export const ROLE_WEIGHTS = \`${quoted(roles)}\`
+
+/** By cue of some words: whether they tell a field. */
+export const FIELD_WEIGHTS = {
+${fields.join('\n')}
+}
 
 /** By cue of an amount: whether it is the price of the offer. */
-export const PRICE_WEIGHTS = \`${prices}\`
+export const PRICE_WEIGHTS = \`${quoted(prices)}\`
 `,
 )

@@ -72,7 +72,7 @@ const contentWords = (text: string): string[] => {
 }
 
 /** At least half of the words that were read stand in an acceptable span; `mayExtend`: or all of that span was read. */
-function fits(read: string, acceptable: readonly string[], mayExtend: boolean): boolean {
+export function fits(read: string, acceptable: readonly string[], mayExtend: boolean): boolean {
   const words = contentWords(read)
   return acceptable.some((span) => {
     const wanted = contentWords(span)
@@ -84,9 +84,9 @@ function fits(read: string, acceptable: readonly string[], mayExtend: boolean): 
   })
 }
 
-const MAY_EXTEND: ReadonlySet<string> = new Set(['product', 'customer', 'problem'])
+export const MAY_EXTEND: ReadonlySet<string> = new Set(['product', 'customer', 'problem'])
 /** The annotated items of a field, each with its acceptable spans; only today and actions have several. */
-const itemsOf = (idea: AnnotatedIdea, field: (typeof TEXT_FIELDS)[number]): string[][] => {
+export const itemsOf = (idea: AnnotatedIdea, field: (typeof TEXT_FIELDS)[number]): string[][] => {
   if (field === 'today' || field === 'actions') return idea[field] ?? []
   const spans = idea[field]
   return spans ? [spans] : []

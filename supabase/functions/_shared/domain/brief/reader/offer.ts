@@ -1,13 +1,12 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { hasHabit } from './habits.ts'
 import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
-import { isPeople, isPerson } from './people.ts'
+import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, namesPeople, nounPhrase, type Phrase, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
-import { isFrameNoun, isProductNoun } from './products.ts'
-import { isTold } from './story.ts'
+import { isFrameNoun, isProductNoun, naturesOfHead } from './products.ts'
+import { hasHabit, isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { isAdjective, LETTING, wordSet } from './word-lists.ts'
 import {
@@ -608,3 +607,21 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
       ...fromIndefinite(sentence, index),
     ]
   })
+
+/** The noun of what is offered, singular; '' where a verb tells it. */
+export function nounOf(sentences: readonly Sentence[], { sentence, head }: Product): string {
+  const { tag, lower } = sentences[sentence]?.tokens[head] ?? { tag: '', lower: '' }
+  return tag === 'noun' || tag === 'plural' ? singular(lower) : ''
+}
+
+/** 'a platform where …', 'a site that connects …': both sides of a market act. */
+export function isMarketplace(sentences: readonly Sentence[], product: Product): boolean {
+  const head = nounOf(sentences, product)
+  const connects = /\b(?:where|connect|connects|connecting|match|matches|matching)\b/.test(
+    sentences[product.sentence]?.lower ?? '',
+  )
+  return (
+    naturesOfHead(head).includes('marketplace') ||
+    (connects && /^(?:platform|site|website|app|network|board|exchange)$/.test(head))
+  )
+}

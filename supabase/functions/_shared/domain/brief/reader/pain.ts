@@ -1,11 +1,7 @@
 import type { PeriodicMoney } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
-import type { Finding } from './finding.ts'
-import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
-import { isPeople, singular } from './people.ts'
-import { headOf, textOf, trimmedEnd } from './phrases.ts'
-import { isTold } from './story.ts'
+import { textOf, trimmedEnd } from './phrases.ts'
 import { BAD, HARMLESS_DENIALS, LOSSES, SUBORDINATORS } from './word-table.ts'
 
 /* What goes wrong today, and what it costs. */
@@ -45,7 +41,6 @@ const LONG_TIME =
   /\b(?:\d+|an(?= hour)|two|three|four|five|six|eight|ten|twenty|thirty|several|many|half an?|for) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?)\b/
 const WASTED_TIME =
   /\b(?:hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?|weekends?|time|nights?|\w+days|minutes|ages)\b/
-const EXPLICIT = /\b(?:problem|issue|trouble|pain) (?:is|:|we solve is|here is|with .{1,40} is)\b/
 
 /** Whether a clause tells what goes wrong. */
 export function hasPain(sentence: Sentence, clause: Clause): boolean {
@@ -166,38 +161,8 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
 const linkAfter = (sentence: Sentence, clause: Clause) =>
   sentence.clauses[sentence.clauses.indexOf(clause) + 1]?.link ?? ''
 
-export interface Pain extends Finding {
-  subject: Range | null
-  /** Told of the founder's own work: 'every night we bin trays'. */
-  isOwn: boolean
-}
-
-/** 'it is impossible to find workers': about nothing. */
-const isExpletive = (sentence: Sentence, clause: Clause, subject: string): boolean =>
-  subject === 'it' &&
-  clause.base === 'be' &&
-  /^(?:\w+ )?(?:hard|difficult|impossible|tricky|expensive|easy|tough|dangerous|illegal|tedious|costly|rare) (?:to|for)\b/.test(
-    textOf(sentence, { from: clause.verb + 1, to: clause.to }),
-  )
-
-/** Whether the subject is the founder or the product, who have no problem to solve. */
-export function isOwnSubject(sentence: Sentence, clause: Clause, productHead: string): boolean {
-  // 'half of it turns out dusty'
-  if (!clause.subject || at(sentence, clause.subject.from - 1).lower === 'of') return false
-  const words = textOf(sentence, clause.subject)
-  const { lower, tag } = headOf(sentence, clause.subject)
-  const head = singular(lower)
-  // 'our weavers', 'my patients' are the people that it is for.
-  if (/^(?:our|my) /.test(words) && tag === 'plural' && isPeople(lower)) return false
-  return (
-    (/^(?:i|we|it|this)$|^(?:our|my)\b/.test(words) && !isExpletive(sentence, clause, words)) ||
-    (productHead !== '' && head === productHead) ||
-    /^(?:app|price|risk|fee)$/.test(head)
-  )
-}
-
 /** Clauses that explain a problem go with it; those after 'and' only where they tell one too. */
-function painEnd(sentence: Sentence, clause: Clause): number {
+export function painEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
     const explains = SUBORDINATORS.has(next.link) || /^(?:that|which|who|or|about)$/.test(next.link)
@@ -210,130 +175,6 @@ function painEnd(sentence: Sentence, clause: Clause): number {
     end = next.to
   }
   return trimmedEnd(sentence, clause.verb + 1, end)
-}
-
-/** '… and misses it': a verb that shares the subject of the clauses before it. */
-const isChained = (sentence: Sentence, clause: Clause): boolean =>
-  clause.tense === 'bare' &&
-  /^(?:and|or|then|but|,)$/.test(clause.link) &&
-  at(sentence, clause.from).tag !== 'to'
-
-/** The noun of the people that a clause without a subject speaks of; '' where none are named. */
-function peopleBefore(sentence: Sentence, clause: Clause): string {
-  for (let i = sentence.clauses.indexOf(clause) - 1; i >= 0; i--) {
-    const each = sentence.clauses[i]
-    if (!each?.subject) continue
-    const { lower } = headOf(sentence, each.subject)
-    const isMain = /^(?:|,|and|but|so)$/.test(each.link) && each.tense === 'present' && !each.negated
-    return isMain && (isPeople(lower) || /^(?:they|most|many)$/.test(lower)) ? singular(lower) : ''
-  }
-  return ''
-}
-
-const CONDITION = /^(?:so that|that|which)$/
-
-/** Every clause that tells what goes wrong for customers. `productHead` is the noun of what is offered. */
-export function painsIn(sentences: readonly Sentence[], productHead: string): Pain[] {
-  return sentences.flatMap((sentence, index) => {
-    if (/\b(?:risk|worry is|fear is|i fear|unlike)\b/.test(sentence.lower)) return []
-    const isStory = isTold(sentence)
-    const isExplicit = EXPLICIT.test(sentence.lower)
-    let wasPain = false
-    return sentence.clauses.flatMap((clause): Pain[] => {
-      const isPain = clause.verb >= 0 && hasPain(sentence, clause)
-      const goesOn = wasPain
-      wasPain = isPain
-      if (
-        !isPain ||
-        clause.tense === 'past' ||
-        (clause.tense === 'modal' &&
-          !clause.negated &&
-          !NOBODY.test(clause.subject ? textOf(sentence, clause.subject) : ''))
-      )
-        return []
-      const subject = clause.subject ? textOf(sentence, clause.subject) : ''
-      const found = {
-        from: clause.subject ? Math.min(clause.subject.from, clause.from) : clause.from,
-        to: painEnd(sentence, clause),
-        sentence: index,
-        subject: clause.subject,
-        isOwn: false,
-      }
-      if (isStory) {
-        const isLoss = LOSSES.has(clause.base) || clause.base === 'spend' || clause.base === 'throw'
-        return /^(?:i|we)$/.test(subject) && isLoss && !clause.negated
-          ? [{ ...found, from: clause.from, score: 1.9, isOwn: true }]
-          : []
-      }
-      if (isOwnSubject(sentence, clause, productHead)) return []
-      const speaker = peopleBefore(sentence, clause)
-      const isOwnSpeaker =
-        speaker !== '' && (speaker === productHead || /^(?:i|we|it|you|this)$/.test(speaker))
-      if (clause.link === 'whose' || (clause.link === 'who' && !clause.subject))
-        return [{ ...found, score: 1.8 }]
-      // '…, which takes hours'
-      if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
-        return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []
-      // 'Garden centers buy pots that crack in frost'
-      const main = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
-      if (
-        /^(?:that|which)$/.test(clause.link) &&
-        !clause.subject &&
-        main?.subject &&
-        main.tense === 'present' &&
-        /^(?:|,|and|but)$/.test(main.link) &&
-        isPeople(headOf(sentence, main.subject).lower) &&
-        !isOwnSubject(sentence, main, productHead)
-      )
-        return [{ ...found, from: main.subject.from, subject: main.subject, score: 1.9 }]
-      // 'They post everything and lose people to Amazon'
-      const isTheirs = isChained(sentence, clause) && clause.link !== 'or' && speaker !== '' && !isOwnSpeaker
-      if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []
-      const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
-      // '… when pressure drops or the unit goes missing'
-      const isJoined =
-        before !== undefined &&
-        /^(?:and|or)$/.test(clause.link) &&
-        (SUBORDINATORS.has(before.link) || CONDITION.test(before.link))
-      const isAboutPeople =
-        clause.subject !== null && (isPeople(headOf(sentence, clause.subject).lower) || subject === 'they')
-      // 'on paper forms that nobody can find'
-      if (before && /^(?:that|which)$/.test(clause.link) && NOBODY.test(subject) && before.subject)
-        return [{ ...found, from: before.subject.from, score: 2 }]
-      const isDependent = SUBORDINATORS.has(clause.link) || CONDITION.test(clause.link) || isJoined
-      // 'so nobody types an order twice' is what it is good for.
-      if (clause.link === 'so' && !(before && hasPain(sentence, before))) return []
-      if (isDependent && !isExplicit && !(clause.link === 'because' && before && hasPain(sentence, before)))
-        return []
-      if (isExplicit) return [{ ...found, score: 3 }]
-      return [{ ...found, score: LOSSES.has(clause.base) || isAboutPeople ? 2.2 : 2 }]
-    })
-  })
-}
-
-/**
- * The sentence before the offer as a whole: 'Mechanics drive to a job and find that the part does not fit. Our app …'. What
- * others do in the present, told right before what is offered, is what goes wrong with it.
- */
-export function setting(sentences: readonly Sentence[], offer: number, productHead: string): Pain[] {
-  const index = offer - 1
-  const sentence = sentences[index]
-  const clause = sentence?.clauses.find(({ verb }) => verb >= 0)
-  if (!sentence || !clause?.subject || clause.tense !== 'present' || !/^(?:|and|but|so)$/.test(clause.link))
-    return []
-  const subject = textOf(sentence, clause.subject)
-  const end = at(sentence, sentence.tokens.length - 1).text
-  if (
-    isTold(sentence) ||
-    labelOf(sentence) ||
-    (/^(?:be|have)$/.test(clause.base) && /^\p{Lu}/u.test(at(sentence, clause.subject.to - 1).text)) ||
-    /^[?;:]$/.test(end) ||
-    /^(?:i|we|it|this|that|you|he|she|there|one)$/.test(subject) ||
-    isOwnSubject(sentence, clause, productHead)
-  )
-    return []
-  const to = trimmedEnd(sentence, clause.from + 1, sentence.tokens.length)
-  return [{ from: clause.from, to, sentence: index, subject: clause.subject, isOwn: false, score: 1.5 }]
 }
 
 /** 'lose $400 a week', 'costs them €60 a month': what the problem costs one customer. */

@@ -1,8 +1,8 @@
-import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
+import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import type { Product } from './offer.ts'
-import { isDependent, singular } from './people.ts'
+import { singular } from './people.ts'
 import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { isFounders, isTold, workIn } from './story.ts'
@@ -24,7 +24,7 @@ import {
 
 /** `payer` and `user` where the words say so; `either` is the customer unless somebody else pays. */
 export interface Party extends Finding {
-  role: 'payer' | 'user' | 'either'
+  role: 'payer' | 'user' | 'either' | 'actor'
   head: number
 }
 
@@ -67,7 +67,7 @@ function unquantified(sentence: Sentence, from: number): Phrase | null {
 }
 
 /** The people or organizations that the words at a position name; null where they name none. */
-function partyAt(sentence: Sentence, from: number): Phrase | null {
+export function partyAt(sentence: Sentence, from: number): Phrase | null {
   const named = unquantified(sentence, from)
   if (!named || !namesPeople(sentence, named)) return null
   // 'the insurer and a photo of the flue'
@@ -309,30 +309,8 @@ function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
   })
 }
 
-/** Everyone who may pay for the product or use it. */
-export function partiesIn(
-  sentences: readonly Sentence[],
-  products: readonly Product[],
-  isMarket: boolean,
-): Party[] {
-  return sentences.flatMap((sentence, index) => {
-    if (isTold(sentence)) return []
-    return [
-      ...sentence.clauses.flatMap((clause) => [
-        ...fromPaying(sentence, index, clause),
-        ...fromPurpose(sentence, index, clause),
-        ...fromDoing(sentence, index, clause),
-        ...fromEnabling(sentence, index, clause, isMarket),
-      ]),
-      ...fromNaming(sentence, index),
-      ...fromFor(sentence, index, products),
-      ...fromHelping(sentence, index),
-    ]
-  })
-}
-
-/** The people whose work a sentence tells in the present: 'Growers put six people at the belt'; a guess. */
-export function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] {
+/** The people whose work a sentence tells in the present: 'Growers put six people at the belt'. */
+function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] {
   return sentences.flatMap((sentence, index) => {
     const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
     if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
@@ -351,48 +329,64 @@ export function actorsIn(sentences: readonly Sentence[], productHead: string): P
     return party &&
       at(sentence, party.head).tag === 'plural' &&
       singular(at(sentence, party.head).lower) !== productHead
-      ? [{ ...party, sentence: index, score: 1.5, role: 'either' }]
+      ? [{ ...party, sentence: index, score: 1.5, role: 'actor' }]
       : []
   })
 }
 
-/** The people that a sentence about a problem or a number is about: 'Landlords lose …'; a guess where nothing says more. */
-export function partyAbout(sentence: Sentence, index: number, phrase: Range): Party[] {
-  const party = partyAt(sentence, phrase.from)
-  return party && party.from < phrase.to && at(sentence, party.head).tag === 'plural'
-    ? [{ ...party, to: Math.min(party.to, phrase.to), sentence: index, score: 1.7, role: 'either' }]
-    : []
+/** Everyone who may pay for the product or use it. */
+export function partiesIn(
+  sentences: readonly Sentence[],
+  products: readonly Product[],
+  isMarket: boolean,
+  productHead: string,
+): Party[] {
+  const named = sentences.flatMap((sentence, index) => {
+    if (isTold(sentence)) return []
+    return [
+      ...sentence.clauses.flatMap((clause) => [
+        ...fromPaying(sentence, index, clause),
+        ...fromPurpose(sentence, index, clause),
+        ...fromDoing(sentence, index, clause),
+        ...fromEnabling(sentence, index, clause, isMarket),
+      ]),
+      ...fromNaming(sentence, index),
+      ...fromFor(sentence, index, products),
+      ...fromHelping(sentence, index),
+    ]
+  })
+  return [...named, ...actorsIn(sentences, productHead)]
 }
 
-/** The customer and the user: whoever pays comes first, and the others then use it. */
-export function settleParties(
+/** Who uses what somebody else pays for: `parties` in the order of the text. */
+export function userBeside(
   sentences: readonly Sentence[],
+  customer: (Finding & { head: number }) | null,
   parties: readonly Party[],
-): { customer: Party | null; user: Party | null } {
-  const headOf = ({ sentence, head }: Party) => {
+): Party | null {
+  const nounOf = ({ sentence, head }: { sentence: number; head: number }) => {
     const here = sentences[sentence]
     return here ? at(here, head).lower : ''
   }
   // 'people would pay' says nobody.
-  const isNamed = (party: Party) => party.to - party.from > 1 || headOf(party) !== 'people'
-  const sorted = parties
-    .filter(isNamed)
-    .sort((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
-  const payer = sorted.find(({ role }) => role === 'payer')
-  const either = sorted.find((party) => party.role === 'either' && !isDependent(headOf(party)))
-  // Patients pay where nobody else does.
-  const patient = sorted.find((party) => party.role === 'either' && /^patients?$/.test(headOf(party)))
-  const customer =
-    payer && (!either || payer.score >= either.score) ? payer : (either ?? payer ?? patient ?? null)
-  const sameAs = (party: Party) =>
-    customer !== null && headOf(party).slice(0, 5) === headOf(customer).slice(0, 5)
-  const user =
-    sorted.find(
-      (party) =>
-        party.role !== 'payer' &&
-        (party.role === 'user' || (customer?.role === 'payer' && party.score >= 2.4)) &&
-        !ALSO_THINGS.has(singular(headOf(party))) &&
-        !sameAs(party),
-    ) ?? null
-  return { customer, user }
+  const isNamed = (party: Party) => party.to - party.from > 1 || nounOf(party) !== 'people'
+  const isPaid = parties.some(
+    (party) =>
+      party.role === 'payer' &&
+      customer &&
+      party.sentence === customer.sentence &&
+      party.head === customer.head,
+  )
+  return (
+    parties
+      .filter(isNamed)
+      .toSorted((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
+      .find(
+        (party) =>
+          /^(?:user|either)$/.test(party.role) &&
+          (party.role === 'user' || (isPaid && party.score >= 2.4)) &&
+          !ALSO_THINGS.has(singular(nounOf(party))) &&
+          !(customer && nounOf(party).slice(0, 5) === nounOf(customer).slice(0, 5)),
+      ) ?? null
+  )
 }

@@ -1,4 +1,4 @@
-import { ALSO_VERBS, ORGANIZATIONS, PEOPLE_DEPENDENT, PERSONS, THINGS } from './word-table.ts'
+import { ALSO_VERBS, ORGANIZATIONS, PERSONS, THINGS } from './word-table.ts'
 
 /** Endings of words for people; too many things share them to trust them alone. */
 const PEOPLE_ENDING =
@@ -69,8 +69,6 @@ export function isPeople(lower: string): boolean {
     return false
   return PEOPLE_ENDING.test(part) && !THINGS.has(part) && part.length > 4
 }
-
-export const isDependent = (lower: string): boolean => PEOPLE_DEPENDENT.has(singular(lower))
 
 /** Plural people are never verbs: 'vets', 'nurses', 'parents'. */
 export const isPluralPerson = (lower: string): boolean => {

@@ -1,46 +1,38 @@
 import type { BriefField, BriefValues, Span } from '../brief.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from '../limits.ts'
 import type { Reading, ReadValue } from '../reading.ts'
-import { type Action, actionsIn } from './actions.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
+import { type Role, surroundingsOf } from './candidates.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
-import { at, parse, type Range, type Sentence } from './clauses.ts'
+import { at, parse, type Sentence } from './clauses.ts'
 import { countsIn, purchasesIn, roundsIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
-import { habitsIn, NAMED } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
 import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { natureIn } from './nature.ts'
-import { type Product, productsIn } from './offer.ts'
-import { type Pain, painCost, painsIn, setting } from './pain.ts'
-import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
-import { isPeople, singular } from './people.ts'
+import { isMarketplace, nounOf, type Product } from './offer.ts'
+import { painCost } from './pain.ts'
+import { type Party, userBeside } from './parties.ts'
+import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
-import { isProductNoun, naturesOfHead } from './products.ts'
-import { type Role, rolesOf } from './roles.ts'
-import { isFounders, isTold, workIn } from './story.ts'
+import { naturesOfHead } from './products.ts'
+import { rolesOf, told } from './roles.ts'
+import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
 
-/** From this score on a finding counts without support from others. */
-const PLAIN = 2
 const LEAST_PRODUCT = 1.8
-/** From this likelihood on a sentence may tell of a role. */
-const LEAST_LIKELY: Readonly<Record<Role, number>> = {
-  product: 0.15,
-  customer: 0.1,
-  problem: 0.25,
-  today: 0.15,
-  actions: 0.25,
-}
 /** Shorter sentences hold too few words to judge. */
 const FEW_WORDS = 10
-/** From this likelihood on it does so without support from others. */
-const SURE = 0.5
+/** From this likelihood on a sentence may tell of a role, and from which it does. */
+const LEAST_LIKELY = 0.15
+const LIKELY = 0.5
+/** From this likelihood on words hold without support from others. */
+const SURE = 0.92
 /** From this likelihood on an amount is the price wherever it stands. */
 const SURE_PRICE = 0.8
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
@@ -73,62 +65,54 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
 }
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
-/** What was read for certain of the offer; the rest is read around it. */
+/** What was read of the offer; the rest is read around it. */
 interface Offer {
   sentences: readonly Sentence[]
   product: Product | null
   /** The noun of the product, singular; '' without one. */
   head: string
   sold: Sold
-  /** The first sentence of what is offered. */
-  start: number
   /** Words with capitals that name it. */
   names: ReadonlySet<string>
   parties: readonly Party[]
-  actions: readonly Action[]
+  actions: readonly Finding[]
+  /** What stands behind the label of a field, else what learned weights read. */
+  tells: (role: Role) => (Finding & { head: number })[]
   anchors: Anchors
-  /** Whether the sentence of a finding may tell of a role, and whether it surely does. */
-  tells: (role: Role) => (finding: Finding) => boolean
-  isSure: (role: Role) => (finding: Finding) => boolean
 }
 
 const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 'sentence'>): Sentence =>
   sentences[sentence] ?? EMPTY
-
-/** 'a platform where …', 'a site that connects …': both sides of a market act. */
-function isMarketplace(sentences: readonly Sentence[], product: Product, head: string): boolean {
-  const connects = /\b(?:where|connect|connects|connecting|match|matches|matching)\b/.test(
-    sentenceOf(sentences, product).lower,
-  )
-  return (
-    naturesOfHead(head).includes('marketplace') ||
-    (connects && /^(?:platform|site|website|app|network|board|exchange)$/.test(head))
-  )
-}
 
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
 function readOffer(sentences: readonly Sentence[]): Offer {
   const roles = rolesOf(sentences)
+  const around = surroundingsOf(sentences, roles)
+  const { products, parties } = around
   const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
   // A plain finding stands, and so does one in a sentence too short to judge.
-  const tells = (role: Role) => (finding: Finding) =>
+  const mayTell = (finding: Finding, role: Role) =>
     finding.score >= 3 ||
     sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
-    likely(finding, role) >= LEAST_LIKELY[role]
-  const isSure = (role: Role) => (finding: Finding) => likely(finding, role) >= SURE
-  const products = productsIn(sentences)
-    .filter(
-      (product) =>
-        product.score >= LEAST_PRODUCT &&
-        // 'PondPal texts the keeper': a name at work.
-        (tells('product')(product) || isSure('actions')(product)),
-    )
-    .map((product) => ({ ...product, score: product.score + 2 * likely(product, 'product') - 1 }))
-  const product = best(products)
-  const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
-  const isMarket = product !== null && isMarketplace(sentences, product, head)
+    likely(finding, role) >= LEAST_LIKELY
+  const tells = (role: Role) => {
+    const stated = role === 'actions' || role === 'product' ? [] : labelled(sentences, role)
+    return stated.length > 0 ? stated.map((each) => ({ ...each, head: each.from })) : told(role, around)
+  }
+  const plain = best(
+    products
+      .filter(
+        (each) =>
+          each.score >= LEAST_PRODUCT &&
+          // 'PondPal texts the keeper': a name at work.
+          (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
+      )
+      .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
+  )
+  const product = plain ?? tells('product')[0] ?? null
+  const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'
   const namesBefore = (found: readonly Finding[]) =>
@@ -154,11 +138,19 @@ function readOffer(sentences: readonly Sentence[]): Offer {
         .find((every) => every !== null) ?? null,
     isServed: sentences.some((sentence) => isServed(sentence, product !== null)),
   }
-  const parties = partiesIn(sentences, products, isMarket)
-  const actions = actionsIn(sentences, products, isMarket).filter(tells('actions'))
+  const known = around.actions.filter(
+    (each) => mayTell(each, 'actions') && (!each.isWeak || likely(each, 'actions') >= LIKELY),
+  )
+  const isNew = (each: Finding) =>
+    !known.some((other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to)
+  const actions = [
+    // A pattern is sure.
+    ...known.map((each) => ({ ...each, score: 1 })),
+    ...tells('actions').filter(isNew),
+  ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
   const strong: Finding[] = [
-    ...products.filter(({ score }) => score >= PLAIN),
-    ...actions.filter(({ isWeak, score }) => !isWeak && score >= 2.2),
+    ...(product ? [product] : []),
+    ...actions.filter(({ score }) => score >= SURE),
     ...parties.filter(({ score }) => score >= 3),
     ...sentences
       .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
@@ -166,20 +158,16 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  const start =
-    product?.sentence ?? actions.find(({ isWeak, score }) => !isWeak && score >= 2.2)?.sentence ?? 0
   return {
     sentences,
     product,
     head,
-    start,
     sold,
     names,
     parties,
     actions,
-    anchors: anchorsFrom(sentences, strong),
     tells,
-    isSure,
+    anchors: anchorsFrom(sentences, strong),
   }
 }
 
@@ -226,26 +214,6 @@ function onlyCurrency(sentences: readonly Sentence[], country: string | null): s
       .flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : [])),
   )
   return all.size === 1 ? ([...all][0] ?? null) : null
-}
-
-/** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
-const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pain): boolean => {
-  const here = sentences[sentence]
-  return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
-}
-
-function readPain({ sentences, start, head, anchors, tells }: Offer): Pain | null {
-  const [stated] = labelled(sentences, 'problem')
-  return stated
-    ? { ...stated, subject: null, isOwn: false }
-    : best(
-        [...painsIn(sentences, head), ...setting(sentences, start, head)].filter(
-          (pain) =>
-            ((tells('problem')(pain) || isImpersonal(sentences, pain)) &&
-              (pain.isOwn || anchors.holds(pain))) ||
-            (isImpersonal(sentences, pain) && anchors.precedes(pain)),
-        ),
-      )
 }
 
 /** Turns UTF-16 offsets of a text into code points. */
@@ -317,11 +285,9 @@ export function readIdea(idea: string): Reading {
     sentences.flatMap(read)
   const held = readPlaces(sentences, anchors.holdsFigure)
   const country = currencyCountry(offer, held)
-  const pain = readPain(offer)
+  const [pain = null] = offer.tells('problem').filter(anchors.holds)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const actions = offer.actions.filter(
-    (action) => !action.isWeak || anchors.holds(action) || offer.isSure('actions')(action),
-  )
+  const actions = offer.actions.filter((action) => action.score >= SURE || anchors.holds(action))
   const offered = new Set([
     ...(product ? [product.sentence] : []),
     ...actions.map(({ sentence }) => sentence),
@@ -340,7 +306,7 @@ export function readIdea(idea: string): Reading {
       sentences,
       product,
       head,
-      isMarket: product !== null && isMarketplace(sentences, product, head),
+      isMarket: product !== null && isMarketplace(sentences, product),
       isName:
         product !== null &&
         product.to === product.from + 1 &&
@@ -384,40 +350,16 @@ export function readIdea(idea: string): Reading {
     (rounds && anchors.holdsFigure(rounds) ? rounds : null) ??
     best(inSentences(purchasesIn).filter((found) => anchors.holdsFigure(found) && isOwn(found)))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
-  const about = (finding: Finding | null, range: Range | null) =>
-    finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
-  // 'The probe would be rented', 'a probe which measures': what is sold pays for nothing.
-  const isOffered = ({ sentence, head: noun }: Party) => {
-    const word = singular(at(sentences[sentence] ?? EMPTY, noun).lower)
-    return word === head || (isProductNoun(word) && !isPeople(word))
-  }
-  const { customer, user } = settleParties(sentences, [
-    ...offer.parties
-      .filter(offer.tells('customer'))
-      .filter((party) => party.score >= 2.8 || anchors.holds(party))
-      .filter((party) => !isOffered(party)),
-    ...about(pain, pain?.subject ?? null),
-    ...about(count, count && { from: count.noun, to: count.to }),
-    ...actorsIn(sentences, head).filter(offer.tells('customer')).filter(anchors.holds),
-  ])
-  const habits = [
-    ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, offer.start, (name) => offer.sold.names.has(name))
-      .filter(offer.tells('today'))
-      .filter((habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit))),
-  ]
+  const [customer = null] = offer.tells('customer').filter(anchors.holds)
+  const user = userBeside(sentences, customer, offer.parties)
+  const habits = offer.tells('today').filter(anchors.holds)
   if (price) offered.add(price.sentence)
   const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
-  const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
-  const { field, choices } = fieldOf(told.join(' ; '))
+  const said = quote.texts([product, customer, ...actions]).map(({ value }) => value)
+  const { field, choices } = fieldOf(said.join(' ; '))
 
-  // 'My cousin and I sharpen knives for salons': what they do is what they offer.
-  const work = actions.find(({ sentence, from }) => {
-    const clause = workIn(sentences[sentence] ?? EMPTY)
-    return clause?.verb === from && !/^(?:visit|collect|carry)$/.test(clause.base)
-  })
   const values: Values = {
-    product: quote.texts([product ?? work ?? null]),
+    product: quote.texts([product]),
     nature: nature ? [quote.value(nature.nature, nature)] : [],
     customer: quote.texts([customer]),
     user: quote.texts([user]),

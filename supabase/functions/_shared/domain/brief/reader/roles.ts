@@ -1,32 +1,22 @@
-import { at, type Clause, type Sentence } from './clauses.ts'
-import { hasHabit } from './habits.ts'
+import {
+  actorOf,
+  type Candidate,
+  candidatesIn,
+  classAt,
+  cueAt,
+  ROLES,
+  type Role,
+  type Roles,
+  type Surroundings,
+} from './candidates.ts'
+import type { Sentence } from './clauses.ts'
 import type { Money } from './money.ts'
 import { hasPain } from './pain.ts'
-import { isPeople, isPerson, singular } from './people.ts'
 import { headOf } from './phrases.ts'
-import { isProductNoun } from './products.ts'
-import { PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
-import { isTold } from './story.ts'
-import type { Token } from './tagger.ts'
-import { PRICES, TIME_NOUNS } from './word-table.ts'
+import { FIELD_WEIGHTS, PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
+import { hasHabit, isTold } from './story.ts'
 
-/* What a sentence is about: how likely it tells of the offer, a problem or today's way. */
-
-/** What a sentence may tell, in the order of the columns of the weights. */
-export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
-export type Role = (typeof ROLES)[number]
-/** How likely a sentence tells each, from 0 to 1. */
-export type Roles = Readonly<Record<Role, number>>
-
-const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
-
-/** Who acts in a clause: a pronoun as it stands ('+' where more follows), 'x' for others, '-' for nobody. */
-function subjectOf(sentence: Sentence, { subject }: Clause): string {
-  if (!subject) return '-'
-  const { lower } = at(sentence, subject.from)
-  if (!PRONOUN.test(lower)) return 'x'
-  return subject.to - subject.from === 1 ? lower : `${lower}+`
-}
+/* What sentences, words and amounts tell, as learned weights judge them. */
 
 /**
  * The cues of a sentence: its words, verbs, subjects with their tense, and connectors. Its position among the others is not a
@@ -43,7 +33,7 @@ export function cuesOf(sentence: Sentence): string[] {
         clause.verb < 0
           ? []
           : [
-              `${subjectOf(sentence, clause)}:${clause.tense}`,
+              `${actorOf(sentence, clause)}:${clause.tense}`,
               `&${clause.link}`,
               ...(clause.negated ? [':not'] : []),
               ...(clause.passive ? [':passive'] : []),
@@ -58,36 +48,14 @@ export function cuesOf(sentence: Sentence): string[] {
 /** How many words on each side of an amount may tell what it is. */
 const NEAR = 24
 
-/** The class of a word; of nouns also what they name: prices, products, people, times. */
-function classOf(position: number, { text, lower, tag, kind }: Token): string {
-  if (text === '') return '^'
-  if (kind === 'number') return '#'
-  if (tag !== 'noun' && tag !== 'plural') return tag
-  const names = PRICES.has(singular(lower))
-    ? 'price'
-    : isProductNoun(lower) && !isPerson(lower)
-      ? 'product'
-      : isPeople(lower)
-        ? 'people'
-        : TIME_NOUNS.has(lower)
-          ? 'time'
-          : /^\p{Lu}/u.test(text) && position > 0
-            ? 'name'
-            : ''
-  return `${tag} ${names}`
-}
-
 /** The cues of an amount: the words next to it and around it, and who does what in its clause. */
 export function amountCues(sentence: Sentence, { from, to, percent, currency }: Money): string[] {
-  const word = (position: number): string => {
-    const token = sentence.tokens[position]
-    return token ? (token.kind === 'number' ? '#' : token.lower) : '^'
-  }
+  const word = (position: number) => cueAt(sentence, position)
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
-  const who = clause ? subjectOf(sentence, clause) : '-'
+  const who = actorOf(sentence, clause)
   const subject =
     who === 'x' && clause?.subject
-      ? `x ${classOf(clause.subject.from, headOf(sentence, clause.subject))}`
+      ? `x ${classAt(sentence, sentence.tokens.indexOf(headOf(sentence, clause.subject)))}`
       : who
   const side = !clause || clause.verb < 0 ? 'alone' : clause.verb < from ? 'after' : 'before'
   return [
@@ -97,8 +65,8 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
       ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
       `<<${word(from - 1)}`,
       `>>${word(to)}`,
-      `<=${classOf(from - 1, at(sentence, from - 1))}`,
-      `>=${classOf(to, at(sentence, to))}`,
+      `<=${classAt(sentence, from - 1)}`,
+      `>=${classAt(sentence, to)}`,
       ...sentence.tokens
         .slice(Math.max(0, from - NEAR), to + NEAR)
         .map((_, i) => word(Math.max(0, from - NEAR) + i)),
@@ -128,28 +96,79 @@ export function amountCues(sentence: Sentence, { from, to, percent, currency }: 
 }
 
 type Weights = ReadonlyMap<string, readonly number[]>
-const unpack = (packed: string): Weights =>
+/** Weights by cue of lines 'cue|weight weight', in twentieths. */
+export const unpack = (packed: string): Weights =>
   new Map(
     packed.split('\n').map((line) => {
-      const [cue = '', ...weights] = line.split(' ')
-      return [cue, weights.map((weight) => Number(weight) / 20)]
+      const end = line.lastIndexOf('|')
+      const weights = line.slice(end + 1).split(' ')
+      return [line.slice(0, end), weights.map((weight) => Number(weight) / 20)]
     }),
   )
 const OF_SENTENCES = unpack(ROLE_WEIGHTS)
 const OF_AMOUNTS = unpack(PRICE_WEIGHTS)
+const OF_FIELDS = Object.fromEntries(ROLES.map((role) => [role, unpack(FIELD_WEIGHTS[role])])) as Readonly<
+  Record<Role, Weights>
+>
 
+/** The likelihood of what some cues speak for, by a column of weights. */
 const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
   1 / (1 + Math.exp(-cues.reduce((sum, cue) => sum + (weights.get(cue)?.[column] ?? 0), 0)))
 
-/** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
-export const rolesOf = (sentences: readonly Sentence[]): Roles[] =>
+/** The roles of each sentence by some weights. */
+export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles[] =>
   sentences.map((sentence) => {
     const cues = cuesOf(sentence)
     return Object.fromEntries(
-      ROLES.map((role, column) => [role, likelihood(OF_SENTENCES, cues, column)]),
+      ROLES.map((role, column) => [role, likelihood(weights, cues, column)]),
     ) as Record<Role, number>
   })
+
+/** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
+export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(OF_SENTENCES, sentences)
 
 /** How likely an amount is the price of what is offered, from 0 to 1, learned from the annotated ideas. */
 export const ownPrice = (sentence: Sentence, amount: Money): number =>
   likelihood(OF_AMOUNTS, amountCues(sentence, amount), 0)
+
+/** From this likelihood on words are read as what they may tell. */
+const LEAST: Readonly<Record<Role, number>> = {
+  product: 0.7,
+  customer: 0.6,
+  problem: 0.65,
+  today: 0.65,
+  actions: 0.68,
+}
+
+const contains = (whole: Candidate, part: Candidate) =>
+  whole.sentence === part.sentence &&
+  whole.head === part.head &&
+  whole.from <= part.from &&
+  whole.to >= part.to
+
+/** Of candidates that share words the likeliest, as the longest likely one that contains it; the likeliest first. */
+function apart(candidates: readonly Candidate[], least: number): Candidate[] {
+  const likely = candidates.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score)
+  const kept: Candidate[] = []
+  for (const each of likely) {
+    const isTaken = kept.some(
+      (other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to,
+    )
+    if (isTaken) continue
+    const [whole = each] = likely
+      .filter((other) => contains(other, each))
+      .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    kept.push({ ...whole, score: each.score })
+  }
+  return kept
+}
+
+/** What an idea tells of a field, the likeliest first, with a likelihood from 0 to 1 as score. */
+export const told = (field: Role, around: Surroundings): Candidate[] =>
+  apart(
+    candidatesIn(field, around).map((each) => ({
+      ...each,
+      score: likelihood(OF_FIELDS[field], each.cues, 0),
+    })),
+    LEAST[field],
+  )

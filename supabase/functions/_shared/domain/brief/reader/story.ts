@@ -42,6 +42,19 @@ export const workIn = (sentence: Sentence): Clause | undefined =>
       nounPhrase(sentence, clause.verb + 1) !== null,
   )
 
+const NOW =
+  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until (?:now|today)|till (?:now|today)|so far|otherwise|usually|normally|typically|traditionally|as things stand) /
+const NOW_INSIDE =
+  /\b(?:currently|presently|nowadays|right now|these days|still|at the moment|at the minute|at present)\b|\b(?:today|now) [.,;!]/
+
+/** Whether a sentence tells what people do today. */
+export const hasHabit = ({ lower }: Sentence): boolean => NOW.test(lower) || NOW_INSIDE.test(lower)
+
+const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|themselves|(?<! too )often) /
+
+/** Whether a sentence tells what people usually do. */
+export const saysUsual = ({ lower }: Sentence): boolean => PEOPLE_NOW.test(lower)
+
 /** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
   // Instructions to a model are no part of an idea.

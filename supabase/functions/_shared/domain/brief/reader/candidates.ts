@@ -1,0 +1,335 @@
+import { type Action, actionsIn } from './actions.ts'
+import { at, type Clause, type Range, type Sentence } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { labelOf } from './labels.ts'
+import { moneyIn } from './money.ts'
+import { isMarketplace, nounOf, type Product, productsIn } from './offer.ts'
+import { hasPain, painEnd } from './pain.ts'
+import { type Party, partiesIn, partyAt } from './parties.ts'
+import { isPeople, isPerson, singular } from './people.ts'
+import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { isProductNoun } from './products.ts'
+import { hasHabit, isTold, workIn } from './story.ts'
+import { PRICES, TIME_NOUNS } from './word-table.ts'
+
+/*
+ * Which words of an idea may tell its product, customer, problem, today's way or actions, and the cues by which learned
+ * weights judge each of them (`docs/brief.md`).
+ */
+
+/** What a sentence may tell, in the order of the columns of the weights. */
+export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
+export type Role = (typeof ROLES)[number]
+/** How likely a sentence tells each, from 0 to 1. */
+export type Roles = Readonly<Record<Role, number>>
+
+export interface Candidate extends Finding {
+  /** Position of the noun or verb that it is about. */
+  head: number
+  cues: string[]
+}
+
+/** What is known of an idea before its fields are chosen. */
+export interface Surroundings {
+  sentences: readonly Sentence[]
+  roles: readonly Roles[]
+  /** Phrases that patterns take for the product, the surest first. */
+  products: readonly Product[]
+  /** Phrases that patterns take for a payer or a user. */
+  parties: readonly Party[]
+  /** Phrases that patterns take for actions. */
+  actions: readonly Action[]
+}
+
+/** What is known of the sentences of an idea, given their roles. */
+export function surroundingsOf(sentences: readonly Sentence[], roles: readonly Roles[]): Surroundings {
+  const inOrder = productsIn(sentences)
+  const products = inOrder.toSorted((a, b) => b.score - a.score)
+  const [product] = products
+  const isMarket = product !== undefined && isMarketplace(sentences, product)
+  return {
+    sentences,
+    roles,
+    products,
+    parties: partiesIn(sentences, inOrder, isMarket, product ? nounOf(sentences, product) : ''),
+    actions: actionsIn(sentences, inOrder, isMarket),
+  }
+}
+
+type Words = Range & { head: number }
+
+const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
+
+/** Who acts in a clause: a pronoun as it stands ('+' where more follows), 'x' for others, '-' for nobody. */
+export function actorOf(sentence: Sentence, clause: Clause | undefined): string {
+  if (!clause?.subject) return '-'
+  const { lower } = at(sentence, clause.subject.from)
+  if (!PRONOUN.test(lower)) return 'x'
+  return clause.subject.to - clause.subject.from === 1 ? lower : `${lower}+`
+}
+
+const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
+
+/** The class of the word at a position; of nouns also what they name: prices, products, people, times. */
+export function classAt(sentence: Sentence, position: number): string {
+  const { text, lower, tag, kind } = at(sentence, position)
+  if (text === '') return '^'
+  if (kind === 'number') return '#'
+  if (!isNoun(tag)) return tag
+  const names = PRICES.has(singular(lower))
+    ? 'price'
+    : isProductNoun(lower) && !isPerson(lower)
+      ? 'product'
+      : isPeople(lower)
+        ? 'people'
+        : TIME_NOUNS.has(lower)
+          ? 'time'
+          : /^\p{Lu}/u.test(text) && position > 0
+            ? 'name'
+            : ''
+  return `${tag} ${names}`
+}
+
+/** A word as a cue; all numbers are one. */
+export const cueAt = (sentence: Sentence, position: number): string => {
+  const token = sentence.tokens[position]
+  return token ? (token.kind === 'number' ? '#' : token.lower) : '^'
+}
+
+const QUANTIFIER = /^(?:most|many|some|all|our|my|the|few|other|these|those)$/
+
+const phraseAt = (sentence: Sentence, from: number): Words[] => {
+  const phrase = nounPhrase(sentence, from)
+  return phrase ? [phrase] : []
+}
+
+/** Every noun phrase, those inside a longer one after 'the' or 'most' as well. */
+function nounPhrases(sentence: Sentence): Words[] {
+  return sentence.tokens.flatMap((token, i): Words[] => {
+    const before = at(sentence, i - 1)
+    const isInside =
+      /^(?:determiner|possessive|adjective|number)$/.test(before.tag) ||
+      (isNoun(before.tag) && isNoun(token.tag))
+    if (isInside && !QUANTIFIER.test(before.lower)) return []
+    return phraseAt(sentence, i)
+  })
+}
+
+const ofClause = (sentence: Sentence, clause: Clause, from: number): Words => ({
+  from,
+  to: verbPhraseEnd(sentence, clause),
+  head: clause.verb,
+})
+
+/** What clauses say that is done, without 'can' and 'will'. */
+const deeds = (sentence: Sentence): Words[] =>
+  sentence.clauses.flatMap((clause) =>
+    clause.verb < 0
+      ? []
+      : [ofClause(sentence, clause, clause.negated || clause.passive ? clause.group : clause.verb)],
+  )
+
+/** 'to find a plumber', 'sorting the post' inside a clause. */
+const purposes = (sentence: Sentence): Words[] =>
+  sentence.tokens.flatMap(({ verb, tag }, i): Words[] => {
+    if (!verb || !(tag === 'ing' || at(sentence, i - 1).tag === 'to')) return []
+    const clause = clauseAt(sentence, i)
+    return clause && clause.verb !== i
+      ? [{ from: i, to: trimmedEnd(sentence, i + 1, clause.to), head: i }]
+      : []
+  })
+
+/** 'no longer lose': what does not happen any more. */
+const hasEnded = (sentence: Sentence, { from, verb }: Clause): boolean =>
+  / no longer /.test(` ${textOf(sentence, { from, to: verb })} `)
+
+/** What stands behind the label of a field, whole and by its items. */
+function behindLabel(sentence: Sentence, field: Role): Words[] {
+  const label = labelOf(sentence)
+  if (label?.field !== field) return []
+  const to = trimmedEnd(sentence, label.from, sentence.tokens.length)
+  const items = sentence.clauses.filter((clause) => clause.from >= label.from && clause.to > clause.from)
+  return [
+    { from: label.from, to },
+    ...items.map((item) => ({ from: item.from, to: trimmedEnd(sentence, item.from + 1, item.to) })),
+  ]
+    .filter((range) => range.to > range.from)
+    .map((range) => ({ ...range, head: range.from }))
+}
+
+function rangesOf(field: Role, sentence: Sentence): Words[] {
+  const people = field === 'customer' ? sentence.tokens.flatMap((_, i) => partyAt(sentence, i) ?? []) : []
+  switch (field) {
+    case 'product': {
+      const work = workIn(sentence)
+      return [...nounPhrases(sentence), ...(work ? [ofClause(sentence, work, work.verb)] : [])]
+    }
+    case 'customer':
+      return [...nounPhrases(sentence), ...people]
+    case 'problem':
+      return sentence.clauses.flatMap((clause) =>
+        clause.verb < 0 || hasEnded(sentence, clause)
+          ? []
+          : [
+              {
+                from: clause.subject?.from ?? clause.group,
+                to: painEnd(sentence, clause),
+                head: clause.verb,
+              },
+            ],
+      )
+    case 'today':
+      return [
+        ...deeds(sentence),
+        ...sentence.clauses.flatMap((clause) => [
+          ...(clause.verb < 0 ? [] : phraseAt(sentence, clause.verb + 1)),
+          ...(clause.subject ? phraseAt(sentence, clause.subject.from) : []),
+        ]),
+      ]
+    case 'actions':
+      return [...deeds(sentence), ...purposes(sentence)]
+  }
+}
+
+/** Where a phrase stands to the verb of its clause. */
+const sideOf = (clause: Clause | undefined, { head }: Words): string =>
+  !clause || clause.verb < 0
+    ? 'alone'
+    : head < clause.verb
+      ? 'subject'
+      : head === clause.verb
+        ? 'verb'
+        : 'object'
+
+const STEPS = [0.03, 0.1, 0.2, 0.35, 0.5, 0.7, 0.85]
+const stepOf = (likelihood: number) => STEPS.filter((step) => likelihood >= step).length
+
+const overlaps = (a: Range, b: Range) => a.from < b.to && b.from < a.to
+
+/** The cues of some words that hold wherever they stand: the words, those around them, and who does what in their clause. */
+function ownCues(sentence: Sentence, words: Words): string[] {
+  const { from, to, head } = words
+  const clause = clauseAt(sentence, head)
+  const actor = actorOf(sentence, clause)
+  const who =
+    actor === 'x' && clause?.subject
+      ? `x ${classAt(sentence, sentence.tokens.indexOf(headOf(sentence, clause.subject)))}`
+      : actor
+  const side = sideOf(clause, words)
+  const base = clause?.base ?? ''
+  const noun = at(sentence, head)
+  return [
+    '*',
+    ...sentence.tokens.slice(from, to).map((_, i) => `w${cueAt(sentence, from + i)}`),
+    `h:${singular(noun.lower)}`,
+    `h=${classAt(sentence, head)}`,
+    ...(noun.verb ? [`v:${noun.verb}`] : []),
+    `f=${classAt(sentence, from)}`,
+    `f:${cueAt(sentence, from)}`,
+    `<${cueAt(sentence, from - 1)}`,
+    `<<${cueAt(sentence, from - 2)} ${cueAt(sentence, from - 1)}`,
+    `<=${classAt(sentence, from - 1)}`,
+    ...[2, 3, 4].map((distance) => `<.${cueAt(sentence, from - distance)}`),
+    `>${cueAt(sentence, to)}`,
+    `>>${cueAt(sentence, to)} ${cueAt(sentence, to + 1)}`,
+    `>=${classAt(sentence, to)}`,
+    ...[1, 2].map((distance) => `>.${cueAt(sentence, to + distance)}`),
+    `=${side}`,
+    `=${side}:${base}`,
+    `~${base}`,
+    `${who}:`,
+    `${who}:${clause?.tense ?? ''}`,
+    `${who}:${base}`,
+    `&${clause?.link ?? ''}`,
+    ...(clause?.negated ? [':not'] : []),
+    ...(clause?.passive ? [':passive'] : []),
+    ...(clause && hasPain(sentence, clause) ? [':pain'] : []),
+    ...(isTold(sentence) ? [':told', `:told ${side}`] : []),
+    ...(hasHabit(sentence) ? [':habit'] : []),
+    `:long ${Math.min(12, to - from)}`,
+    `:label ${labelOf(sentence)?.field ?? ''}`,
+    ...(moneyIn(sentence, null).length > 0 ? [':money', `:money ${side}`] : []),
+  ]
+}
+
+/** The nouns, verbs and adjectives of a sentence, without plural and tense. */
+const contentOf = (sentence: Sentence | undefined): ReadonlySet<string> =>
+  new Set(
+    (sentence?.tokens ?? []).flatMap(({ lower, tag, verb }) =>
+      /^(?:noun|plural|adjective|base|third|past|participle|ing)$/.test(tag) ? [verb || singular(lower)] : [],
+    ),
+  )
+
+/** Nouns by the number of sentences that have them. */
+function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const { tokens } of sentences)
+    for (const noun of new Set(tokens.map(({ lower }) => singular(lower))))
+      times.set(noun, (times.get(noun) ?? 0) + 1)
+  return times
+}
+
+/** What patterns take for a field. */
+function patternsOf(
+  field: Role,
+  { products, parties, actions }: Surroundings,
+): readonly (Finding & { role?: string; head?: number })[] {
+  if (field === 'product') return products
+  if (field === 'customer') return parties
+  return field === 'actions' ? actions.map((each) => ({ ...each, role: each.isWeak ? 'weak' : '' })) : []
+}
+
+/** The cues of some words from the rest of the idea: its product, the role of their sentence, how often they are named. */
+function aroundCues(
+  around: Surroundings,
+  field: Role,
+  index: number,
+  words: Words,
+  times: ReadonlyMap<string, number>,
+): string[] {
+  const { sentences, roles, products } = around
+  const sentence = sentences[index]
+  if (!sentence) return []
+  const [product] = products
+  const met = patternsOf(field, around).filter((each) => each.sentence === index && overlaps(each, words))
+  const near = product && product.sentence === index
+  const offer = contentOf(product && sentences[product.sentence])
+  const shared = [...contentOf(sentence)].filter((word) => offer.has(word)).length
+  return [
+    ...ROLES.map((role) => `?${role} ${stepOf(roles[index]?.[role] ?? 0)}`),
+    ...(met.length === 0
+      ? ['!']
+      : met.flatMap(({ role, score, from, to }) => [
+          `!${role ?? ''} ${Math.round(score * 2)}`,
+          ...(from === words.from && to === words.to ? ['!='] : []),
+        ])),
+    ...(near
+      ? [
+          ':beside product',
+          product.head < words.from ? ':after product' : ':before product',
+          ...(overlaps(product, words) ? [':product'] : []),
+        ]
+      : [product ? (index < product.sentence ? ':precedes' : ':follows') : ':no product']),
+    `:shares ${Math.min(3, shared)}`,
+    `:named ${Math.min(4, times.get(singular(at(sentence, words.head).lower)) ?? 0)}`,
+  ]
+}
+
+/** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
+export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
+  const times = timesNamed(around.sentences)
+  return around.sentences.flatMap((sentence, index) => {
+    const patterns = patternsOf(field, around).filter((each) => each.sentence === index)
+    const seen = new Set<string>()
+    return [...rangesOf(field, sentence), ...patterns, ...behindLabel(sentence, field)].flatMap(
+      ({ from, to, head = from }): Candidate[] => {
+        const key = `${from}-${to}`
+        if (to <= from || seen.has(key)) return []
+        seen.add(key)
+        const words = { from, to, head }
+        const cues = [...ownCues(sentence, words), ...aroundCues(around, field, index, words, times)]
+        return [{ ...words, sentence: index, score: 0, cues: [...new Set(cues)] }]
+      },
+    )
+  })
+}
