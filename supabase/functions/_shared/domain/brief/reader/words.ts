@@ -32,12 +32,6 @@ const WORDS: Readonly<Record<string, string>> = {
     recording register report review sale sales satellite scan schedule sensor statement transcript video
     weather x-ray
   `,
-  /** Verbs that tell of a state, not of what people do instead. */
-  NO_HABIT: `
-    arrive ask be become believe come complain cost die discover fail fall fear feel find forget get go hate
-    have hope know lie like live lose love mean miss need notice own pay queue rot say see seem sit spoil stand
-    struggle suffer think understand vary wait want waste worry
-  `,
   ENGLISH: `
     a about all an and any app are as at be because been but by can can't do does don't each every for from has
     have he help her his how i i'm if in into is it it's its make me more most my need no not of on one or other
@@ -486,21 +480,6 @@ const WORDS: Readonly<Record<string, string>> = {
   TIME: `
     day days hour hours km minute minutes month months week weeks year years
   `,
-  MEANS: `
-    at by from in into off on out through to via with
-  `,
-  NO_WAY: `
-    allocate burn drive face leave look reach receive travel walk
-  `,
-  /** Old means of work: whoever uses them does without a product. */
-  OLD_MEANS: `
-    binder blackboard cabinet calculator chalkboard clipboard diary excel fax flipchart guesswork ledger
-    logbook memory notebook notebooks notepad paper pen pencil post-it post-its register ruler shoebox
-    spreadsheet sticky-note whiteboard
-  `,
-  USING: `
-    carry do keep manage move note record rely run track use work write
-  `,
   KINDS: `
     alternative alternatives apps brands companies competitor competitors options platforms products rival
     rivals services sites tools websites
@@ -624,10 +603,6 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   REACHING: `
     bring deliver fit give lease lend offer provide rent sell send serve ship supply teach
-  `,
-  /** People whom others pay for: read as users, never as the customer. */
-  PEOPLE_DEPENDENT: `
-    baby boy child detainee girl infant inmate kid newborn orphan patient preschooler prisoner pupil toddler
   `,
   /** People who are also verbs in the third person: 'cooks', 'hosts'. */
   ALSO_VERBS: `
