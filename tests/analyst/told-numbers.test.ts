@@ -21,7 +21,7 @@ async function asked(idea: string, more: Partial<Brief> = {}) {
 describe('amounts that no field holds', () => {
   it('stand beside the price as they are told, with one question and no comparison', async () => {
     for (const told of [
-      'They pay a copy shop €90 a month.',
+      'A lost folder costs them €90 a month.',
       'A lost folder costs them a fine of €300.',
       'Insurers pay €400 a year for water damage to folders.',
     ]) {
