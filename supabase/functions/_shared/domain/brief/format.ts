@@ -68,7 +68,8 @@ const EVIDENCE_NAMES = {
 
 function formatDemand({ kind, count, text, link }: BriefValues['evidence']): string {
   if (kind === 'link') return text || (link ?? '')
-  if (kind === 'other' || count === null) return text
+  if (count === null || (kind === 'other' && text.includes(String(count)))) return text
+  if (kind === 'other') return `${formatCount(count)}: ${text}`
   const people = `${formatCount(count)} ${EVIDENCE_NAMES[kind][count === 1 ? 0 : 1]}`
   return text ? `${people}: ${text}` : people
 }

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`(?:has|have|had|already) re-?(?:ordered|booked|newed)\b`,
       String.raw`re-?(?:ordered|booked) (?:it|twice|\w+ times|since|already|every|each|from)\b`,
       String.raw`(?:booked|ordered|bought|paid|hired|rented) (?:(?:us|it|them|me|one|for it) )?(?:again|a second time|twice)\b`,
-      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b`,
+      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to|for|broken|damaged|late|unpaid|empty))`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,

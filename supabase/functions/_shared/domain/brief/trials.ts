@@ -23,7 +23,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 }
-const NUMBER = String.raw`(?<number>\d{1,4}|${Object.keys(NUMBERS).join('|')})`
+/** '$59 a month' counts nobody. */
+const NUMBER = String.raw`(?<![\p{Sc}\d.,] ?)(?<number>\d{1,4}|${Object.keys(NUMBERS).join('|')})(?! (?:a|per|each|every) (?:day|week|month|year)\b)`
 const WHO = String.raw`(?:[\p{L}’'-]+ ){1,6}?`
 
 /** 'Two hotels have tried it', 'a home in Utrecht uses six mats since March', 'three clinics are piloting it'. */

@@ -1,7 +1,8 @@
 import type { Span } from './brief.ts'
 
-/** A sentence ends at a mark that a space or the end follows, or at a line break. */
-const SENTENCE = /(?:[^.!?\n]|[.!?]+(?=[^\s.!?]))+[.!?]*/gu
+/** A sentence ends at a mark that a space or the end follows, or at a line break; 'Mr. Hoshino' ends none. */
+const SENTENCE =
+  /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Rs|approx|vs))\.(?= ))+[.!?]*/gu
 /** A longer one is no sentence to quote. */
 const MOST_CHARS = 400
 const LEAST_WORDS = 3

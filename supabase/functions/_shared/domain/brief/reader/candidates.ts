@@ -124,7 +124,7 @@ const ofClause = (sentence: Sentence, clause: Clause, from: number): Words => ({
 /** What clauses say that is done, without 'can' and 'will'. */
 const deeds = (sentence: Sentence): Words[] =>
   sentence.clauses.flatMap((clause) =>
-    clause.verb < 0
+    clause.verb < 0 || !isDeed(clause)
       ? []
       : [ofClause(sentence, clause, clause.negated || clause.passive ? clause.group : clause.verb)],
   )
@@ -142,6 +142,22 @@ const purposes = (sentence: Sentence): Words[] =>
 /** 'no longer lose': what does not happen any more. */
 const hasEnded = (sentence: Sentence, { from, verb }: Clause): boolean =>
   / no longer /.test(` ${textOf(sentence, { from, to: verb })} `)
+
+/** '… so nobody types an order twice' is what it is good for, unless what comes before is a problem as well. */
+function isGain(sentence: Sentence, clause: Clause): boolean {
+  const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+  return clause.link === 'so that' || (clause.link === 'so' && !(before && hasPain(sentence, before)))
+}
+
+/** 'if the margin goes under the gum', 'is complete': a condition or a state and nothing that is done. */
+const isDeed = ({ link, base, passive }: Clause): boolean =>
+  !/^(?:if|unless|until|because|than|whether|while|since|although|though)$/.test(link) &&
+  (base !== 'be' || passive)
+
+const CONTENT = /^(?:noun|plural|adjective|number|base|third|past|participle|ing)$/
+/** 'there is', 'wash': too few words to say anything. */
+const saysSomething = (sentence: Sentence, { from, to }: Range): boolean =>
+  sentence.tokens.slice(from, to).filter(({ tag }) => CONTENT.test(tag)).length > 1
 
 /** What stands behind the label of a field, whole and by its items. */
 function behindLabel(sentence: Sentence, field: Role): Words[] {
@@ -168,7 +184,7 @@ function rangesOf(field: Role, sentence: Sentence): Words[] {
       return [...nounPhrases(sentence), ...people]
     case 'problem':
       return sentence.clauses.flatMap((clause) =>
-        clause.verb < 0 || hasEnded(sentence, clause)
+        clause.verb < 0 || hasEnded(sentence, clause) || isGain(sentence, clause)
           ? []
           : [
               {
@@ -324,7 +340,8 @@ export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
     return [...rangesOf(field, sentence), ...patterns, ...behindLabel(sentence, field)].flatMap(
       ({ from, to, head = from }): Candidate[] => {
         const key = `${from}-${to}`
-        if (to <= from || seen.has(key)) return []
+        const isLoneNoun = field !== 'problem' && field !== 'actions' && at(sentence, head).verb === ''
+        if (to <= from || seen.has(key) || !(isLoneNoun || saysSomething(sentence, { from, to }))) return []
         seen.add(key)
         const words = { from, to, head }
         const cues = [...ownCues(sentence, words), ...aroundCues(around, field, index, words, times)]

@@ -57,12 +57,16 @@ const isNoun = ({ tag, lower }: Token) => (tag === 'noun' || tag === 'plural') &
 const LANDMARKS =
   /^(?:Marina|Island|Bay|Beach|Hills|Heights|Valley|Harbou?r|Creek|Springs|Falls|Village|Lake)$/
 
+const ARTICLE = /^(?:La|El|Los|Las|Le|Les|San|Santa|Al|De|Da|Do)$/
+
 /** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
 function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
   const hasCapital = isCapital(at(sentence, from).text)
   if (!hasCapital && !lower) return null
   for (let to = Math.min(sentence.tokens.length, from + (hasCapital ? MAX_NAME_WORDS : 2)); to > from; to--) {
     const words = sentence.tokens.slice(from, to)
+    // 'La Serena' is not Louisiana.
+    if (to === from + 1 && ARTICLE.test(at(sentence, from).text)) continue
     if (!words.every(({ kind }) => kind === 'word') || (hasCapital && !isCapital(words.at(-1)?.text ?? '')))
       continue
     // 'Nairobi's Industrial Area'
@@ -503,8 +507,12 @@ function impliedCountry(sentences: readonly Sentence[], named: readonly (readonl
     named.flat().flatMap(({ country }) => (country && country !== 'EU' ? [country] : [])),
   )
   if (countries.size === 1) return [...countries][0] ?? null
-  const money = sentences.flatMap((sentence) => moneyIn(sentence, null)).map(({ currency }) => currency)
-  const ofCurrency = money.map(countryOfCurrency).find((country) => country !== null)
+  const ofMoney = new Set(
+    sentences
+      .flatMap((sentence) => moneyIn(sentence, null))
+      .flatMap(({ currency }) => countryOfCurrency(currency) ?? []),
+  )
+  const ofCurrency = ofMoney.size === 1 ? [...ofMoney][0] : null
   if (ofCurrency || countries.size > 0) return ofCurrency ?? null
   const peoples = new Set(
     sentences.flatMap(({ tokens }) => tokens.flatMap(({ text }) => countryOfPeople(text) ?? [])),

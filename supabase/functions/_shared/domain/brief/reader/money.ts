@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   pounds: 'GBP EGP LBP SDG',
   kr: 'SEK NOK DKK ISK',
   kronor: 'SEK',
+  crowns: 'SEK NOK DKK ISK CZK',
   dinars: 'JOD TND KWD IQD RSD DZD LYD BHD',
   riyals: 'SAR QAR OMR YER IRR',
   dirhams: 'AED MAD',
@@ -41,7 +42,7 @@ function localOf(group: string, country: string): string | undefined {
 }
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
-   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor dinars:dinar,dinars riyals:riyal,riyals,sar
+   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor crowns:crown,crowns dinars:dinar,dinars riyals:riyal,riyals,sar
    dirhams:dirham,dirhams,dh,dhs ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {

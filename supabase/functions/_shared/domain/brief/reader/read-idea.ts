@@ -23,7 +23,7 @@ import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
 import { rolesOf, told } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
-import { CRAFTS, NO_DEEDS, SERVICES, SERVING } from './word-table.ts'
+import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
 const LEAST_PRODUCT = 1.8
 /** Shorter sentences hold too few words to judge. */
@@ -87,6 +87,11 @@ const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
+/** 'the camera', 'a half day': something that the idea speaks of as known, or a time. */
+const isNoOffer = (sentence: Sentence, { from, head }: Product): boolean =>
+  /^(?:the|this|that|these|those|his|her|their|your)$/.test(at(sentence, from).lower) ||
+  TIME_NOUNS.has(singular(at(sentence, head).lower))
+
 function readOffer(sentences: readonly Sentence[]): Offer {
   const roles = rolesOf(sentences)
   const around = surroundingsOf(sentences, roles)
@@ -111,7 +116,8 @@ function readOffer(sentences: readonly Sentence[]): Offer {
       )
       .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
   )
-  const product = plain ?? tells('product')[0] ?? null
+  const product =
+    plain ?? tells('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
   const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'

@@ -1147,10 +1147,10 @@ export const FIELD_WEIGHTS = {
 &who|2
 -:bare|9
 -:file|1
--:give|-12
+-:give|-9
 -:go|6
 -:make|-4
--:measure|4
+-:measure|5
 -:put|2
 -:ring|2
 -:run|4
@@ -1164,11 +1164,11 @@ export const FIELD_WEIGHTS = {
 :long 1|-4
 :long 2|-1
 :long 4|-2
-:money|1
+:money|2
 :money alone|-4
 :money subject|4
 :named 1|-25
-:named 2|-1
+:named 2|-2
 :named 4|12
 :no product|25
 :passive|3
@@ -1179,10 +1179,10 @@ export const FIELD_WEIGHTS = {
 :shares 2|1
 :shares 3|3
 :told alone|1
-:told subject|-3
+:told subject|-4
 <,|-2
 <.'s|-5
-<.,|-7
+<.,|-8
 <.a|6
 <.after|-1
 <.all|-3
@@ -1268,14 +1268,14 @@ export const FIELD_WEIGHTS = {
 <.years|-3
 <.you|-12
 <<# for|1
-<<# per|2
+<<# per|1
 <<, for|-4
 <<, the|3
 <<, with|-3
 <<: the|-7
 <<^ ^|-1
 <<^ for|-34
-<<^ on|9
+<<^ on|8
 <<^ with|24
 <<for the|4
 <<from the|-4
@@ -1347,7 +1347,7 @@ export const FIELD_WEIGHTS = {
 =subject:sell|5
 =subject:show|18
 =subject:stick|9
-=verb|12
+=verb|13
 >#|-7
 >.|-6
 >.#|-4
@@ -1394,7 +1394,7 @@ export const FIELD_WEIGHTS = {
 >.or|-5
 >.out|8
 >.pages|10
->.people|2
+>.people|3
 >.per|-5
 >.phone|-5
 >.pounds|5
@@ -1411,7 +1411,7 @@ export const FIELD_WEIGHTS = {
 >.whatsapp|4
 >.when|-1
 >.written|21
->.you|3
+>.you|2
 >:|8
 >=#|-5
 >=base|-4
@@ -1476,7 +1476,7 @@ export const FIELD_WEIGHTS = {
 >under|6
 >until|6
 >up|-2
->when|-11
+>when|-10
 >where|5
 >while|8
 >with|-1
@@ -1499,7 +1499,7 @@ export const FIELD_WEIGHTS = {
 ?problem 3|-1
 ?problem 5|3
 ?problem 6|-5
-?problem 7|-3
+?problem 7|-2
 ?product 0|-12
 ?product 1|-10
 ?product 2|-4
@@ -1514,6 +1514,7 @@ export const FIELD_WEIGHTS = {
 ?today 4|-4
 ?today 5|-1
 ?today 6|-1
+f:#|1
 f:every|4
 f:my|-5
 f:one|6
@@ -1521,6 +1522,7 @@ f:organ|5
 f:school|6
 f:three|-4
 f:your|1
+f=#|1
 f=determiner|-3
 f=ing|3
 f=noun |3
@@ -1627,8 +1629,8 @@ it:present|-8
 my+:past|-7
 my+:present|10
 our+:|-1
-there:|-1
-there:be|-1
+there:|-2
+there:be|-2
 w#|-19
 wa|4
 waid|1
@@ -1797,7 +1799,7 @@ you:talk|5
 ~pay|-4
 ~propose|6
 ~put|3
-~receive|-8
+~receive|-7
 ~reserve|-10
 ~ring|1
 ~see|-13
@@ -2543,1172 +2545,972 @@ you:|-6
 ~walk|4
 ~want|-2
 ~write|-1`,
-  problem: `*|-6
-&and|1
-&because|4
-&before|1
+  problem: `*|-9
+&because|7
 &if|-1
-&or|-4
+&or|-1
 &when|1
--:be|1
--:past|1
--:say|-5
-:after product|-2
-:beside product|-12
-:follows|-9
-:habit|5
-:label |-9
-:label problem|29
-:long 12|8
-:long 2|-1
+&where|-3
+:after product|-4
+:beside product|-10
+:follows|-8
+:habit|2
+:label |-7
+:label problem|25
+:long 12|7
+:long 2|5
 :long 4|2
-:long 6|3
+:long 6|1
+:long 7|-1
 :long 8|-2
-:long 9|1
-:money|2
+:money|3
 :named 2|1
-:named 3|-2
-:no product|2
-:not|-14
-:pain|27
-:precedes|15
+:named 3|-5
+:not|-10
+:pain|28
+:precedes|14
 :product|-9
-:shares 0|-5
+:shares 0|-4
 :shares 1|1
-:shares 2|3
-:shares 3|-4
+:shares 3|-5
 :told|-3
 :told verb|-3
-<,|-3
+<,|-4
 <.#|-6
-<.,|-5
+<.,|-6
 <.^|-5
-<.a|1
+<.a|2
 <.and|5
-<.at|7
-<.by|4
-<.comes|10
-<.every|-1
+<.at|4
+<.by|2
 <.for|7
-<.i|-3
-<.in|6
-<.is|-1
-<.it|-3
-<.nobody|13
-<.of|3
-<.on|-1
-<.out|-6
-<.paper|1
-<.shop|9
-<.since|-6
+<.i|-2
+<.in|5
+<.it|-5
+<.knows|4
+<.nobody|4
+<.on|-2
+<.out|-1
+<.shop|11
+<.since|-5
 <.the|-7
 <.them|2
-<.with|-4
-<<, or|-8
-<<, then|-3
-<<^ ^|-2
-<<^ when|6
-<=^|-2
-<=noun |2
-<=relative|-1
-<=subordinator|-1
-<^|-2
-<before|2
+<.to|2
+<.with|-2
+<<, or|-9
+<<^ ^|-3
+<<^ when|2
+<=^|-3
+<=noun |5
+<=noun time|4
+<=relative|-3
+<^|-3
 <if|-1
 <what|-1
 <when|1
-<which|-7
-=alone|1
-=alone:|1
-=verb|-13
+<where|-2
+<which|-6
+=verb|-7
 =verb:ask|-4
-=verb:burn|2
-=verb:die|-3
+=verb:be|-1
+=verb:burn|4
 =verb:do|-2
 =verb:eat|4
-=verb:fall|4
-=verb:find|1
+=verb:fall|2
 =verb:finish|3
 =verb:give|-2
-=verb:leave|1
-=verb:run|-1
-=verb:stop|1
->.are|3
->.but|-16
->.i|7
->.is|4
->.so|1
->.the|-4
->.they|-6
->.you|6
+>.but|-14
+>.i|6
+>.is|3
+>.one|2
+>.so|2
+>.the|-2
+>.then|5
+>.they|-4
+>.you|9
 >:|8
->=mark|6
->>, but|-14
->>, so|7
->>, the|-2
->>. ^|2
->>and the|24
+>=mark|5
+>>, but|-13
+>>, so|4
+>>, the|-1
+>>. ^|3
+>>and the|22
 >and|3
-?actions 1|1
+>it|2
+?actions 1|2
 ?actions 2|2
 ?actions 3|1
-?actions 5|-5
-?actions 6|-18
+?actions 5|-4
+?actions 6|-19
 ?actions 7|-17
 ?customer 0|-1
-?customer 1|-4
-?customer 2|-1
+?customer 1|-5
 ?customer 3|-1
 ?customer 5|5
-?customer 6|1
-?customer 7|2
+?customer 7|1
 ?problem 0|-23
-?problem 1|-20
+?problem 1|-19
 ?problem 2|-9
-?problem 3|-5
-?problem 4|3
+?problem 3|-6
+?problem 4|2
 ?problem 5|7
 ?problem 6|17
-?problem 7|24
-?product 0|2
+?problem 7|22
+?product 0|1
 ?product 1|1
-?product 2|3
+?product 2|1
+?product 4|-1
 ?product 5|-5
-?today 0|-1
-?today 1|-2
+?today 0|-2
+?today 1|-4
 ?today 3|3
-?today 4|2
-?today 5|5
-f:#|-3
-f:'s|-4
+?today 4|1
+?today 5|4
+f:#|-4
 f:he|-2
-f:i|-3
-f:my|-5
-f:the|3
-f:was|1
+f:i|-2
+f:most|-1
+f:my|-3
+f:the|2
 f:you|2
-f=#|-3
+f=#|-4
 f=adjective|8
 f=base|-5
+f=determiner|1
 f=ing|5
-f=noun people|2
+f=noun people|1
+f=noun product|1
 f=number|-9
 f=plural people|5
 f=plural product|1
 f=possessive|-2
-f=pronoun|-3
-h:burn|1
-h:keep|-1
-h:pay|-3
-h:put|-11
-h:take|-2
-h=base|7
+h:has|-1
+h:keep|-3
+h:pay|-2
+h:put|-12
+h:take|-1
+h=base|6
+h=be|-1
 h=do|-1
-h=ing|-1
-h=third|2
+h=ing|-3
+h=third|1
 he:|-2
-i:|-3
-i:modal|-1
-it:be|5
-my+:|-4
+i:|-2
+my+:|-3
 my+:be|-3
 v:ask|-4
-v:burn|2
-v:die|-3
+v:burn|4
 v:eat|4
-v:fall|4
-v:find|1
+v:fall|2
 v:finish|3
 v:give|-2
-v:leave|1
-v:run|-1
-v:stop|1
 w#|-5
-w'|4
-w'd|-2
-w're|2
-w's|-2
-w've|2
+w'|2
 w,|-7
-wa|-1
-wabout|1
+wa|-2
+wabout|2
 wafter|8
-wair|15
-walways|10
+wair|17
+walways|5
 wan|-3
 wand|6
 ware|9
-wback|1
 wbecause|11
-wbed|-6
-wbees|1
+wbed|-7
 wbig|-12
-wbill|2
-wbin|2
-wbooked|1
-wbox|3
-wboy|-3
-wbring|-2
-wburns|10
-wca|7
-wcall|-4
-wcannot|10
-wclaim|1
-wcloses|1
+wbox|2
+wboy|-6
+wbring|-3
+wburns|8
+wca|12
+wcall|-6
+wcannot|13
 wcome|-1
-wcomes|1
+wcomes|2
+wcut|1
 wdate|12
 wday|6
 wdays|3
-wdead|10
-wdollars|-2
+wdead|8
+wdied|-8
+wdollars|-3
 wdry|18
-we:present|-9
-weaster|10
+we:present|-4
+weaster|9
 weuro|3
-weuros|-5
-wevery|2
-wfind|8
-wfine|2
-wfinished|3
-wfor|5
-wfull|10
-wgarage|1
+weuros|-8
+wevery|3
+weveryone|8
+wfind|12
+wfine|8
+wfinished|1
+wfor|6
+wfull|8
 wgate|-7
 wget|5
-wgot|-1
+wgo|1
+wgoes|1
 wguy|7
-whad|8
-whalf|9
-whand|-1
+whad|7
+whalf|8
 whas|-4
 whis|5
-whold|-7
-whome|9
+whold|-15
+whome|7
 whospital|12
-wi|-8
-wice|1
-win|-1
-wis|3
+wi|-9
+wis|4
 wit|-4
-wknows|1
-wleft|5
-wlose|17
+wknows|3
+wleaves|5
+wleft|3
+wlose|19
 wlying|23
-wme|-5
+wme|-10
 wmore|-4
-wmust|2
-wmy|-1
-wneeds|-6
-wnobody|6
-wnow|-7
-wof|4
-won|1
+wmust|3
+wnight|1
+wnobody|7
+wnow|-2
+wof|3
 wone|2
-wother|1
-wout|5
-wover|2
+wother|2
+wour|1
+wout|4
+wover|3
 wparents|-1
-wparts|-1
 wper|-6
-wpot|-14
-wpressure|-16
-wput|-2
-wquote|7
-wroom|2
+wpot|-16
+wpressure|-15
+wput|-1
+wquote|9
+wroom|1
 wround|2
-wsend|-8
-wshe|3
-wsomeone|3
-wspoiled|21
-wsunday|-5
+wrunning|-2
+wsend|-7
+wshe|2
+wsix|2
 wtake|-2
-wterrace|9
-wthat|1
-wtheir|-1
+wtaxi|2
+wtheir|-3
 wthem|-1
-wthey|1
-wthis|-4
+wthere|-1
 wthree|7
 wto|4
 wtwo|4
-wup|2
-wus|-6
-wvery|4
-wwaiting|17
-wwant|-9
-wwater|2
-wwe|-1
+wup|1
+wus|-5
+wvery|6
+wwaiting|18
+wwant|-12
+wwas|2
+wwater|1
+wwe|-7
 wweek|-1
-wweekends|8
-wweeks|3
+wweekends|7
+wweeks|2
 wwhen|1
-wwho|-4
-wwill|-9
-wwinter|3
+wwho|-3
+wwill|-8
+wwinter|2
 wwomen|-10
-wwould|-13
-wwrong|7
-wyear|1
+wwould|-10
+wwrong|5
 wyears|-7
-x adjective:|19
-x noun :be|-4
+x adjective:|17
+x noun :be|-6
 x noun :have|-12
 x noun :past|-2
-x noun :present|3
+x noun :present|4
+x noun people:present|1
 x noun product:present|-2
-x plural :|6
+x plural :|7
 x plural people:have|3
-x plural people:present|1
-x plural product:present|5
-x pronoun:|7
-x pronoun:present|4
+x plural people:present|3
+x plural product:present|7
+x pronoun:|5
+x pronoun:present|6
 you:|2
-~|2
+~|19
 ~ask|-4
-~burn|2
-~die|-3
+~be|-1
+~burn|4
 ~do|-2
 ~eat|4
-~fall|4
-~find|1
+~fall|2
 ~finish|3
-~give|-2
-~leave|1
-~run|-1
-~stop|1`,
-  today: `*|-33
-!|1
-&,|-6
-&after|-10
-&but|-1
-&or|25
-&since|6
-&so|1
+~give|-2`,
+  today: `*|-35
+&,|-8
+&after|-7
+&or|26
+&since|2
+&so|3
 &that|10
-&where|4
-&which|5
--:be|-8
--:buy|-3
--:eat|1
--:get|16
--:modal|10
--:need|-4
--:past|-1
--:pay|1
--:put|8
+&then|-6
+&which|6
+&who|-3
+-:be|-4
+-:buy|-8
+-:eat|3
+-:get|17
+-:modal|8
+-:need|-1
+-:past|-3
+-:pay|6
+-:put|7
 -:say|6
--:show|2
--:wait|31
-:after product|-4
-:beside product|-7
-:follows|-6
-:habit|19
-:label today|17
-:long 1|2
-:long 11|3
+-:wait|37
+:after product|-2
+:beside product|-3
+:follows|-5
+:habit|17
+:label |1
+:label today|21
+:long 1|1
+:long 11|2
+:long 2|-1
 :long 3|4
 :long 4|-1
-:long 5|-1
 :long 6|-1
 :long 7|1
 :money|1
 :money subject|6
-:money verb|-3
+:money verb|-4
 :named 1|-10
-:named 3|6
-:named 4|-1
-:not|-11
-:pain|-8
-:precedes|9
-:shares 0|2
+:named 3|7
+:not|-7
+:pain|-10
+:precedes|10
+:shares 0|3
 :shares 2|-5
-:shares 3|-2
-:told|-3
-:told subject|-5
-<'d|-9
-<'re|-1
-<.#|-9
-<.,|1
-<.a|4
-<.an|3
-<.and|-7
-<.another|5
-<.are|2
+:shares 3|-5
+:told|-4
+:told subject|-4
+:told verb|4
+<'d|-10
+<'re|-7
+<.#|-5
+<.,|2
+<.a|3
+<.and|-6
+<.another|7
+<.are|9
 <.around|21
-<.asks|6
-<.at|-2
-<.because|-1
+<.at|-3
 <.big|-4
-<.boy|4
-<.but|-23
-<.ca|-2
-<.choir|8
-<.company|1
-<.council|4
-<.do|17
+<.boy|11
+<.but|-22
+<.choir|10
+<.company|3
+<.council|9
+<.do|14
 <.for|5
-<.get|6
-<.have|4
-<.hobby|3
-<.is|-8
-<.it|2
-<.just|9
-<.man|3
-<.managers|12
+<.get|7
+<.have|2
+<.is|-5
+<.it|4
+<.just|8
+<.man|6
+<.managers|14
 <.most|31
-<.my|-5
-<.n't|-7
-<.not|-5
-<.now|18
-<.of|-1
-<.on|4
-<.or|12
-<.people|-9
-<.plastic|5
-<.repair|4
-<.room|6
+<.my|-6
+<.n't|-12
+<.now|14
+<.on|6
+<.one|-4
+<.or|11
+<.people|-11
 <.schools|-3
-<.sell|2
-<.seven|-4
-<.them|-2
-<.they|2
-<.this|-5
-<.to|9
-<.today|27
-<.two|-4
-<.up|5
-<.when|-2
-<.where|4
-<.who|-1
-<.women|-2
-<.year|-11
-<.you|-9
+<.to|2
+<.today|25
+<.two|-2
+<.up|10
+<.when|-13
+<.will|1
+<.women|-1
+<.year|-4
+<.you|-6
 <:|3
 <<, and|1
 <<, or|14
-<<, who|4
-<<^ ^|2
-<<^ it|-13
+<<^ ^|1
+<<^ it|-1
 <<^ she|3
-<<^ they|19
-<<^ today|3
-<<^ we|-6
-<<and when|1
-<<i make|1
-<<if it|12
-<<so they|16
-<<then they|10
-<<there 's|1
-<<they 're|-3
-<<up and|3
-<=^|2
+<<^ they|15
+<<^ today|2
+<<^ we|-1
+<<i make|2
+<<so they|3
+<<up and|2
+<=^|1
 <=adverb|4
 <=base|14
-<=have|-2
-<=ing|14
-<=mark|2
-<=modal|-17
-<=noun |-4
-<=noun name|6
+<=determiner|2
+<=have|-1
+<=ing|7
+<=mark|4
+<=modal|-15
+<=noun |-5
+<=noun name|5
 <=past|-1
 <=plural people|-2
-<=relative|2
-<=third|6
-<^|2
-<are|2
+<=pronoun|-1
+<=relative|3
+<=subordinator|1
+<=third|5
+<^|1
+<are|4
 <because|2
-<buy|15
-<everybody|6
-<have|-1
-<is|-2
-<must|27
+<buy|16
+<everybody|1
+<have|-2
+<i|-2
+<is|-3
+<must|29
 <need|-6
 <send|3
-<today|22
-<want|-8
-<we|-2
-=object:be|-2
-=object:call|18
-=object:cost|-10
+<today|25
+<wait|1
+<want|-10
+<we|-7
+=object:be|-8
+=object:call|19
+=object:cost|-9
 =object:get|-8
-=object:keep|21
-=object:make|2
-=object:need|-9
-=object:pay|1
+=object:keep|22
+=object:make|3
+=object:need|-8
 =object:send|3
-=subject:ask|13
-=subject:be|2
-=subject:buy|-20
-=subject:call|-15
-=subject:charge|19
-=subject:cost|10
-=subject:do|5
-=subject:exist|10
-=subject:go|-3
-=subject:keep|-10
-=subject:pay|-48
+=subject:ask|15
+=subject:buy|-21
+=subject:call|-17
+=subject:charge|18
+=subject:cost|9
+=subject:do|6
+=subject:exist|5
+=subject:go|-2
+=subject:keep|-11
+=subject:pay|-51
 =subject:sell|2
 =subject:send|-7
-=subject:take|6
-=subject:want|9
-=verb:answer|1
-=verb:be|-4
-=verb:call|2
-=verb:come|-5
-=verb:cost|-2
+=subject:take|4
+=subject:want|8
+=verb:call|5
+=verb:come|-6
+=verb:cost|-1
 =verb:eat|1
-=verb:give|1
-=verb:hope|1
-=verb:run|-1
-=verb:stand|-2
-=verb:turn|1
->.#|1
->.,|3
+=verb:make|-1
+=verb:need|-4
+=verb:stand|-1
+>.#|2
+>.'s|-2
+>.,|1
 >..|-6
 >.^|-3
 >.a|6
 >.about|1
->.an|8
->.and|1
->.at|2
->.back|-4
->.be|-4
->.but|16
->.can|5
+>.an|6
+>.at|3
+>.back|-5
+>.be|-5
+>.but|17
 >.each|-1
->.full|2
->.good|11
->.half|6
->.hand|11
->.have|-1
->.he|8
->.in|6
+>.good|10
+>.hand|13
+>.he|11
+>.in|5
 >.is|5
 >.it|5
->.keep|9
->.me|-8
->.offers|22
->.old|8
->.or|16
->.pay|-1
->.people|-11
->.per|-1
+>.keep|12
+>.me|-9
+>.nobody|1
+>.offers|26
+>.old|2
+>.or|17
+>.people|-7
 >.rs|10
->.says|6
->.takes|10
+>.says|3
+>.takes|14
 >.the|1
->.them|4
->.this|3
->.three|-4
->.times|7
+>.them|1
+>.three|-2
+>.times|6
 >.to|-2
->.two|-2
->.us|-9
->.want|4
+>.two|-3
+>.us|-8
 >.what|-1
->=adverb|-5
+>:|-2
+>=adverb|-7
 >=base|1
->=coordinator|1
->=determiner|-1
 >=ing|5
->=mark|-1
->=number|6
->=preposition|4
->=pronoun|-12
->>, and|6
->>, in|7
->>, or|17
->>, the|-7
->>, which|20
->>and offers|10
->>and pay|-3
->>and they|1
->>at #|3
+>=mark|-2
+>=number|5
+>=preposition|5
+>=pronoun|-11
+>>, and|9
+>>, or|15
+>>, so|-3
+>>, the|-4
+>>, then|-2
+>>, which|23
+>>and offers|11
 >>by hand|16
->>by the|-4
->>cost #|2
->>from the|18
+>>by the|-3
+>>from the|19
 >>in the|5
->>is a|-7
->>on the|8
->>or they|8
->>to a|11
+>>is a|-6
+>>on the|7
+>>to a|14
 >>want #|4
 >a|6
 >at|-6
->because|2
+>because|5
 >cost|18
->currently|-2
->from|12
->have|-8
->he|4
->in|-8
->is|5
+>from|11
+>have|-6
+>in|-9
+>is|3
 >off|8
->once|14
+>once|10
 >or|5
->out|7
->per|1
->that|4
->the|-1
->to|1
->without|-4
-?actions 1|2
+>out|6
+>that|10
+>without|-5
+?actions 1|3
 ?actions 2|2
 ?actions 5|-4
-?actions 6|-11
-?actions 7|-17
+?actions 6|-13
+?actions 7|-16
+?customer 0|1
 ?customer 1|-2
+?customer 3|-1
 ?customer 6|1
-?customer 7|2
+?customer 7|3
 ?problem 3|1
-?problem 6|2
-?problem 7|-8
-?product 1|2
-?product 2|1
-?product 3|4
+?problem 6|4
+?problem 7|-6
+?product 1|3
+?product 3|3
 ?product 4|-6
-?product 5|-2
-?product 6|-2
-?product 7|-15
+?product 5|-3
+?product 7|-13
 ?today 0|-18
 ?today 1|-17
 ?today 2|-13
-?today 3|-6
+?today 3|-5
 ?today 5|4
-?today 6|7
-?today 7|11
-f:a|-1
-f:buy|7
-f:eat|4
-f:every|-6
+?today 6|8
+?today 7|10
+f:#|-1
+f:buy|6
+f:every|-4
 f:have|-3
-f:hope|1
-f:look|5
-f:no|3
 f:reads|10
-f:the|6
+f:six|1
+f:the|5
 f:their|3
-f:want|-10
-f=adjective|-5
-f=base|10
-f=ing|6
-f=modal|-18
+f:want|-11
+f=#|-1
+f=adjective|-6
+f=base|11
+f=ing|4
+f=modal|-17
 f=noun |1
-f=noun name|1
 f=noun people|-2
-f=past|-7
-f=possessive|-4
-f=third|2
+f=past|-9
+f=possessive|-5
+f=third|1
 h:agency|9
 h:answer|7
-h:app|3
-h:call|7
-h:club|-1
+h:app|4
+h:call|2
+h:club|-2
 h:cost|-6
-h:count|7
-h:farmer|-12
+h:count|3
+h:farmer|-13
 h:guy|3
-h:have|-5
-h:hope|1
-h:is|-4
+h:have|-6
 h:lamp|10
-h:need|-1
-h:owner|-11
-h:room|2
-h:sell|4
-h:send|7
+h:machine|-3
+h:need|-4
+h:owner|-12
+h:room|1
+h:sell|3
+h:send|8
+h:set|-1
 h:shop|5
 h:stand|-1
 h:team|3
-h:turn|2
-h:wait|1
-h:want|-5
-h:wash|5
-h=be|-4
+h:wait|3
+h:walk|2
+h:want|-2
+h:wash|2
 h=noun |1
 h=noun people|-3
-h=noun price|-12
+h=noun price|-13
 h=noun product|1
 h=noun time|-6
-h=plural people|-24
-h=third|2
-he:present|16
-i:|-12
-i:make|10
-i:present|-2
-i:sell|-2
-it:|-2
-it:be|-2
-nobody:|-2
-she:present|7
-there:|4
-there:be|4
-there:present|13
-they:phone|3
-they:present|13
-v:answer|1
-v:call|2
-v:come|-5
-v:cost|-2
+h=past|-1
+h=plural people|-23
+h=third|1
+he:present|12
+i:|-14
+i:make|4
+i:sell|-1
+it:|-8
+nobody:|-1
+she:present|5
+there:|6
+there:be|6
+there:present|11
+they:present|20
+v:call|5
+v:come|-6
+v:cost|-1
 v:eat|1
-v:give|1
-v:hope|1
-v:run|-1
-v:stand|-2
-v:turn|1
+v:make|-1
+v:need|-4
+v:stand|-1
 w#|-2
-wa|12
-wabout|-11
-wafter|-3
-wagain|2
+wa|11
+wabout|-12
 wagencies|7
-wall|2
-wan|8
-wanswers|5
-wany|-1
-ware|-4
-wback|-3
-wbar|7
-wbattery|-1
-wbefore|-10
-wbooks|1
-wbox|-1
-wboy|5
-wbus|-1
-wbuy|5
+wan|5
+wanswers|2
+wany|-10
+ware|-1
+wback|-1
+wbar|8
+wbefore|-8
+wboy|4
+wbuy|4
 wby|9
-wcall|4
-wcarry|3
+wcall|1
 wchildren|-2
-wclipboard|15
-wcopies|8
-wcousin|9
+wclipboard|17
+wcopies|10
+wcousin|8
 wcut|2
-wdealer|13
-wdo|-6
-we:present|-14
+wdealer|7
+wdo|-7
+we:present|-16
 weach|2
-weat|7
-weight|17
-weuros|16
-wfirst|-17
-wfive|-4
-wfree|3
-wfrom|9
-wgroups|2
-wguess|4
-wguy|11
-whand|18
-whave|-1
-wher|-1
-whim|-1
-whome|-23
-whope|1
-whospital|-6
-whour|-5
-whours|-1
-win|4
-wit|-2
-wlate|-15
-wlike|-2
-wlist|4
+weat|2
+weight|15
+weuros|10
+wevery|-2
+wfirst|-16
+wfive|-1
+wfrom|8
+wgroups|3
+wguy|12
+whand|19
+whome|-22
+whospital|-5
+whour|-1
+win|7
+wis|2
+wlate|-14
+wlist|6
 wlive|-4
-wlook|14
-wmachine|-7
-wmat|13
-wme|-9
-wmost|-4
-wmy|-6
-wneed|-11
+wmachine|-4
+wmat|18
+wme|-6
+wmeasurements|1
+wmy|-7
+wneed|-2
 wnight|7
-wno|3
-wnotebook|27
-wnothing|-2
-wof|-6
-wokada|3
-won|5
-wour|-3
-wpaper|16
-wphones|7
-wplace|-3
-wplastic|18
-wrains|20
+wno|10
+wnot|4
+wnotebook|25
+wof|-7
+wokada|2
+won|6
+wour|-2
+wpaper|18
+wphones|8
+wplace|-5
+wplastic|13
+wput|-1
 wreads|10
 wreport|-4
-wrope|2
-wround|17
+wrope|4
+wround|13
 wsame|4
-wsay|-2
-wsays|5
-wschools|-20
-wsheet|18
+wschools|-22
+wsheet|11
 wshoebox|1
-wshop|1
-wsix|4
+wsix|1
 wsmall|-22
-wstay|1
-wstill|-6
-wsuit|4
-wtable|2
-wtablet|-1
-wtaxi|2
-wteam|13
+wsuit|7
+wtaxi|1
+wteam|14
 wthe|2
 wtheir|3
-wthere|-8
-wthree|1
-wtired|17
-wto|8
-wtoo|-1
-wup|5
-wus|-13
-wwalking|3
+wto|9
+wup|4
+wus|-7
 wwant|-13
-wwash|23
-wwhatsapp|8
+wwash|8
+wwhat|-3
+wwhatsapp|4
 wwhiteboard|6
-wwhole|-8
-wwith|5
+wwhole|-5
+wwith|6
+wwithout|-4
+wwrong|-6
 wyear|-27
-wyears|-7
-wyou|-2
-x adjective:|-2
+wyears|-6
 x determiner:|2
-x determiner:present|12
-x ing:|4
-x noun :be|-11
+x determiner:present|8
+x noun :be|-10
 x noun :cost|-18
 x noun :do|7
-x noun :read|33
+x noun :past|-7
+x noun :read|34
 x noun name:present|6
-x noun people:go|-11
-x noun people:have|3
-x noun people:pay|-13
-x noun people:present|9
+x noun people:go|-12
+x noun people:have|2
+x noun people:pay|-10
+x noun people:present|10
 x noun people:receive|-2
 x noun people:see|-2
-x noun people:sit|-9
-x noun people:want|9
+x noun people:sit|-8
+x noun people:want|8
+x noun people:write|2
 x noun product:|5
 x noun product:modal|-3
-x noun product:need|2
-x noun product:past|12
-x noun product:present|1
-x plural :have|-13
+x noun product:past|15
+x noun product:pay|-5
+x noun product:present|2
+x plural :get|1
+x plural :have|-14
 x plural people:|2
-x plural people:be|8
 x plural people:buy|3
-x plural people:drive|1
-x plural people:get|-2
-x plural people:give|4
-x plural people:have|-18
-x plural people:modal|-7
+x plural people:get|-3
+x plural people:give|3
+x plural people:have|-20
+x plural people:modal|-8
 x plural people:past|2
-x plural people:pay|-1
-x plural people:present|8
-x plural people:throw|28
-x plural product:|-2
-x plural product:be|9
-x plural product:modal|-6
-x plural product:take|4
-x pronoun:|1
-you:present|-2
-~ask|2
-~be|-4
-~book|-7
+x plural people:present|9
+x plural people:throw|18
+x plural product:|-1
+x plural product:be|6
+x plural product:modal|-4
+x plural product:take|2
+x pronoun:|4
+you:present|-4
 ~bring|10
-~burn|-1
-~call|5
-~cost|-2
-~count|7
-~do|6
+~call|7
+~cost|-1
+~count|5
+~cut|-5
+~do|5
 ~eat|10
-~enter|-3
-~exist|3
-~find|-7
-~get|-12
-~give|1
-~guess|9
-~hang|1
-~have|-3
-~hope|1
-~know|-10
-~leave|-6
-~list|-2
-~live|-11
-~lose|-23
+~exist|12
+~fill|1
+~find|-5
+~get|-13
+~guess|1
+~hang|3
+~have|-4
+~hire|2
+~know|-8
+~leave|-3
+~list|-1
+~live|-10
+~lose|-22
 ~measure|5
-~need|-14
+~need|-16
 ~offer|26
-~open|19
+~open|15
 ~order|-7
-~phone|13
-~photograph|1
-~print|13
-~read|1
-~receive|-24
+~phone|11
+~photograph|2
+~print|7
+~receive|-25
 ~ring|32
-~run|-1
+~search|2
 ~sell|8
-~sit|-3
-~stand|-2
-~take|7
-~tap|-15
-~turn|3
-~use|3
+~stand|-3
+~take|10
+~tap|-13
+~turn|4
 ~wash|16
-~work|-16
-~write|15`,
-  actions: `!|-33
-! 5|9
-!=|9
-!weak 4|-9
-&|-3
-&,|4
-&and|-1
-&if|5
-&so|-4
-&that|-9
-&until|8
-&which|-2
-&while|2
-&who|-5
--:|9
--:bare|-5
+~work|-14
+~write|14`,
+  actions: `*|1
+!|-28
+! 5|10
+!=|10
+!weak 4|-5
+&|-1
+&,|5
+&that|-4
+&which|-7
+&who|-8
+-:|6
+-:bare|-1
 -:past|11
--:present|8
--:save|9
--:work|2
-:after product|14
-:before product|-9
-:habit|-7
-:label |7
-:long 1|2
-:long 10|-2
-:long 12|2
-:long 2|1
-:long 3|4
+-:present|12
+:before product|-26
+:habit|-6
+:long 2|3
+:long 3|5
+:long 4|-2
 :long 7|-3
 :long 9|2
 :money|-10
-:named 1|-12
-:no product|1
-:pain|-8
-:precedes|-26
-:shares 0|-1
-:shares 2|7
-:shares 3|1
-:told|3
-<'d|2
+:named 1|-9
+:no product|2
+:pain|-10
+:precedes|-25
+:shares 0|-4
+:shares 1|-7
+:shares 2|1
+:shares 3|13
+:told|1
 <,|2
-<.#|-9
-<.,|-5
-<.:|8
-<.^|-11
-<.a|-3
-<.an|2
-<.and|2
-<.by|-12
-<.for|-20
-<.in|-9
-<.it|4
-<.nobody|17
-<.of|-1
-<.people|-9
-<.two|-5
-<.we|-3
-<.when|3
-<.where|-3
-<.while|2
-<.who|-9
-<<, and|9
-<<, which|-10
-<<^ we|2
-<<^ you|3
-<<i 'd|3
-<=coordinator|4
-<=modal|-1
-<=noun name|-2
-<=object|-4
-<=plural |5
+<.#|-4
+<.,|-1
+<.:|2
+<.^|-8
+<.a|-6
+<.and|6
+<.for|-18
+<.in|-5
+<.is|-3
+<.it|8
+<.on|1
+<.the|-2
+<.we|-2
+<.when|8
+<<# and|-4
+<<, and|4
+<=coordinator|9
+<=noun name|-3
+<=noun product|-2
+<=plural people|4
 <=pronoun|3
-<=relative|-2
-<and|6
+<and|4
 <can|5
-<must|-3
-<which|-4
-<would|-2
-<you|4
+<you|7
 =alone|1
 =alone:|1
-=object:help|1
-=verb|-3
-=verb:book|1
-=verb:bring|3
-=verb:cost|-6
-=verb:need|-1
-=verb:tap|1
->,|13
->.|4
->.#|10
->.^|3
->.each|-4
->.half|-1
->.i|-12
->.is|-2
->.of|-3
->.one|-1
->.so|-8
->.that|-14
->.the|7
->.them|12
->.which|-11
->.you|-2
->.your|-5
->:|-26
+=verb|-1
+=verb:bring|2
+=verb:cost|-2
+=verb:keep|-4
+=verb:need|-5
+=verb:read|3
+>,|8
+>.|1
+>.#|8
+>.i|-3
+>.in|-1
+>.so|-9
+>.that|-20
+>.the|6
+>:|-38
 >=coordinator|10
->=relative|-9
->=subordinator|13
->>, and|-6
->>, it|-3
->>, so|-6
->>: #|5
->and|8
->she|10
->since|-8
->that|-2
->what|13
-?actions 0|-28
+>=relative|-13
+>=subordinator|5
+>>, and|-7
+>>, which|-2
+>and|1
+?actions 0|-31
 ?actions 1|-21
-?actions 2|-10
-?actions 3|-10
-?actions 4|3
+?actions 2|-7
+?actions 3|-8
+?actions 4|2
 ?actions 5|10
-?actions 6|23
-?actions 7|33
-?customer 1|1
+?actions 6|22
+?actions 7|34
 ?customer 2|3
-?customer 4|-1
-?customer 5|-2
-?customer 6|-3
-?problem 0|2
-?problem 1|1
-?problem 3|1
-?problem 5|-2
-?problem 6|-2
-?problem 7|-18
-?product 0|-8
-?product 1|-2
-?product 3|-5
-?product 4|3
-?product 5|9
-?product 6|3
-?product 7|1
-?today 1|4
-?today 2|6
-?today 7|-14
-f:'s|-3
-f:book|6
-f:come|4
-f:does|4
-f:pay|-4
-f:sell|-4
-f:sits|-3
-f=past|-5
+?customer 3|1
+?customer 5|-3
+?customer 6|-1
+?problem 0|1
+?problem 1|3
+?problem 5|-6
+?problem 6|-1
+?problem 7|-19
+?product 0|-5
+?product 1|-5
+?product 3|-2
+?product 4|5
+?product 5|7
+?product 6|5
+?today 0|2
+?today 1|7
+?today 2|7
+?today 5|-7
+?today 7|-16
+f:come|3
+f:gets|6
+f:sell|-2
+f:sits|-4
+f=do|2
+f=past|-2
 f=third|8
-h:'s|-8
-h:book|10
-h:cost|-6
-h:get|4
-h:is|-5
-h:list|1
-h:post|2
-h:tap|1
-h=base|11
-h=ing|1
+h:cost|-3
+h:get|5
+h=base|9
+h=past|-9
 h=third|8
-i:|-13
-it:present|1
-nobody:|4
-our+:present|-6
-they:|1
-v:bring|3
-v:cost|-7
-v:know|-2
-v:list|6
-v:pick|9
-v:send|8
-v:start|-10
-v:tap|1
-v:want|-2
-w#|-16
-w,|-4
-wa|-6
-walready|-1
-wand|2
-wanswer|8
-wask|-5
-wbefore|5
+i:|-12
+it:present|6
+v:bring|2
+v:cost|-4
+v:start|-13
+w#|-17
+wa|-5
+wand|1
+wanswer|3
+wask|-2
+wbefore|7
 wby|5
-wcheck|14
-wcomes|-4
-wdoes|1
-we:|-5
-wfor|-1
-wfour|-1
+wcamera|-5
+we:|-2
 wgoes|8
-whas|3
-whour|3
+whour|6
 whours|20
-win|-1
-wis|-7
-wit|-2
-wlike|-1
-wlunch|8
-wmany|1
-wminutes|9
-wnot|10
-wnothing|-2
-won|1
-wor|11
-wpeople|-2
+wis|-3
+wlunch|11
+wminutes|15
+wnext|4
+wnot|15
+wof|1
+wor|14
+wown|6
 wper|-7
-wread|7
-wreading|10
-wrepair|19
-wshops|2
-wsits|-3
-wsmall|8
-wstuck|1
-wswap|14
-wtakes|-8
-wtaps|1
-wthe|7
-wthem|4
-wtime|2
-wtoday|1
-wtwo|-4
-wwhere|-18
-wwhich|11
-wwith|2
-wyears|-1
-x noun :|11
-x noun :help|1
-x noun people:|9
-x pronoun:|-10
-you:modal|-3
-~be|-6
-~get|1
-~help|30
-~keep|-1
-~know|-1
-~list|3
+wphone|4
+wpick|6
+wreading|4
+wrepair|13
+wsits|-4
+wsmall|5
+wtakes|-4
+wthe|8
+wthem|2
+wwhat|3
+wwhere|-23
+wwhich|13
+wwith|4
+x noun :|15
+x noun people:|13
+x plural people:present|1
+x pronoun:|-6
+you:present|1
+~cost|-4
+~help|32
+~keep|-2
+~read|5
+~record|-2
 ~see|1
 ~send|1
-~tap|3
-~want|-5`,
+~want|-3`,
 }
 
 /** By cue of an amount: whether it is the price of the offer. */
