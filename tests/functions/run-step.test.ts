@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+// Modules that the steps load later: one that still loads while the timers run would never let them come to an end.
+import '../../supabase/functions/_shared/analyst/compose-concept.ts'
+import '../../supabase/functions/_shared/analyst/compose-market.ts'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'

@@ -140,15 +140,16 @@ const LEAST: Readonly<Record<Role, number>> = {
   actions: 0.68,
 }
 
-const contains = (whole: Candidate, part: Candidate) =>
+/** Whether some words hold others; only in a problem may they be about more than these. */
+const contains = (field: Role, whole: Candidate, part: Candidate) =>
   whole.sentence === part.sentence &&
-  whole.head === part.head &&
+  (whole.head === part.head || field === 'problem') &&
   whole.from <= part.from &&
   whole.to >= part.to
 
 /** Of candidates that share words the likeliest, as the longest likely one that contains it; the likeliest first. */
-function apart(candidates: readonly Candidate[], least: number): Candidate[] {
-  const likely = candidates.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score)
+function apart(field: Role, candidates: readonly Candidate[]): Candidate[] {
+  const likely = candidates.filter(({ score }) => score >= LEAST[field]).toSorted((a, b) => b.score - a.score)
   const kept: Candidate[] = []
   for (const each of likely) {
     const isTaken = kept.some(
@@ -156,7 +157,7 @@ function apart(candidates: readonly Candidate[], least: number): Candidate[] {
     )
     if (isTaken) continue
     const [whole = each] = likely
-      .filter((other) => contains(other, each))
+      .filter((other) => contains(field, other, each))
       .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     kept.push({ ...whole, score: each.score })
   }
@@ -166,9 +167,9 @@ function apart(candidates: readonly Candidate[], least: number): Candidate[] {
 /** What an idea tells of a field, the likeliest first, with a likelihood from 0 to 1 as score. */
 export const told = (field: Role, around: Surroundings): Candidate[] =>
   apart(
+    field,
     candidatesIn(field, around).map((each) => ({
       ...each,
       score: likelihood(OF_FIELDS[field], each.cues, 0),
     })),
-    LEAST[field],
   )
