@@ -92,7 +92,7 @@ describe('a report that follows its brief', () => {
       return current.rerun === null && current
     })
     const { sections } = engineNoteSchema.parse(after.engine)
-    // The audience follows the brief by itself, once the run has ended.
+    // The follow-up updates the audience to the new brief version once the run has ended.
     const written = [sections.concept, sections.market].map((writer) => writer?.briefVersion)
     expect(written).toEqual([version, version])
     expect(Object.keys(previousSchema.parse(after.previous)).sort()).toEqual(['concept', 'market'])
@@ -144,7 +144,7 @@ describe('an idea that says nothing', () => {
     const { validation, row, save, revise, now } = await started('I have no idea yet')
     expect(row.brief_version).toBe(0)
     expect(await chargesOf(backend, validation)).toEqual(['released'])
-    // The engine of this file writes numbers; what it makes of nothing is not shown.
+    // This file's engine writes numbered texts; nothing it writes for an empty brief is shown.
     expect(JSON.stringify([row.projectConcept, row.targetUsers, row.marketValidation])).not.toMatch(
       /Writing \d/,
     )

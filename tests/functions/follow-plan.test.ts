@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A roadmap of $50,000 in half of the six planned months: 1,000 hours of ten people at $50. */
+/** A $50,000 roadmap that takes three of the six planned months: 1,000 hours of ten people at $50 an hour. */
 const CONTENT = computeRoadmap(
   contentOf(
     phaseOf({
@@ -23,7 +23,7 @@ const CONTENT = computeRoadmap(
   ),
 )
 
-/** A founder with a plan for the interactive prototype and the MVP, and roadmaps as they are told. */
+/** A founder with a plan for the interactive prototype and the MVP; tests insert the roadmaps. */
 async function planned() {
   const founder = await plannerOf(backend)
   const { validation, userId } = founder
@@ -40,7 +40,7 @@ async function planned() {
     const row = await rowOf(backend, validation)
     const { report, createdAt, plan } = validationSchema.parse(row)
     const computed = scorecardOf(report, { asOf: createdAt, plan })
-    // What the browser works out of the row is what is stored in it.
+    // The browser computes the same scorecard from the row as is stored in it.
     expect(row.scorecard).toEqual(JSON.parse(JSON.stringify(computed)))
     expect(row.score === null ? null : Number(row.score)).toBe(computed.total)
     return computed.metrics.find(({ id }) => id === 'feasibility')
@@ -65,7 +65,7 @@ describe('a report that follows its plan', () => {
     await insert('interactive', 'published', CONTENT)
     await insert('mvp', 'published', CONTENT)
     await follow()
-    // Without a purchase the MVP is not theirs to read, nor to see through the score.
+    // Without a purchase the founder can't read the MVP roadmap, so the score must not reveal it.
     expect((await feasibility())?.reason).toBe(
       'Missing from the plan: a published roadmap for Minimum Viable Product.',
     )

@@ -39,7 +39,7 @@ beforeEach(async () => {
   world.on(everySource)
 })
 
-/** A founder whose brief has the confirmed trade and the place. */
+/** A founder whose brief has a confirmed trade and place. */
 async function bakeryFounder(changes: BriefChanges = {}) {
   const founder = await founderOf(backend, IDEA)
   const { accessToken: token, client, validation } = founder

@@ -15,7 +15,7 @@ const NEEDS: Record<Step, Step[]> = {
   evidence: ['audience', 'market'],
 }
 
-/** What a finished step of a report leaves behind. */
+/** The stored result of a finished step. */
 interface Result {
   section: object
   columns: object
@@ -29,7 +29,7 @@ interface StepState {
   failure: Failure | null
 }
 
-/** One run in memory, by the rules of the database; `takeOver` makes the lease of a step somebody else's. */
+/** One run in memory that follows the database's rules; `takeOver` gives a step's lease to another worker. */
 export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
   const steps = new Map<Step, StepState>(
     STEPS.map((step) => [step, { lease: null, attempts: 0, result: null, checkpoint: null, failure: null }]),

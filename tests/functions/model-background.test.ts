@@ -7,7 +7,7 @@ import { attemptsOf, chargesOf, untilStatus } from './runs'
 
 let running: ModelBackend
 beforeAll(async () => {
-  // A worker waits for an answer for a second, and then leaves it to another one.
+  // A worker waits one second for an answer, then leaves it to a later worker.
   running = await startWithModels({ AI_BACKGROUND: 'on', AI_CALL_TIMEOUT_SECONDS: '1' })
   await running.use('openai')
 })

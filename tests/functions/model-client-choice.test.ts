@@ -12,7 +12,7 @@ const ROW = {
   deepseek_model: 'deepseek-chat',
 }
 
-/** The choice of an engine where the settings and the environment are these. */
+/** Chooses an engine with the given provider settings and environment variables. */
 function choosing(answer: () => Response, variables: Record<string, string> = {}) {
   vi.stubGlobal('Deno', { env: { get: (name: string) => variables[name] } })
   const asked: string[] = []
@@ -27,7 +27,7 @@ function choosing(answer: () => Response, variables: Record<string, string> = {}
   return { choose: liveEngine(client), asked }
 }
 
-// supabase-js wants a WebSocket at hand, which Node 20 has not.
+// supabase-js needs a global WebSocket, which Node 20 lacks.
 vi.stubGlobal('WebSocket', class {})
 
 describe('the engine of a step', () => {

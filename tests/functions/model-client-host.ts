@@ -46,30 +46,30 @@ interface Asked {
   today?: string
   prompt?: string
   abortAfterMs?: number
-  /** How much of the step's time is left. */
+  /** Time left for the step, in milliseconds. */
   leftMs?: number
 }
 
 export interface ModelClientHost {
   readonly server: FakeModelServer
-  /** Everything that the function logged. */
+  /** Everything the function logged. */
   readonly log: string[]
   /** Null when the provider has no key. */
   ask(provider: Provider, call: 'write' | 'search' | 'none', asked?: Asked): Promise<Outcome | null>
-  /** The outcome of a call that there is a key for. */
+  /** The outcome of a call whose provider has a key. */
   write(provider: Provider, asked?: Asked): Promise<Outcome>
   search(provider: Provider, asked?: Asked): Promise<Outcome>
-  /** The failure of a structured call, which is expected to fail. */
+  /** The failure of a structured call that is expected to fail. */
   failure(provider: Provider, asked?: Asked): Promise<Failure>
   close(): Promise<void>
 }
 type Failure = z.infer<typeof failureSchema> & {
-  /** Whether the next attempt is put off by so much from when this one failed. */
+  /** Whether the next attempt is delayed by about `ms` from the time of this failure. */
   waits(ms: number): boolean
 }
 type Outcome = z.infer<typeof outcomeSchema>
 
-/** A function that makes single calls of the model client, in the runtime that functions have. */
+/** Starts a function that makes single model client calls, in the Deno runtime that edge functions use. */
 export async function startModelClient(): Promise<ModelClientHost> {
   const server = await startFakeModelServer()
   const log: string[] = []

@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Answers the first calls of one part with faults, and every other call well. */
+/** Answers the first calls for one part with faults, and every other call normally. */
 const faultyAtFirst =
   (part: string, ...faults: Reply[]) =>
   ({ name, kind, nth }: Call) =>
     (kind === 'search' ? 'search' : name) === part ? (faults[nth - 1] ?? null) : null
 
-/** The steps that ask for a part. */
+/** The steps that call the model for a part. */
 const stepsOf = (part: string) =>
   part === 'search'
     ? RESEARCH_TOPICS.map((topic) => `search-${topic}`)
@@ -46,7 +46,7 @@ async function completed(validation: string) {
   return row
 }
 
-/** Has the first attempt at a step of a run fail when its result is written. */
+/** Makes the database reject the result of the first attempt at a step. */
 async function failOnceToStore(validation: string, step: string) {
   const trigger = `fail_${validation.replaceAll('-', '_')}`
   await running.backend.sql(`
@@ -65,7 +65,7 @@ async function failOnceToStore(validation: string, step: string) {
 }
 
 describe.concurrent('a fault of the model that passes', () => {
-  // Those that can happen in every call are in model-fault-table.test.ts.
+  // Faults that any call can meet are in model-fault-table.test.ts.
   it.each([
     ['an overload without a time', 'audience', [reply.status(529)], 2],
     ['a limit for 3 seconds', 'concept', [reply.status(429, { 'retry-after': '3' })], 2],
@@ -190,7 +190,7 @@ describe.concurrent('a fault of the model that stays', () => {
       answer(() => null)
       await nudge()
       await untilStatus(running.backend, validation, 'completed')
-      // What was found is not paid for again.
+      // Stored search results are not paid for again.
       expect(
         calls()
           .map(({ name }) => name)

@@ -53,7 +53,7 @@ describe.each(PROVIDERS)('a report by %s', (provider) => {
     const engine = engineNoteSchema.parse(row.engine)
     const model = models.calls.at(-1)?.model
     expect(engine).toMatchObject({ id: provider, model })
-    // All of it was written from what the first step has read in the idea.
+    // Every section is written from the brief that the first step read from the idea.
     const writer = { id: provider, model, briefVersion: row.brief_version }
     expect(engine.sections).toEqual({ concept: writer, audience: writer, market: writer })
     expect(row.brief_version).toBe(1)

@@ -11,7 +11,7 @@ import {
 } from '../support/fake-model-server'
 import { call, founderOf, startWithFunctions, workerFrom } from './runs'
 
-/** What a well-behaved model answers: the sample report, researched on the sample pages. */
+/** The sample report, researched on the sample pages, as a well-behaved model would answer. */
 export function sampleReply(call: Call): Reply {
   const { kind, name, prompt } = call
   if (name === 'judge') return judgeReply(call)
@@ -30,7 +30,7 @@ export function sampleReply(call: Call): Reply {
   )
 }
 
-/** What a judge says of each pair that it is asked about, by its place. */
+/** The judge's verdict for each pair in the prompt, by its position. */
 export function judgeReply({ prompt }: Call, verdictOf: (at: number) => string = () => 'supports'): Reply {
   const ids = [...prompt.matchAll(/^\{"id":"(q\d+)"/gm)].map(([, id]) => id)
   return reply.json({
@@ -43,20 +43,17 @@ type Fault = (call: Call) => Reply | null | Promise<Reply | null>
 export interface ModelBackend {
   backend: TestBackend
   models: FakeModelServer
-  /** Lets everything be answered well but what `fault` answers. */
+  /** Answers every call normally, except those that `fault` answers. */
   answer(fault: Fault): void
   /** Makes a provider the active one. */
   use(provider: string, model?: string): Promise<void>
   /** A founder with an idea; `nudge` starts its validation. */
   submitted(idea?: string): ReturnType<typeof submittedBy>
-  /** The same, started. */
+  /** The same, with the validation started. */
   started(idea?: string): ReturnType<typeof submittedBy>
-  /**
-   * The same with an idea that nobody else has: the model answers well but what `fault` answers, for this idea alone,
-   * so that many of them can go on side by side.
-   */
+  /** The same with a unique idea: `fault` applies to this idea only, so that many runs can go on in parallel. */
   startedWith(fault: Fault): Promise<FaultyRun>
-  /** What the owner of a report does with it. */
+  /** Calls revise-report as the report's owner. */
   revise(accessToken: string, body: object): Promise<Response>
   close(): Promise<void>
 }
@@ -65,17 +62,17 @@ interface FaultyRun {
   validation: string
   accessToken: string
   nudge(): ReturnType<typeof call>
-  /** What is answered from now on, in place of the fault so far. */
+  /** Replaces the current fault. */
   answer(fault: Fault): void
-  /** The calls for this idea, and those that name no idea, since the present fault was set. */
+  /** The calls for this idea, and those without an idea, since the current fault was set. */
   calls(): Call[]
 }
 
-/** A backend whose models are the fake and whose web are the sample pages. */
+/** A backend with the fake models and the sample pages as its web. */
 export async function startWithModels(env: Record<string, string> = {}): Promise<ModelBackend> {
   const models = await startFakeModelServer()
   models.on(sampleReply)
-  // What follows a report is asked for by the tests of it alone.
+  // Only the follow-up's own tests turn it on.
   const variables = { ...models.env, AI_CALL_TIMEOUT_SECONDS: '10', AI_FOLLOW_UP: 'off', ...env }
   const backend = await startWithFunctions(variables, workerFrom('sampled-web'))
   const started = async (idea?: string) => {
@@ -108,7 +105,7 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
       const answer = (fault: Fault) => {
         since = models.calls.length
         faults.set(idea, fault)
-        // Of the newest run: a judge is not told the idea.
+        // Calls without an idea (the judge's) get the newest run's fault.
         faults.set('', fault)
       }
       answer(first)
@@ -149,7 +146,7 @@ const recordSchema = z.object({
 })
 export type StepRecord = z.infer<typeof recordSchema>
 
-/** What administrators can read of each step. */
+/** The step records that administrators can read. */
 export async function recordsOf(
   backend: TestBackend,
   validation: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** The payment function on the database, with a processor that does what the test says. */
+/** The payment function on the real database, with a processor whose behavior the test sets. */
 function shopWith(take: () => Promise<void>) {
   const client = createClient<Database>(backend.url, backend.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -35,7 +35,7 @@ function shopWith(take: () => Promise<void>) {
   return {
     taken,
     begun,
-    /** What the function answers, or why it does not. */
+    /** The function's answer, or its failure. */
     buy: ({ userId, accessToken }: TestUser, order: object) =>
       shop({ kind: 'user', id: userId, token: accessToken }, { ...TWO_IDEAS, ...order }).catch(
         (error: unknown) => {
@@ -62,7 +62,7 @@ const leaveBehind = ({ userId }: TestUser) =>
     [userId],
   )
 
-/** Somebody whose purchase was begun, and left without an answer days ago. */
+/** A founder whose purchase was begun days ago and never got an answer. */
 async function leftBehind() {
   const founder = await signUp(backend)
   const payment_id = randomUUID()
@@ -78,7 +78,7 @@ const BOUGHT = { success: true, subscription: { status: 'active', amount: 9.99, 
 describe('a purchase that was left behind', () => {
   it('is paid once by twenty calls at the same time, which all get the same answer', async () => {
     const { founder, payment_id } = await leftBehind()
-    // It takes until all others have found it being paid.
+    // The payment takes until every other call has found the purchase being paid.
     const slow = shopWith(() =>
       vi.waitFor(() => expect(slow.begun.mock.calls.length).toBeGreaterThanOrEqual(CROWD), 20_000),
     )
@@ -233,7 +233,7 @@ describe('waiting for a turn', () => {
   const order = { plan: 'pro', pack: null, project: null, shownDollars: null, again: false }
   const unasked = () => Promise.reject(new Error('not asked'))
 
-  /** Begins where the store answers these one after the other, the last one again and again. */
+  /** Begins a purchase with a store that gives these answers in order and repeats the last one. */
   async function begin(...answers: BegunPurchase[]) {
     const ask = vi.fn(async () => {
       const next = answers.length > 1 ? answers.shift() : answers[0]

@@ -24,7 +24,7 @@ const buyer = async () => {
         name: FUNCTION,
         body: { payment_processor: 'dummy', payment_id: randomUUID(), ...order },
       }),
-    /** Lets the report be finished, as far as a purchase asks. */
+    /** Completes the report, which is all that a purchase requires. */
     finish: () =>
       backend.sql(
         `update public.idea_validations set status = 'completed', completed_at = now() where id = $1`,

@@ -28,7 +28,7 @@ const resultsOf = (validation: string) =>
     [validation],
   )
 
-/** A run whose worker was killed in the middle of the second step; the next worker is a quick one. */
+/** A run whose worker was killed during the second step; the next worker is fast. */
 async function killedInSecondStep() {
   const entries = workerFrom('slow-validation')
   backend = await startWithFunctions({ SLOW_STEP: 'audience', SLOW_STEP_MS: HOURS }, entries)
@@ -85,7 +85,7 @@ describe('a run whose worker was killed (kill -9) in the second step', () => {
 describe('a slow step', () => {
   it('keeps its lease for as long as its worker lives, whoever sweeps meanwhile', async () => {
     backend = await startWithFunctions(
-      // Short, and yet long enough for a busy machine to renew it in time.
+      // Short, but long enough for a busy machine to renew the lease in time.
       { VALIDATION_LEASE_SECONDS: '7', SLOW_STEP: 'market', SLOW_STEP_MS: '10000' },
       workerFrom('slow-validation'),
     )

@@ -24,7 +24,7 @@ const COLUMNS: Record<Section, string[]> = {
 const HOURS = '10000000'
 const SECTIONS: Section[] = ['concept', 'audience', 'market']
 
-/** One backend for all: what a test sets in `env` holds from the next boot of the worker on. */
+/** One backend for all tests; a change to `env` takes effect when the worker next boots. */
 const env: Record<string, string> = {}
 let backend: TestBackend
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function completed() {
   return { ...founder, revise }
 }
 
-/** The worker with another behaviour, for as long as `act` takes. */
+/** Runs `act` with a worker that has these variables. */
 async function withWorker(variables: Record<string, string>, act: () => Promise<void>) {
   Object.assign(env, variables)
   await backend.functions.kill(WORKER)
@@ -54,7 +54,7 @@ async function withWorker(variables: Record<string, string>, act: () => Promise<
   }
 }
 
-/** The report's columns as the database holds them, byte for byte. */
+/** The report's columns as the database stores them, byte for byte. */
 async function bytesOf(validation: string): Promise<Record<string, unknown>> {
   const columns = Object.values(COLUMNS).flat()
   const [row] = await backend.sql(

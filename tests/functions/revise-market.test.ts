@@ -8,7 +8,7 @@ import { call, chargesOf, founderOf, rowOf, startWithFunctions, untilStatus } fr
 
 const FUNCTION = 'revise-report'
 const CUSTOMERS = { low: 1000, base: 2000, high: 3000 }
-/** With a price and a count, which the built-in analysis calculates with. */
+/** Has a price and a count, which the built-in analysis uses in its calculations. */
 const COUNTED =
   'A service for small bakeries in Munich that forecasts demand per product. 49 euros a month per shop. There are 350 small bakeries in Munich.'
 

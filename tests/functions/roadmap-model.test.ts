@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => running.answer())
 afterAll(() => running.close())
 
-/** Asks for a prototype and waits for it. */
+/** Requests a prototype roadmap and waits until it is written. */
 async function written() {
   const founder = await plannerOf(running.backend)
   expect((await generate(running.backend, founder)).http).toBe(202)
@@ -29,7 +29,7 @@ async function written() {
 }
 
 const asked = (name: string) => running.models.calls.filter((call) => call.name === name)
-/** Spoils the first answer of one call. */
+/** Replaces the first answer of the named call with a broken one. */
 const atFirst = (name: string, spoilt: (call: Call) => object) => (call: Call) =>
   call.name === name && call.nth === 1 ? reply.json(spoilt(call)) : null
 
@@ -47,7 +47,7 @@ describe.each(PROVIDERS)('a roadmap by %s', (provider) => {
     const features = featuresOf('interactive', await reportOn(IDEA)).map(({ description }) => description)
     const served = phase?.tasks.flatMap(({ feature }) => feature ?? [])
     expect(new Set(served)).toEqual(new Set(features))
-    // Eight hours for the start and for each feature by two people, and as many for its test by another.
+    // Two developers share eight hours for the start and for each feature; one tester gets eight hours per feature.
     expect(phase?.teamComposition).toMatchObject([
       { role: 'Backend Developer', count: 2, hours: (8 * (1 + features.length)) / 2 },
       { role: 'QA Engineer', count: 1, hours: 8 * features.length },

@@ -9,15 +9,15 @@ import {
 } from '../support/fake-model-server'
 import { startWithFunctions } from './runs'
 
-/** The numbers of the features in a prompt, those that must not be forgotten first. */
+/** The feature ids in a prompt, must-not-forget features first. */
 const featuresIn = (prompt: string): string[] =>
   [...prompt.matchAll(/^(f\d+) \(/gm)].map(([, id]) => id ?? '')
 
-/** The numbers of the checklist in a prompt. */
+/** The ids of the checklist items in a prompt. */
 export const checklistIn = (prompt: string): string[] =>
   [...prompt.matchAll(/^(c\d+) \(/gm)].map(([, number]) => number ?? '')
 
-/** What a well-behaved model plans: two tasks for each feature, and one before all. */
+/** A well-behaved model's plan: a setup task, then two tasks per feature. */
 export function plannedBy({ prompt }: Call): TasksOutput {
   const work = (id: string, changes: Partial<TasksOutput['tasks'][number]>) => ({
     id,
@@ -50,7 +50,7 @@ export function plannedBy({ prompt }: Call): TasksOutput {
   }
 }
 
-/** What it says about the work that was settled. */
+/** Its answer about how the settled work is delivered. */
 export const DELIVERED: DeliveryOutput = {
   summary: 'This phase shows whether bakers can keep up with the rides.',
   deliverables: ['A list of what was shown'],
@@ -67,13 +67,13 @@ const wellBehaved = (call: Call): Reply =>
 export interface RoadmapModels {
   backend: TestBackend
   models: FakeModelServer
-  /** Lets everything be answered well but what `fault` answers, and forgets earlier calls. */
+  /** Answers every call normally, except those that `fault` answers, and forgets earlier calls. */
   answer(fault?: (call: Call) => Reply | null): void
   use(provider: string): Promise<unknown>
   close(): Promise<void>
 }
 
-/** A backend whose models are the fake. */
+/** A backend with the fake models. */
 export async function startWithRoadmapModels(): Promise<RoadmapModels> {
   const models = await startFakeModelServer()
   const backend = await startWithFunctions({ ...models.env, AI_CALL_TIMEOUT_SECONDS: '5' })

@@ -10,7 +10,7 @@ export const GENERATE = 'generate-roadmap'
 type Report = Awaited<ReturnType<typeof reportOn>>
 const REPORT = reportOn(IDEA)
 
-/** An entry file of the tests in place of the function. */
+/** Runs a test's entry file in place of the function. */
 export const roadmapsFrom = (entry: string): Record<string, string> => ({
   [GENERATE]: `tests/functions/entries/${entry}.ts`,
 })
@@ -21,7 +21,7 @@ interface Project {
   report?: Report
 }
 
-/** A completed and planned validation of a user, as if its run were over. */
+/** A user's completed and planned validation, as if its run were over. */
 export async function projectOf(backend: TestBackend, { userId }: TestUser, given: Project = {}) {
   const { status = 'completed', planned = true, report = await REPORT } = given
   const columns = {
@@ -69,7 +69,7 @@ export async function adminOf(backend: TestBackend) {
   return { ...user, token: user.accessToken }
 }
 
-/** Lets a user open all phases of a project, as a purchase does. */
+/** Gives the user all phases of a project, as a purchase does. */
 export const buyAll = (backend: TestBackend, { userId }: TestUser, project: string) =>
   backend.sql(
     `insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id, status)
@@ -92,7 +92,7 @@ interface Asked {
   existing?: string
 }
 
-/** Asks for a roadmap as the browser does. */
+/** Requests a roadmap as the browser does. */
 export async function generate(
   backend: TestBackend,
   { token, validation, phase = 'interactive', existing }: Asked,
@@ -111,7 +111,7 @@ const rowSchema = z.looseObject({
   draft: z.unknown(),
 })
 
-/** The stored roadmap with its draft, seen from the database. */
+/** The stored roadmap and its draft, read directly from the database. */
 export async function roadmapOf(backend: TestBackend, validation: string, phase: Phase = 'interactive') {
   const [row] = await backend.sql(
     `select r.*, d.content as draft from public.roadmaps r left join public.roadmap_drafts d on d.roadmap_id = r.id
@@ -121,7 +121,7 @@ export async function roadmapOf(backend: TestBackend, validation: string, phase:
   return row ? rowSchema.parse(row) : null
 }
 
-/** Waits until nobody writes the roadmap any more. */
+/** Waits until the roadmap is no longer being written. */
 export const untilWritten = (backend: TestBackend, validation: string, phase: Phase = 'interactive') =>
   eventually('the roadmap is written', async () => {
     const row = await roadmapOf(backend, validation, phase)
@@ -138,7 +138,7 @@ const stepSchema = z.object({
   usage: z.array(z.looseObject({ calls: z.number(), model: z.string() })),
 })
 
-/** The durable state of each step of a roadmap's run. */
+/** The stored state of each step of a roadmap's run. */
 export async function roadmapSteps(backend: TestBackend, validation: string) {
   const rows = await backend.sql(
     `select step, attempt, lease is not null as leased, finished_at is not null as done, started_at::text as started, failures, usage

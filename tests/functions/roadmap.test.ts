@@ -65,7 +65,7 @@ describe('a roadmap', () => {
     const { data } = await client.from('roadmaps').select('content').eq('id', row.id).single()
     expect(data?.content).toEqual(draft)
 
-    // Its founder renews it by its name, and reads the published version until the new one is.
+    // Passing its id regenerates the roadmap; its founder reads the published version until the new one is published.
     const renewed = await generate(backend, { token, validation, existing: row.id })
     expect(renewed).toEqual({ ...REQUESTED, roadmapId: row.id })
     expect(await untilWritten(backend, validation)).toMatchObject({ status: 'published', content: draft })
@@ -151,7 +151,7 @@ describe('generate-roadmap refuses', () => {
     const { token } = attacker
     expect(await generate(backend, { token, validation: victim.validation })).toEqual(notFound)
     expect(await generate(backend, { token, validation: victim.validation, existing: id })).toEqual(notFound)
-    // Named for a project of their own, it is like one that does not exist.
+    // With the attacker's own project, the other founder's roadmap looks like one that does not exist.
     const named = (existing: string) =>
       generate(backend, { token, validation: attacker.validation, existing })
     expect(await named(id)).toMatchObject({ http: 404, code: 'wrong_roadmap' })

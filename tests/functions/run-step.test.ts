@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-// Modules that the steps load later: one that still loads while the timers run would never let them come to an end.
+// Modules that the steps import lazily: with fake timers, an import that is still loading would keep the steps from
+// finishing.
 import '../../supabase/functions/_shared/analyst/compose-concept.ts'
 import '../../supabase/functions/_shared/analyst/compose-market.ts'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
@@ -144,7 +145,7 @@ describe('the steps of a run', () => {
     )
     let clock = 0
     const checked: number[] = []
-    // Every check takes 400 ms of the 1,200 ms that an invocation has.
+    // Every check takes 400 ms of an invocation's 1,200 ms.
     const computing = () => {
       const at = checked.push(0) - 1
       const { leftMs, measure } = computingOf(() => (clock += 400))

@@ -9,7 +9,7 @@ const LEASE = '33333333-3333-4333-8333-333333333333'
 const STEP = { result: { section: { citations: [] }, columns: { real_citations: [] } }, usage: null }
 const FAILURE = { reason: 'Busy', detail: 'HTTP 529', retryable: true, notBefore: null, usage: null }
 
-/** A store whose database gives these answers one after the other, and what it was asked. */
+/** A store whose database gives these answers in order, with a log of the requests. */
 function storeAnswering(...answers: (Response | Error)[]) {
   const asked: { name: string; body: unknown }[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -28,7 +28,7 @@ function storeAnswering(...answers: (Response | Error)[]) {
 const answer = (value: unknown, status = 200) => Response.json(value, { status })
 const outage = () => answer({ message: 'no connection' }, 503)
 
-/** Passes the waits of a call until it settles; timers that repeat do not keep it from ending. */
+/** Advances the timers until the call settles; repeating timers don't keep it from ending. */
 async function settle<Value>(call: Promise<Value>): Promise<Value> {
   let open = true
   const close = () => {
@@ -39,7 +39,7 @@ async function settle<Value>(call: Promise<Value>): Promise<Value> {
   return call
 }
 
-// supabase-js wants a WebSocket at hand, which Node 20 has not.
+// supabase-js needs a global WebSocket, which Node 20 lacks.
 vi.stubGlobal('WebSocket', class {})
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ const WAIT_LIMIT_MS = 60_000
 const POLL_MS = 50
 
 /**
- * A backend with running functions. `entries` names files that stand in for functions; the caller may change it
- * later, which holds from the next boot of a function on.
+ * A backend with running functions. `entries` maps function names to test entry files; a change to it takes effect when
+ * a function next boots.
  */
 export function startWithFunctions(
   env: Record<string, string> = {},
@@ -19,7 +19,7 @@ export function startWithFunctions(
   return startTestBackend({ functions: { env, entries } })
 }
 
-/** An entry file of the tests in place of the worker. */
+/** Runs a test's entry file in place of the worker. */
 export const workerFrom = (entry: string): Record<string, string> => ({
   [WORKER]: `tests/functions/entries/${entry}.ts`,
 })
@@ -41,7 +41,7 @@ export async function founderOf(backend: TestBackend, idea = IDEA) {
 interface Call {
   token?: string
   method?: string
-  /** Sent as it is when it is text, as JSON otherwise. */
+  /** A string is sent as it is, anything else as JSON. */
   body?: unknown
   name?: string
 }
@@ -53,7 +53,7 @@ export function call(backend: TestBackend, { token, method = 'POST', body, name 
     headers: {
       'content-type': 'application/json',
       apikey: backend.anonKey,
-      // As a browser says it of the app.
+      // The origin that a browser sends for the app.
       origin: backend.url,
       ...(token && { authorization: `Bearer ${token}` }),
     },
@@ -61,7 +61,7 @@ export function call(backend: TestBackend, { token, method = 'POST', body, name 
   })
 }
 
-/** Asks until there is an answer; fails with `what` when there is none in time. */
+/** Polls until there is an answer; throws an error naming `what` when time runs out. */
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | null | false>,
@@ -82,7 +82,7 @@ export async function rowOf(backend: TestBackend, validation: string) {
 
 export const untilStatus = (backend: TestBackend, validation: string, status: string) =>
   eventually(`the validation is ${status}`, async () => {
-    // A whole report is read once: reading it many times a second slows down the run that is waited for.
+    // Polls the status only: reading a whole report many times a second slows down the run.
     const [now] = await backend.sql('select status from public.idea_validations where id = $1', [validation])
     if (now?.status !== status && now?.status !== 'error') return null
     const row = await rowOf(backend, validation)
@@ -92,7 +92,7 @@ export const untilStatus = (backend: TestBackend, validation: string, status: st
 
 const stepRow = z.object({ step: z.string(), attempt: z.number(), leased: z.boolean(), done: z.boolean() })
 
-/** The durable state of each step of a report: of the run that is at work on it, or else of the last one that was. */
+/** The stored state of each step of a report: from the current run, or else from the last one. */
 async function stepsOf(backend: TestBackend, validation: string) {
   const rows = await backend.sql(
     `select distinct on (step) step, attempt, lease is not null as leased, finished_at is not null as done
@@ -114,7 +114,7 @@ export const untilStep = (
     return state !== undefined && is(state) && state
   })
 
-/** Lets the leases of all workers lapse, as time does when they are dead. */
+/** Expires the leases of all workers, as if they had died. */
 export const lapseLeases = (backend: TestBackend) =>
   backend.sql(
     `with steps as (
@@ -126,7 +126,7 @@ export const lapseLeases = (backend: TestBackend) =>
 export const attemptsOf = async (backend: TestBackend, validation: string) =>
   Object.fromEntries((await stepsOf(backend, validation)).map(({ step, attempt }) => [step, attempt]))
 
-/** The charges of a validation, by their state. */
+/** The states of a validation's charges. */
 export async function chargesOf(backend: TestBackend, validation: string): Promise<string[]> {
   const rows = await backend.sql('select * from private.charges where validation_id = $1', [validation])
   return z

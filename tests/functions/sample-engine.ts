@@ -16,7 +16,7 @@ const market: MarketSection = {
   citations: [],
 }
 
-/** The smallest engine: every section is there, and `concept` says the idea back. */
+/** The smallest engine: every section is present, and `concept` repeats the idea. */
 export const sampleEngine: Engine = {
   concept: ({ idea }: StepInput) =>
     written({

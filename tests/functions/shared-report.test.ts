@@ -136,7 +136,7 @@ describe('a link that does not work', () => {
 
   async function answerTo(token: unknown) {
     const response = await open(token)
-    // How the body is framed depends on when its last byte is ready; the body itself is compared whole.
+    // Skips headers that vary with timing, such as how the body is framed; the body itself is compared in full.
     const passing = /^(?:date|x-request.*|content-length|transfer-encoding)$/
     const headers = [...response.headers].filter(([name]) => !passing.test(name))
     return { status: response.status, body: await response.text(), headers }

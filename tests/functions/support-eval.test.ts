@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => models.close())
 
-/** Runs the command with these variables, and nothing of the environment that could lead to a real provider. */
+/** Runs the command with these variables, and no environment variable that could reach a real provider. */
 const evaluate = (variables: Record<string, string>, ...options: string[]) =>
   new Promise<{ code: number; out: string; errors: string }>((resolve) => {
     execFile(
@@ -35,7 +35,7 @@ const pairsIn = ({ prompt }: Call) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => lineSchema.parse(JSON.parse(line)))
 
-/** A judge that is right about everything but what is 'partly' so, and forgets one pair of the first call. */
+/** A judge that is right except that it calls 'partly' pairs supported, and that leaves one pair out of its first answer. */
 function lenientJudge(call: Call) {
   const labels = new Map(supportSet('held-out').map(({ statement, label }) => [statement, label]))
   const verdicts = pairsIn(call).map(({ id, statement }) => {

@@ -37,7 +37,7 @@ afterAll(async () => {
   await models.close()
 })
 
-/** Status and text of the answer, so that a key in any place of it is seen. */
+/** Status and parsed body of the answer; fails when its text contains a key anywhere. */
 async function ask(body: unknown, token: string | null = admin.token, on = backend) {
   const response = await call(on, { name: NAME, body, ...(token && { token }) })
   const text = await response.text()

@@ -11,7 +11,7 @@ const postedSchema = z.array(
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startWithFunctions()
-  // What the host adds to Postgres: requests that are sent once they are committed, and secrets.
+  // The host's additions to Postgres: requests sent after commit (pg_net) and secrets (vault).
   for (const statement of [
     'create schema net',
     'create schema vault',
@@ -39,7 +39,7 @@ const wake = async () =>
   (await backend.sql<{ woken: number }>('select private.wake_workers() as woken'))[0]?.woken
 const posted = async () => postedSchema.parse(await backend.sql('delete from net.posted returning *'))
 
-/** The time that a run has been without a worker. */
+/** Moves a run's times back, as if it had been without a worker for `time`. */
 const pass = (time: string) =>
   backend.sql(
     `update private.runs set handed_over_until = handed_over_until - $1::interval,
@@ -47,7 +47,7 @@ const pass = (time: string) =>
     [time],
   )
 
-/** A report and a roadmap that were begun, and that no worker has taken up. */
+/** A report and a roadmap that were begun but that no worker picked up. */
 async function abandoned() {
   const { userId, validation } = await founderOf(backend)
   await backend.sql('select public.begin_validation($1, $2)', [userId, validation])

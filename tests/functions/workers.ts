@@ -6,7 +6,7 @@ import { type ReportWriters, reportKinds } from '../../supabase/functions/_share
 import { memoryStore } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 
-/** A step that is never done. */
+/** A step that never finishes. */
 export const never = () => new Promise<never>(() => {})
 
 interface Given {
@@ -16,7 +16,7 @@ interface Given {
   computing?: ReportWriters['computing']
 }
 
-/** Workers that wake each other in the same process, and a log of who wrote what. */
+/** Workers that wake each other in one process, with the store that they share. */
 export function workersOf(
   engine: Partial<Engine> = {},
   {

@@ -6,30 +6,30 @@ import { keepInitialRows } from './initial-rows'
 
 export type TestBackend = StartedBackend
 
-/** Password of every account that a test signs up. */
+/** Password of every account that tests sign up. */
 export const PASSWORD = 'correct-horse-battery'
 
-// supabase-js asks for a WebSocket when it is made, which Node 20 does not have.
+// supabase-js needs a global WebSocket, which Node 20 lacks.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
 
 type Functions = NonNullable<StartOptions['functions']>
 
 interface Shared {
   backend: StartedBackend
-  /** What its functions read when they boot; the test file may change it. */
+  /** The options that its functions read on boot; the test file may change them. */
   functions: Functions
-  /** The same as it was when no function had booted yet. */
+  /** The options before any function had booted. */
   first: Functions
   restore(): Promise<boolean>
 }
 
-/** Backends of this worker that no test file uses now: starting one takes longer than most files do. */
+/** This worker's backends that no test file is using: starting one takes longer than most files run. */
 const idle: Shared[] = []
 
 /**
- * A backend in memory with the schema and the seed. The files of a worker use it one after the other: `close` brings
- * its rows back, and leaves its functions running for the next file if that wants the same ones. With options other
- * than functions it is a backend of the file's own.
+ * An in-memory backend with the schema and the seed. A worker's test files reuse it in turn: `close` restores its rows,
+ * and keeps its functions running for the next file if that one wants the same ones. Options other than `functions`
+ * give the file a backend of its own.
  */
 export async function startTestBackend(options: StartOptions = {}): Promise<TestBackend> {
   const { functions: { env = {}, entries = {} } = {}, databaseUrl, ...others } = options
@@ -55,8 +55,8 @@ async function release(shared: Shared): Promise<void> {
 }
 
 /**
- * How many do the same at once: `many` on the server of TEST_DATABASE_URL, where they race. The embedded Postgres has
- * one session, in which they queue, so that ten show as much there.
+ * How many calls run at once: `many` on the server at TEST_DATABASE_URL, where they race. The embedded Postgres queues
+ * them in one session, so ten are enough there.
  */
 export const crowd = (many: number) => (process.env.TEST_DATABASE_URL ? many : Math.min(many, 10))
 
@@ -70,7 +70,7 @@ function clientFor({ url, fetch }: TestBackend, key: string): SupabaseClient {
 /** A visitor who has not signed in. */
 export const anonClient = (backend: TestBackend) => clientFor(backend, backend.anonKey)
 
-/** The rights of an edge function. */
+/** A client with an edge function's rights. */
 export const serviceClient = (backend: TestBackend) => clientFor(backend, backend.serviceKey)
 
 export interface TestUser {
@@ -80,7 +80,7 @@ export interface TestUser {
   accessToken: string
 }
 
-/** Signs up a new account and answers a client that is signed in as it. */
+/** Signs up a new account and returns it with a signed-in client. */
 export async function signUp(
   backend: TestBackend,
   email = `${randomUUID()}@groundwork.test`,
@@ -92,7 +92,7 @@ export async function signUp(
   return signedIn(client, data.session)
 }
 
-/** Signs in to an account that exists, by default with the tests' password. */
+/** Signs in to an existing account, by default with the tests' password. */
 export async function signIn(backend: TestBackend, email: string, password = PASSWORD): Promise<TestUser> {
   const client = anonClient(backend)
   const { data, error } = await client.auth.signInWithPassword({ email, password })

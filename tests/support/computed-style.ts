@@ -1,14 +1,14 @@
 /*
- * Finding by role asks for the computed style of every element. jsdom matches its whole default style sheet against
- * each of them anew after every change of the document, which would be most of the time of a test. Here elements of
- * one look share what was computed for the first of them. What comes from above counts as part of the look; rules
- * that ask for more of the surroundings set nothing of what is shared.
+ * Queries by role ask for the computed style of every element. jsdom matches its whole default style sheet against each
+ * element again after every change of the document, which would take most of a test's time. Here, elements with the
+ * same look (tag, relevant attributes and inherited values) share the values computed for the first of them. Rules that
+ * depend on more of the context don't set the shared properties.
  */
 const SHARED = ['display', 'visibility', 'pointer-events', 'opacity', 'content']
 const NAMES = new Map([...SHARED.map((name) => [name, name] as const), ['pointerEvents', 'pointer-events']])
-/** Attributes whose contents no rule asks for. */
+/** Attributes whose values no rule selects on. */
 const UNASKED = /^(?:aria-.*|id|for|href|value|title|alt|name|d)$/
-/** Attributes for which jsdom's own sheet does not ask; a sheet of the document may. */
+/** Attributes that jsdom's own style sheet never selects on; one in the document may. */
 const SELDOM_ASKED = /^(?:class|data-.*|role|tabindex|viewBox|fill|stroke.*)$/
 
 type Values = Map<string, string>
@@ -61,7 +61,10 @@ function computedValues(element: Element): Values {
   return new Map(SHARED.map((name) => [name, style.getPropertyValue(name)]))
 }
 
-/** All that tells elements apart for a style sheet; overlays bring a sheet and take it away again. */
+/**
+ * Everything about an element that style sheets select on. Includes the number of sheets, as overlays add and remove
+ * one.
+ */
 function lookOf(element: Element): string {
   const above = element.parentElement && valuesOf(element.parentElement)
   const parts = [
@@ -82,13 +85,13 @@ function lookOf(element: Element): string {
 
 const namesIn = new WeakMap<CSSStyleSheet, { rules: number; names: string[] }>()
 
-/** The classes and attributes for which the sheets of the document ask. */
+/** The classes and attributes that the document's style sheets select on. */
 function askedFor(): Set<string> {
   asked ??= new Set([...document.styleSheets].flatMap(namesOf))
   return asked
 }
 
-/** Read again once rules were added, as some libraries do without changing the document. */
+/** Reads a sheet again once it has more rules, because some libraries add rules without changing the document. */
 function namesOf(sheet: CSSStyleSheet): string[] {
   const rules = sheet.cssRules.length
   const last = namesIn.get(sheet)

@@ -5,23 +5,23 @@ import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
 import './computed-style'
 
-// Room for a slow machine that runs other tests beside these: the first look at a page loads all of its modules.
+// Allows for a slow machine that runs other tests in parallel: the first page to open loads all of its modules.
 vi.setConfig({ testTimeout: 120_000 })
 const { getElementError } = getConfig()
 configure({
   asyncUtilTimeout: 40_000,
-  // What is waited for is missing many times before it is there, and only the last time is the document printed.
+  // Polling queries fail many times before they succeed; only the last failure prints the document.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 })
 
-// The screens' backend in tests: nothing listens there, each test says what would be answered.
+// The backend address in tests: nothing listens there, and each test defines the answers.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test')
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key')
 
-// What jsdom lacks and screens use.
+// Browser APIs that the app uses and jsdom lacks.
 window.scrollTo = () => undefined
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
@@ -39,7 +39,7 @@ window.ResizeObserver = class {
 window.HTMLElement.prototype.setPointerCapture = () => undefined
 window.HTMLElement.prototype.hasPointerCapture = () => false
 
-// React notes down where each element was made, for its warnings only; no test reads that, and it takes long.
+// React records where each element was created, only for its warnings; no test reads them, and recording is slow.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -52,7 +52,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// The next file of the worker finds the modules and the document of this one.
+// The worker's next file reuses this one's modules and document.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -13,19 +13,19 @@ export { KEYS } from './fake-model-server/rules'
 type Script = (call: Call) => Reply | Promise<Reply>
 
 export interface FakeModelServer {
-  /** Variables that lead the functions to the fake. Searching is on, and it may be asked several things at once. */
+  /** Variables that point the functions at the fake, with web search and parallel calls on. */
   readonly env: Record<string, string>
   readonly baseUrls: Record<Provider, string>
-  /** Every request so far, those that were refused included. */
+  /** Every request so far, including refused ones. */
   readonly calls: Call[]
-  /** What is answered from now on. Without it every request fails with 500. */
+  /** Sets the answers from now on. Without a script every request fails with 500. */
   on(script: Script): void
-  /** Forgets the calls so far, and counts anew. */
+  /** Forgets the calls so far and restarts the counts. */
   reset(): void
   close(): Promise<void>
 }
 
-/** A server that speaks as OpenAI, Anthropic and DeepSeek do, and refuses what they refuse. */
+/** A server that speaks the APIs of OpenAI, Anthropic and DeepSeek, and refuses what they refuse. */
 export async function startFakeModelServer(): Promise<FakeModelServer> {
   const calls: Call[] = []
   const background = backgroundAnswers()
@@ -59,7 +59,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.destroyed || send(response, 500, String(error)))
   })
-  // A busy machine may be slower than the 5 s after which Node closes an idle connection, at the moment it is used again.
+  // By default Node closes idle connections after 5 s, which on a busy machine can be just when one is reused.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -7,7 +7,7 @@ export const USER = { id: '0b1e2f3a-0000-4000-8000-000000000001', email: 'ada@ex
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const authUser = { ...USER, aud: 'authenticated', role: 'authenticated', app_metadata: {}, user_metadata: {} }
 
-/** What the auth server hands out at a sign-in. */
+/** The auth server's answer to a sign-in. */
 export const session = (userId = USER.id) => ({
   access_token: 'access',
   refresh_token: 'refresh',
@@ -17,7 +17,7 @@ export const session = (userId = USER.id) => ({
   user: { ...authUser, id: userId },
 })
 
-/** GoTrue's way to refuse. */
+/** An error in GoTrue's format. */
 export const refusal = (status: number, error_code: string, msg: string) => () =>
   json({ code: status, error_code, msg }, status)
 
@@ -42,12 +42,12 @@ const DEFAULTS: Record<string, Answer> = {
   'GET /rest/v1/user_roles': [],
 }
 
-/** Stands in for the backend at the level of HTTP. Keys are 'METHOD /path'; what is not named answers 404. */
+/** A fake backend at the HTTP level. Keys are 'METHOD /path'; any other request gets a 404. */
 export function fakeSupabase(answers: Record<string, Answer> = {}) {
   const table: Record<string, Answer> = { ...DEFAULTS, ...answers }
   const seen: { key: string; url: URL; body: unknown }[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    // The DOM's AbortSignal is not the one that Node's Request knows.
+    // Node's Request rejects the DOM's AbortSignal.
     const request = new Request(input, { ...init, signal: null })
     const url = new URL(request.url)
     const key = `${request.method} ${url.pathname}`

@@ -1,4 +1,4 @@
-/** What text does harm where it is taken for code, markup, a formula or an address. */
+/** Text that is harmful when treated as code, markup, a formula or an address. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '<img src=//evil.test/a.png onerror=alert(1)>',
@@ -31,7 +31,7 @@ const PAYLOADS = [
   "'; drop table public.profiles; --",
 ] as const
 
-/** Ways to hide it: bidi overrides, zero-width and control characters, line breaks, quotes. */
+/** Ways to disguise a payload: bidi overrides, zero-width and control characters, line breaks, quotes. */
 const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `\u202E${text}\u202C`,
@@ -43,10 +43,10 @@ const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => `\u0001${text}\u001B[31m`,
 ]
 
-/** 232 hostile strings, each of another kind or otherwise disguised. */
+/** 232 hostile strings, every payload in every disguise. */
 export const HOSTILE: readonly string[] = DISGUISES.flatMap((disguise) => PAYLOADS.map(disguise))
 
-/** A copy in which every text of several words is replaced by the next hostile string; names of kinds stay. */
+/** A copy in which every text with a space is replaced by the next hostile string; single words, such as kinds, stay. */
 export function withHostileTexts<Value>(value: Value, offset = 0): Value {
   let used = offset
   const copy = (part: unknown): unknown => {

@@ -17,7 +17,7 @@ const SEQUENCES = `
     last_value is not null), ' ') as script
   from pg_sequences join pg_class s on s.oid = format('%I.%I', schemaname, sequencename)::regclass`
 
-/** Every definition with the transaction that last changed it. */
+/** A hash of every definition with the transaction that last changed it. */
 const DEFINITIONS = `
   select md5(string_agg(definition, ' ' order by definition)) as hash from (
     select concat('column ', attrelid, ' ', attnum, ' ', xmin) as definition from pg_attribute where attrelid >= 16384
@@ -31,8 +31,8 @@ const DEFINITIONS = `
   ) definitions`
 
 /**
- * Remembers the rows that a database holds now. The answer brings them back, without triggers, and says whether the
- * database is as it was: it is not when a definition was changed meanwhile.
+ * Remembers the database's current rows. The returned function restores them without firing triggers, and resolves to
+ * false, restoring nothing, if a definition has changed since.
  */
 export async function keepInitialRows({ sql }: Backend): Promise<() => Promise<boolean>> {
   const definitions = async () => (await sql<{ hash: string }>(DEFINITIONS))[0]?.hash

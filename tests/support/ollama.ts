@@ -16,7 +16,7 @@ const answerSchema = z.looseObject({
     .nullish(),
 })
 
-/** The answer of a fake OpenAI as Ollama words it: thoughts beside the text, and no more of the usage than three counts. */
+/** Converts a fake OpenAI answer to Ollama's format: reasoning beside the text, and only three usage counts. */
 function asOllama(text: string): string {
   const { choices, usage, ...rest } = answerSchema.parse(JSON.parse(text))
   if (!choices) return text
@@ -39,8 +39,8 @@ function asOllama(text: string): string {
 }
 
 /**
- * An Ollama with three models; `keys` are those it was sent. It answers in OpenAI's format
- * (docs.ollama.com/api/openai-compatibility).
+ * A fake Ollama with three models, which answers in OpenAI's format (docs.ollama.com/api/openai-compatibility). `keys`
+ * holds the authorization headers it received.
  */
 export async function startOllama(models: FakeModelServer) {
   const keys: (string | undefined)[] = []

@@ -11,7 +11,7 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { useWaitingIdea } from '@/shared/lib/waiting-idea'
 import { supabase } from '@/shared/supabase/client'
 
-/** Takes away what was typed but not sent: the next file of the worker finds the modules of this one. */
+/** Clears unsent input: the worker's next file reuses this file's modules. */
 function forgetDrafts() {
   useFormStorage.setState(useFormStorage.getInitialState(), true)
   useStartDates.setState(useStartDates.getInitialState(), true)
@@ -23,7 +23,7 @@ function forgetDrafts() {
 export function openApp(address: string, history: string[] = []) {
   const router = createMemoryRouter(routes, { initialEntries: [...history, address] })
   const client = createQueryClient()
-  // What fails is tried again as often as anywhere, only without the seconds between.
+  // Failed queries are retried as often as in production, but without a delay.
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
   onTestFinished(forgetDrafts)
@@ -32,20 +32,20 @@ export function openApp(address: string, history: string[] = []) {
   return { router, at: () => router.state.location.pathname + router.state.location.search }
 }
 
-/** A session as if left from an earlier visit; the fake backend decides whose it is. */
+/** Creates a session as if left from an earlier visit; the fake backend decides whose it is. */
 export async function signIn() {
   await supabase.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret1' })
   await checkStatus()
   onTestFinished(endSession)
 }
 
-/** Ends the session without any screen noticing it, so that the next test starts as a visitor. */
+/** Ends the session while no screen is open, so that the next test starts as a visitor. */
 export async function endSession() {
   await supabase.auth.signOut({ scope: 'local' })
   await checkStatus()
 }
 
-/** Catches the files that the page hands to the browser's downloads: the answer is called with each and its name. */
+/** Catches the files that the page downloads: the returned mock is called with each file and its name. */
 export function catchDownloads() {
   const saved = vi.fn<(file: Blob, name: string) => void>()
   const files: Blob[] = []

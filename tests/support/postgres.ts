@@ -8,7 +8,7 @@ import { freePort } from './ports'
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
-/** Folder of the programs of a Postgres server; installs one through apt where there is none. */
+/** Folder of the Postgres server's programs; installs Postgres through apt if it is missing. */
 function ensurePostgres(): string {
   const found = findPostgres()
   if (found) return found
@@ -31,12 +31,12 @@ function findPostgres(): string | undefined {
 
 export interface PostgresServer {
   url: string
-  /** Ends the server with this signal, as a crash or `pg_ctl stop` would, and starts it again on the same data. */
+  /** Stops the server with this signal, as a crash or `pg_ctl stop` would, and restarts it on the same data. */
   restart(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts an empty Postgres server on a free port of 127.0.0.1, as a user other than root. `more`: further settings. */
+/** Starts an empty Postgres server on a free port of 127.0.0.1, never as root. `more`: additional arguments. */
 export async function startPostgres(more: string[] = []): Promise<PostgresServer> {
   const bin = ensurePostgres()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'groundwork-postgres-'))
@@ -76,7 +76,7 @@ async function startProgram([program = '', ...args]: string[], options: SpawnOpt
   const server = spawn(program, args, options)
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   while (!(await isReady(url))) {
-    // A killed server's processes hold its memory for a moment, in which it cannot be started again.
+    // A killed server's processes hold its memory briefly; until they release it, a new start fails.
     if (server.exitCode !== null) return startProgram([program, ...args], options, url)
     await pause(50)
   }
@@ -88,7 +88,7 @@ async function startProgram([program = '', ...args]: string[], options: SpawnOpt
   }
 }
 
-/** Whether the server answers a query: its port is open before that. */
+/** Whether the server answers a query: its port opens before it does. */
 async function isReady(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)

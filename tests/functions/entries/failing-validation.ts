@@ -1,5 +1,5 @@
-// The function as it is deployed, but the step FAILING_STEP (market) fails FAILING_TIMES before it works: with a
-// failure that may pass, or with one that will not when FAILING_FOR_GOOD is set.
+// The deployed function, except that the step FAILING_STEP (default: market) fails FAILING_TIMES before it succeeds:
+// with a retryable failure, or a permanent one when FAILING_FOR_GOOD is set.
 import { liveEngine } from '../../../supabase/functions/_shared/ai/choose-engine.ts'
 import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'

@@ -1,5 +1,5 @@
-// The function as it is deployed, but before the step ROADMAP_STEP is written it waits ROADMAP_WAIT_MS, or fails
-// ROADMAP_FAILS times: with a failure that may pass, or with one that will not when ROADMAP_FOR_GOOD is set.
+// The deployed function, except that the step ROADMAP_STEP first waits ROADMAP_WAIT_MS, or fails ROADMAP_FAILS times:
+// with a retryable failure, or a permanent one when ROADMAP_FOR_GOOD is set.
 import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'

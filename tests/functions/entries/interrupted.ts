@@ -7,7 +7,7 @@ interface Writers {
   checkCitations: CheckCitations
 }
 
-/** The writers of a report with something happening before one of its steps: a delay, or a failure. */
+/** Wraps a report's writers so that `before` (a delay or a failure) runs ahead of one step. */
 export function interrupted(
   { chooseEngine, checkCitations }: Writers,
   step: Step,

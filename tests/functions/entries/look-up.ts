@@ -1,4 +1,4 @@
-// A function that looks up the terms in its body and answers with the record.
+// Looks up the terms in the request body and returns the record.
 import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { lookupTermsSchema } from '../../../supabase/functions/_shared/domain/lookups.ts'
 import { liveGateway } from '../../../supabase/functions/_shared/lookups/live.ts'

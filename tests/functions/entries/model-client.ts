@@ -1,5 +1,4 @@
-// One call of the client of a provider's model: what to ask stands in the body, as do variables that differ from
-// the environment.
+// Makes one model client call. The request body holds the prompt and any variables that override the environment.
 import { z } from 'zod'
 import { aiEnvironment } from '../../../supabase/functions/_shared/ai/environment.ts'
 import { openModel } from '../../../supabase/functions/_shared/ai/open-model.ts'
@@ -51,7 +50,7 @@ Deno.serve(async (request: Request) => {
   try {
     return Response.json({ ...about(), ...(await run[call]()), ...about() })
   } catch (error) {
-    // As the pipeline logs it.
+    // Logs the failure as the pipeline does.
     console.error('Step failed', error)
     if (!(error instanceof StepFailure)) return Response.json({ ...about(), thrown: String(error) })
     const { message: reason, detail, retryable, notBefore, usage } = error

@@ -1,5 +1,5 @@
-// The function as it is deployed, but each section tells in a text of its own which writing of it this is, so that
-// versions can be told apart. REVISION_FAILS names a section that cannot be written.
+// The deployed function, except that each section's text carries its own version number ("Writing 2"), so that tests
+// can tell versions apart. REVISION_FAILS names a section whose writing fails.
 import { builtInAnalyst } from '../../../supabase/functions/_shared/analyst/analyst.ts'
 import { state } from '../../../supabase/functions/_shared/domain/basis.ts'
 import { type Engine, StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
@@ -12,7 +12,7 @@ import { startValidation } from '../../../supabase/functions/_shared/validation/
 const fails = Deno.env.get('REVISION_FAILS')
 const waitMs = Number(Deno.env.get('REVISION_MS') ?? 0)
 
-/** Hands out 1, 2, 3 … per section; the worker of all of them is this process. */
+/** Hands out 1, 2, 3 … per section; this one process runs every step. */
 const writings = new Map<string, number>()
 async function next(section: string) {
   await new Promise<void>((resolve) => setTimeout(resolve, waitMs))
@@ -56,7 +56,7 @@ const start = startValidation(deps)
 const revise = reviseReport(deps)
 const isRevision = (body: unknown) => typeof body === 'object' && body !== null && 'action' in body
 
-// One process stands in for both functions: whoever asks for a revision says so in the body.
+// One process serves both functions: a body with an `action` is a revision request.
 Deno.serve(
   endpoint((caller, body) => (isRevision(body) ? revise(caller, body) : start(caller, body)), liveCaller()),
 )

@@ -1,5 +1,4 @@
-// The functions as they are deployed, in one process, but the web is the made-up one of the sample report: all of
-// its pages are there, and nothing else is.
+// The deployed functions in one process, with the sample report's made-up web: its pages exist and no others do.
 import { liveEngine } from '../../../supabase/functions/_shared/ai/choose-engine.ts'
 import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { citationChecker } from '../../../supabase/functions/_shared/evidence/check-citations.ts'

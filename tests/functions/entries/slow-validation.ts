@@ -1,5 +1,5 @@
-// The function as it is deployed, but the step SLOW_STEP (audience) waits SLOW_STEP_MS before it is written:
-// time enough to see a run half done, or to kill its worker.
+// The deployed function, except that the step SLOW_STEP (default: audience) waits SLOW_STEP_MS before it is written,
+// which leaves time to observe a half-finished run or kill its worker.
 import { liveEngine } from '../../../supabase/functions/_shared/ai/choose-engine.ts'
 import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'

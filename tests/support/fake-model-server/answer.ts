@@ -10,7 +10,7 @@ type Large = Extract<Reply, { kind: 'large' }>
 
 const CHUNK = 'x'.repeat(64 * 1024)
 
-/** Sends what the test lets the provider answer, down to a broken connection. */
+/** Sends the reply that the test chose, which may be a broken connection. */
 export async function answer(response: ServerResponse, call: Call, reply: Reply): Promise<void> {
   switch (reply.kind) {
     case 'said':
@@ -32,7 +32,7 @@ export async function answer(response: ServerResponse, call: Call, reply: Reply)
     case 'large':
       return large(response, call, reply)
     case 'after':
-      // A client that gives up meanwhile is not answered.
+      // If the client gives up first, stop waiting.
       await Promise.race([pause(reply.latencyMs, undefined, { ref: false }), call.closed])
       return answer(response, call, reply.reply)
   }
@@ -46,7 +46,7 @@ const emptySaid: Said = {
   tokens: { inputTokens: 1, outputTokens: 1 },
 }
 
-/** What a provider's API wraps an answer in. */
+/** Wraps an answer in the provider's payload. */
 export function textFor({ api, provider, model }: Call, said: Said): string {
   const deepSeek = provider === 'deepseek'
   const payloads = {
@@ -57,7 +57,7 @@ export function textFor({ api, provider, model }: Call, said: Said): string {
   return JSON.stringify(payloads[api]())
 }
 
-/** An error as the API words it; a text goes out as it is, such as the page of a gateway. */
+/** An error in the API's format; a string, such as a gateway's error page, is sent unchanged. */
 export function errorOf({ api }: Call, body: ErrorBody | string): string {
   if (typeof body === 'string') return body
   const { message = 'Something went wrong', type = 'api_error', code = null } = body
@@ -68,7 +68,7 @@ export function errorOf({ api }: Call, body: ErrorBody | string): string {
   )
 }
 
-/** How each provider says that it does not know a model. */
+/** Each provider's error for an unknown model. */
 const UNKNOWN = {
   openai: { status: 404, type: 'invalid_request_error', code: 'model_not_found' },
   anthropic: { status: 404, type: 'not_found_error' },
@@ -100,7 +100,7 @@ function half(response: ServerResponse, body: string, then: () => void): void {
   response.write(body.slice(0, body.length / 2), then)
 }
 
-/** A stream of text, sent no faster than the client takes it. */
+/** Streams text no faster than the client reads it. */
 async function large(response: ServerResponse, call: Call, { megabytes, onSent }: Large): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"text":"')

@@ -9,8 +9,8 @@ type Made = { text: string | null; cancelled: boolean }
 let count = 0
 
 /**
- * Answers of the Responses API that are made in the background: a request is answered at once with an id, under which
- * the answer can be asked for until it is there (developers.openai.com/api/docs/guides/background).
+ * Background answers of the Responses API: a request returns an id at once, and the client polls for the answer under
+ * that id (developers.openai.com/api/docs/guides/background).
  */
 export function backgroundAnswers() {
   const made = new Map<string, Made>()
@@ -19,7 +19,7 @@ export function backgroundAnswers() {
   return {
     start(response: ServerResponse, call: Call, reply: Reply) {
       const [latencyMs, wanted] = reply.kind === 'after' ? [reply.latencyMs, reply.reply] : [0, reply]
-      // A request that is refused is refused at once.
+      // Errors and refused requests are answered at once.
       if (wanted.kind !== 'said' && wanted.kind !== 'silence') return answer(response, call, wanted)
       const id = `resp_background_${++count}`
       const state: Made = { text: null, cancelled: false }

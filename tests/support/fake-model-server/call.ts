@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { PROVIDERS, type Provider } from '@domain/model-providers'
 import { z } from 'zod'
 
-/** The interfaces that providers speak. */
+/** The APIs that providers offer. */
 export type Api = 'responses' | 'chat' | 'messages'
 
 const PATHS: Record<string, Api> = {
@@ -22,11 +22,11 @@ const contentSchema = z.union([
 const turnSchema = z.looseObject({ role: z.string(), content: contentSchema.nullish() })
 const schemaSchema = z.looseObject({ title: z.string().optional() })
 
-/** What is read of a request's body, whichever API it is for. */
+/** The parts of a request body that the fake reads, for every API. */
 export const bodySchema = z.looseObject({
   model: z.string(),
   tools: z.array(z.unknown()).default([]),
-  /** Responses and chat completions hold the system's words among the turns, Messages apart. */
+  /** Responses and chat completions put the system prompt among the turns; Messages has a separate field. */
   input: z.array(turnSchema).default([]),
   messages: z.array(turnSchema).default([]),
   system: contentSchema.default(''),
@@ -48,23 +48,23 @@ export type Body = z.infer<typeof bodySchema>
 export interface Call {
   provider: Provider
   api: Api
-  /** A structured answer is wanted, a search of the web, or just a few words. */
+  /** A structured answer, a web search, or plain text. */
   kind: 'write' | 'search' | 'ask'
-  /** Name of the wanted answer; '' where it is not structured. */
+  /** Name of the requested schema; '' for an unstructured answer. */
   name: string
   model: string
   system: string
-  /** What the user says, in all turns. */
+  /** The user's text from all turns. */
   prompt: string
   turns: { role: string; text: string }[]
-  /** The idea that the prompt marks off as data; '' where there is none. */
+  /** The idea that the prompt marks off as data; '' if there is none. */
   idea: string
-  /** How many calls of this provider, kind and name there have been for the idea, with this one. */
+  /** The number of calls of this provider, kind and name for this idea, including this one. */
   nth: number
   headers: IncomingHttpHeaders
-  /** The request as it came. */
+  /** The request body as received. */
   raw: Record<string, unknown>
-  /** When the connection is over, be it answered or abandoned. */
+  /** Resolves when the connection closes, whether answered or abandoned. */
   closed: Promise<void>
 }
 
@@ -92,13 +92,13 @@ export function turnsOf(body: Body) {
   }
 }
 
-/** The name of the wanted answer: DeepSeek's schema stands in the prompt, Anthropic's has only a title. */
+/** The name of the requested schema. DeepSeek's schema is in the prompt; Anthropic's only has a title. */
 export function nameOf(body: Body): string {
   const schema = body.output_config?.format?.schema ?? schemaInWords(turnsOf(body).system)
   return body.text?.format.name ?? body.response_format?.json_schema?.name ?? schema?.title ?? ''
 }
 
-/** What is wanted: without tools, and without a word about the form of the answer, it is plain words. */
+/** The kind of answer requested: a call with neither tools nor an output format asks for plain text. */
 export function kindOf(body: Body): Call['kind'] {
   if (body.tools.length) return nameOf(body) ? 'write' : 'search'
   return body.text || body.response_format || body.output_config?.format ? 'write' : 'ask'

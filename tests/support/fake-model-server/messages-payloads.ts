@@ -13,8 +13,8 @@ const STOP_REASONS = {
 
 /**
  * An answer of Anthropic's Messages API with its web search
- * (platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool). DeepSeek's copy of it leaves out
- * titles and the encrypted fields (github.com/deepseek-ai/deepseek-harness, web-search-deepseek).
+ * (platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool). DeepSeek's copy leaves out titles and the
+ * encrypted fields (github.com/deepseek-ai/deepseek-harness, web-search-deepseek).
  */
 export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
   const searches = said.searchErrors.length + (said.sources.length ? 1 : 0)
@@ -34,7 +34,7 @@ export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
     stop_reason: STOP_REASONS[said.end],
     stop_sequence: null,
     usage: said.tokens && {
-      // What was cached is not among the other input tokens here.
+      // Messages does not count cached tokens among the input tokens.
       input_tokens: said.tokens.inputTokens - (said.tokens.cachedTokens ?? 0),
       cache_creation_input_tokens: 0,
       cache_read_input_tokens: said.tokens.cachedTokens ?? 0,
@@ -67,8 +67,8 @@ function searchBlocks({ sources, searchErrors }: Said, deepSeek: boolean) {
 }
 
 /**
- * A text with citations comes in pieces: what rests on a page is a block of its own with its citation. Pages whose address
- * does not stand in the text are cited by its last piece.
+ * Splits a text with citations into blocks: each cited passage is a block of its own with its citation. Pages whose
+ * address is not in the text are cited by the last block.
  */
 function textBlocks({ text, sources }: Said, deepSeek: boolean) {
   const cited = sources.filter(({ quote }) => quote !== undefined)

@@ -30,7 +30,7 @@ export function responsesPayload(model: string, said: Said) {
   }
 }
 
-/** An answer whose making failed after its status was sent. */
+/** An answer that failed after its status was sent. */
 export const failedResponse = (model: string, error: { code?: string; message?: string }) => ({
   id: id('resp'),
   object: 'response',
@@ -55,7 +55,7 @@ function searchCalls({ sources, searchErrors }: Said) {
     type: 'search',
     query: 'market size',
     queries: ['market size'],
-    // Feeds that OpenAI has a name for stand among the pages.
+    // OpenAI lists its named data feeds among the pages.
     sources: [...sources.map(({ url }) => ({ type: 'url', url })), { type: 'api', name: 'oai-finance' }],
   }
   const [{ url } = { url: '' }] = sources
@@ -80,7 +80,7 @@ function messageItem(said: Said) {
   return { type: 'message', id: id('msg'), status: 'completed', role: 'assistant', content: [content] }
 }
 
-/** Each citation marks where its address stands in the text. */
+/** Each citation marks the position of its address in the text. */
 const annotationsOf = ({ text, sources }: Said) =>
   sources
     .filter(({ quote }) => quote !== undefined)
@@ -90,8 +90,8 @@ const annotationsOf = ({ text, sources }: Said) =>
     })
 
 /**
- * An answer of chat completions. DeepSeek's carries its thoughts beside it and counts what its cache held in words of its
- * own (api-docs.deepseek.com/api/create-chat-completion).
+ * An answer of chat completions. DeepSeek's adds the model's reasoning and names its cached token counts differently
+ * (api-docs.deepseek.com/api/create-chat-completion).
  */
 export function chatPayload(model: string, said: Said, deepSeek: boolean) {
   const refused = said.end === 'refused'

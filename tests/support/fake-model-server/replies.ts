@@ -1,4 +1,4 @@
-/** A page that a fake search brings up; with a quote, the answer cites it. */
+/** A page that a fake search finds; if it has a quote, the answer cites it. */
 export interface FakeSource {
   url: string
   title: string
@@ -8,25 +8,25 @@ export interface FakeSource {
 
 interface Tokens {
   inputTokens: number
-  /** Of these. */
+  /** Included in `inputTokens`. */
   cachedTokens?: number
   outputTokens: number
 }
 
-/** What a model says, in whichever payload its API wraps it. */
+/** A model's answer, before an API wraps it in a payload. */
 export interface Said {
   text: string
   /**
-   * Why it ended. `paused` is a long turn that the provider wants to be asked to go on with; DeepSeek is `exhausted` where
-   * it runs out of machines.
+   * Why it ended. `paused` is a long turn that the provider asks the client to continue; `exhausted` is DeepSeek's code
+   * for a lack of capacity.
    */
   end: 'complete' | 'too-long' | 'refused' | 'paused' | 'exhausted'
   sources: FakeSource[]
-  /** A search that failed inside the good answer, by the provider's code. */
+  /** Provider error codes of searches that failed within an otherwise good answer. */
   searchErrors: string[]
-  /** Null for an answer that does not say what it took. */
+  /** Null for an answer without usage figures. */
   tokens: Tokens | null
-  /** Adds items of kinds that no client knows yet. */
+  /** Adds items of kinds that clients don't know yet. */
   unknownItems?: boolean
 }
 
@@ -41,11 +41,11 @@ export type Reply =
   | { kind: 'status'; status: number; headers: Record<string, string>; body: ErrorBody | string }
   | { kind: 'error-inside'; error: ErrorBody }
   | { kind: 'unknown-model' }
-  /** The connection is gone before there is an answer. */
+  /** The connection is reset before any answer. */
   | { kind: 'reset' }
-  /** The answer breaks off in the middle. */
+  /** The connection breaks in the middle of the answer. */
   | { kind: 'cut'; said: Said }
-  /** Nothing at all, until the client gives up; or nothing after the first half. */
+  /** No answer, or none after the first half, until the client gives up. */
   | { kind: 'silence'; afterHalf: boolean }
   | { kind: 'large'; megabytes: number; onSent: (bytes: number) => void }
   | { kind: 'after'; latencyMs: number; reply: Reply }
@@ -62,7 +62,7 @@ const said = (text: string, more: Partial<Said> = {}): Reply => ({
   },
 })
 
-/** What a test can let a provider answer. */
+/** The replies that a test can choose. */
 export const reply = {
   /** A structured answer. */
   json: (value: unknown, more?: Partial<Said>) => said(JSON.stringify(value), more),

@@ -15,7 +15,10 @@ interface Refusal extends ErrorBody {
 
 const invalid = (message: string): Refusal => ({ status: 400, type: 'invalid_request_error', message })
 
-/** What the real provider would refuse in a request, and what ours must never hold; null when nothing. */
+/**
+ * The refusal that the real provider would send, or one for content that our requests must never contain; null if there
+ * is none.
+ */
 export function refusalOf(call: Call, body: Body): Refusal | null {
   return wrongKey(call) ?? wrongTools(call, body) ?? BY_API[call.api](call, body)
 }

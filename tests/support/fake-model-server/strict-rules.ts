@@ -19,7 +19,7 @@ const REFUSED = [
   'uniqueItems',
 ]
 
-/** What OpenAI's strict mode would refuse in a schema; null when nothing. */
+/** The reason that OpenAI's strict mode would refuse a schema; null if it would accept it. */
 export function strictFault(schema: unknown, path = '()'): string | null {
   if (typeof schema !== 'object' || schema === null) return null
   const { type, properties, required, ...rest } = node.parse(schema)
