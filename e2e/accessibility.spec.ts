@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsDemo, enterAsFounder } from './session'
 
-// Other files look at the pages that they walk through in the same way.
+// Other spec files run the same checks on the pages they visit.
 
 test('everybody can use the public pages', async ({ page }) => {
   test.setTimeout(120_000)

@@ -30,7 +30,7 @@ test('the demo admin lands in the admin area and a founder is kept out of it', a
 })
 
 test('an account is deleted with its password, and is gone', async ({ page, app, complaints }) => {
-  // The sign-out of a session that went with its account, and the sign-in to it.
+  // The deleted account's session fails to sign out, and signing in to it fails.
   complaints.allow(/status of 40[03]/)
   const email = await enterAsFounder(page, app)
   await page.goto('/user/profile')
@@ -57,7 +57,7 @@ test('signing out in one tab signs out the other', async ({ page, context, app }
   const other = await context.newPage()
   await other.goto('/validate-idea')
   await expect(other.getByLabel('Your idea')).toBeVisible()
-  // What the form asks the server has been answered, so that no request loses its session.
+  // Wait until the form's requests are answered, so that none is left without a session.
   await expect(other.getByText(/^Not on this server/)).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -38,7 +38,7 @@ test('an administrator runs the report of a founder again, who is not charged', 
   await expect(page.getByText(/^Section rewritten: admin, settled/)).toBeVisible()
   expect(await chargesOf(app, founder)).toContainEqual({ kind: 'rerun', source: 'admin', state: 'settled' })
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  // The report and its section.
+  // Two runs: the report and the rewritten section.
   await expect(page.getByRole('region', { name: 'Runs per day' })).toContainText(/Completed ([2-9]|\d\d)/)
   await expect(page.getByRole('region', { name: 'Median time per step' })).toContainText(/\d finished/)
 })

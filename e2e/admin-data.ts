@@ -1,6 +1,6 @@
 import type { App } from './app'
 
-/** Enough for several pages; how fast lists of 5,000 are is the bench's to say. */
+/** Enough for several pages; the bench measures lists of 5,000. */
 export const CROWD = { users: 60, validations: 600 }
 
 const IDEAS = [
@@ -10,7 +10,7 @@ const IDEAS = [
   'A recruiting tool for care homes that finds night-shift nurses within two days.',
 ]
 
-/** An account that nobody signs in to. */
+/** An account that no test signs in to. */
 export async function addAccount(
   { backend }: App,
   email: string,
@@ -24,7 +24,7 @@ export async function addAccount(
   )
 }
 
-/** Many accounts whose validations were run by models, some of which failed. */
+/** Many accounts whose validations were run by models, some of them failed. */
 export async function addCrowd({ backend }: App): Promise<void> {
   await backend.sql(
     `insert into auth.users (id, email, raw_user_meta_data)

@@ -7,21 +7,20 @@ import { ROOT } from '../local/paths'
 import { nodeListener } from '../local/server/http'
 import { type StartOptions, startBackend } from '../local/server/start-backend'
 
-// Compiles the embedded Postgres in a third of the time; its queries then take longer, but they are few.
+// Compiles the embedded Postgres in a third of the time. Queries then run slower, but there are few of them.
 setFlagsFromString('--liftoff-only')
 
-// The journeys sign in often, and hashing a password at its usual cost takes a tenth of a second. Nothing is looked up at
-// public sources.
+// Journeys sign in often, and hashing a password at the usual cost takes 0.1 s. Look-ups at public sources are off.
 Object.assign(process.env, { LITE_AUTH_BCRYPT_COST: '4', LOOKUPS: 'off' })
 
 const BACKEND_PATHS = /^\/(auth\/v1|rest\/v1|functions\/v1|_local)\//
 
 export type AppOptions = Pick<StartOptions, 'config' | 'functions'>
 
-/** The built app with a backend of its own, in memory. */
+/** The built app with its own in-memory backend. */
 export type App = Awaited<ReturnType<typeof startApp>>
 
-/** Serves the app that was built for the journeys and a fresh backend under one address, as `npm start` does. */
+/** Serves the app built for the journeys and a fresh backend from one address, as `npm start` does. */
 export async function startApp({ config, functions = {} }: AppOptions) {
   const backend = await startBackend({ config, functions, http: true })
   const backendListener = nodeListener((request) => backend.fetch(request))
@@ -35,7 +34,7 @@ export async function startApp({ config, functions = {} }: AppOptions) {
   return {
     url: `http://127.0.0.1:${port}`,
     backend,
-    /** An address that nobody has signed up with. */
+    /** An address that no account uses. */
     newAddress: () => `founder-${randomUUID()}@example.test`,
     async close() {
       server.closeAllConnections()

@@ -17,7 +17,7 @@ async function typeIdea(page: Page, text = IDEA) {
   await expect(idea(page).locator('xpath=preceding-sibling::div')).toHaveText(text)
 }
 
-/** The words that are marked in the text, in their order in it. */
+/** The highlighted words, in text order. */
 const marked = (page: Page, name: string) =>
   page.evaluate((highlight) => {
     const ranges = [...(CSS.highlights.get(highlight) ?? [])]
@@ -25,8 +25,8 @@ const marked = (page: Page, name: string) =>
   }, name)
 
 /**
- * Where the copy that carries the marks differs from the text area: its size, its scroll position, or the place of a line
- * break. For the breaks, both are filled with ever longer beginnings of the text.
+ * Where the copy that carries the highlights differs from the text area: its size, its scroll position, or a line
+ * break. To compare line breaks, both are filled with ever longer prefixes of the text.
  */
 const misplaced = (page: Page) =>
   idea(page).evaluate((area: HTMLTextAreaElement) => {
@@ -93,7 +93,7 @@ const LONG = `${`${IDEA}\n\n`.repeat(5)}${'Unbreakable'.repeat(12)} 🥐 مخب�
 for (const { name, width, height, scale } of [
   { name: 'on a wide screen', width: 1440, height: 900, scale: 1 },
   { name: 'on a phone', width: 390, height: 844, scale: 3 },
-  // What 200% of zoom leaves of a window of 1440 × 900.
+  // A 1440 × 900 window at 200% zoom.
   { name: 'at 200% zoom', width: 720, height: 450, scale: 2 },
 ])
   test.describe(name, () => {

@@ -85,7 +85,7 @@ test('a founder corrects the brief while typing, answers score questions on the 
   await expect(page.getByText('2 of 10 scored')).toBeVisible()
   await settled(page)
 
-  // What the browser showed at once is what the server has stored.
+  // The server has stored the same figures that the browser showed at once.
   await page.reload()
   await expect(summary(page).getByText(/350 customers × €588 a year = €206K\./)).toBeVisible()
   await expect(page.getByText('2 of 10 scored')).toBeVisible()
@@ -119,14 +119,15 @@ test('two tabs that edit one brief merge, and ask where they changed the same', 
   await answerCount(other, '900')
   await settled(other)
 
-  // Another field merges.
+  // A change to a different field is merged.
   await page.bringToFront()
   const problem = brief(page).getByRole('textbox', { name: /^What goes wrong/ })
   await problem.click()
   await answer(problem, 'Unsold bread')
   await expect(summary(page).getByText(/\b900 customers/)).toBeVisible()
 
-  // The same field asks: the other tab knows nothing of this change yet. The question that had the focus stays in place.
+  // A change to the same field asks which to keep, because the other tab has not seen it yet. The question keeps the
+  // focus.
   await answer(countQuestion(brief(page)), '350')
   await settled(page)
   await other.bringToFront()
@@ -151,7 +152,7 @@ test('the brief can be worked with the keyboard alone', async ({ page, app }) =>
   await page.keyboard.type('350')
   await page.keyboard.press('Enter')
   await expect(summary(page).getByText(/\b350 customers/)).toBeVisible()
-  // On to the question that took its place; from there, back to a row and through its editor.
+  // Continues with the question that took its place, then goes back to a row and through its editor.
   await expect(brief(page).getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1)
   const row = brief(page).getByRole('button', { name: /^Edit number of customers: 350/ })
   const atRow = () => row.evaluate((element) => element === document.activeElement)
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
     await bar.tap()
     const drawer = page.getByRole('dialog', { name: 'Your brief' })
     await expect(drawer).toBeVisible()
-    // No keyboard comes up before a field is tapped.
+    // No field has the focus, so no keyboard opens before a tap.
     await expect(drawer.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(0)
     await expectAccessible(page, 'the brief on a phone')
     await countQuestion(drawer).fill('350')

@@ -15,7 +15,7 @@ const firstExisting = (paths: string[]) => paths.find((path) => path !== '' && e
 
 const known = () => firstExisting([process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...INSTALLED])
 
-/** Tries one way to get a browser; what it says goes to the terminal, as it may take minutes. */
+/** Tries one way to install a browser; prints its output, as it may take minutes. */
 function tryInstall(command: string, args: string[]): boolean {
   console.log(`No browser found: ${command} ${args.join(' ')}`)
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0
@@ -35,9 +35,9 @@ function installDebianChromium(): void {
 }
 
 /**
- * The browser that tests and pictures use: CHROMIUM_PATH, Playwright's own, an installed Chromium or Chrome;
- * when there is none, Playwright's is downloaded and, where that fails, Debian's `chromium` is installed.
- * @throws when no way leads to a browser
+ * The browser for tests and screenshots: CHROMIUM_PATH, Playwright's own, or an installed Chromium or Chrome. If there
+ * is none, downloads Playwright's, or installs Debian's `chromium` when that fails.
+ * @throws when none of these provides a browser
  */
 export function browserPath(): string {
   const found = known()

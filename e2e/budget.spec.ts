@@ -10,8 +10,8 @@ import { enterAsFounder } from './session'
 const APP = 'e2e/.app'
 const loadSchema = z.object({ files: z.number(), kibibytes: z.number() })
 /**
- * Most script files and KiB gz that a page may load until nothing is under way any more, and with what it loads at rest; a
- * page that starts its app with the first use loads nothing at rest.
+ * The most script files and gzipped KiB that a page may load before its network is idle, and in total with what it
+ * loads at rest. Pages that start their app on first use load nothing at rest.
  */
 const budgetSchema = z.record(z.string(), loadSchema.extend({ atRest: loadSchema.optional() }))
 
@@ -24,7 +24,7 @@ function loadOf(files: string[]): Load {
   return { files: files.length, kibibytes: Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1_024) }
 }
 
-/** The files that were asked for once the page was at rest. */
+/** The files requested once the page was at rest. */
 const askedAtRest = (page: Page) =>
   page.evaluate(() =>
     performance

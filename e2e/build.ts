@@ -1,4 +1,4 @@
-// Builds the app as `npm start` does, which then finds it built, and copies it for the journeys.
+// Builds the app as `npm start` does, which can then reuse the build, and copies it for the journeys.
 import { cpSync, rmSync } from 'node:fs'
 import { BUILD_DIR, buildApp } from '../local/build/build-app.ts'
 

@@ -5,12 +5,12 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
 const scored = (total: number) => ({ scorecard: { total, scored: 8 } })
 
-/** Signs somebody up who has five validations; answers the ids of the completed ones, the newest first. */
+/** Signs up a founder with five validations; returns the ids of the completed ones, newest first. */
 async function withIdeas(page: Page, app: App): Promise<string[]> {
   const email = await enterAsFounder(page, app)
   const walks = await addReport(app, email, {

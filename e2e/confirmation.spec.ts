@@ -57,7 +57,7 @@ test('a forgotten password is replaced by mail, and ends the sessions elsewhere'
   const phone = await browser.newPage({ baseURL: app.url })
   await phone.goto('/login')
   await phone.getByRole('link', { name: 'Forgot password?' }).click()
-  // The login page, which has a field of the same name, stays until the next one is loaded.
+  // The login page also has an Email field and stays until the next page has loaded.
   await expect(phone).toHaveURL(/\/forgot-password$/)
   await phone.getByLabel('Email').fill(email)
   await phone.getByRole('button', { name: 'Send link' }).click()

@@ -17,7 +17,7 @@ const NAMES = [
   'شركة المشي',
 ]
 
-/** A report with hostile names wherever a diagram writes one. */
+/** A report with hostile names everywhere that a diagram shows one. */
 function hostileColumns() {
   const [competitor] = RESEARCHED_MARKET.competitors
   const [persona] = AUDIENCE.personas
@@ -38,7 +38,7 @@ function hostileColumns() {
   }
 }
 
-/** Notes how many diagrams are in place when the browser begins to lay out its pages. */
+/** Counts the diagrams on the page when the browser starts to lay it out for print. */
 function countOnPaper() {
   window.print = () => {
     window.dispatchEvent(new Event('beforeprint'))
@@ -50,7 +50,7 @@ function countOnPaper() {
   }
 }
 
-/** Colors that a picture is filled with. */
+/** The fill colors of an image. */
 const fillsOf = (picture: Element) =>
   new Set([...picture.querySelectorAll('[fill]')].map((each) => each.getAttribute('fill'))).size
 
@@ -64,7 +64,7 @@ test('diagrams draw any name, zoom by every way, and leave as files', async ({ p
   await page.getByRole('tab', { name: 'Diagrams BETA' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((address) => /quadrantDiagram/.test(address))).toEqual([])
-  // On paper they stand although nobody has opened their tab.
+  // The diagrams are printed even though their tab was never opened.
   await page.evaluate(countOnPaper)
   await page.keyboard.press('Control+p')
   await expect(page.locator('html')).toHaveAttribute('data-printed', '2')

@@ -4,7 +4,7 @@ import { IDEA, PASSWORD } from './founder'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
-/** Holds the app back until what this answers is called. */
+/** Delays the app's scripts until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let go = (): void => undefined
   const released = new Promise<void>((resolve) => {

@@ -3,13 +3,13 @@ import { type App, type AppOptions, startApp } from './app'
 import { keepSettings } from './settings'
 
 interface Complaints {
-  /** A console message that belongs to the test: the browser reports each refused request as an error. */
+  /** Allows a console message that the test causes: the browser logs each failed request as an error. */
   allow(message: RegExp): void
 }
 
 interface TestFixtures {
   complaints: Complaints
-  /** Journeys of several files go on in one app: what one of them sets for everybody ends with it. */
+  /** Journeys of several files share one app, so settings that a test changes are restored after it. */
   settings: undefined
 }
 
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   restoreSettings: () => Promise<void>
 }
 
-/** Playwright's test, with an app of the worker's own. A console error or warning fails the test. */
+/** Playwright's test with one app per worker. A console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   appOptions: [{}, { option: true, scope: 'worker' }],
   app: [
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ app }, use) => use(app.url),
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    // Pages are shown before the app runs; first-paint.spec.ts is about that time.
+    // Pages are visible before the app runs; only first-paint.spec.ts tests that phase.
     const running = () => page.locator('html:not([data-app])').waitFor({ state: 'attached' })
     page.goto = async (...address) => {
       const answer = await goto(...address)

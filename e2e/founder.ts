@@ -17,7 +17,7 @@ export async function signUpAs(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Signs in through the form and waits until the login page is left. */
+/** Signs in through the form and waits until the login page closes. */
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -19,7 +19,7 @@ export const SHARE_TOKEN = 'h'.repeat(43)
 /** Two reports hold all of the strings, one half each. */
 const HALVES = [0, HOSTILE.length / 2]
 const at = (index: number) => HOSTILE[index % HOSTILE.length] ?? ''
-/** As much of it as a text of one line holds. */
+/** As much of the string as a one-line text can hold. */
 const line = (index: number, most: number) =>
   at(index)
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -44,7 +44,7 @@ const THREADS = lookupWith(
   },
 )
 
-/** The brief of a founder who answered every question of words with a hostile one. */
+/** The brief of a founder who gave a hostile answer to every free-text question. */
 function briefOf(first: number) {
   const open = emptyBrief()
   const texts = [
@@ -68,7 +68,7 @@ function briefOf(first: number) {
   }
 }
 
-/** A report that a hostile model wrote from hostile pages, for a founder who gave hostile answers. */
+/** A report written by a hostile model from hostile pages, for a founder with hostile answers. */
 const reportOf = (first: number) => ({
   engine: { id: 'openai', model: 'gpt-6-luna', domain: null, sections: {} },
   ...withHostileTexts(
@@ -90,7 +90,7 @@ const reportOf = (first: number) => ({
   ),
 })
 
-/** Stores all hostile strings as every text that people, models and pages write; answers the ids of two reports. */
+/** Stores the hostile strings in every text that people, models and pages can write; returns the ids of two reports. */
 export async function addHostileTexts(app: App, email: string): Promise<string[]> {
   const { sql } = app.backend
   const ids: string[] = []

@@ -8,16 +8,16 @@ import { expect, test } from './fixtures'
 import { addHostileTexts, SHARE_TOKEN } from './hostile-data'
 import { enterAsDemo, enterAsFounder } from './session'
 
-/** What of the strings is left to see on any screen that shows some of them. */
+/** Fragments of the strings that are visible on every screen that shows some of them. */
 const SHOWN = /alert\(1\)|evil\.test|SUM\(1|cmd|drop table|constructor/
 
-/** Opens an address, and looks for what the texts on it may have become. */
+/** Opens an address and checks it for injected content. */
 async function isHarmless(page: Page, address: string) {
   await page.goto(address)
   await showsNoHarm(page, address)
 }
 
-/** Opens a report and reads its tabs one after the other. */
+/** Opens a report and checks each of its tabs. */
 async function isHarmlessInEachTab(page: Page, address: string) {
   await isHarmless(page, address)
   const tabs = page.getByRole('tablist', { name: 'Sections of the report' }).getByRole('tab')
@@ -41,7 +41,7 @@ async function showsNoHarm(page: Page, address: string) {
   await expect(made, address).toHaveCount(0)
 }
 
-/** What pressing a button or an item of a menu saves. */
+/** The file that pressing a button or menu item saves. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   return readFile(await file.path())
@@ -59,14 +59,14 @@ const formulasIn = (csv: Buffer) =>
     .flatMap((row: string[]) => row)
     .filter((cell: string) => FORMULA.test(cell) && Number.isNaN(Number(cell)))
 
-/** Lines of a calendar that a text has smuggled in. */
+/** Calendar lines that a text injected. */
 const isNoProperty = (line: string) =>
   line !== '' &&
   !/^(BEGIN|END|NAME|X-WR-CALNAME|TRANSP|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION)[:;]/.test(
     line,
   )
 
-// An app of its own: the lists of administrators in other journeys stay as they are.
+// Uses its own app, so that other journeys' admin lists stay unchanged.
 test.use({ appOptions: { config: {} } })
 
 test('no hostile text runs, calls home or leaves a file that does, whichever screen shows it', async ({

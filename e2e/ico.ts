@@ -1,10 +1,10 @@
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
-/** Where width and height stand in a PNG. */
+/** Byte offsets of width and height in a PNG. */
 const PNG_WIDTH_AT = 16
 const PNG_HEIGHT_AT = 20
 
-/** An .ico file that holds the PNG pictures as they are, each smaller than 256 pixels. */
+/** Packs PNG images into an .ico file unchanged. Each must be smaller than 256 pixels. */
 export function icoOf(pictures: Buffer[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt16LE(1, 2)

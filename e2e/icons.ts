@@ -1,4 +1,4 @@
-// Makes the icons and the picture for shared links from the mark and one of our screens: npm run icons
+// Makes the icons and the image for shared links from the mark and one of our screens: npm run icons
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -14,16 +14,16 @@ const LIGHT = { ground: '#0f6b4f', mark: '#ffffff' }
 const DARK = { ground: '#5ec79f', mark: '#06231a' }
 
 interface IconShape {
-  /** Radius of the corners, of 32. */
+  /** Corner radius, on a 32-unit canvas. */
   radius: number
-  /** Height of the mark, of 32. */
+  /** Height of the mark, on a 32-unit canvas. */
   mark: number
-  /** Other colors where the system is dark. */
+  /** Uses other colors in dark mode. */
   themed?: boolean
 }
 
 const TAB: IconShape = { radius: 7, mark: 22 }
-/** iOS rounds the corners itself, Android cuts all outside of a circle of four fifths. */
+/** iOS rounds the corners itself; Android crops to a circle four fifths of the width. */
 const TOUCH: IconShape = { radius: 0, mark: 20 }
 const MASKABLE: IconShape = { radius: 0, mark: 17 }
 

@@ -1,4 +1,4 @@
-// The landing page's pictures of Groundwork's own screens.
+// The landing page's screenshots of Groundwork's own screens.
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { ROOT } from '../local/paths'
@@ -8,21 +8,21 @@ const FOLDER = path.join(ROOT, 'src/features/landing/pictures')
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [400, 800, 1200]
 const WEBP_WIDTH = 800
-/** As wide as they are shown on a phone, so that their text can be read there and in three columns. */
+/** The width at which a phone shows them, so that their text is readable there and in three columns. */
 const SIZE = { width: 400, height: 300 }
-/** Taller than what is shown, so that nothing that sticks to its edges covers it. */
+/** Taller than the screenshot, so that sticky elements don't cover its subject. */
 const TALL = { width: SIZE.width, height: 3_000 }
 
-/** What each shows, as src/features/landing/pictures.ts knows it. */
+/** The subject of each screenshot; src/features/landing/pictures.ts lists them by name. */
 const SHOTS = [
   { name: 'dental', address: '/sample/dental', at: '[aria-labelledby=summary-title]' },
   { name: 'stock', address: '/sample/stock', at: '[aria-labelledby=scorecard]' },
   { name: 'tutor', address: '/sample/tutor', at: 'text=Next test' },
 ] as const
-/** Free room above what is shown. */
+/** Space above the subject. */
 const ABOVE_PX = 12
 
-/** Takes all of them; the app is the built one at `baseURL`. */
+/** Takes all screenshots of the built app at `baseURL`. */
 export async function takeLandingPictures(browser: Browser, baseURL: string): Promise<void> {
   for (const colorScheme of THEMES) {
     for (const { name, address, at } of SHOTS) {

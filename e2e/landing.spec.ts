@@ -15,14 +15,14 @@ test('a visitor is led through the page, reads a sample report and is known when
 }) => {
   test.setTimeout(120_000)
   await page.goto('/')
-  // The first press of all starts the app and counts; what was written into the file stays where it is.
+  // The very first click starts the app and takes effect, and the prerendered HTML stays in place.
   const written = await page.getByRole('heading', { level: 1 }).elementHandle()
   await page.getByRole('button', { name: /^Theme: System/ }).click()
   await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
   expect(await written?.evaluate((heading) => heading.isConnected)).toBe(true)
   const nav = page.getByRole('navigation', { name: 'Main' })
 
-  // Whoever scrolls first is not thrown back, and a menu that was opened first can be closed.
+  // Scrolling before the app starts keeps its position, and a menu opened before that can be closed.
   const ready = () =>
     page.evaluate(() => new Promise((resolve) => addEventListener('groundwork:ready', resolve)))
   await page.goto('/privacy')
@@ -99,11 +99,11 @@ test('an idea typed on the landing page waits through the sign-up and becomes a 
   await page.goto('/')
   await page.getByRole('button', { name: /^Theme/ }).click()
   await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
-  // Neither the reader nor what moves its words is part of what the page starts with.
+  // The page starts without the reader and the layer that draws its marks.
   const reading = () => asked.filter((url) => /idea-reading|read-idea|marks-layer/.test(url))
   expect(reading()).toEqual([])
   await page.reload()
-  // The first keys start the app and are not lost.
+  // The first keystrokes start the app and are kept.
   await page.getByLabel('Your idea').pressSequentially(IDEA)
   const read = page.locator('[data-field=price] dd')
   await expect(read).toHaveText('$15 per walk')
@@ -156,7 +156,7 @@ test('a message of a visitor reaches the administrators, and no sixth one within
   }
   await send('Are you hiring? One too many')
   await expect(page.getByRole('alert')).toContainText('You have sent several messages.')
-  // Nor under an address that the sender makes up.
+  // A forged sender address doesn't get around the limit.
   const forged = await page.request.post('/functions/v1/send-message', {
     headers: { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' },
     data: { name: 'Ada', email: 'ada@example.test', subject: 'sales', message: 'From somewhere else' },

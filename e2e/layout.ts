@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where a landmark, heading or control stands on the page, in CSS pixels. */
+/** Position and size of a landmark, heading or control on the page, in CSS pixels. */
 interface Box {
   what: string
   x: number
@@ -12,12 +12,12 @@ interface Box {
 const MEASURED =
   'header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], article, h1, h2, h3, ' +
   'button, input, textarea, select, [role=tab], [role=img], table'
-/** Another Chromium may set the same font a little wider. */
+/** Another Chromium version may render the same font slightly wider. */
 const TOLERANCE_PX = 4
-/** A line more or less further up moves what follows. */
+/** One line more or less above an element shifts it by this much. */
 const LINE_PX = 28
 
-/** The boxes of everything that gives the page its shape, in reading order, once nothing moves or is added any more. */
+/** The boxes of all elements that give the page its layout, in reading order, once nothing changes any more. */
 export async function layoutOf(page: Page): Promise<Box[]> {
   let before = ''
   let boxes: Box[] = []
@@ -56,7 +56,7 @@ const boxesOf = (page: Page): Promise<Box[]> =>
     }),
   )
 
-/** What stands elsewhere, has another size, is new or gone. */
+/** Boxes that moved, changed size, are new or gone. */
 export function differences(before: Box[], after: Box[]): string[] {
   const names = (boxes: Box[]) => boxes.map(({ what }) => what)
   const [was, is] = [names(before), names(after)]

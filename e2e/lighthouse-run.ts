@@ -4,11 +4,11 @@ import { importTool } from './tools'
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
 export interface Measured {
-  /** Of 100, by category. */
+  /** Scores from 0 to 100, by category. */
   scores: Record<string, number>
-  /** Where the performance comes from; empty where it was not asked for. */
+  /** The measurements behind the performance score; empty if performance was not measured. */
   figures: string[]
-  /** What takes points away. */
+  /** The audits that cost points. */
   faults: string[]
 }
 
@@ -42,7 +42,7 @@ const resultSchema = z.object({
 type Run = (url: string, flags: object) => Promise<unknown>
 const toolSchema = z.object({ default: z.custom<Run>((value) => typeof value === 'function') })
 
-/** One run with the mobile preset, in the browser that listens on `port`, as whoever is signed in there. */
+/** One run with the mobile preset, in the browser listening on `port`, with the session of the account signed in there. */
 export async function lighthouseOf(url: string, port: number, categories: string[]): Promise<Measured> {
   const { default: lighthouse } = toolSchema.parse(await importTool('lighthouse', 'core/index.js'))
   const answer = await lighthouse(url, {
@@ -61,7 +61,7 @@ export async function lighthouseOf(url: string, port: number, categories: string
     figures: measuresSpeed
       ? [
           ...FIGURES.map(([name, id]) => `${name} ${lhr.audits[id]?.displayValue}`),
-          // About 1,000 and more on an idle machine of today; with less, the speed is that of the machine.
+          // About 1,000 or more on an idle modern machine; a lower value means that the machine limits the speed.
           `machine ${Math.round(lhr.environment.benchmarkIndex)}`,
         ]
       : [],

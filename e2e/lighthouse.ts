@@ -13,7 +13,7 @@ import { QUIET_CHROMIUM } from './playwright.config'
 import { prepareScreens, type Screen } from './screens'
 import { enterAsDemo, enterAsFounder } from './session'
 
-/** What the landing page has to reach in the median of its runs, and each other page in its one. */
+/** Minimum scores: for the landing page the median of its runs, for each other page its single run. */
 const LANDING: Record<Category, number> = {
   performance: 99,
   accessibility: 99,

@@ -13,10 +13,10 @@ interface WorldFixtures {
   appOptions: AppOptions
 }
 
-/** An app whose public sources are a loopback server that knows bakeries. */
+/** An app whose public sources are a loopback server with data about bakeries. */
 const test = base.extend<object, WorldFixtures>({
   world: [
-    // Playwright reads the wanted fixtures from the pattern, so there has to be one.
+    // Playwright reads the fixtures it needs from the destructuring pattern, so one is required.
     async ({ browserName: _ }, use) => {
       const world = await startWorld()
       world.on(everySource)

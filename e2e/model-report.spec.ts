@@ -6,7 +6,7 @@ import { submitIdea } from './founder'
 import { test } from './models'
 import { enterAsFounder } from './session'
 
-// Another file of the worker may have changed the replies.
+// Another of the worker's files may have changed the replies.
 test.beforeEach(({ models }) => models.on(sampleReply))
 
 test('a founder reads a researched report, follows a figure to its checked source and changes what it stands on', async ({
@@ -29,7 +29,7 @@ test('a founder reads a researched report, follows a figure to its checked sourc
   await expect(page.getByRole('tab', { name: 'Citations' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('#s2')).toBeFocused()
   await expect(page.locator('#s2').getByText('Quote found on page')).toBeVisible()
-  // Loaded anew, so that no toast fades in or out while its contrast is measured.
+  // Reloads so that no toast fades in or out while contrast is measured.
   await page.reload()
   await expectAccessibleInBothLooks(page, 'checked citations')
 

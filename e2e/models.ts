@@ -6,15 +6,15 @@ import { test as base } from './fixtures'
 const ENTRY = 'tests/functions/entries/sampled-web.ts'
 
 interface ModelFixtures {
-  /** The model server of the worker's app; it writes the sample report unless told otherwise. */
+  /** The model server of the worker's app; it writes the sample report by default. */
   models: FakeModelServer
   appOptions: AppOptions
 }
 
-/** Playwright's test, with an app whose reports are written by a model and whose web is the sample pages. */
+/** Playwright's test, with an app whose reports a fake model writes and whose web is the sample pages. */
 export const test = base.extend<object, ModelFixtures>({
   models: [
-    // Playwright reads the wanted fixtures from the pattern, so there has to be one.
+    // Playwright reads the fixtures it needs from the destructuring pattern, so one is required.
     async ({ browserName: _ }, use) => {
       const models = await startFakeModelServer()
       models.on(sampleReply)

@@ -13,7 +13,7 @@ test('an idea that is sent offline, or whose start fails, is kept, and goes thro
   await enterAsFounder(page, app)
   await noteRest(page)
   await page.goto('/validate-idea')
-  // Typed by no key and no pointer: what shows failures has come with the rest of the page.
+  // `fill` uses neither keyboard nor pointer, so the code that shows failures has loaded with the rest of the page.
   await page.getByLabel('Your idea').fill(IDEA)
   await partsLoaded(page)
   await context.setOffline(true)
@@ -44,7 +44,7 @@ test('a failure is told later when what shows it cannot be loaded', async ({ pag
   await page.getByLabel('Your idea').fill(IDEA)
   await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Validate Idea' }).click()
-  // Asked for by the page, and once more for the toast.
+  // Requested by the page, and again for the toast.
   await expect.poll(() => refused).toBeGreaterThan(1)
   await page.unroute('**/assets/used-*.js')
   await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()

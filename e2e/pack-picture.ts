@@ -12,11 +12,11 @@ type SharpModule = { default: (png: Uint8Array) => Sharp }
 const isSharp = (tool: unknown): tool is SharpModule =>
   typeof tool === 'object' && tool !== null && 'default' in tool && typeof tool.default === 'function'
 
-/** Chosen by eye: text stays crisp, and the paper shows no blocks. */
+/** Chosen by eye: text stays crisp, and plain areas show no compression blocks. */
 const AVIF = { quality: 60, effort: 6 }
 const WEBP = { quality: 80, effort: 6 }
 
-/** Writes a screen as `<file>-<width>.avif` for each width and as `<file>.webp` in `webpWidth`, in pixels. */
+/** Writes a screenshot as `<file>-<width>.avif` for each width, and as `<file>.webp` in `webpWidth`. Widths in pixels. */
 export async function packPicture(
   png: Uint8Array,
   file: string,

@@ -6,7 +6,7 @@ import { IDEA, signInAs, submitIdea } from './founder'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
 const BUY = '**/functions/v1/create_user_subscription'
@@ -86,7 +86,7 @@ test('phases are bought for one project, over the login, and open there and nowh
   const visitor = await (await browser.newContext({ baseURL: app.url })).newPage()
   const target = `/payment/roadmap-pack?pack=poc-mvp&project=${project}`
 
-  // Somebody without a session: over the login, and back to this very payment.
+  // A visitor without a session signs in and returns to this exact payment.
   await visitor.goto(target)
   await expect(visitor).toHaveURL(`/login?redirect=${encodeURIComponent(target)}`)
   await signInAs(visitor, email)
@@ -94,7 +94,7 @@ test('phases are bought for one project, over the login, and open there and nowh
   await expect(visitor.getByText(/This purchase unlocks roadmaps for/)).toBeVisible()
   await visitor.context().close()
 
-  // From the roadmap of the project to its packages.
+  // Go from the project's roadmap to its packages.
   await page.goto(`/validate-idea/results/${project}/roadmap`)
   await page.getByRole('link', { name: 'Unlock Premium Phases' }).click()
   await expect(page).toHaveURL(`/pricing?project=${project}`)
@@ -119,7 +119,7 @@ test('phases are bought for one project, over the login, and open there and nowh
     { plan_id: 'roadmap-pack', pack_type: 'poc-mvp', project_id: project, amount: 17, status: 'active' },
   ])
 
-  // What an address asks for without being entitled to.
+  // Payment addresses that are refused, with the reason.
   const refused = [
     [target, 'You already have access to Proof of Concept + MVP for this project'],
     [`/payment/roadmap-pack?pack=all&project=${foreign}`, 'Please select a project for the roadmap package'],
@@ -176,7 +176,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   complaints.allow(/ERR_|Failed to fetch|Failed to load resource/)
   const email = await enterAsFounder(page, app)
 
-  // Offline before anything was sent: not at all.
+  // Going offline before anything was sent: nothing is bought.
   await page.goto('/payment/multi-idea?count=5')
   await page.getByRole('button', { name: 'Pay $19.99' }).waitFor()
   await context.setOffline(true)
@@ -188,7 +188,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   })
   expect(await purchasesOf(app, email)).toEqual([])
 
-  // Another size is not paid unasked meanwhile.
+  // Meanwhile, choosing another pack size asks first instead of paying.
   await page.getByRole('radio', { name: /^10 ideas/ }).click()
   await page.getByRole('button', { name: 'Pay $45' }).click()
   const question = page.getByRole('dialog', { name: 'Your payment for 5 ideas is not confirmed yet' })
@@ -198,7 +198,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   await page.getByRole('radio', { name: /^5 ideas/ }).click()
   await expect(page.getByRole('radio', { name: /^5 ideas/ })).toBeChecked()
 
-  // The request arrives, its answer does not: once.
+  // The request arrives but its answer is lost: the pack is bought once.
   await page.route(BUY, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -211,7 +211,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   await expect(paid(page)).toBeFocused()
   await page.unroute(BUY)
 
-  // A second tab that still shows the payment does not buy the same unasked.
+  // A second tab that still shows the payment asks before buying the same pack again.
   await second.getByRole('button', { name: 'Pay $19.99' }).click()
   await second.getByRole('button', { name: 'No, one is enough' }).click()
   await expect(second).toHaveURL(/\/pricing$/)
@@ -219,7 +219,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await purchasesOf(app, email)).toMatchObject([{ pack_type: 'ideas-5', amount: 19.99 }])
 
-  // Reloaded while it is processed: once, and said after the reload.
+  // Reloading while the payment is processed: it is bought once, and the page says so after the reload.
   await page.goto('/payment/pro')
   const arrived = new Promise<void>((resolve) => {
     void page.route(BUY, async (route) => {
@@ -236,7 +236,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
     { plan_id: 'pro', amount: 29 },
   ])
 
-  // Pro stands beside the pack, and ends by itself.
+  // Pro exists beside the pack and ends by itself.
   await page.goto('/pricing')
   await expect(page.getByText('0 used. There is no limit.')).toBeVisible()
   await app.backend.sql(
@@ -262,7 +262,7 @@ test('everybody can buy', async ({ page, app }) => {
   await expect(page.getByText('Enter the name on the card')).toBeVisible()
   await expectAccessibleInBothLooks(page, 'payment with an empty field')
 
-  // What another tab has begun and left is finished from the list of purchases.
+  // A purchase that another tab began and abandoned can be finished from the list of purchases.
   await app.backend.sql(
     `insert into public.user_subscriptions (user_id, plan_id, status, pack_type, ideas, amount, payment_processor, request)
      select id, 'multi-idea', 'pending', 'ideas-2', 2, 9.99, 'dummy',

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
 const AUTO_PLAY_MS = 8000
@@ -22,12 +22,12 @@ const NAMES = [
   'Traction and Roadmap',
   'Funding Ask',
 ]
-/** Scripts whose letters need the most room or run the other way. */
+/** Scripts with the widest letters, or written right to left. */
 const WIDEST = ['capitals', 'Chinese', 'Arabic', 'emoji']
 const VALUE = 'Paid per walk, without a subscription'
 const IDEA = 'Dog walks: paid/booked by "phone". Owners book a walker.'
 
-/** What the sample report leaves open. */
+/** The prompts for what the sample report leaves open. */
 const FOR_THE_FOUNDER = [
   'Add your answer',
   'Add a milestone',
@@ -43,7 +43,7 @@ const slide = (page: Page) => page.getByRole('article', { name: /^Slide \d of 8/
 const isShown = (page: Page, number: number) =>
   expect(slide(page)).toHaveAccessibleName(`Slide ${number} of 8: ${NAMES[number - 1]}`)
 
-/** Signs somebody up who has one report, and opens its deck. */
+/** Signs up a founder with one report and opens its deck. */
 async function openDeck(page: Page, app: App, added: Parameters<typeof addReport>[2]) {
   const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, added)
@@ -51,7 +51,7 @@ async function openDeck(page: Page, app: App, added: Parameters<typeof addReport
   await expect(slide(page)).toBeVisible()
 }
 
-/** Every text of the slide, in its order. */
+/** All texts of the slide, in order. */
 const textsOf = (shown: Locator) => shown.locator('h3, p').allInnerTexts()
 
 async function exported(page: Page, item: string) {
@@ -63,7 +63,7 @@ async function exported(page: Page, item: string) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-/** Lays the slides out for paper; the window in which a browser asks for the printer is left out. */
+/** Lays the slides out for print without opening the browser's print dialog. */
 async function openPrint(page: Page) {
   await page.evaluate(() => {
     window.print = () => {}
@@ -73,7 +73,7 @@ async function openPrint(page: Page) {
   await expect(page.locator('.print-slides')).toBeAttached()
 }
 
-/** Paragraphs of each slide of a presentation, in their order. */
+/** The paragraphs of each slide of a presentation, in order. */
 async function paragraphsOf(presentation: Buffer): Promise<string[][]> {
   const { files } = await JSZip.loadAsync(presentation)
   const count = Object.keys(files).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).length
@@ -136,7 +136,7 @@ test('the files that are taken along say what the screen says', async ({ page, a
   expect(screen.flat()).toEqual(expect.arrayContaining(['$24M', '$6M', '$240K']))
   const presentation = await exported(page, 'PowerPoint (.pptx)')
   expect(presentation.name).toBe('Dog walks paid booked by phone, pitch deck.pptx')
-  // All but what the founder is asked to add.
+  // All texts except the prompts for the founder.
   expect(await paragraphsOf(presentation.content)).toEqual(
     screen.map((texts) => texts.filter((text) => !FOR_THE_FOUNDER.includes(text))),
   )
@@ -206,7 +206,7 @@ test('a slide edited in place reaches the presentation and the print, and is fla
 })
 
 test('texts of 2,000 characters in any script stay within their boxes', async ({ page, app }) => {
-  // Four reports of the largest size, each laid out three times over: page, thumbnails and paper.
+  // Four reports of maximum length, each laid out three times: on the page, as thumbnails and for print.
   test.slow()
   const email = await enterAsFounder(page, app)
   for (const [script, words] of SCRIPTS.filter(([script]) => WIDEST.includes(script))) {

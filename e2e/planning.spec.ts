@@ -5,13 +5,13 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
 /** One of each kind of step. */
 const STEPS = ['technology', 'branding', 'users']
 
-/** Signs somebody up who has one report; answers its id and the address of its wizard. */
+/** Signs up a founder with one report; returns its id and the address of its wizard. */
 async function withReport(page: Page, app: App) {
   const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, { writer: 'model' })
@@ -29,7 +29,7 @@ const question = (page: Page, name: string) => expect(page.getByRole('heading', 
 const option = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first()
 const note = (page: Page) => page.getByRole('region', { name: 'Two versions of the plan' })
 
-/** Goes on with Tab until `name` has the focus. */
+/** Presses Tab until `name` has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox' | 'radio', name: string) {
   const target = page.getByRole(role, { name, exact: true }).first()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -119,7 +119,7 @@ test('a step can be linked to, and leaving with unsaved choices asks first', asy
   await page.getByRole('link', { name: 'Back to Results' }).click()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(new RegExp(`${results}$`))
-  // The browser knows of the page that is left once the next one is there.
+  // The browser only records the page it left once the next one is shown.
   await expect(page.getByRole('link', { name: 'Start Project Planning' })).toBeVisible()
   expect(await plansOf(app, id)).toEqual([])
 
@@ -187,7 +187,7 @@ test('everybody can use the wizard', async ({ page, app }) => {
   await page.goto(`${wizard}?step=budget`)
   await page.getByRole('button', { name: 'Save Planning Data' }).click()
   await expect(page.getByRole('region', { name: 'Project Plan' })).toBeVisible()
-  // Loaded anew, so that no toast covers what is measured.
+  // Reloads so that no toast covers the page while it is measured.
   await page.reload()
   await expect(page.getByRole('region', { name: 'Project Plan' })).toBeVisible()
   await expectAccessibleInBothLooks(page, 'results with a plan')

@@ -21,7 +21,7 @@ test('an administrator changes what is sold and what is free, and a founder sees
   await expect(page.getByText('Plan saved successfully')).toBeVisible()
   await expect(page.getByText('$34.50/month')).toBeVisible()
 
-  // Another administrator saves first: nothing of theirs is overwritten unseen.
+  // Another administrator saves first; their change must not be overwritten unseen.
   await page.getByRole('button', { name: 'Edit Pro for founders' }).click()
   await app.backend.sql(`update public.pricing_plans set name = 'Pro plus' where id = 'pro'`)
   await page.getByRole('button', { name: 'Save Plan' }).click()

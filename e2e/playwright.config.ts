@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './browser'
 
-/** Switches off what Chromium would ask of the network by itself. */
+/** Stops Chromium's own background network requests. */
 export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,9 +24,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // What moves is painted by the processor here; the main journey sees the motion.
+    // Animations are drawn by the CPU here; only the main journey runs them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording each action for a trace costs a third of the time: E2E_TRACE=on brings it back.
+    // Recording each action for a trace takes a third of the time; E2E_TRACE=on turns it back on.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath(), args: QUIET_CHROMIUM },

@@ -9,7 +9,7 @@ import { enterAsDemo, enterAsFounder } from './session'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** How far the layout has shifted since the page was opened, beyond what a person did. */
+/** Sums up the page's layout shifts, excluding those caused by user input. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -32,7 +32,7 @@ test('a report is read from its summary, and its tabs stay in reach', async ({ p
   expect(await shifted(page)).toBeLessThanOrEqual(0.02)
   await expectAccessibleInBothLooks(page, 'the summary')
 
-  // Past what heads the report with one key.
+  // One key skips the report's header.
   await page.getByRole('main').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the report tabs' })).toBeFocused()
@@ -57,7 +57,7 @@ test('a report that nobody has touched is printed whole', async ({ page, app }) 
   await noteRest(page)
   await page.goto(`/validate-idea/results/${id}`)
   await partsLoaded(page)
-  // As by the menu of the browser, which lays its pages out as soon as this event is over.
+  // As if printed from the browser's menu, which lays out the page as soon as this event has been handled.
   const sections = await page.evaluate(
     (anchors) => {
       window.dispatchEvent(new Event('beforeprint'))
@@ -80,7 +80,7 @@ test('links into a report open their tab at its place', async ({ page, app }) =>
   const heading = page.getByRole('heading', { name: 'Competitors' })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  // Not under the tabs.
+  // The heading is below the tabs, not underneath them.
   const [bar, place] = [await tab(page, 'Market').boundingBox(), await heading.boundingBox()]
   expect(place?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })

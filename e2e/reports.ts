@@ -29,13 +29,13 @@ interface Added {
   writer?: keyof typeof ENGINES
   status?: 'completed' | 'pending' | 'error'
   idea?: string
-  /** Minutes since it was submitted. */
+  /** Minutes since submission. */
   age?: number
-  /** Columns that differ from the sample report. */
+  /** Columns that override those of the sample report. */
   columns?: object
 }
 
-/** Gives the account a validation without running one; answers its id. */
+/** Gives the account a validation without running one; returns its id. */
 export async function addReport(app: App, email: string, added: Added = {}): Promise<string> {
   const { writer = 'built-in', status = 'completed', idea = IDEA, age = 0, columns = {} } = added
   const report = status === 'completed' ? { ...ENGINES[writer], ...columns } : columns

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes in the page when it is at rest, and when it has loaded what it loads then (src/shared/lib/load-when-used.ts). */
+/** Records on the page when it is at rest and when it has loaded its remaining parts (src/shared/lib/load-when-used.ts). */
 export const noteRest = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['rest', 'whole'])
@@ -9,5 +9,5 @@ export const noteRest = (page: Page) =>
       })
   })
 
-/** Waits until a page that nobody uses has loaded all of its parts. */
+/** Waits until an untouched page has loaded all of its parts. */
 export const partsLoaded = (page: Page) => page.locator('html[data-whole]').waitFor({ state: 'attached' })

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsDemo, enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
 const ZEBRAS = 'Zebra crossings, mapped by the people who use them'
@@ -20,7 +20,7 @@ async function addPlan(app: App, validation: string) {
   )
 }
 
-/** A founder with one planned report; answers its id. */
+/** A founder with one planned report; returns its id. */
 async function withPlannedReport(page: Page, app: App, idea?: string) {
   const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, { writer: 'model', ...(idea && { idea }) })
@@ -64,7 +64,7 @@ test('an administrator generates all phases, publishes, and edits what is publis
   complaints,
 }) => {
   test.setTimeout(180_000)
-  // The browser reports the refused save.
+  // The browser logs the refused save.
   complaints.allow(/status of 409/)
   const { id } = await withPlannedReport(page, app, ZEBRAS)
   await requestPrototype(page, id)
@@ -118,7 +118,7 @@ test('an administrator generates all phases, publishes, and edits what is publis
   await expect(differences).toContainText('Click through the crossings')
   await expect(differences).toContainText('unchanged lines')
   await expectDialogAccessible(page)
-  // Somebody else is faster.
+  // Another administrator saves first.
   await app.backend.sql(
     `update public.roadmaps set content = jsonb_set(content, '{name}', '"Theirs"')
      where validation_id = $1 and phase = 'interactive'`,

@@ -7,10 +7,10 @@ import { expect, test } from './fixtures'
 import { addReport } from './reports'
 import { enterAsDemo, enterAsFounder } from './session'
 
-// One app for the whole file.
+// Run this file's tests in order, in one app.
 test.describe.configure({ mode: 'default' })
 
-/** Signs somebody up who has one planned report; answers its id and the address of its roadmaps. */
+/** Signs up a founder with one planned report; returns its id and the address of its roadmaps. */
 async function withPlan(page: Page, app: App) {
   const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, { writer: 'model' })
@@ -23,7 +23,7 @@ async function withPlan(page: Page, app: App) {
   return { email, id, roadmaps: `/validate-idea/results/${id}/roadmap` }
 }
 
-/** Has the prototype's roadmap written; it then waits as a draft. */
+/** Requests the prototype's roadmap, which is then a draft waiting for review. */
 async function request(page: Page, roadmaps: string) {
   await page.goto(roadmaps)
   await page.getByRole('button', { name: 'Generate AI Roadmap' }).click()
@@ -32,7 +32,7 @@ async function request(page: Page, roadmaps: string) {
   await expect(page.getByText('Roadmap In Review')).toBeVisible({ timeout: 60_000 })
 }
 
-/** What a menu item or button saves, with its name. */
+/** The name and content of the file that a menu item or button saves. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
@@ -186,7 +186,7 @@ test('a founder renews a roadmap after the plan has changed, and reads why one w
   await page.getByRole('button', { name: 'Request a new version' }).click()
   await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
   await expect(page.getByText('A new version is waiting for review.')).toBeVisible({ timeout: 60_000 })
-  // What is published stays until then.
+  // The published version stays until the new one is published.
   await expect(page.getByRole('article').getByText('Published', { exact: true })).toBeVisible()
   await publish()
   await page.reload()

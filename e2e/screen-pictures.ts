@@ -1,4 +1,4 @@
-// Pictures of every screen in both sizes and both themes, to be looked at.
+// Screenshots of every screen in both sizes and both themes, for visual review.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -11,7 +11,7 @@ const FOLDER = path.join(ROOT, 'e2e/.screens')
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const THEMES = ['light', 'dark'] as const
 
-/** Takes those whose name holds one of `words`; without words all. */
+/** Takes the screens whose name contains one of `words`, or all screens without words. */
 export async function takeScreenPictures(browser: Browser, app: App, words: string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const screens = (await prepareScreens(app)).filter(
@@ -27,7 +27,7 @@ export async function takeScreenPictures(browser: Browser, app: App, words: stri
         await page.setViewportSize(viewport)
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme })
-          // Each theme has pictures of its own.
+          // Images differ per theme and may still be loading.
           await page.waitForFunction(() =>
             [...document.images].every((image) => image.loading === 'lazy' || image.complete),
           )

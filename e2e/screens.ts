@@ -11,7 +11,7 @@ import type { Visitor } from './session'
 export interface Screen {
   name: string
   address: string
-  /** Who looks at it. */
+  /** The visitor who sees the screen. */
   as: Visitor
 }
 
@@ -20,7 +20,7 @@ const FOUNDER = 'founder@groundwork.test'
 const screensOf = (as: Screen['as'], addresses: Record<string, string>): Screen[] =>
   Object.entries(addresses).map(([name, address]) => ({ name, address, as }))
 
-/** What addReport writes itself, and what is not JSON. */
+/** Columns that addReport sets itself, or that are not JSON. */
 const OTHER_COLUMNS = [
   ...['id', 'userId', 'originalIdea', 'status', 'created_at', 'completed_at'],
   'brief_version',
@@ -30,7 +30,7 @@ const OTHER_COLUMNS = [
 const columnsOf = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !OTHER_COLUMNS.includes(name)))
 
-/** What a founder with some history has: reports of each kind, a plan, a roadmap and purchases. Answers the ids. */
+/** A founder's history: reports of each kind, a plan, a roadmap and purchases. Returns the ids. */
 async function addHistory(app: App) {
   const { sql } = app.backend
   const researched = await addReport(app, FOUNDER, {
@@ -72,7 +72,7 @@ async function addHistory(app: App) {
      values ($1, encode(sha256(convert_to($2, 'utf8')), 'hex'), false, false)`,
     [planned, SHARE_TOKEN],
   )
-  // The same days whenever it is looked at.
+  // Fixed dates, so that the screenshots don't change from day to day.
   await sql(
     `update public.idea_validations set created_at = timestamptz '2026-11-21T10:00:00Z' + (created_at - now())
      where "userId" = (select id from auth.users where email = $1)`,
@@ -83,7 +83,7 @@ async function addHistory(app: App) {
 
 const SHARE_TOKEN = 's'.repeat(43)
 
-/** Puts data behind every route of src/app/router.tsx and names one screen for each, and one for each empty form. */
+/** Adds data for every route of src/app/router.tsx, and names one screen for each route and for each empty form. */
 export async function prepareScreens(app: App): Promise<Screen[]> {
   const { researched, planned } = await addHistory(app)
   await addCrowd(app)
@@ -144,7 +144,7 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
   ]
 }
 
-/** Opens an address and waits until everything stands that the page asks for. */
+/** Opens an address and waits until everything on the page has loaded. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,6 +1,7 @@
-// Makes pictures of the built app: npm run screenshots
-// Those of README.md and of the landing page, and into e2e/.screens those of every route in both sizes and both themes.
-// With words, only those of the routes whose name holds one of them: npm run screenshots -- admin pricing
+// Takes screenshots of the built app: npm run screenshots
+//
+// They are those in README.md and on the landing page, and, in e2e/.screens, every route in both sizes and both themes.
+// With words, takes only the routes whose name contains one of them: npm run screenshots -- admin pricing
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -20,7 +21,7 @@ const PICTURES = path.join(ROOT, 'e2e/pictures')
 const SETTLE_MS = 500
 
 async function takePicture(page: Page, name: string): Promise<void> {
-  // Loaded anew, so that no message of what came before covers the picture.
+  // Reloads so that no earlier message covers the screenshot.
   await page.reload()
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await page.mouse.move(1000, 700)

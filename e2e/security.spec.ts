@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '../src/app/public-pages'
 import { expect, test } from './fixtures'
 import { enterAsFounder } from './session'
 
-/** Code that an attacker got into a page in each way that a browser knows; answers which of it ran. */
+/** Injects code in each way that a browser offers, as an attacker would; returns the ways that ran. */
 async function injected() {
   const ran: string[] = []
   Object.assign(window, { ranInPage: (way: string) => ran.push(way) })
@@ -24,7 +24,7 @@ async function injected() {
   const link = Object.assign(document.createElement('a'), { href: "javascript:ranInPage('javascript link')" })
   host.append(link)
   link.click()
-  // By itself: what a test evaluates directly may compile text whatever the policy says.
+  // In a timeout of its own, because code evaluated directly by a test may compile strings despite the policy.
   await new Promise<void>((resolve) =>
     setTimeout(() => {
       try {
@@ -56,7 +56,7 @@ test('every page that needs no account runs under the policy', async ({ page }) 
     const policy = (await answer?.headerValue('content-security-policy')) ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'/)
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|\*|https?:|data:/)
-    // The first sign of use loads the app into a prerendered page.
+    // The first interaction loads the app into a prerendered page.
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 50)
     await expect(page.locator('#root')).not.toBeEmpty()
@@ -72,7 +72,7 @@ test('no other site can show the app in a frame', async ({ page, app, complaints
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
-  // What the browser shows in place of a page that refuses to be framed.
+  // Chromium's error page for a page that refuses to be framed.
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   site.closeAllConnections()
   site.close()

@@ -8,7 +8,7 @@ export type Visitor = 'visitor' | 'newcomer' | 'founder' | 'admin'
 const DEMO_PASSWORD = 'groundwork-demo'
 const sessionSchema = z.looseObject({ access_token: z.string() })
 
-/** The browser as if `email` had signed in on an earlier visit: for journeys that are about something else. */
+/** Puts the browser in the state of an earlier sign-in, for journeys that are not about signing in. */
 async function keepSession(page: Page, app: App, path: string, body: object): Promise<void> {
   const response = await fetch(`${app.url}/auth/v1/${path}`, {
     method: 'POST',
@@ -21,29 +21,29 @@ async function keepSession(page: Page, app: App, path: string, body: object): Pr
     origins: [
       {
         origin: app.url,
-        // The name that supabase-js gives it, after the first part of the host.
+        // supabase-js names the key after the first part of the host.
         localStorage: [{ name: 'sb-127-auth-token', value: JSON.stringify(session) }],
       },
     ],
   })
 }
 
-/** A new account and its session, without the form; answers its address. */
+/** Signs up a new account without the form; returns its address. */
 export async function enterAsFounder(page: Page, app: App, email = app.newAddress()): Promise<string> {
   const data = { first_name: 'Grace', last_name: 'Tester' }
   await keepSession(page, app, 'signup', { email, password: PASSWORD, data })
   return email
 }
 
-/** One more session of an account that `enterAsFounder` made. */
+/** Starts another session of an account made by `enterAsFounder`. */
 const enterAgain = (page: Page, app: App, email: string, password = PASSWORD): Promise<void> =>
   keepSession(page, app, 'token?grant_type=password', { email, password })
 
-/** The session of a demo account. */
+/** Starts a session of a demo account. */
 export const enterAsDemo = (page: Page, app: App, name: 'founder' | 'admin'): Promise<void> =>
   enterAgain(page, app, `${name}@groundwork.test`, DEMO_PASSWORD)
 
-/** The browser of a visitor, of a newcomer with an empty account, or of a demo account. */
+/** Signs the browser in as a newcomer with an empty account or as a demo account; a visitor stays signed out. */
 export async function enterAs(page: Page, app: App, who: Visitor): Promise<void> {
   if (who === 'newcomer') await enterAsFounder(page, app)
   else if (who !== 'visitor') await enterAsDemo(page, app, who)

@@ -1,6 +1,6 @@
 import type { App } from './app'
 
-/** What administrators set for everybody, and what journeys therefore share. */
+/** Settings that apply to every account, which journeys therefore share. */
 const TABLES = [
   'pricing_plans',
   'pack_prices',
@@ -12,7 +12,8 @@ const TABLES = [
 
 type Settings = Record<(typeof TABLES)[number], string>
 
-// Purchases refer to plans, and triggers stamp and audit: neither belongs to putting rows back.
+// Replica mode skips foreign keys (purchases refer to plans) and triggers (which set timestamps and write the audit
+// log).
 const RESTORE = `
   create function private.restore_rows(kept regclass, stored jsonb) returns void
   language plpgsql set session_replication_role = replica as $$
@@ -28,7 +29,7 @@ const read = async ({ backend }: App) =>
     )
   )[0]
 
-/** Keeps the settings of `app`; the answer puts back those that differ. What was bought or written stays. */
+/** Remembers the settings of `app`; the returned function restores those that changed. Purchases and texts stay. */
 export async function keepSettings(app: App): Promise<() => Promise<void>> {
   await app.backend.sql(RESTORE)
   const kept = await read(app)

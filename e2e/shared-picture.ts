@@ -25,7 +25,7 @@ const STYLE = () => `
   img { position: absolute; left: 552px; top: 92px; width: 588px; border: 1px solid #dfe1da; border-radius: 12px; box-shadow: 0 12px 32px -8px rgb(17 24 20 / 22%) }
 `
 
-/** What is shown where somebody shares a link: the wordmark, the promise, and a piece of a report. PNG. */
+/** The preview image of a shared link, as PNG: the wordmark, the promise, and part of a report. */
 export async function sharedPicture(page: Page): Promise<Buffer> {
   const { path: line, box, stroke } = BENCH_MARK
   await page.setViewportSize(SIZE)

@@ -12,8 +12,8 @@ const versionIn = (lockfile: string, name: string): string | undefined =>
     : undefined
 
 /**
- * A package that only pictures and measurements need. They stand in tools/, apart from those that `npm start`
- * installs, because they are larger than many of those together.
+ * Imports a package that only screenshots and measurements need. These packages are in tools/, separate from those that
+ * `npm start` installs, because they are larger than many of those combined.
  */
 export async function importTool(name: 'lighthouse' | 'sharp', file: string): Promise<unknown> {
   if (versionIn(NOTED, name) !== versionIn(path.join(FOLDER, 'package-lock.json'), name)) {

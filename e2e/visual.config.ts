@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config'
 
-/** The layouts of the main screens: npm run test:visual (with `-- --update-snapshots` to store them anew). */
+/** Compares the layouts of the main screens: npm run test:visual (with `-- --update-snapshots` to update them). */
 export default defineConfig({
   ...journeys,
   testMatch: '*.visual.ts',

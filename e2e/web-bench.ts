@@ -1,6 +1,6 @@
-// Measures how soon a page shows what its reader came for, beside a static copy of the same screen: npm run bench:web,
-// or npm run bench:web -- dashboard for one page. Slow 4G and a processor four times slower, as Lighthouse has them, with
-// a session from an earlier visit and an empty cache.
+// Measures how soon a page shows its main content, compared with a static copy of the same screen: npm run bench:web,
+// or npm run bench:web -- dashboard for one page. Runs on Slow 4G with a CPU slowed down four times, like Lighthouse,
+// with a session from an earlier visit and an empty cache.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request as requestOf } from 'node:http'
@@ -18,7 +18,7 @@ import { addReport } from './reports'
 import { enterAs, type Visitor } from './session'
 
 const RUNS = 3
-/** Requests carry the latency that Lighthouse derives for Slow 4G; bytes a second. */
+/** Lighthouse's simulated Slow 4G: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const CPU_RATE = 4
 const QUIET_MS = 1_500
@@ -27,19 +27,19 @@ interface Scene {
   name: string
   address: string
   as: Visitor
-  /** What its reader came for. */
+  /** Selector of the main content. */
   sought: string
 }
 
 interface Load {
-  /** Milliseconds from the navigation until what was sought is painted. */
+  /** Milliseconds from navigation until the main content is painted. */
   painted: number
   shift: number
   scripts: [before: number, all: number]
   kilobytes: [before: number, all: number]
 }
 
-/** Notes in the page when what is sought is painted: the frame after the one that lays it out has begun. */
+/** Records when the main content is painted: at the start of the frame after its layout. */
 const watchFor = (selector: string) => `
   globalThis.shift = 0
   new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ async function load(context: BrowserContext, address: string, sought: string): P
   }
 }
 
-/** What the page shows when it is whole, without what made it so. */
+/** The HTML of the fully loaded page, without scripts. */
 async function stillOf(page: Page, { address, sought }: Scene, app: App): Promise<string> {
   await page.goto(app.url + address)
   await page.locator(sought).first().waitFor()
@@ -100,7 +100,7 @@ async function stillOf(page: Page, { address, sought }: Scene, app: App): Promis
   return `<!doctype html>${html}`
 }
 
-/** Serves the app, and a still under /still, over HTTP/1.1 and HTTP/2. */
+/** Serves the app, and the static copy under /still, over HTTP/1.1 and HTTP/2. */
 async function serve(app: App) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'groundwork-bench-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
@@ -154,7 +154,7 @@ async function serve(app: App) {
   }
 }
 
-/** The session that was kept for one address, for another one of the same app. */
+/** Moves a stored session to another address of the same app. */
 function stateFor(url: string, state: Awaited<ReturnType<BrowserContext['storageState']>>) {
   return { cookies: [], origins: state.origins.map((each) => ({ ...each, origin: url })) }
 }
@@ -202,7 +202,7 @@ async function measure(browser: Browser, app: App, scene: Scene): Promise<string
 const FOUNDER = 'founder@groundwork.test'
 const IDEAS = 30
 
-/** Gives the demo founder a page of ideas; answers the address of a report. */
+/** Gives the demo founder a full page of ideas; returns the address of a report. */
 async function addIdeas(app: App): Promise<string> {
   const ids: string[] = []
   for (let age = 0; age < IDEAS; age += 1)

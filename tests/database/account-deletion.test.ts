@@ -26,7 +26,7 @@ const leave = async ({ client }: TestUser, password = PASSWORD) => {
   return error ? error.code : data
 }
 
-/** The tables in which a text stands anywhere. */
+/** The tables with a row that contains the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await backend.sql<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -43,7 +43,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** An account whose name, address, idea, report, plan, brief, roadmap, message and look-ups all hold the marker. */
+/** An account whose name, address, idea, report, plan, brief, roadmap, message and look-ups all contain the marker. */
 async function founderWith(marker: string) {
   const reports = reportsOf(backend)
   const founder = await signUp(backend, `${marker}@groundwork.test`)
@@ -113,7 +113,7 @@ describe('an account that is deleted', () => {
   })
 
   it('leaves nothing of the person behind, and its payments', async () => {
-    // What is to be found is there to begin with.
+    // The search finds the marker before the deletion.
     const holding = await tablesWith(marker)
     for (const table of [
       'auth.users',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TestUser } from '../support/backend'
 
-/** What the calls aim at. */
+/** The objects that the calls act on. */
 export interface Targets {
   founder: TestUser
   admin: TestUser
@@ -26,7 +26,7 @@ interface Answer {
   error: { code: string; message: string } | null
 }
 interface Act {
-  /** Where the audit log notes it; null for what only reads. */
+  /** The audit log's subject for this call; null if it only reads. */
   subject: string | null
   run: (client: Client, targets: Targets) => PromiseLike<Answer>
 }
@@ -35,7 +35,7 @@ const rpc = (name: string, args: (targets: Targets) => object = () => ({})) => (
   run: (client: Client, targets: Targets) => client.rpc(name, args(targets)),
 })
 
-/** Every procedure that is for administrators, in an order in which one can do them all. */
+/** Every procedure for administrators, in an order in which all of them can succeed. */
 export const PROCEDURES: Record<string, Act> = {
   get_audit_log: { subject: null, ...rpc('get_audit_log') },
   get_admin_figures: { subject: null, ...rpc('get_admin_figures') },
@@ -79,7 +79,7 @@ export const PROCEDURES: Record<string, Act> = {
   },
   get_lookup_health: {
     subject: null,
-    // No source has been asked yet, so the list is empty.
+    // No source has been queried yet, so the list is empty.
     run: async (client) => ({ error: (await client.rpc('get_lookup_health')).error, data: null }),
   },
   update_role_rate: {
@@ -105,7 +105,7 @@ export const PROCEDURES: Record<string, Act> = {
     },
   },
 }
-/** For everybody who is signed in. */
+/** Procedures for every signed-in user. */
 export const FOR_PEOPLE = [
   'is_admin',
   'get_pricing_plans',
@@ -130,7 +130,7 @@ const table = (name: string, run: (rows: Rows, targets: Targets) => PromiseLike<
   run: (client, targets) => run(client.from(name), targets),
 })
 
-/** What administrators write into tables, with the rows asked back: a row that is hidden is none. */
+/** Administrators' table writes. Each returns its rows, because a row hidden by a policy counts as not written. */
 export const WRITES: Record<string, Act> = {
   'select a model': table('ai_provider_settings', (rows) =>
     rows.update({ openai_model: 'gpt-6-luna' }).eq('provider', 'openai').select(),
@@ -155,7 +155,7 @@ export const WRITES: Record<string, Act> = {
   ),
 }
 
-/** What nobody does through the API, administrators included. */
+/** Actions that the API allows no one, not even administrators. */
 export const NEVER: Record<string, (client: Client, targets: Targets) => PromiseLike<Answer>> = {
   'make oneself an administrator': (client, { demoted }) =>
     client.from('user_roles').insert({ user_id: demoted.userId, role: 'admin' }).select(),
@@ -203,7 +203,7 @@ const entrySchema = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })
-/** The newest entries of the audit log, the latest first. */
+/** The latest entries of the audit log, newest first. */
 export async function readAuditLog(client: Client, subject?: string) {
   const { data, error } = await client.rpc('get_audit_log', {
     p_limit: 100,

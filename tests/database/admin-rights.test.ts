@@ -23,12 +23,13 @@ import {
 
 const CROWD = crowd(50)
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
-/** An ordinary user, whose validation administrators work on. */
+/** An ordinary user whose validation the administrators act on. */
 let founder: TestUser
 let admin: TestUser
-/** Was an administrator; the token is from then and still lives. */
+/** A former administrator, with a token from before that is still valid. */
 let demoted: TestUser
 let visitor: Pick<TestUser, 'client'>
 let validation: string
@@ -46,7 +47,7 @@ beforeAll(async () => {
     [founder.userId],
   )
   validation = z.object({ id: z.string() }).parse(row).id
-  // In the name of the one who is demoted then: it shows that the token opened these doors.
+  // Made by the account that is demoted afterwards, which shows that its token had these rights.
   roadmap = z
     .string()
     .parse((await demoted.client.rpc('create_manual_roadmap', manual(validation, 'poc'))).data)
@@ -57,7 +58,7 @@ afterAll(() => backend.close())
 
 const targets = (): Targets => ({ founder, admin, demoted, validation, roadmap })
 
-/** A fingerprint of everything that is stored. */
+/** A fingerprint of all stored data. */
 async function world() {
   const tables = await backend.sql<{ name: string }>(
     `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
@@ -92,7 +93,7 @@ const OF_RIGHTS = [
   'take over a role',
   'take rights away',
 ]
-/** What the founder may do, as these are the founder's own. */
+/** Actions that the founder is allowed, because the data is their own. */
 const OWN = ['rename somebody', 'delete a validation', 'answer for a founder']
 const CALLERS = {
   [FOUNDER]: () => founder,

@@ -21,7 +21,8 @@ const rowSchema = z.object({
   deepseek_model: z.string(),
 })
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let admin: TestUser
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function rows() {
   if (error) throw error
   return z.array(rowSchema).parse(data)
 }
-/** The values that a column's check constraint admits, sorted. */
+/** The values that a column's check constraint allows, sorted. */
 async function allowedIn(column: string) {
   const [rule] = await backend.sql<{ text: string }>(
     'select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1',

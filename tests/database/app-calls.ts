@@ -13,7 +13,10 @@ import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import type { TestUser } from '../support/backend'
 
-/** What the calls aim at: a founder, an administrator, one of the founder's completed ideas and one of its roadmaps. */
+/**
+ * The objects that the calls use: a founder, an administrator, one of the founder's completed ideas and one of its
+ * roadmaps.
+ */
 export interface Places {
   founder: TestUser
   admin: TestUser
@@ -57,7 +60,7 @@ function everyonesIdeas(
 const search = (parameters: object): Call => rpc('admin', 'get_admin_validations', () => parameters)
 const projects = (p_filter: string): Call => rpc('admin', 'get_roadmap_projects', () => ({ p_filter }))
 
-/** What the app asks the database for a founder. */
+/** The database calls that the app makes for a founder. */
 export const FOUNDER_CALLS: Record<string, Call> = {
   'ideas by newest': ideas({}),
   'ideas by oldest': ideas({ sort: 'oldest' }),
@@ -119,7 +122,7 @@ export const FOUNDER_CALLS: Record<string, Call> = {
   'whether one is an administrator': rpc('founder', 'is_admin'),
 }
 
-/** What the app asks the database for an administrator, searches apart. */
+/** The database calls that the app makes for an administrator, except searches. */
 export const ADMIN_CALLS: Record<string, Call> = {
   'validations by newest': everyonesIdeas({}),
   'validations by oldest': everyonesIdeas({ sort: 'oldest' }),
@@ -151,7 +154,7 @@ export const ADMIN_CALLS: Record<string, Call> = {
       .limit(50),
 }
 
-/** Searches of administrators: `rare` is a text that one idea or account has, `common` one that most have. */
+/** Administrators' searches: `rare` is a text of one idea or account, `common` one of most of them. */
 export const searchCalls = (rare: string, common: string): Record<string, Call> => ({
   'validations, search with many hits': search({ p_search: common }),
   'validations, search with one hit': search({ p_search: rare }),

@@ -20,7 +20,8 @@ import { makePro, reportsOf } from './reports'
 const CROWD = 20
 const ROUNDS = 6
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let reports: ReturnType<typeof reportsOf>
 beforeAll(async () => {
@@ -106,7 +107,7 @@ describe('what SQL accepts', () => {
     { label: 'x'.repeat(121), nace: 'G47', naics: '44', sic: '47' },
     { label: 'Consumers', nace: null, naics: null, sic: null },
   ]
-  /** Every object with each of its keys missing, or holding each scalar, and with one key too many. */
+  /** Every object as it is, with an extra key, with each key missing, and with each key set to each scalar. */
   const VALUES: unknown[] = [
     ...SCALARS,
     ...OBJECTS.flatMap((object) => [
@@ -134,7 +135,7 @@ describe('what SQL accepts', () => {
     return rows.map(({ accepted }) => accepted)
   }
 
-  /** Whether the domain takes a state as it is, without leaving anything out. */
+  /** Whether the domain accepts a state without dropping any part of it. */
   const acceptsInDomain = (field: BriefField, state: object) => {
     const parsed = fieldStates[field].safeParse(state)
     return parsed.success && isDeepStrictEqual(parsed.data, state)
@@ -160,7 +161,7 @@ describe('what SQL accepts', () => {
       { state: 'gone' },
     ]
     const inSql = await acceptsInSql(field, states)
-    // Any name may be that of a business field: which there are is not for the database to know.
+    // The database does not know the list of business fields, so it accepts any name.
     const differs = states.filter((state, index) => acceptsInDomain(field, state) !== inSql[index])
     if (field === 'field') expect(differs.filter((state) => acceptsInDomain(field, state))).toEqual([])
     else expect(differs).toEqual([])
@@ -337,7 +338,7 @@ describe('a report that consists of questions', () => {
   it('lets a founder answer no more of them than are left', async () => {
     const founder = await signUp(backend)
     const ids: string[] = []
-    // One after the other: as long as it runs, each holds the charge that is left.
+    // In sequence, because each run holds the remaining charge until it ends.
     for (let number = 0; number < 5; number++) ids.push(await reports.completed(founder, {}))
     const answers = await Promise.all(ids.map((id) => save(founder, id, 0, answer('Bread'))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402, 402, 402])

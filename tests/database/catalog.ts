@@ -1,15 +1,18 @@
 import type { Database } from '../../local/database/database'
 
-/** What a database consists of: the definition of each object, by kind and name. */
+/** A database's contents: the definition of each object, by kind and name. */
 export type SchemaCatalog = Record<string, string>
 
-/** Reads every object of `public` and `private`, with owners' rights, grants and comments, and our triggers on `auth`. */
+/**
+ * Reads every object of `public` and `private`, with its owner's rights, grants and comments, and our triggers on
+ * `auth`.
+ */
 export async function readSchema(database: Database): Promise<SchemaCatalog> {
   const rows = await database.query<{ object: string; definition: string }>(SCHEMA_SQL)
   return Object.fromEntries(rows.map(({ object, definition }) => [object, definition]))
 }
 
-/** Grants in a fixed order, whoever granted them; those that Postgres assumes where none are recorded included. */
+/** Grants in a fixed order regardless of grantor, including Postgres's defaults where none are recorded. */
 const grants = (acl: string, kind: string, owner: string) => `(
   select coalesce(string_agg(
     format('%s %s%s', case grantee when 0 then 'public' else grantee::regrole::text end, lower(privilege_type),

@@ -57,7 +57,7 @@ describe('searching', () => {
     for (const char of PRINTABLE) {
       const q = `-${char}-`
       const [idea] = await pageFor(crowd, { ...IDEA_LIST.everything, q })
-      // Letters are found in both sizes.
+      // The search ignores case.
       expect(idea?.title.toLowerCase(), q).toBe(q.toLowerCase())
       const cursor = { value: '2001-01-01 00:00:00+00', id: idea?.id ?? '' }
       expect(await pageFor(crowd, { ...IDEA_LIST.everything, q }, cursor), q).toEqual([])
@@ -71,7 +71,7 @@ describe('orders', () => {
 
   beforeAll(async () => {
     user = await signUp(backend)
-    // Many of a kind, so that pages end among equals.
+    // Many equal sort values, so that page boundaries fall among equals.
     await backend.sql(
       `insert into public.idea_validations ("originalIdea", title, status, "userId", scorecard, created_at)
        select 'Idea ' || n, ($3::text[])[1 + n % 8], case n % 3 when 0 then 'completed' else 'error' end, $1,

@@ -6,7 +6,7 @@ import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import type { TestUser } from '../support/backend'
 
-/** One page as the dashboard asks for it. */
+/** One page, requested as the dashboard does. */
 export async function pageFor({ client, userId }: TestUser, view: ListView, after: Cursor | null = null) {
   const { statuses } = STATUS_FILTERS[view.status]
   let query = client.from('idea_validations').select(LISTED_COLUMNS).eq('userId', userId)
@@ -16,7 +16,7 @@ export async function pageFor({ client, userId }: TestUser, view: ListView, afte
   return listedIdeas(data)
 }
 
-/** All pages, one after the other. */
+/** All pages, in order. */
 export async function allPages(user: TestUser, view: ListView): Promise<ListedIdea[]> {
   const rows: ListedIdea[] = []
   let after: Cursor | null = null
@@ -28,7 +28,7 @@ export async function allPages(user: TestUser, view: ListView): Promise<ListedId
   return rows
 }
 
-/** Submits an idea and answers its id. */
+/** Submits an idea and returns its id. */
 export async function insertIdea({ client, userId }: TestUser, originalIdea: string, title = originalIdea) {
   const { data, error } = await client
     .from('idea_validations')

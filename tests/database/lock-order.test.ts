@@ -5,7 +5,7 @@ import { openDatabase } from '../../local/database/open-database'
 import { serviceClient, signUp, startTestBackend, type TestBackend } from '../support/backend'
 import { type PostgresServer, startPostgres } from '../support/postgres'
 
-// Only a server has several sessions, and so deadlocks.
+// Deadlocks need several sessions, which only a server has.
 let server: PostgresServer
 let backend: TestBackend
 let database: Database
@@ -60,7 +60,7 @@ async function lastStepOfRoadmap(): Promise<string> {
   return claim(run)
 }
 
-/** Locks a row as its deletion does, starts the work, and deletes the row once the work waits for it. */
+/** Locks a row as its deletion does, starts the work, and deletes the row once the work waits for the lock. */
 async function deletedDuring(row: string, work: () => Promise<unknown>): Promise<unknown> {
   let working: Promise<unknown> = Promise.resolve()
   await database.transaction(async (run) => {

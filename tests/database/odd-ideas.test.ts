@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Sends an idea past the browser's own checks. */
+/** Sends an idea without the browser's checks. */
 const send = (originalIdea: string | null) =>
   owner.client
     .from('idea_validations')
@@ -65,7 +65,7 @@ describe('an odd idea', () => {
   })
 })
 
-/** What Postgres makes of these texts. */
+/** The results of Postgres for these texts. */
 async function inPostgres(name: 'normalize_idea' | 'title_of', texts: string[]) {
   const rows = await backend.sql<{ result: string }>(
     `select private.${name}(item.text) as result
@@ -75,7 +75,7 @@ async function inPostgres(name: 'normalize_idea' | 'title_of', texts: string[]) 
   return rows.map(({ result }) => result)
 }
 
-/** Characters that the rules tell apart, and some that they must leave alone. */
+/** Characters that the rules treat specially, and some that they must leave unchanged. */
 const special = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code !== 0 && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code))

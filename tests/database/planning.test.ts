@@ -14,7 +14,8 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signIn, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let founder: TestUser
 let other: TestUser

@@ -10,7 +10,8 @@ const FIVE_IDEAS = { plan: 'multi-idea', pack: 'ideas-5' }
 const ONE_IDEA = { plan: 'multi-idea', pack: 'ideas-1' }
 const PRO = { plan: 'pro' }
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let shop: ReturnType<typeof shopOf>
 let reports: ReturnType<typeof reportsOf>
@@ -27,7 +28,7 @@ const chargesOf = (validation: string) =>
     [validation],
   )
 
-/** Lets a run fail for good at its first step. */
+/** Makes a run fail permanently at its first step. */
 async function fail(run: Begun) {
   const step = await reports.claim(run)
   const { data, error } = await serviceClient(backend).rpc('fail_step', {
@@ -91,7 +92,7 @@ describe('what was bought is used once', () => {
     const wanted = await times(3, () => shop.buy(founder, { ...FIVE_IDEAS, again: true }))
     expect(tally(wanted)).toEqual({ begun: 3 })
     expect(await shop.entitlementsOf(founder)).toMatchObject({ bought: 20 })
-    // Nor is anybody asked about what somebody else has bought.
+    // A buyer is not asked about another account's purchases either.
     expect(await shop.buy(await signUp(backend), FIVE_IDEAS)).toMatchObject({ outcome: 'begun' })
   })
 })
@@ -261,7 +262,7 @@ describe('a tampered purchase', () => {
     expect(second.id).not.toBe(first.id)
     const { data } = await other.client.from('user_subscriptions').select('id').eq('payment_id', 'shared')
     expect(data).toEqual([{ id: second.id }])
-    // Nor is a purchase of somebody else paid by knowing its id.
+    // Knowing the id of another account's purchase does not complete it either.
     const args = { p_user: other.userId, p_purchase: first.id }
     expect(await serviceClient(backend).rpc('complete_purchase', args)).toMatchObject({
       data: null,
@@ -307,7 +308,7 @@ describe('a price and the free limits that two administrators change', () => {
     expect(saved.filter(({ status }) => status === 409)).toHaveLength(MANY - 1)
     const winner = saved.findIndex(({ error }) => error === null)
     expect((await read()).data).toMatchObject({ price: 20 + winner })
-    // The call in the contract has no version: it replaces what is stored.
+    // The documented call has no version: it replaces the stored price.
     expect(await save(15, {})).toMatchObject({ error: null })
   })
 

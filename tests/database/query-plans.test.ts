@@ -4,9 +4,9 @@ import { startBackend } from '../../local/server/start-backend'
 import { signUp, type TestBackend } from '../support/backend'
 import { ADMIN_CALLS, type Call, FOUNDER_CALLS, type Places, searchCalls } from './app-calls'
 
-/** Enough rows that the searches of administrators leave the newest ones and go to the index. */
+/** Enough rows for administrators' searches to use the index instead of scanning the newest rows. */
 const IDEAS = 7_000
-/** Their rows grow with users and ideas; all others are few. */
+/** Tables that grow with users and ideas; all others stay small. */
 const LARGE = [
   ...['idea_validations', 'profiles', 'user_subscriptions', 'project_planning', 'roadmaps', 'roadmap_drafts'],
   ...['runs', 'run_steps', 'run_log', 'attempt_log', 'charges', 'audit_log', 'idea_words', 'user_words'],
@@ -17,7 +17,7 @@ let backend: TestBackend
 let places: Places
 
 beforeAll(async () => {
-  // Of its own: its session keeps Postgres from reading whole tables where an index serves.
+  // A backend of its own, because its session discourages sequential scans.
   backend = await startBackend()
   const [founder, admin] = [await signUp(backend), await signUp(backend)]
   await backend.sql('select private.grant_admin($1)', [admin.email])
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** How often each table was read as a whole, and each index entered, so far. */
+/** The number of sequential scans of each table and of scans of each index so far. */
 async function scans(): Promise<Record<string, number>> {
   await backend.sql('select pg_stat_force_next_flush()')
   const rows = await backend.sql<{ name: string; scans: number }>(

@@ -13,7 +13,8 @@ import { begunSchema } from './reports'
 
 const CROWD = crowd(50)
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anonClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 
 interface Rule {
-  /** Column that names the row's owner; null where a table belongs to nobody and signed-in people may read it. */
+  /** Column with the row's owner; null if the table has no owners and signed-in users may read it. */
   owner: string | null
-  /** What an attacker would add, for themselves and in the victim's name. */
+  /** Rows that an attacker would insert, in their own name and in the victim's. */
   forged: (attacker: string, victim: string) => Record<string, unknown>[]
-  /** What an attacker would write into the rows that are there. */
+  /** Values that an attacker would write into existing rows. */
   change: Record<string, unknown>
-  /** For administrators only. */
+  /** Only administrators may read it. */
   hidden?: boolean
 }
 
@@ -40,7 +40,7 @@ const RULES: Record<string, Rule> = {
     ],
     change: { status: 'error' },
   },
-  // The victim's validation and its roadmap have their owner's id here, so that what hangs on them names the victim.
+  // The victim's validation and its roadmap have the victim's id here, so rows that refer to them name the victim.
   project_planning: {
     owner: 'validation_id',
     forged: (attacker, victim) => [attacker, victim].map((validation_id) => ({ validation_id })),
@@ -63,7 +63,7 @@ const RULES: Record<string, Rule> = {
     change: { openai_model: 'o1', is_active: false },
     hidden: true,
   },
-  // Waits to be published, so that also its founder does not see what it will say.
+  // Unpublished, so that even its founder does not see the draft.
   roadmaps: {
     owner: 'validation_id',
     forged: (attacker, victim) =>
@@ -108,7 +108,7 @@ let backend: TestBackend
 let victim: TestUser
 let attacker: TestUser
 
-/** What holds without the grants of tables is held by policies and triggers alone. */
+/** With every table granted to everyone, only policies and triggers protect the rows. */
 const GRANTS = {
   'with the grants of the schema': null,
   'with every table granted to everyone': 'grant all on all tables in schema public to anon, authenticated',
@@ -142,7 +142,7 @@ async function open(grant: string | null) {
   )
 }
 
-/** A fingerprint of all rows of a table. */
+/** A fingerprint of a table's rows. */
 async function contentOf(table: string) {
   const [row] = await backend.sql<{ content: string }>(
     `select md5(string_agg(t::text, '|' order by t::text)) as content from public.${table} t`,
@@ -150,7 +150,7 @@ async function contentOf(table: string) {
   return row?.content
 }
 
-/** The key of a table that belongs to nobody, where it is not the id. */
+/** Primary keys other than `id`, for tables without owners. */
 const KEYS: Record<string, string> = { pack_prices: 'plan_id', role_rates: 'role' }
 
 const ALL = { user: () => attacker.client, visitor: () => anonClient(backend) }
@@ -210,7 +210,7 @@ describe.each(Object.entries(GRANTS))('%s', (_, grant) => {
   )
 
   describe('remote procedures', () => {
-    /** What signed-in people are answered when they send nothing. */
+    /** The error code that signed-in users get for a call without arguments. */
     const FOR_PEOPLE: Record<string, string | undefined> = {
       check_roadmap_access: undefined,
       create_share: 'PT404',

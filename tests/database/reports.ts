@@ -8,7 +8,7 @@ export const begunSchema = z.object({
 })
 export type Begun = z.infer<typeof begunSchema>
 
-/** What the steps of one version write; every text names the version. */
+/** The step results of one version; every text contains the version. */
 const COLUMNS: Record<string, (version: string) => object> = {
   concept: (version) => ({ projectConcept: { overview: version }, userRoles: [{ title: version }] }),
   audience: (version) => ({ targetUsers: [{ description: version }] }),
@@ -16,7 +16,7 @@ const COLUMNS: Record<string, (version: string) => object> = {
   evidence: (version) => ({ real_citations: [{ id: 's1', title: version }], scorecard: { total: 7.5 } }),
 }
 
-/** The reports of a backend as their workers see them, through the procedures of the service. */
+/** A backend's reports as the workers handle them, through the service's procedures. */
 export function reportsOf(backend: TestBackend) {
   async function call<Output>(name: string, args: object, schema: z.ZodType<Output>): Promise<Output> {
     const { data, error } = await serviceClient(backend).rpc(name, args)
@@ -45,7 +45,7 @@ export function reportsOf(backend: TestBackend) {
       z.object({ claimable: z.number(), completed: z.boolean() }).nullable(),
     )
 
-  /** Writes every step that is open; `columns` come with the first one. */
+  /** Completes every open step; `columns` are written with the first one. */
   async function write(begun: Begun, version: string, columns?: object) {
     for (let step = await claim(begun); step; step = await claim(begun)) await finish(step, version, columns)
   }
@@ -56,7 +56,7 @@ export function reportsOf(backend: TestBackend) {
   const beginRerun = ({ userId }: TestUser, validation: string, ...sections: string[]) =>
     call('begin_rerun', { p_user: userId, p_validation: validation, p_sections: sections }, begunSchema)
 
-  /** The id of a new report that is complete. `brief` is what its first step has read in the idea. */
+  /** Returns the id of a new completed report. `brief` is the first step's reading of the idea. */
   async function completed(user: TestUser, brief?: object): Promise<string> {
     const [row] = await backend.sql<{ id: string }>(
       `insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Idea') returning id`,
@@ -84,7 +84,7 @@ export function reportsOf(backend: TestBackend) {
       [validation],
     )
 
-  /** Lets a report be complete since some hours more. */
+  /** Moves a report's completion back by some hours. */
   const age = (validation: string, hours: number) =>
     backend.sql(
       `update public.idea_validations set completed_at = completed_at - make_interval(mins => $2) where id = $1`,
@@ -94,7 +94,7 @@ export function reportsOf(backend: TestBackend) {
   return { call, claim, finish, write, begin, beginRerun, completed, bytesOf, chargesOf, age }
 }
 
-/** Lets somebody have as many validations as they like. */
+/** Gives the user the Pro plan, and so unlimited validations. */
 export const makePro = (backend: TestBackend, { userId }: TestUser) =>
   backend.sql(
     `insert into public.user_subscriptions (user_id, plan_id, valid_until) values ($1, 'pro', now() + interval '1 day')`,

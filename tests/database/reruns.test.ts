@@ -15,7 +15,8 @@ const OWN: Record<Section, string[]> = {
   market: ['marketValidation'],
 }
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let reports: ReturnType<typeof reportsOf>
 let founder: TestUser

@@ -14,7 +14,8 @@ import { makePro, reportsOf } from './reports'
 const CROWD = crowd(20)
 const ROUNDS = 6
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let reports: ReturnType<typeof reportsOf>
 let founder: TestUser
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** The time of the report as the API gives it to whoever reads the row. */
+/** The report's `updated_at` as the API returns it. */
 async function timeOf(id: string) {
   const { data } = await serviceClient(backend).from('idea_validations').select('updated_at').eq('id', id)
   return z.array(z.object({ updated_at: z.string() })).parse(data)[0]?.updated_at

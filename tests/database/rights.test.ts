@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** After a change that is meant: `npx vitest run --config=tests/vitest.config.ts -u rights.test.ts`. */
+/** After an intended change: `npx vitest run --config=tests/vitest.config.ts -u rights.test.ts`. */
 it('are those that are written down', async () => {
   const rights = await readRights((text) => backend.sql<{ line: string }>(text))
   await expect(rights).toMatchFileSnapshot(path.join(import.meta.dirname, 'rights.txt'))

@@ -2,7 +2,7 @@ type Query = (text: string) => Promise<{ line: string }[]>
 
 const ROLES = `unnest(array['anon', 'authenticated', 'service_role']) role`
 
-/** What each role may do with each table, the columns named where it is not all of them. */
+/** Each role's privileges on each table, with the columns unless they cover all of them. */
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) || ' ' || role || ': ' || lower(privilege)
     || case when bool_and(granted) then ''
@@ -45,7 +45,7 @@ const POLICIES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`
 
-/** What a row has to be, whoever writes it. */
+/** Constraints, which apply whoever writes the row. */
 const CONSTRAINTS = `
   select format('%s %I: %s', con.conrelid::regclass, con.conname, regexp_replace(pg_get_constraintdef(con.oid), '\\s+', ' ', 'g'))
     as line
@@ -61,13 +61,13 @@ const CONSTRAINTS = `
   where n.nspname in ('public', 'private') and i.indisunique
     and not exists (select from pg_constraint where conindid = i.indexrelid)`
 
-/** What guards rows where policies do not reach. */
+/** Triggers, which protect rows where policies don't apply. */
 const TRIGGERS = `
   select pg_get_triggerdef(t.oid) || case t.tgenabled when 'O' then '' else ', not always' end as line
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_namespace n on n.oid = p.pronamespace
   where not t.tgisinternal and n.nspname in ('public', 'private')`
 
-/** As whom functions run, also those that no role of the API may call, and where they look names up. */
+/** The role and search path of each function, including those that no API role may call. */
 const SETTINGS = `
   select format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
     || case when p.prosecdef then ' as its owner' else ' as its caller' end
@@ -76,7 +76,7 @@ const SETTINGS = `
   where n.nspname in ('public', 'private')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
 
-/** All effective rights of the roles of the API, and all rules for rows and functions, one a line in a fixed order. */
+/** All effective rights of the API roles and all rules for rows and functions, one per line in a fixed order. */
 export async function readRights(query: Query): Promise<string> {
   const parts: string[] = []
   for (const [title, text] of Object.entries({

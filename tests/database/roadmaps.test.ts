@@ -13,10 +13,11 @@ import {
 } from '../support/backend'
 
 const CROWD = crowd(30)
-/** Stands in every draft and in no published version. */
+/** A word in every draft and in no published version. */
 const SECRET = 'Zebra-Quartz'
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let founder: TestUser
 let stranger: TestUser
@@ -44,7 +45,7 @@ async function project(): Promise<string> {
   return idSchema.parse(row).id
 }
 
-/** A roadmap with a draft, and with a published version beneath it where one is given. */
+/** A roadmap with a draft, and with a published version if one is given. */
 async function drafted(published?: string) {
   const validation = await project()
   const [row] = await backend.sql(
@@ -64,7 +65,7 @@ async function drafted(published?: string) {
   return { validation, id }
 }
 
-/** Everything that is stored of roadmaps. */
+/** All stored roadmap data. */
 const stored = () =>
   backend.sql(
     `select to_jsonb(r) as roadmap, to_jsonb(d) as draft
@@ -84,7 +85,7 @@ describe("a draft's content", () => {
   const answerSchema = z.looseObject({ data: z.unknown(), count: z.number().nullish() })
   type Ask = (client: TestUser['client'], of: { validation: string; id: string }) => PromiseLike<unknown>
 
-  /** Ways of asking; the conditions would tell by what they find what a draft holds. */
+  /** Ways to read a draft. Those with conditions would reveal its contents by whether they match. */
   const WAYS: Record<string, Ask> = {
     'all columns': (client) => client.from('roadmaps').select('*'),
     'the content alone': (client, { id }) => client.from('roadmaps').select('content').eq('id', id),

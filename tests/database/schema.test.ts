@@ -19,7 +19,7 @@ let declared: Database
 let migrated: Database
 
 beforeAll(async () => {
-  // A project without migrations: what a hosted one has before the first of them.
+  // A project without migrations, like a hosted one before its first migration.
   const { database } = await openBackend({ database: await openPglite({}), projectDir: tempFolder(afterAll) })
   declared = database
   await applySchemas(declared, PROJECT_DIR)

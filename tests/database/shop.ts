@@ -10,13 +10,13 @@ export interface Order {
   plan: string
   pack?: string
   project?: string
-  /** The price that the buyer says to have seen. */
+  /** The price that the buyer's page showed. */
   shown?: number
-  /** Whether they want it although they bought the same a moment ago. */
+  /** Confirms buying the same product again within a short time. */
   again?: boolean
 }
 
-/** What is sold and used on a backend, through the procedures of the service as the functions call them. */
+/** A backend's purchases and validations, through the service's procedures as the functions call them. */
 export function shopOf(backend: TestBackend) {
   async function call<Output>(name: string, args: object, schema: z.ZodType<Output>): Promise<Output> {
     const { data, error } = await serviceClient(backend).rpc(name, args)
@@ -40,7 +40,7 @@ export function shopOf(backend: TestBackend) {
       answerSchema,
     )
 
-  /** Orders and pays; answers how the order ended and which purchase it is. */
+  /** Orders and pays; returns the outcome and the purchase's id. */
   async function buy(buyer: TestUser, wanted: Order, payment: string = crypto.randomUUID()) {
     const { outcome, purchase } = await order(buyer, payment, wanted)
     const args = { p_user: buyer.userId, p_purchase: purchase?.id }
@@ -48,7 +48,7 @@ export function shopOf(backend: TestBackend) {
     return { outcome, id: purchase?.id ?? null }
   }
 
-  /** Adds an idea and asks for its report. */
+  /** Adds an idea and requests its report. */
   async function submit({ client, userId }: TestUser, idea = 'Idea') {
     const row = { originalIdea: idea, status: 'pending', userId, title: idea }
     const { data, error } = await client.from('idea_validations').insert(row).select('id').single()
@@ -69,7 +69,7 @@ export function shopOf(backend: TestBackend) {
       [userId],
     )
 
-  /** Lets what was bought of a plan end now. */
+  /** Makes a user's purchases of a plan expire now. */
   const expire = ({ userId }: TestUser, plan: string) =>
     backend.sql(
       `update public.user_subscriptions set valid_until = now() - interval '1 second'
@@ -80,7 +80,7 @@ export function shopOf(backend: TestBackend) {
   return { order, buy, submit, entitlementsOf, rowsOf, expire }
 }
 
-/** How often each outcome came. */
+/** Counts each outcome. */
 export function tally(outcomes: readonly { outcome: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1

@@ -15,7 +15,8 @@ const begunSchema = z.object({ outcome: z.string(), run: runSchema.optional() })
 type Run = z.infer<typeof runSchema>
 const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() }).nullable()
 
-// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+// The embedded Postgres has a single session, so calls don't race; set TEST_DATABASE_URL to use a server, where they
+// do.
 let backend: TestBackend
 let founder: TestUser
 beforeAll(async () => {
@@ -53,7 +54,7 @@ async function claim(run: Run) {
   return claimed
 }
 
-/** A validation whose concept is done and whose audience a worker holds. */
+/** A validation whose concept is done and whose audience step a worker holds. */
 async function halfway() {
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Halfway') returning id`,
@@ -69,7 +70,7 @@ async function halfway() {
 const rowOf = async (id: string) =>
   (await founder.client.from('idea_validations').select('*').eq('id', id).single()).data
 
-/** Lets a lease run out without waiting for it. */
+/** Makes a lease expire at once. */
 const lapse = (lease: string) =>
   backend.sql(`update private.run_steps set leased_until = now() - interval '1 second' where lease = $1`, [
     lease,

@@ -160,7 +160,7 @@ describe('accounts that need a confirmed address', () => {
   const register = (email: string, emailRedirectTo?: string) =>
     anonClient(backend).auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo } })
   const resend = (email: string) => anonClient(backend).auth.resend({ type: 'signup', email })
-  /** Redeems what a mailed link says behind its #, as the page does. */
+  /** Redeems the fragment of a mailed link, as the page does. */
   const open = async (link = '') => {
     const { origin, pathname, hash } = new URL(link)
     const said = Object.fromEntries(new URLSearchParams(hash.slice(1)))

@@ -9,7 +9,10 @@ import config from '../../vite.config'
 import { tempFolder } from './folders'
 import { textsIn } from './served'
 
-/** Of the app only what speaks to the backend: a whole build takes half a minute, and start.test.ts looks at one. */
+/**
+ * Bundles only the part of the app that talks to the backend: a full build takes half a minute, and start.test.ts
+ * covers it.
+ */
 const clientAlone: Plugin = {
   name: 'test:client-alone',
   enforce: 'pre',
@@ -20,7 +23,7 @@ const clientAlone: Plugin = {
 }
 
 describe('a build', () => {
-  // start.test.ts looks for secrets in such a build.
+  // start.test.ts checks such a build for secrets.
   it('without VITE_SUPABASE_URL says that it targets the local backend, and knows its public key', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', '')
     onTestFinished(() => void vi.unstubAllEnvs())

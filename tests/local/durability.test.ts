@@ -15,7 +15,7 @@ async function serve(dataDir: string) {
   return { running, url, serviceKey }
 }
 
-/** Kills a backend while five clients insert, and answers the ids whose insert it had acknowledged. */
+/** Kills a backend while five clients insert rows; returns the ids whose inserts it had acknowledged. */
 async function writeUntilKilled(running: Running, url: string, key: string, owner: string, afterMs: number) {
   const client = createClient(url, key, { auth: { persistSession: false } })
   const acknowledged: string[] = []

@@ -12,7 +12,7 @@ import { loadSnapshot } from '../../local/server/snapshot'
 import { startPostgres } from '../support/postgres'
 import { tempFolder } from './folders'
 
-/** A database of the time before the baseline: it has a history and data, and no hash. */
+/** A database from before the baseline: it has a history and data, but no hash. */
 const BEFORE_BASELINE = `${HISTORY_SQL}
   insert into supabase_migrations.schema_migrations (version) values ('20261120000100');
   create table public.notes as select 'Mine' as body;`
@@ -41,7 +41,7 @@ afterEach(async () => {
   lines.length = 0
 })
 
-/** A data folder in a folder of its own, with what the script does to it. */
+/** A data folder on which the script has run. */
 async function dataFolder(script: string, from?: Blob): Promise<string> {
   const dataDir = path.join(tempFolder(), 'data')
   const database = await openDatabase({ dataDir, snapshot: from })

@@ -21,7 +21,7 @@ function write(name: string, content: unknown, mode = 0o644): void {
   fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content), { mode })
 }
 
-/** Runs the installer with an npm that only says how it was called. */
+/** Runs the installer with a fake npm that only prints its arguments. */
 function install() {
   const { PATH } = process.env
   const env = { PATH: `${checkout}/bin:${PATH}` }

@@ -22,13 +22,13 @@ describe('a Postgres server that drops its connections', () => {
     await server.close()
   })
 
-  /** Without supabase-js, which would repeat a request that is answered 503. */
+  /** Without supabase-js, which would retry a request answered with 503. */
   const fetchNotes = () =>
     backend.fetch(`${backend.url}/rest/v1/notes?select=body`, {
       headers: { apikey: backend.anonKey, authorization: `Bearer ${owner.accessToken}` },
     })
 
-  /** The statuses that clients get that ask one request after the other while something happens. */
+  /** The statuses that clients sending one request after another get while `work` runs. */
   async function statusesDuring(work: () => Promise<unknown>): Promise<Set<number>> {
     const statuses = new Set<number>()
     let open = true

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const LISTS = { AI_OLLAMA_URL: '/api/tags', AI_LM_STUDIO_URL: '/v1/models' }
 
-/** The variable of a server that lists its models as the named one does. */
+/** Starts a server that lists models at the path of `variable`; returns that variable with its address. */
 async function serverWith(body: unknown, status = 200, variable: keyof typeof LISTS = 'AI_OLLAMA_URL') {
   const server = createServer((request, response) => {
     response.writeHead(request.url === LISTS[variable] ? status : 404, { 'content-type': 'application/json' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tempFolder } from './folders'
 import { start } from './processes'
 
-/** A network of its own in which there is nothing but this machine. Who is not root makes a user namespace too. */
+/** A network namespace with only the loopback interface. Without root it also needs a user namespace. */
 const CUT_OFF = process.getuid?.() === 0 ? ['-n'] : ['-rn']
 
 it('needs neither the network nor a filled Deno cache', async () => {

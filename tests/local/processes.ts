@@ -7,12 +7,12 @@ import { ROOT } from '../../local/paths'
 export interface Running {
   child: ChildProcess
   output(): string
-  /** Resolves with the first match in the output; throws when the process ends without it. */
+  /** Resolves with the first match in the output; rejects if the process ends without one. */
   says(pattern: RegExp): Promise<RegExpExecArray>
   exited: Promise<number | null>
 }
 
-/** Starts a program in the checkout, which ends with the test at the latest unless it is kept. */
+/** Starts a program in the checkout. It is stopped after the test unless `kept`. */
 export function start(command: string, args: string[], options: SpawnOptions = {}, kept = false): Running {
   const env = { ...process.env, ...options.env }
   const child = spawn(command, args, { cwd: ROOT, ...options, env, stdio: ['pipe', 'pipe', 'pipe'] })
@@ -27,7 +27,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   return { child, exited, output: () => output, says: (pattern) => find(pattern, child, () => output) }
 }
 
-/** Runs one of the programs beside these tests, or a module of the backend, in a Node of its own. */
+/** Runs one of the tests' programs, or a module of the backend, in a separate Node process. */
 export function startModule(
   file: string,
   env: Record<string, string> = {},
@@ -48,13 +48,13 @@ async function find(pattern: RegExp, child: ChildProcess, output: () => string):
   }
 }
 
-/** A zombie is dead: it only waits for its parent to take note. */
+/** A zombie counts as dead: it only waits for its parent to collect its status. */
 export function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')
 }
 
-/** Waits until a condition holds; throws after the limit. */
+/** Waits until a condition holds; throws after `limitMs`. */
 export async function until(holds: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
   const end = Date.now() + limitMs
   while (!(await holds())) {
@@ -63,7 +63,7 @@ export async function until(holds: () => boolean | Promise<boolean>, limitMs = 1
   }
 }
 
-/** Processes of functions that a backend in a process of its own has started. */
+/** The pids of the function processes that a backend in a separate process has started. */
 export function childrenOf({ child }: Running): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' })
   const denos = stdout.split('\n').filter((line) => line.includes('deno'))

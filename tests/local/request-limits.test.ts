@@ -34,7 +34,7 @@ describe('requests', () => {
     slow.write(
       `${head}\r\napikey: ${backend.anonKey}\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n`,
     )
-    // The server has begun with the request as soon as it asks for the body.
+    // Asking for the body shows that the server has begun to handle the request.
     await once(slow, 'data')
     slow.write('{"body"')
     for (let times = 0; times < 5; times++)
@@ -44,7 +44,7 @@ describe('requests', () => {
 
   it('may be long, and are refused beyond 4 MB', async () => {
     const stored = await send('/rest/v1/notes', note('x'.repeat(1_000_000)))
-    // The table's own limit.
+    // The constraint of the table, not the server's limit, refuses it.
     expect(await stored.json()).toMatchObject({ code: '23514' })
     const refused = await send('/rest/v1/notes', note('x'.repeat(5_000_000)))
     expect([refused.status, (await refused.json()).message]).toEqual([413, 'The request is too large'])

@@ -7,7 +7,7 @@ const { secretKey, jwtSecret } = loadSecrets()
 
 export const holdsSecret = (text: string) => text.includes(secretKey) || text.includes(jwtSecret)
 
-/** Ways to ask a server for the file that holds the keys. */
+/** Request paths that try to reach the file with the keys. */
 const KEY_PATHS = [
   '/supabase/.temp/keys.json',
   '/supabase/.temp/keys.json?raw',
@@ -24,7 +24,7 @@ const KEY_PATHS = [
   `/@fs/${encodeURIComponent(`${TEMP_DIR}/keys.json`)}`,
 ]
 
-/** Which of these ways gives a secret away. */
+/** The paths that leak a secret. */
 export async function leaksOf(url: string): Promise<string[]> {
   const answers = await Promise.all(
     KEY_PATHS.map(async (at) => ({ at, text: await (await fetch(url + at)).text() })),
@@ -32,7 +32,7 @@ export async function leaksOf(url: string): Promise<string[]> {
   return answers.filter(({ text }) => holdsSecret(text)).map(({ at }) => at)
 }
 
-/** The texts of all files in a folder, by name. */
+/** The contents of all files in a folder, by name. */
 export function textsIn(folder: string): Map<string, string> {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile())

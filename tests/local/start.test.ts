@@ -11,7 +11,7 @@ import { holdsSecret, leaksOf, textsIn } from './served'
 
 const STOP_LIMIT_MS = 2_000
 
-/** What a person must not see when something is merely in the way. */
+/** A stack trace, which users must not see for an expected obstacle. */
 const STACK = /\n\s+at .+:\d+:\d+/
 
 let port: number
@@ -19,7 +19,7 @@ let dataDir: string
 let app: Running
 let url: string
 
-/** `npm test` makes one build for these tests and the journeys: for this port, where nothing else listens. */
+/** `npm test` builds once for these tests and the journeys, for this port, on which nothing else listens. */
 const builtFor = Number(process.env.BUILT_FOR_PORT)
 
 const npmStart = (env: Record<string, string>, keep = false) =>
@@ -70,7 +70,7 @@ describe('npm start', () => {
     expect(privacy).toContain('Groundwork does not store card numbers.')
     const titles = pages.map((page) => /<title>([^<]+)/.exec(page)?.[1])
     expect(new Set(titles).size).toBe(addresses.length)
-    // The first sample has a second address.
+    // The first sample has two addresses.
     const dental = await (await fetch(`${url}/sample/dental`)).text()
     expect(dental).toContain('<title>Sample report · Groundwork</title>')
     expect(dental).toContain(`<link rel="canonical" href="${url}/sample" />`)

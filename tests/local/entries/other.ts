@@ -1,4 +1,4 @@
-// Takes the place of the function `open`.
+// Replaces the function `open`.
 declare const Deno: { serve(handler: () => Response): void; env: { get(name: string): string | undefined } }
 
 Deno.serve(() => new Response(`other ${Deno.env.get('TONE')}`))

@@ -1,4 +1,4 @@
-// Takes a data folder and keeps it until it is killed; says whether it got it.
+// Locks a data folder and holds the lock until it is killed; prints whether it got the lock.
 import { DataInUseError, lockData } from '../../../local/database/lock'
 
 try {

@@ -1,4 +1,4 @@
-// Prints the keys of the checkout that the folder named as argument stands for.
+// Prints the keys of a checkout in the folder given as argument.
 import { loadSecrets } from '../../../local/secrets'
 
 console.log(JSON.stringify(loadSecrets(process.argv[2])))

@@ -1,4 +1,4 @@
-// A whole backend on the folder named as argument, on the fixture project; prints what a client needs.
+// Starts a whole backend for the fixture project on the folder given as argument; prints what a client needs.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startFixture } from '../project'
 

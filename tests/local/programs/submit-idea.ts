@@ -1,4 +1,4 @@
-// Signs up on the real project and submits an idea through the edge function; prints how that went.
+// Signs up on the real project and submits an idea through the edge function; prints the result.
 import { signUp, startTestBackend } from '../../support/backend'
 
 const backend = await startTestBackend({ functions: {}, log: (line) => console.log(line) })

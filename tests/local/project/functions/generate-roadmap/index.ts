@@ -1,4 +1,4 @@
-// Remembers who called it with what, and tells who asks.
+// Records the caller and body of each POST; a GET returns them.
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): void }
 
 const calls: unknown[] = []

@@ -1,4 +1,4 @@
-// Answers what a test asks of it: its environment, its background work, or what arrived.
+// Returns what the test asks for: its environment, the state of its background work, or the request.
 declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void
   env: { toObject(): object }

@@ -1,4 +1,4 @@
-// Never comes to the point of listening.
+// Never starts to listen.
 console.log('loading')
 await new Promise((resolve) => setTimeout(resolve, 600_000))
 
