@@ -1,4 +1,4 @@
-/** What to print once the server is ready. */
+/** The text to print once the server is ready. */
 export function demoNote(url: string, hosted: string | undefined): string {
   const local = `
   Founder  founder@groundwork.test / groundwork-demo

@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json where they are missing or out of date, then runs the module named as
-// argument. Plain Node without packages, in syntax that an old Node can read far enough to be told so.
+// Installs the packages of package-lock.json that are missing or out of date, then runs the module given as argument.
+// Plain Node without packages, in a syntax that old Node versions can parse far enough to report that they are too old.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const LOCKFILE = join(ROOT, 'package-lock.json')
-/** npm's own note of what it installed. */
+/** npm's record of the installed packages. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
 
 function nodeIsOld() {
@@ -26,7 +26,7 @@ function packagesOf(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages
 }
 
-/** Whether every package of the lockfile is installed in its version; those for other platforms may be missing. */
+/** Whether every package of the lockfile is installed in its version; packages for other platforms may be missing. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false
   const present = packagesOf(INSTALLED)
@@ -38,7 +38,7 @@ function isInstalled() {
 function install() {
   console.log('Installing packages (npm ci) …')
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Another package manager that runs this script names itself here.
+  // If another package manager runs this script, the variable has that one's path.
   const npm = /npm-cli\.js$/.test(process.env.npm_execpath) && process.env.npm_execpath
   const options = { cwd: ROOT, stdio: 'inherit', shell: !npm && process.platform === 'win32' }
   const { status } = npm

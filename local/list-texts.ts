@@ -1,11 +1,11 @@
-// Prints every text that a person can read, by slice and file, so that an editor reads them in one go:
-// `npm run texts`, or `npm run texts -- features/pricing` for the folders whose path contains the given words.
+// Prints every user-visible text by slice and file, so that an editor can read them all at once: `npm run texts`, or
+// `npm run texts -- features/pricing` for folders whose path contains the given words.
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { PROJECT_DIR, ROOT } from './paths.ts'
 
-/** Sources of texts: the interface, emails and refusals of the functions, the catalogs of report and roadmap. */
+/** Sources of texts: the interface, the functions' emails and refusals, and the catalogs of report and roadmap. */
 const FOLDERS = [path.join(ROOT, 'src'), path.join(PROJECT_DIR, 'functions')]
 
 /** Attributes and calls whose strings are identifiers. */
@@ -14,7 +14,7 @@ const SILENT_ATTRIBUTES =
 const SILENT_CALLS =
   /^(?:cn|cva|clsx|import|require|rpc|from|select|order|eq|querySelector(?:All)?|getElementById)$/
 
-/** A text is more than one word, or one capitalized word; class lists, media queries, keys and addresses are not. */
+/** More than one word, or one capitalized word, counts as text; class lists, media queries, keys and addresses do not. */
 function isText(words: string): boolean {
   const tokens = words.split(' ')
   const classes = tokens.filter(
@@ -68,7 +68,7 @@ function textsOf(file: string): string[] {
   return [...texts]
 }
 
-/** Messages raised by the database; people see them verbatim. */
+/** Messages raised by the database, which users see verbatim. */
 const raisedTexts = (sql: string) =>
   [...sql.matchAll(/message\s*=\s*'((?:[^']|'')+)'|raise exception '((?:[^']|'')+)'/g)].map((match) =>
     (match[1] ?? match[2] ?? '').replaceAll("''", "'"),

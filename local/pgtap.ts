@@ -1,5 +1,5 @@
-// Runs supabase/tests/*.sql, which `supabase test db` runs too, on the embedded Postgres or on DATABASE_URL's.
-// Prints TAP; `--results=<file>` also writes the counts, and files named as arguments run alone.
+// Runs supabase/tests/*.sql, as `supabase test db` does, on the embedded Postgres or the one at DATABASE_URL. Prints
+// TAP; `--results=<file>` also writes the counts. File arguments select single files.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm start: builds the app where its sources have changed, and serves it with the embedded backend.
+// npm start: builds the app if its sources have changed, and serves it with the embedded backend.
 import path from 'node:path'
 import { BUILD_DIR, buildApp } from './build/build-app.ts'
 import { demoNote } from './demo-note.ts'
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const url = `http://127.0.0.1:${port}`
   const hosted = hostedUrl()
   const log = (line: string) => console.log(line)
-  // Opened before the build, so that a second start on the same data is refused at once.
+  // Opens before the build, so that a second start on the same data is refused at once.
   const backend = hosted ? undefined : await sharedServer(() => url, log)
   const applied = backend?.backend.applied ?? []
   if (applied.length) log(`Applied ${applied.map((file) => path.basename(file)).join(', ')}`)

@@ -43,8 +43,8 @@ async function mailAgain({ request, response, origin, deps }: Refused): Promise<
     return answer(publicUser(renewed.id, email, data, [{ provider: 'email', user_id: renewed.id }]))
   }
   const wait = await secondsToWait(email, deps)
-  // For a confirmed account hosted GoTrue answers as for a new one, so that an attacker cannot find out who
-  // has an account.
+  // For a confirmed account hosted GoTrue answers as for a new one, so that an attacker cannot find out which emails
+  // have accounts.
   if (wait === null) return answer(publicUser(randomUUID(), email, data, []))
   const msg = `For security purposes, you can only request this after ${wait} seconds.`
   return Response.json(
@@ -53,7 +53,7 @@ async function mailAgain({ request, response, origin, deps }: Refused): Promise<
   )
 }
 
-/** Hosted GoTrue reveals an unconfirmed email only to someone with its password. */
+/** Hosted GoTrue reveals an unconfirmed email only to a caller with its password. */
 async function checkPasswordFirst({ request, response, deps }: Refused): Promise<Response> {
   const { email, password } = bodySchema.parse(await request.json())
   // pgcrypto knows bcrypt's $2b$ by its older name.

@@ -35,7 +35,7 @@ function article({ to, subject, text, sentAt }: Mail): string {
 <div>To ${escaped(to)}, <time datetime="${escaped(sentAt)}">${escaped(sentAt)}</time></div><p>${linked(text)}</p></article>`
 }
 
-/** Splitting by addresses leaves them at the odd places. */
+/** The addresses end up at the odd indexes. */
 function linked(text: string): string {
   const parts = text.split(/(https?:\/\/\S+)/)
   return parts

@@ -4,8 +4,8 @@ import type { AuthDeps } from './auth-repairs.ts'
 const bodySchema = z.object({ refresh_token: z.string() })
 
 /**
- * Refuses a refresh token that was exchanged more than `refresh_token_reuse_interval` ago, and ends its session: one
- * of its two holders has stolen it. Lite accepts the last exchanged one forever. Null for other requests.
+ * Refuses a refresh token that was exchanged more than `refresh_token_reuse_interval` seconds ago, and ends its
+ * session: one of its two holders has stolen it. Lite accepts the last exchanged one forever. Null for other requests.
  */
 export async function refuseReusedToken(
   request: Request,

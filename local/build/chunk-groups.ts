@@ -5,9 +5,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 const REPORT = 'pages/results-page.tsx'
 
 /**
- * Modules that others share, by the first page of this list that uses them: a visitor of that page has them, and a page further
- * down finds what the two share in the browser's cache. A module uses nothing of a group below its own, because whatever
- * reaches the module reaches what it uses as well.
+ * Pages whose first one, in this order, gets the modules that it shares with later pages: its visitors need them
+ * anyway, and visitors of a later page find them in the browser's cache. A module imports nothing from a group below
+ * its own, because every page that uses the module also uses its imports.
  */
 const PAGES = {
   dashboard: ['ideas/pages/dashboard-page.tsx'],
@@ -29,7 +29,7 @@ const PAGES = {
   sections: ['frame/report-panel.tsx'],
 }
 
-/** Parts that are loaded together at the first interaction, and what only they use. */
+/** Parts that are loaded together at the first interaction, with the modules that only they use. */
 const TOGETHER = {
   used: [
     'layouts/menu-panel.tsx',
@@ -57,7 +57,7 @@ const BESIDE_REPORT = ['pricing', 'landing', 'planning', 'roadmaps']
 const library = (names: string, own = '') =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]${own && `|${own}$`}`)
 
-/** Packages of some pages that would otherwise be bundled with the first of these. */
+/** Packages of a few pages that would otherwise be bundled with the first of them. */
 const LIBRARIES = {
   motion: library('framer-motion|motion-dom|motion-utils', 'shared/ui/motion.tsx'),
   forms: library('react-hook-form|@hookform'),
@@ -77,8 +77,8 @@ interface Part {
 }
 
 /**
- * Builds the app once without groups. Only its output shows what a page needs: the module graph also leads from a
- * page to everything in a package's index.
+ * Builds the app once without groups. Only its output shows what a page needs: in the module graph, a page that imports
+ * a package's index reaches the whole package.
  */
 async function partsOf({ root, mode, envDir, resolve, plugins }: ResolvedConfig): Promise<Part[]> {
   const keptPlugins = plugins.filter(({ name }) => KEPT.includes(name))
@@ -111,7 +111,10 @@ const withoutStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : null),
 }
 
-/** Groups the modules of the build into few files: one for the app, one for each large library, and one for what several pages share, by the first of them. */
+/**
+ * Groups the modules of the build into few files: one for the app, one for each large library, and one for the modules
+ * that several pages share, named after the first of them.
+ */
 export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
@@ -175,7 +178,7 @@ export function chunkGroups(): Plugin {
       for (const file of imports.keys()) {
         const reached = new Set(imports.get(file))
         for (const other of reached) for (const next of imports.get(other) ?? []) reached.add(next)
-        // Which of the two runs first depends on the page, so modules would use others that have not run yet.
+        // Which of the two runs first depends on the page, so a module could use another one that has not run yet.
         if (reached.has(file)) throw new Error(`${file} needs files that need it: group them in another way`)
       }
     },
@@ -188,7 +191,7 @@ function missing(file: string): never {
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 
-/** Imports each icon from its own module: through the package's index, every page would reach every icon. */
+/** Imports each icon from its own module: the package's index would give every page every icon. */
 export function singleIcons(): Plugin {
   const index = createRequire(import.meta.url).resolve('lucide-react/dist/esm/lucide-react.mjs')
   const files = new Map(
@@ -210,7 +213,7 @@ export function singleIcons(): Plugin {
           .map((name) => name.trim())
           .filter(Boolean)
         const lines = named.flatMap((name) => {
-          // Otherwise a bare `import {}` would remain, which reaches the icons of all pages.
+          // Otherwise a bare `import {}` would remain and pull in the icons of all pages.
           if (name.startsWith('type ')) return [`import type { ${name.slice(5)} } from 'lucide-react'`]
           const [from = '', to = from] = name.split(' as ')
           const file = files.get(from)

@@ -5,12 +5,12 @@ import { parseAst, Visitor } from 'vite'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src')
 
-/** The groups of tailwind-merge to which any word in the source of the app belongs. */
+/** The class groups of tailwind-merge that match any word in the app's source. */
 function groupsInUse(): Set<string> {
   const used = new Set<string>()
   const merge = createTailwindMerge(() => ({
     ...getDefaultConfig(),
-    // Asked for the group of each class that the package knows.
+    // tailwind-merge reads this property for the group of each class that it recognizes.
     conflictingClassGroups: new Proxy(
       {},
       {
@@ -28,7 +28,7 @@ function groupsInUse(): Set<string> {
   return used
 }
 
-/** The code of tailwind-merge without the groups of classes that the app has none of: half of the package. */
+/** The code of tailwind-merge without the class groups that the app does not use: half of the package. */
 export function usedClassGroups(code: string): string {
   const used = groupsInUse()
   const spans: [number, number][] = []

@@ -16,9 +16,9 @@ const LEFT_OUT = 'throw new Error("left out of the build")'
 /** What the build leaves out of a module. */
 interface Cut {
   module: RegExp
-  /** Functions and methods that nothing calls: their bodies are removed, and with these what only they use. */
+  /** Functions and methods that nothing calls: the build removes their bodies, and the code that only they use. */
   uncalled: string[]
-  /** What else is removed or replaced. */
+  /** Other code to remove or replace. */
   replaced: [RegExp, string][]
 }
 
@@ -57,7 +57,7 @@ const CUTS: Cut[] = [
     replaced: [],
   },
   {
-    // The client for administrators, which signs a user out as well.
+    // The admin client, which also has the method that signs a user out.
     module: /[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
     uncalled: [
       ...['inviteUserByEmail', 'generateLink', 'createUser', 'listUsers', 'getUserById', 'updateUserById'],
@@ -114,7 +114,10 @@ const CUTS: Cut[] = [
   },
 ]
 
-/** The code without the bodies of the named functions and methods: one file of a package has all of them. */
+/**
+ * The code without the bodies of the named functions and methods. Throws if the file lacks one of them; a chunk of
+ * React Router may lack all.
+ */
 function withoutBodies(code: string, names: string[], id: string): string {
   const bodies = new Map<string, ESTree.BlockStatement>()
   const note = (key: ESTree.Node | null, body: ESTree.Node | null) => {
@@ -142,7 +145,7 @@ const routerFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
 )
-/** The package names its build for production in no condition that a bundler knows. */
+/** The package declares its production build under no condition that a bundler knows. */
 const ROUTER: Record<string, string> = {
   'react-router': path.join(routerFolder, 'index.mjs'),
   'react-router/dom': path.join(routerFolder, 'dom-export.mjs'),

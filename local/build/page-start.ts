@@ -1,7 +1,7 @@
 /**
- * A file may be served for any address: what it holds of the page at `address` goes before the first paint where
- * another page, or what whoever is signed in gets to see, is about to be shown. What stays is shown in the chosen
- * theme, as src/features/landing/pictures.tsx shows it, and what lies far below the screen is laid out a little later.
+ * Any address may get this file, whose content is the page at `address`. Before the first paint, this script removes
+ * the content for another address or a signed-in user. Otherwise it shows pictures in the chosen theme, as
+ * src/features/landing/pictures.tsx does, and delays the layout of sections far below the screen.
  */
 export const keepForVisitors = (address: string) => `<script>
       {
@@ -61,12 +61,12 @@ export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="modul
     </script>`
 
 /**
- * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
- * was written into the file can be read and followed as it is: there the app comes with the first sign of use, from
- * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then. An idea
- * that was typed before is kept as src/shared/lib/waiting-idea.ts keeps it.
+ * Starts the app at once if the file has no prerendered page, or if the address has a query or a fragment. A
+ * prerendered page can be read and its links followed without the app: there the app starts at the first interaction,
+ * from files prefetched while the browser was idle, and then repeats a click made before it was ready. An idea typed
+ * before that is kept in the format of src/shared/lib/waiting-idea.ts.
  *
- * `own` are the files of the page that is in this one; another may be asked for where nothing was written.
+ * `own` are the files of the prerendered page; without one, the app requests the files of the page at the address.
  */
 export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<script type="module">
       const link = (rel) => (href) =>

@@ -12,7 +12,7 @@ const ENTRY = 'src/app/prerender.tsx'
 const SCRIPT = 'src/app/first-paint/show.ts'
 const BACKEND_CLIENT = 'src/shared/supabase/client.ts'
 
-/** What src/app/prerender.tsx renders. */
+/** The output of src/app/prerender.tsx. */
 interface Prerendered {
   pages: PublicPage[]
   parts: FirstPaintPart[]
@@ -22,7 +22,7 @@ const moduleSchema = z.object({
   prerendered: z.custom<() => Promise<Prerendered>>((value) => typeof value === 'function'),
 })
 
-/** Readers of these pages are not signed in, and the Supabase client does not start on Node 20. */
+/** Visitors of these pages are signed out, and the Supabase client does not start on Node 20. */
 const withoutBackend = (root: string): Plugin => ({
   name: 'groundwork:without-backend',
   enforce: 'pre',

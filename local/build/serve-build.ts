@@ -60,7 +60,7 @@ const textFiles = (folder: string): string[] =>
     .filter((name) => TEXT.test(name))
     .map((name) => path.join(folder, name))
 
-// Brotli's highest level would take ten times as long for 5% less.
+// Brotli's highest level takes ten times as long to save 5%.
 const asBrotli = (text: Buffer) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 // Smaller blocks suit code files next to compressed data.

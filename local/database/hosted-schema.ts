@@ -1,8 +1,8 @@
 import type { Connection } from '@supabase/lite'
 
 /**
- * Roles and schemas that every hosted project has before its first migration. Functions of extensions, and of the auth
- * server below, belong to another role there, so that they stay open to everyone whatever our schema revokes.
+ * Roles and schemas that every hosted project has before its first migration. There, functions of extensions and of the
+ * auth server (below) belong to another role, so they stay open to everyone even if our schema revokes its own.
  */
 export const ROLES_SQL = `
 do $$ begin
@@ -29,7 +29,7 @@ create or replace function auth.role() returns text language sql stable as $f$ s
 create or replace function auth.email() returns text language sql stable as $f$ select ${claim('email')} $f$;
 `
 
-/** Applied migrations and seeds, in the tables of \`supabase db push\`: either tool goes on where the other stopped. */
+/** Applied migrations and seeds, in the tables of `supabase db push`, so that either tool can continue from the other. */
 export const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -39,8 +39,8 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 export const SEARCH_PATH = '"$user", public, extensions'
 
 /**
- * Lite 0.10 grants everything to anon and authenticated on its first request, which voids the REVOKEs and column
- * grants of the migrations. ROLES_SQL has made the roles by then, so the answer is always: nothing left to do.
+ * Lite 0.10 grants everything to anon and authenticated on its first request, which voids the REVOKEs and column grants
+ * of the migrations. ROLES_SQL has already created the roles, so lite has nothing left to do.
  */
 export function keepGrants(connection: Connection): void {
   Object.assign(connection, { rlsState: 'active', ensureRlsContext: async () => true })

@@ -9,10 +9,10 @@ type Unlock = () => Promise<void>
 const O_EXLOCK_NONBLOCK = 0x20 | 0x04
 
 /**
- * Takes a data folder for this process. Two processes on one embedded database would split it silently, so the
- * second is refused. The system itself grants the lock and drops it with the process, even on kill -9: an abstract
- * socket on Linux, a named pipe on Windows, a locked file elsewhere. Nothing has to be cleaned up by a successor,
- * so that of many that start at once one wins. Throws `DataInUseError`.
+ * Locks a data folder for this process. Two processes on one embedded database would corrupt it silently, so the second
+ * is refused. The operating system grants the lock and drops it with the process, even on kill -9: an abstract socket
+ * on Linux, a named pipe on Windows, a locked file elsewhere. There is nothing to clean up afterwards, so that of many
+ * simultaneous starts exactly one succeeds. Throws `DataInUseError`.
  */
 export async function lockData(dataDir: string): Promise<Unlock> {
   const folder = path.resolve(dataDir)

@@ -7,7 +7,7 @@ import { HISTORY_SQL } from './hosted-schema.ts'
 
 const MIGRATION_FILE = /^(\d+)_(.*)\.sql$/
 
-/** Advisory lock that serializes starts on a shared server; the number only has to be the same everywhere. */
+/** Advisory lock that serializes starts on a shared server; any number works if all of them use the same. */
 const MIGRATION_LOCK = 'select pg_advisory_xact_lock(4173)'
 
 export interface Seeding {
@@ -51,7 +51,7 @@ async function applyMigration(database: Database, projectDir: string, file: stri
   })
 }
 
-/** A seed runs once per database, also when its text changes later, as with the Supabase CLI. */
+/** A seed runs once per database, even if its text changes later, as with the Supabase CLI. */
 async function applySeed(database: Database, projectDir: string, file: string): Promise<boolean> {
   const source = path.join(projectDir, file)
   if (!fs.existsSync(source)) return false

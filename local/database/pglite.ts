@@ -9,7 +9,7 @@ import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 import { lockData } from './lock.ts'
 
 export interface PgliteOptions {
-  /** Data folder; missing for a database in memory. */
+  /** Data folder; undefined for a database in memory. */
   dataDir?: string
   /** A dump of another embedded database to start from. */
   snapshot?: Blob

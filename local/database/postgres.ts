@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 5_000
  */
 const losses = new AsyncLocalStorage<{ lost: boolean }>()
 
-/** A Postgres server by its URL. The user must be allowed to create roles. */
+/** Connects to a Postgres server by its URL. The user must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = openPool(url)
   const connection = await connect(url, pool).catch(async (error) => {
@@ -57,7 +57,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Lite's own driver (`postgres` 3.4.9) ends the process, or leaves requests without an answer, where the server drops
+ * Lite's own driver (`postgres` 3.4.9) ends the process, or leaves requests unanswered, when the server drops
  * connections under load; `pg` rejects the queries of a lost connection and opens another one.
  */
 async function connect(url: string, pool: Pool) {
@@ -84,7 +84,7 @@ function openPool(url: string): Pool {
     options: `-c TimeZone=UTC -c search_path=${SEARCH_PATH.replaceAll(' ', '')}`,
     types: { getTypeParser: parserOf },
   })
-  // A lost connection rejects the query that needs it; without listeners its loss would end the process as well.
+  // A lost connection rejects its running query; without listeners the loss would also end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -103,7 +103,7 @@ function rejectNoted(error: unknown): never {
   throw error
 }
 
-/** Messages of `pg` for a lost or failed connection; these errors carry no code. */
+/** Messages of `pg` for a lost or failed connection; these errors have no code. */
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/
 

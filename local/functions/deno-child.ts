@@ -29,7 +29,7 @@ export interface DenoChild {
   kill(): void
 }
 
-/** Boots a function and resolves once it listens. Throws if it exits before; its last output is in the log. */
+/** Boots a function and resolves once it listens. Throws if it exits before that; the log has its last output. */
 export async function startDeno(options: DenoOptions): Promise<DenoChild> {
   const child = spawn(denoProgram(), denoArguments(options), {
     cwd: ROOT,
@@ -56,7 +56,7 @@ function systemVariables(): Record<string, string> {
   return Object.fromEntries(known)
 }
 
-/** Passes the child's output on, and resolves when the shim reports its port. */
+/** Passes on the child's output, and resolves when the shim reports its port. */
 function portOf(child: ChildProcess, exited: Promise<void>, { name, log }: DenoOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {

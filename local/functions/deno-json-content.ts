@@ -9,9 +9,9 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+$/
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 /**
- * The deno.json of every edge function of a project: the packages that the function reaches through its modules,
- * types included, in the versions of package.json. Paths are relative to `root`. Throws if a package has no exact
- * version there, or is not imported by name.
+ * The deno.json of every edge function of a project: the packages that the function's modules import, types included,
+ * in the versions of package.json. Paths are relative to `root`. Throws if a package has no exact version there, or is
+ * not imported by name.
  */
 export function denoJsonFiles(root: string): { file: string; text: string }[] {
   const { dependencies } = packageSchema.parse(

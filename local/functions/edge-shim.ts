@@ -1,5 +1,5 @@
-// Entry point that wraps a function, whose module is its argument: adds what the hosted edge runtime has
-// beyond plain Deno.
+// Entry point that wraps a function: adds what the hosted edge runtime has beyond plain Deno. Takes the function's
+// module as its argument.
 export {}
 
 interface ServeOptions {
@@ -26,14 +26,14 @@ Object.assign(globalThis, {
   },
 })
 
-/** Exits with its parent: stdin closes with it, even on kill -9. */
+/** Exits with the parent process: stdin closes with it, even on kill -9. */
 async function exitWithParent(): Promise<never> {
   const buffer = new Uint8Array(64)
   while ((await Deno.stdin.read(buffer)) !== null);
   return Deno.exit(0)
 }
 
-// A pending read would block the function from loading, so until Deno.serve is called a timer checks.
+// A pending read of stdin would block the function from loading, so a timer checks until Deno.serve is called.
 const parent = Deno.ppid
 const watch = setInterval(() => {
   if (Deno.ppid !== parent) Deno.exit(0)
@@ -50,5 +50,5 @@ Deno.serve = (...args: unknown[]) => {
   return serve({ ...options, hostname: '127.0.0.1', port: 0, onListen }, handler)
 }
 
-// A preload flag would do, but the hosted runtime's version of Deno does not have it.
+// A preload flag would be simpler, but the hosted runtime's version of Deno lacks it.
 await import(Deno.args[0] ?? '')

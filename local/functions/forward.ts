@@ -9,7 +9,7 @@ const HOP_HEADERS = [
   'content-length',
 ]
 
-/** Headers that only a proxy may set; there is none in front of this server. */
+/** Headers that only a proxy may set; no proxy runs in front of this server. */
 const PROXY_HEADERS = ['cf-connecting-ip', 'x-forwarded-for']
 
 /** Proxies a request to another address on this machine and streams the response. */

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 
-/** The hosted gateway's check for functions with verify_jwt: null admits the request. */
+/** The hosted gateway's check for functions with verify_jwt; null if it admits the request. */
 export async function refuseCaller(request: Request, jwtSecret: string): Promise<Response | null> {
   if (request.method === 'OPTIONS') return null
   const header = request.headers.get('authorization')

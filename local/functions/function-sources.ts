@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { LOCAL_SERVERS } from '../../supabase/functions/_shared/domain/local-models.ts'
 import { MODEL_PROVIDERS, PROVIDERS } from '../../supabase/functions/_shared/domain/model-providers.ts'
 
-/** Shell variables that functions also get, so that a key need not be written to a file. */
+/** Shell variables passed on to functions, so that keys need not be written to a file. */
 const PASSED_ON = [
   ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
   ...Object.values(LOCAL_SERVERS).map(({ variable }) => variable),
@@ -21,8 +21,8 @@ const PASSED_ON = [
   'LOOKUPS_ADDRESSES',
 ]
 /**
- * Local defaults: test purchases are allowed, no platform retires a worker that waits for a slow model, and model
- * servers have their usual addresses.
+ * Local defaults: test purchases are allowed, workers may wait for slow models because no platform retires them, and
+ * model servers have their usual addresses.
  */
 const LOCAL_DEFAULTS = {
   TEST_PAYMENTS: 'on',
@@ -56,7 +56,7 @@ export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): 
   return { entry, ...(fs.existsSync(config) && { config }) }
 }
 
-/** As on a hosted project: its secrets (supabase/functions/.env), then the platform's variables. */
+/** As on a hosted project: the secrets (supabase/functions/.env), then the platform's variables. */
 export function variablesOf({ dir, env }: FunctionSources): Record<string, string> {
   const file = path.join(dir, '.env')
   const secrets = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {}

@@ -45,7 +45,7 @@ function commandFor({ server, baseUrl, model }: FoundModel, command: string, pla
         .join(' ')} ${command}`
 }
 
-/** If no provider has a key, mentions a model on this machine with the command that uses it; '' otherwise. */
+/** If no provider has a key, a note about a model on this machine with the command that uses it; '' otherwise. */
 export async function localModelNote(
   command: string,
   variables: Variables = variablesOf({ dir: FUNCTIONS, env: () => ({}) }),

@@ -11,7 +11,7 @@ import { PROJECT_DIR } from '../paths.ts'
 import { loadSecrets, type Secrets } from '../secrets.ts'
 
 export interface BackendOptions {
-  /** Open; closed with the backend. */
+  /** An open database; closing the backend closes it. */
   database: Database
   /** Folder with config.toml, migrations and seed.sql. */
   projectDir?: string
@@ -33,8 +33,8 @@ export interface Backend {
 }
 
 /**
- * Migrates a database, and starts the REST and auth servers on it. Throws `FormerSchemaError` for a database of
- * another baseline, and leaves it unchanged.
+ * Migrates a database and starts the REST and auth servers on it. Throws `FormerSchemaError`, and changes nothing, for
+ * a database of another baseline.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { database, projectDir = PROJECT_DIR } = options
@@ -67,7 +67,7 @@ function answerUnreachable(error: unknown): Response {
   return Response.json({ code: 'PGRST001', message, details: null, hint: null }, { status: 503, headers })
 }
 
-/** LOCAL_EMAIL_CONFIRMATIONS=true requires confirmed emails without an edit of config.toml. */
+/** LOCAL_EMAIL_CONFIRMATIONS=true requires confirmed emails without editing config.toml. */
 function withEnvironment(overrides: ConfigOverrides = {}): ConfigOverrides {
   const wanted = process.env.LOCAL_EMAIL_CONFIRMATIONS
   if (!wanted) return overrides
@@ -86,7 +86,7 @@ interface Parts {
 }
 
 async function createApp({ config, keys, mailbox, database }: Parts) {
-  // Lite has no limits; the server counts attempts itself.
+  // Lite does not implement these limits; the server counts attempts itself.
   const { rate_limit, ...auth } = config.auth
   const app = new App({
     api: config.api,

@@ -9,7 +9,7 @@ interface Kick {
   worker: string
 }
 
-/** Replaces pg_cron: at the start and every minute, hands runs that lost their worker to a new one. */
+/** Replaces pg_cron: on start and every minute, hands runs that lost their worker to a new one. */
 export function startCron(server: LocalServer, url: () => string, log: (line: string) => void): () => void {
   const sweep = () => kickRuns(server, url()).catch((error) => log(`[cron] ${error}`))
   void sweep()

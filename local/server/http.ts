@@ -4,12 +4,12 @@ import { getRequestListener } from '@hono/node-server'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** Host names of this machine; a request with any other name comes from a web page that uses DNS rebinding. */
+/** Host names of this machine; a request with any other name may come from a web page that uses DNS rebinding. */
 const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * How long a connection stays open between two requests, as long as hosted gateways keep it. Node's own 5 s end
- * while functions still use their connections, whose next request is then lost.
+ * How long a connection stays open between two requests: as long as on hosted gateways. Node's default of 5 s closes
+ * connections that functions still use, and their next request is then lost.
  */
 const KEEP_ALIVE_MS = 75_000
 

@@ -28,7 +28,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Ctrl-C ends the process within 2 s, gracefully if possible; a second one ends it at once. */
+/** Ctrl-C ends the process within 2 s, gracefully if possible; a second Ctrl-C ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const end = async () => {
@@ -41,7 +41,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-/** Runs a command of package.json; errors that the user can fix end it with one line instead of a stack. */
+/** Runs a command of package.json; an error that the user can fix is printed as one line without a stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -4,14 +4,14 @@ const BODY_MAX_BYTES = 4 * 1024 * 1024
 const MAX_DEPTH = 100
 /** Maximum number of related tables read by one request; the app reads one. */
 const MAX_EMBEDS = 5
-/** Related rows of related rows. */
+/** Related rows of related rows, in a `select` parameter. */
 const NESTED = /\([^)]*\(/
 
 /**
- * The request with all of its body, so that no sender who stops half-way keeps the database's one session waiting.
- * Answers 413 for a body beyond the limit, and 400 for JSON or filters nested so deep that parsers run out of stack, and for
- * related rows of related rows: three times from ideas to their owner and back are a million rows for a hundred ideas.
- * A `trusted` sender may send and read more, because functions store what they have found.
+ * Reads the whole body first, so that a sender that stalls does not keep the database's only session waiting. Answers
+ * 413 for a body beyond the limit, and 400 for JSON or filters nested so deep that parsers run out of stack, and for
+ * related rows of related rows: going three times from ideas to their owner and back returns a million rows for a
+ * hundred ideas. A `trusted` sender may send and read more, because functions store their results.
  */
 export async function limitRequest(request: Request, trusted: boolean): Promise<Request | Response> {
   const { search, searchParams } = new URL(request.url)
@@ -34,7 +34,7 @@ export async function limitRequest(request: Request, trusted: boolean): Promise<
   return new Request(request.url, { method, headers, signal, body })
 }
 
-/** Texts in quotes do not count. */
+/** Brackets inside quotes do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isQuoted = false

@@ -1,4 +1,4 @@
-// Runs a file of supabase/tests on a database, for the tests themselves and for the benches that mutate its
+// Runs a file of supabase/tests on a database, for the tests themselves and for the benches that mutate the database's
 // rights.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -47,7 +47,7 @@ function tapLines(rows: Row[]): string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => /^(ok|not ok|1\.\.|#)/.test(line))
 }
 
-/** The database for the tests: DATABASE_URL's or an embedded one, with pgTAP and the seed. */
+/** The database for the tests: the one at DATABASE_URL or an embedded one, with pgTAP and the seed. */
 export async function openForTap(): Promise<Database> {
   if (process.env.DATABASE_URL) return openDatabase({ url: process.env.DATABASE_URL })
   const snapshot = await loadSnapshot({ projectDir: PROJECT_DIR, seed: true })

@@ -4,8 +4,8 @@ import { nodeListener } from './http.ts'
 import type { LocalServer } from './server.ts'
 
 /**
- * Serves the built app in `folder`, and under the same address the backend, unless the app uses a hosted one. Returns
- * a function that stops it. Throws if the port is taken.
+ * Serves the built app in `folder` and, from the same address, the backend unless the app uses a hosted one. Returns a
+ * function that stops it. Throws if the port is taken.
  */
 export async function serveApp(
   folder: string,

@@ -64,7 +64,7 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
   }
 }
 
-/** What hosted Supabase sets for every function. */
+/** The variables that hosted Supabase sets for every function. */
 function platformVariables(url: string, keys: Secrets): Record<string, string> {
   const { DATABASE_URL } = process.env
   return {

@@ -18,7 +18,7 @@ declare global {
   var groundworkServer: Shared | undefined
 }
 
-/** The one backend of this process on the checkout's data, or on DATABASE_URL. */
+/** This process's only backend on the checkout's data, or on DATABASE_URL. */
 export function sharedServer(url: () => string, log: (line: string) => void): Promise<LocalServer> {
   if (globalThis.groundworkServer) {
     globalThis.groundworkServer.url = url

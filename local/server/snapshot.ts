@@ -8,7 +8,7 @@ import { openPglite } from '../database/pglite.ts'
 import { ROOT, TEMP_DIR } from '../paths.ts'
 import { openBackend } from './backend.ts'
 
-/** Each is about 40 MB, and every change of the SQL creates another. */
+/** A snapshot has about 40 MB, and every change of the SQL creates another. */
 const KEPT_SNAPSHOTS = 6
 
 export interface SnapshotOptions {

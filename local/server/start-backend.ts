@@ -11,7 +11,7 @@ import { openServer, type ServerOptions } from './server.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
-  /** Data folder. Without it and without `databaseUrl`, the database is in memory. New ones start from a snapshot. */
+  /** Data folder. Without it and without `databaseUrl`, the database is in memory. A new folder starts from a snapshot. */
   dataDir?: string
   databaseUrl?: string
   projectDir?: string
@@ -20,7 +20,7 @@ export interface StartOptions {
   config?: ConfigOverrides
   functions?: ServerOptions['functions']
   limitAttempts?: ServerOptions['limitAttempts']
-  /** Whether it listens on a port, which functions need (default: when `functions` is given). */
+  /** Whether it listens on a port, which functions need (default: true if `functions` is given). */
   http?: boolean
   log?: (line: string) => void
 }
@@ -37,7 +37,7 @@ export interface StartedBackend {
   close(): Promise<void>
 }
 
-/** The origin of requests if nothing listens. */
+/** The origin of requests if the backend does not listen on a port. */
 const NOWHERE = 'http://127.0.0.1:54321'
 
 /** Starts a whole backend in this process, ready for supabase-js: `createClient(url, anonKey, { global: { fetch } })`. */
@@ -57,7 +57,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
     jwtSecret: keys.jwtSecret,
     mail: mailbox,
     functions: server.functions,
-    // A request is passed on as it is: the Node server's cannot be copied.
+    // Passes a Request on unchanged: the Node server's cannot be copied.
     fetch: (input, init) =>
       server.handle(input instanceof Request && !init ? input : new Request(input, init)),
     sql: (text, params) => database.query(text, params),

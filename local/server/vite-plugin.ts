@@ -6,7 +6,7 @@ import { nodeListener } from './http.ts'
 import { reloadOnChange } from './reload.ts'
 import { sharedServer } from './shared-server.ts'
 
-/** Address of the hosted project that VITE_SUPABASE_URL names, in the shell or in an .env file. */
+/** Address of the hosted project in VITE_SUPABASE_URL, from the shell or an .env file. */
 export function hostedUrl(mode = 'production'): string | undefined {
   return loadEnv(mode, ROOT, 'VITE_').VITE_SUPABASE_URL || undefined
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
 interface TypeRef {
-  /** Name in pg_type; of the element for arrays. */
+  /** Name in pg_type; for arrays, that of the element. */
   type: string
   array: boolean
   enumerated: boolean
@@ -28,14 +28,14 @@ export interface Relationship {
 
 export interface Argument extends TypeRef {
   name: string
-  /** i, b, v: given by the caller; t, o: a column of the result. */
+  /** i, b, v: passed by the caller; t, o: a column of the result. */
   mode: string
 }
 
 export interface Routine {
   name: string
   arguments: Argument[]
-  /** How many of the last arguments may be left out. */
+  /** Number of trailing arguments that may be left out. */
   defaults: number
   returns: TypeRef & { set: boolean; table: string | null }
 }
@@ -48,7 +48,7 @@ export interface Catalog {
   enums: { name: string; values: string[] }[]
 }
 
-/** Everything in `public` that the API can reach, in the order of names. */
+/** Everything in `public` that the API can reach, sorted by name. */
 export async function readCatalog(database: Database): Promise<Catalog> {
   const read = <T>(text: string) => database.query<T>(text)
   return {
