@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(35);
 
@@ -14,7 +14,7 @@ insert into public.idea_validations (id, "userId", "originalIdea") values
 create function pg_temp.log() returns jsonb language sql as $$ select public.get_audit_log(null, null, 100) $$;
 create function pg_temp.newest(field text) returns jsonb language sql as $$ select pg_temp.log() -> 0 -> field $$;
 
--- Who reads
+-- Who can read
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok('select public.get_audit_log()', '42501', null, 'founders read no audit log');
@@ -23,7 +23,7 @@ select throws_ok('select * from private.audit_log', '42501', null, 'the log is n
 select throws_ok($$ select public.begin_validation('a3333333-3333-4333-8333-333333333333',
   'b1111111-1111-4111-8111-111111111111') $$, '42501', null, 'nobody acts as an administrator by naming one');
 
--- What is written
+-- Actions that are logged
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select public.switch_ai_provider('anthropic');
 select is(pg_temp.log() -> 1 -> 'subjectId', '"anthropic"', 'a switch of providers is noted');
@@ -59,7 +59,7 @@ reset role;
 select is((select actor from private.audit_log where subject = 'user_roles' order by id desc limit 1), null,
   'what is done in SQL has no actor');
 
--- What is not
+-- Actions that are not logged
 create temporary table counted as select count(*) from private.audit_log;
 grant select on counted to authenticated;
 set local role authenticated;
@@ -75,7 +75,7 @@ select throws_ok('update private.audit_log set actor = null', '42501', null, 'no
 select throws_ok('delete from private.audit_log', '42501', null, 'or shortens it');
 select throws_ok('truncate private.audit_log', '42501', null, 'or empties it');
 
--- Run again
+-- Running a validation again
 update public.free_plan_limits set idea_validations = 1;
 update public.idea_validations set status = 'error' where id = 'b1111111-1111-4111-8111-111111111111';
 set local role service_role;

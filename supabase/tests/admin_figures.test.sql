@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(18);
 
@@ -19,7 +19,7 @@ create function pg_temp.used() returns jsonb language sql as $$
 create function pg_temp.figures() returns jsonb language sql as $$
   select coalesce(jsonb_agg(to_jsonb(u) order by model), '[]') from private.usage_since(now() - interval '1 day') u $$;
 
--- What models used
+-- Usage of models
 select public.fail_step(pg_temp.lease(), 'Busy', 'HTTP 503', true, null,
   '{"provider": "openai", "model": "m1", "searches": 2, "inputTokens": 300, "outputTokens": 40, "costDollars": 0.5}');
 select is(pg_temp.used(), '[["m1", 2, 300, 40, 0.5]]', 'a failed attempt counts with what it used');
@@ -34,7 +34,7 @@ select lives_ok($$ select public.finish_step(pg_temp.lease(), '{}',
 select is((select jsonb_agg(jsonb_build_array(searches, input, output, dollars)) from private.attempt_log
   where model = 'm2'), '[[0, 0, 1000000000000000, null]]', 'what makes no sense is no count');
 
--- How long steps take, in whole minutes
+-- Durations of steps, in whole minutes
 create function pg_temp.took(minutes integer) returns uuid language plpgsql as $$
 declare lease_ constant uuid := pg_temp.lease();
 begin
@@ -65,7 +65,7 @@ delete from public.idea_validations where id = 'b1111111-1111-4111-8111-11111111
 select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3, roadmap tasks 1 15', 'what was done outlives the report');
 select is((select count(*) from private.attempt_log where searches is not null), 1::bigint, 'and so does what was paid for');
 
--- Days that are over
+-- Past days
 create function pg_temp.of_week() returns jsonb language sql as $$
   select jsonb_build_array(
     (select jsonb_agg(to_jsonb(u) order by model) from private.usage_since(now() - interval '7 days') u),
@@ -78,7 +78,7 @@ select is(pg_temp.of_week(), (select figures from counted), 'a day that was adde
 delete from private.attempt_log;
 select is(pg_temp.of_week(), (select figures from counted), 'and they are not read for it again');
 
--- What an entry of the log is about
+-- Labels of the log's subjects
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok('select * from private.attempt_log', '42501', null, 'none of it is a table of the API');

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(13);
 
@@ -9,7 +9,7 @@ insert into auth.users (id, email, raw_user_meta_data) values
   ('a2222222-2222-4222-8222-222222222222', 'percent@example.com', '{"first_name": "100%", "last_name": "O''Hara_"}'),
   ('a3333333-3333-4333-8333-333333333333', 'boss@example.com', null);
 select private.grant_admin('boss@example.com');
--- Apart from the accounts of the seed, and two of one moment.
+-- Sorts before the seed's accounts; the first two have the same time.
 update public.profiles set created_at = '2100-01-02 00:00:00.123456+00'
   where id in ('a1111111-1111-4111-8111-111111111111', 'a2222222-2222-4222-8222-222222222222');
 update public.profiles set created_at = '2100-01-01' where id = 'a3333333-3333-4333-8333-333333333333';

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(63);
 
@@ -8,7 +8,7 @@ insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
   ('a3333333-3333-4333-8333-333333333333', 'admin@example.com');
 select private.grant_admin('admin@example.com');
--- As the migration leaves them, whatever has been chosen since.
+-- Restores the migration's settings, whatever has been chosen since.
 update public.ai_provider_settings set is_active = true where provider = 'openai';
 update public.ai_provider_settings
 set openai_model = default, anthropic_model = default, deepseek_model = default;
@@ -29,7 +29,7 @@ select results_eq(
     ('openai', true, 'gpt-4o-mini', 'claude-3-5-haiku-latest', 'deepseek-chat') $$,
   'three providers with the default models, one of them active');
 
--- Who may
+-- Access
 set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok('select * from public.ai_provider_settings', '42501', null, 'anon reads nothing');
@@ -91,7 +91,7 @@ select throws_ok($$ insert into public.ai_provider_settings (provider) values ('
   'nor one twice');
 select throws_ok('delete from public.ai_provider_settings', '42501', null, 'nor deleted');
 
--- Models of one's own servers
+-- Models on your own servers
 select lives_ok($$ update public.ai_provider_settings set local_model = 'ollama/gpt-oss:20b', is_active = true
   where provider = 'openai' $$, 'a local model writes in place of those of OpenAI');
 select is(pg_temp.active(), 'openai', 'whose format it speaks');
@@ -130,7 +130,7 @@ reset role;
 select ok((select bool_and(updated_at > created_at) from public.ai_provider_settings), 'each change has its time');
 select lives_ok('set constraints all immediate', 'the rule of one holds when the transaction ends');
 
--- The triggers alone: grants as wide as a careless host makes them, and no policies at all.
+-- Tests the triggers alone: every grant, and no policies.
 grant all on public.ai_provider_settings to authenticated;
 alter table public.ai_provider_settings disable row level security;
 set local role authenticated;

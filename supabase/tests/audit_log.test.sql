@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(17);
 
@@ -12,7 +12,7 @@ select private.grant_admin('boss@example.com');
 create function pg_temp.newest() returns jsonb language sql as $$
   select jsonb_build_array(actor, action, subject, before, after) from private.audit_log order by id desc limit 1 $$;
 
--- Who holds the secret key
+-- Callers with the secret key
 set local role service_role;
 set local request.jwt.claims = '{"role": "service_role"}';
 select throws_ok(
@@ -32,7 +32,7 @@ update public.free_plan_limits set idea_validations = 4;
 reset role;
 select is(pg_temp.newest() ->> 2, 'free_plan_limits', 'and so are limits that it changes');
 
--- What nobody does
+-- Changes without an actor
 insert into public.idea_validations (id, "userId", "originalIdea", status) values
   ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Bread by bike', 'completed'),
   ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Soup by bike', 'completed');
@@ -48,7 +48,7 @@ select is((select count(*) from private.audit_log), (select count from counted),
 update public.roadmaps set "statusDetail" = 'By hand' where phase = 'poc';
 select is(pg_temp.newest() -> 4, '{"statusDetail": "By hand"}', 'what is changed in SQL after that is');
 
--- What an administrator changes in a roadmap
+-- An administrator's changes to a roadmap
 create function pg_temp.content(p_name text, p_texts jsonb, p_tasks jsonb) returns jsonb language sql as $$
   select jsonb_build_object('name', p_name, 'phases', jsonb_build_array(
     jsonb_build_object('deliverables', p_texts, 'tasks', p_tasks))) $$;
@@ -77,7 +77,7 @@ select is(pg_temp.entry() -> 'after' -> 'content/name' -> 'bytes', '3002', 'of a
 select throws_ok('select * from private.audit_content', '42501', null, 'none of it is a table of the API');
 reset role;
 
--- What goes along with what is deleted
+-- Rows deleted by a cascade
 create function pg_temp.along(p_from bigint) returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_array(action, subject, before, after) order by subject) from private.audit_log where id > p_from $$;
 set local request.jwt.claims = '';

@@ -1,7 +1,7 @@
--- What runs read from a brief and fill in it, and what a report costs whose brief is too vague.
+-- What runs read from a brief and write to it, and the charge for a report whose brief is too vague.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(58);
 
@@ -13,7 +13,7 @@ insert into public.free_plan_limits default values;
 update public.free_plan_limits set idea_validations = 2;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 
--- Ideas are called i1, i2, …; their ids follow from their names.
+-- Ideas are called i1, i2, …; their ids are derived from their names.
 create function pg_temp.id(name text) returns uuid language sql immutable as $$ select md5(name)::uuid $$;
 create function pg_temp.begin(name text) returns text language sql as $$
   insert into public.idea_validations (id, "userId", "originalIdea")
@@ -37,7 +37,7 @@ end $$;
 create function pg_temp.claimed(of_step text) returns jsonb language sql as $$
   select claim from claims where step = of_step
 $$;
--- Finishes a step as our functions do: with an engine note of the brief that the claim held, and what was read.
+-- Finishes a step as the functions do: with an engine note of the claim's brief version, and with the reading.
 create function pg_temp.finish(of_step text, read jsonb default null, columns jsonb default '{}') returns jsonb language sql as $$
   select public.finish_step((claim ->> 'lease')::uuid, jsonb_build_object(
     'section', of_step || ' of ' || coalesce(claim ->> 'briefVersion', '?'),
@@ -67,7 +67,7 @@ begin
 exception when others then
   return sqlstate || ' ' || sqlerrm;
 end $$;
--- What the brief says, in a line.
+-- The brief as one line.
 create function pg_temp.brief(name text) returns text language sql as $$
   select brief_version || coalesce(': ' || (
     select string_agg(field || ' ' || coalesce(state #>> '{entries,0,value}', state ->> 'state'), ', ' order by field)
@@ -90,7 +90,7 @@ create function pg_temp.age(passed interval) returns void language sql as $$
   update private.runs set handed_over_until = handed_over_until - passed, touched_at = touched_at - passed;
 $$;
 
--- What a run reads
+-- The reading of a run
 select pg_temp.begin('i1');
 select is(pg_temp.claim('i1'), 'concept', 'a run begins');
 select is(pg_temp.claimed('concept') -> 'brief', 'null', 'without a brief');
@@ -192,7 +192,7 @@ select is(pg_temp.save('i3', '{"actions": {"state": "none"}}') || ', ' || pg_tem
   'version 5, version 6', 'once');
 select is(pg_temp.charges('i3'), 'validation released, validation settled', 'whatever is cleared and answered later');
 
--- What was written is paid, whatever is cleared during the run
+-- Written reports are charged, whatever is cleared during the run
 update public.free_plan_limits set idea_validations = 9;
 select pg_temp.begin('i5'), pg_temp.claim('i5'), pg_temp.finish('concept', pg_temp.stated('product', 'Bread'));
 select pg_temp.save('i5', '{"product": {"state": "none"}}'), pg_temp.complete('i5', null);

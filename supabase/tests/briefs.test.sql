@@ -1,7 +1,7 @@
--- Who may save a brief, and what.
+-- Who may save a brief, and which contents.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(70);
 
@@ -36,7 +36,7 @@ $$;
 create function pg_temp.version() returns integer language sql as $$
   select brief_version from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111'
 $$;
--- Whether a save is refused as a bad request and stores nothing.
+-- Whether a save is refused as a bad request and nothing is stored.
 create function pg_temp.refuses(changes jsonb) returns boolean language plpgsql as $$
 declare before constant integer := pg_temp.version();
 begin
@@ -61,7 +61,7 @@ create function pg_temp.as_owner() returns void language sql as $$
     '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}', true);
 $$;
 
--- Who may
+-- Access
 set local role anon;
 select throws_ok($$ select pg_temp.save(0, '{}') $$, '42501', null, 'visitors cannot save a brief');
 set local role service_role;
@@ -90,7 +90,7 @@ set local request.jwt.claims = '{"role": "authenticated"}';
 select is(pg_temp.refusal(0, '{}'), 'PT404 Validation not found', 'nor does a token without a user');
 select pg_temp.as_owner();
 
--- What is stored
+-- Stored values
 select is(pg_temp.save(0, '{}'), '{"version": 0, "brief": {}}', 'saving nothing changes nothing');
 select is(pg_temp.brief(), null, 'and stores nothing');
 create temporary table before as select updated_at from public.idea_validations
@@ -180,7 +180,7 @@ select is(pg_temp.brief() ? 'channel', false, 'and nothing of it is stored');
 select is(pg_temp.save(6, pg_temp.answer('customer', '"Bakeries"')) -> 'version', '8', 'the same answer is no conflict');
 select is(pg_temp.save(8, pg_temp.answer('customer', '"Cafés"')) -> 'version', '9', 'who has seen both decides');
 
--- What costs nothing
+-- Changes without a charge
 select is(pg_temp.save(pg_temp.version(), pg_temp.answer('today',
   '{"name": "Paper", "price": {"amount": 0, "currency": "EUR", "every": "month"}, "link": null}'))
   #>> '{brief,today,entries,0,value,price,amount}', '0', 'a way of today may be free');

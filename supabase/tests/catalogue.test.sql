@@ -1,4 +1,4 @@
--- Rules that every table and function keeps, also those that are added later.
+-- Rules for every table and function, including future ones.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(18);

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(27);
 
@@ -59,7 +59,7 @@ select throws_ok(
   '42501', null, 'or write messages of their own');
 select throws_ok('select * from private.contact_senders', '42501', null, 'nobody sees who sent it from where');
 
--- The trigger and the policies alone, with grants as wide as a careless host makes them.
+-- Tests the trigger and the policies alone, with every grant.
 reset role;
 grant all on public.contact_messages to anon, authenticated;
 set local role authenticated;
@@ -71,7 +71,7 @@ set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 select is_empty('select * from public.contact_messages', 'and from visitors');
 
--- Floods. Every call is one more message of the same hour.
+-- Floods: every call is one more message within the same hour.
 reset role;
 set local role service_role;
 select results_eq(

@@ -1,12 +1,12 @@
--- What follows a report of a model: when it begins, what a second round consists of, that it costs nothing, changes nothing
--- that its founder has changed meanwhile, and that nobody else begins it.
+-- The follow-up of a model's report: when it begins, what its second round contains, that it is free, that it keeps the
+-- founder's changes made in the meantime, and that no one else can begin it.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(33);
 
--- Other rows are none of this test's business; they come back with the rollback.
+-- Deletes all other rows; the rollback restores them.
 delete from public.idea_validations;
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'), ('a2222222-2222-4222-8222-222222222222', 'other@example.com');
@@ -30,7 +30,7 @@ create function pg_temp.finish(result jsonb default null) returns jsonb language
   select public.finish_step((pg_temp.last() ->> 'lease')::uuid,
     coalesce(result, jsonb_build_object('section', jsonb_build_object('by', 'second'), 'columns', '{}'::jsonb)), null)
 $$;
--- Writes every step that there is, and says which.
+-- Completes every claimable step and returns their names.
 create function pg_temp.write_all() returns text language plpgsql as $$
 declare names text[] := '{}'; step text;
 begin
@@ -111,7 +111,7 @@ select is((select string_agg(key, ' ' order by key) from jsonb_object_keys((pg_t
   'audience concept market', 'and each section can be switched back');
 select is(pg_temp.charges(), 'validation settled', 'for no charge but that of the report');
 
--- What the founder does meanwhile
+-- Founder's changes in the meantime
 select isnt(pg_temp.complete('on'), null, 'where the founder changes a report');
 select is(pg_temp.claim() || coalesce(pg_temp.finish('{}') ->> 'x', '') || pg_temp.claim(), 'judgegaps', 'while it is planned');
 select isnt(pg_temp.finish('{"material": {"rewrite": true, "questions": [], "objections": ["x"]}}'), null,
@@ -120,7 +120,7 @@ update private.report_sections set content = '{"by": "founder"}' where validatio
 select is(concat_ws(', ', pg_temp.write_all(), pg_temp.state(), pg_temp.content('market')),
   'part-market part-competitors part-risks market evidence, dropped, {"by": "founder"}', 'the founder''s version stays');
 
--- Who may take it up again
+-- Who may resume it
 select is(public.begin_follow_up('a2222222-2222-4222-8222-222222222222', pg_temp.id()) ->> 'outcome', 'not_found', 'strangers may not');
 select is(public.begin_follow_up(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 'running', 'nobody may where it did not fail');
 select is((select sum(completed + failed + others) from private.runs_by_day(1)),

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(40);
 
@@ -73,7 +73,7 @@ select throws_ok($$ update public.idea_validations set status = 'completed' wher
 select throws_ok($$ update public.idea_validations set status = 'analyzing' where "originalIdea" = 'Pending' $$,
   '42501', null, 'nor under way');
 
--- Their titles
+-- Owners' titles
 create function pg_temp.rename(idea text, name text) returns text language sql as $$
   update public.idea_validations set title = name where "originalIdea" = idea returning title
 $$;

@@ -1,12 +1,12 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(25);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 
--- Stores an idea as its owner and answers the row.
+-- Stores an idea as its owner and returns the row.
 create function pg_temp.submit(idea text, name text default '') returns public.idea_validations
 language sql as $$
   insert into public.idea_validations ("originalIdea", title, "userId")
@@ -62,7 +62,7 @@ select is((select title from pg_temp.submit(repeat('x', 59) || '. y')), repeat('
   'the stop counts before position 60');
 select is((select title from pg_temp.submit('Dogs', E'\u200B ')), 'Dogs', 'a title of which nothing shows is missing');
 
--- The detail
+-- The status detail
 reset role;
 insert into public.idea_validations (id, "userId", "originalIdea")
 values ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Detail');

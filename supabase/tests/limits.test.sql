@@ -56,7 +56,7 @@ set local role authenticated;
 select pg_temp.as_user('a1111111-1111-4111-8111-111111111111');
 select lives_ok($$ select pg_temp.store('a1111111-1111-4111-8111-111111111111', 2) $$, 'a day later it begins again');
 
--- The numbers are the operator's.
+-- Limits set by the operator
 reset role;
 update private.limits set most = 2 where kind in ('start', 'change');
 insert into public.user_subscriptions (user_id, plan_id, valid_until)

@@ -1,8 +1,8 @@
--- Look-ups of a finished report: who may begin a round, what stands in its way, and that it costs nothing and leaves the
--- report as it is until it is done.
+-- Look-ups for a finished report: who may begin a round, what prevents it, that it is free, and that the report does
+-- not change until the round is done.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(40);
 
@@ -50,13 +50,13 @@ create function pg_temp.charges() returns text language sql as $$
   select string_agg(kind || ' ' || source || ' ' || state, ', ' order by kind, state)
   from private.charges where validation_id = pg_temp.id()
 $$;
--- What is left of the owner's plan.
+-- The owner's entitlements.
 create function pg_temp.used() returns jsonb language sql as $$
   select set_config('request.jwt.claims', '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}', true);
   select to_jsonb(e) from public.get_my_entitlements() e
 $$;
 
--- A report that is not complete
+-- An incomplete report
 insert into public.idea_validations (id, "userId", "originalIdea") values (pg_temp.id(), pg_temp.owner(), 'Idea');
 select is(pg_temp.look(), 'not_completed', 'an idea without a report cannot be looked up');
 select public.begin_validation(pg_temp.owner(), pg_temp.id());
@@ -74,7 +74,7 @@ create temporary table before as
 select pg_temp.report() as report, pg_temp.charges() as charges, pg_temp.used() as used;
 select isnt((select used from before), null, 'the quota can be read');
 
--- Who may
+-- Access
 select is(pg_temp.look('a2222222-2222-4222-8222-222222222222'), 'not_found', 'a stranger finds no such report');
 select is(pg_temp.look('a3333333-3333-4333-8333-333333333333'), 'not_found', 'nor does an administrator');
 select is(pg_temp.look(null), 'not_found', 'nor no one');
@@ -140,7 +140,7 @@ select is(
   (select count(*) from private.lookup_rounds) + (select count(*) from private.runs where state = 'running'), 0::bigint,
   'and its round goes with it');
 
--- Look-ups beside a report
+-- Look-ups during a report
 insert into public.idea_validations (id, "userId", "originalIdea")
 values ('b2222222-2222-4222-8222-222222222222', 'a2222222-2222-4222-8222-222222222222', 'Idea');
 select public.begin_validation(

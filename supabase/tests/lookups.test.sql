@@ -1,8 +1,8 @@
--- The cache of look-ups and the count of what sources answered: who may use them, how long an answer holds, and what is
+-- The look-up cache and the counts of answers from sources: who may use them, how long an answer is valid, and what is
 -- removed.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(15);
 
@@ -13,7 +13,7 @@ create function pg_temp.request(name text) returns text language sql as $$
   select encode(sha256(convert_to(name, 'UTF8')), 'hex')
 $$;
 
--- Asked for beside another, as a run asks for all at once.
+-- Recalls a request together with an unknown one, because a run recalls all of its requests at once.
 create function pg_temp.recalled(name text) returns jsonb language sql as $$
   select public.cached_lookups(array[pg_temp.request(name), pg_temp.request('unknown')]) -> pg_temp.request(name)
 $$;
@@ -45,7 +45,7 @@ select results_eq(
   $$ select request from private.lookup_cache $$, $$ select pg_temp.request('c') $$,
   'answers that expired three months ago are removed');
 
--- Counted so far: three answers kept for 'a' and 'c', and two recalled that still held.
+-- Counts so far: three answers cached for 'a' and 'c', and two recalled while still valid.
 select public.count_lookup_failures(
   '[{"source": "itunes", "cause": "limited"}, {"source": "eurostat", "cause": "slow"}]');
 insert into private.lookup_days (source, day, answered, answered_at)

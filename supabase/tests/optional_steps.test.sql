@@ -1,11 +1,11 @@
--- A run goes on without an optional step, a paused step is no attempt, and a model's report is laid out in steps.
+-- A run continues without an optional step, a pause is not an attempt, and a model's report is split into steps.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(31);
 
--- Other rows are none of this test's business; they come back with the rollback.
+-- Deletes all other rows; the rollback restores them.
 delete from public.idea_validations;
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.idea_validations (id, "userId", "originalIdea", brief) values
@@ -38,7 +38,7 @@ create function pg_temp.needs(plan jsonb, of_step text) returns jsonb language s
   select s -> 'needs' from jsonb_array_elements(private.report_steps(plan)) s where s ->> 'step' = of_step
 $$;
 
--- How a model's report is laid out
+-- The steps of a model's report
 select is(jsonb_array_length(private.report_steps()), 4, 'without a model there are four steps');
 select is(pg_temp.needs('{"topics": ["size"]}', 'search-size'), '[]', 'a search needs nothing, so it begins beside the concept');
 select is(pg_temp.needs('{"topics": ["size"], "waits": true}', 'search-size'), '["concept"]', 'or waits for it');
@@ -60,7 +60,7 @@ select is_empty($$
     select from up where up.step = r.step and up.need = r.other or up.step = r.other and up.need = r.step)
 $$, 'on a local server no two steps ask the model together');
 
--- A search that fails for good
+-- A search that fails permanently
 select is(pg_temp.begin(), 'started', 'a run begins');
 select is(pg_temp.claim() || ' ' || pg_temp.claim() || ' ' || pg_temp.claim(), 'concept search-size search-counter',
   'its searches beside the concept');
@@ -74,7 +74,7 @@ select is((select claim -> 'materials' from claims order by id desc limit 1),
   'with what was found and what is missing');
 select is((select claim -> 'materials' from claims where claim ->> 'step' = 'audience'), '{}', 'and nothing that they do not need');
 
--- A pause is no attempt
+-- A pause is not an attempt
 select is(public.save_checkpoint(pg_temp.lease('part-market'), '{"pending": "r1"}'), true, 'a part waits for its answer');
 select is(public.pause_step(pg_temp.lease('part-market'), now(), null), true, 'and lets go of its worker');
 select is(public.pause_step(pg_temp.lease('part-market'), now(), null), false, 'once');
@@ -82,7 +82,7 @@ select is(pg_temp.claim(), 'part-market', 'another one goes on');
 select is((select claim - '{lease,materials}'::text[] ->> 'attempt' from claims order by id desc limit 1), '1', 'in the same attempt');
 select is((select claim -> 'checkpoint' from claims order by id desc limit 1), '{"pending": "r1"}', 'from its checkpoint');
 
--- Workers that die over an optional step
+-- Workers that die during an optional step
 select pg_temp.finish('part-market', '{"material": {"output": "market"}}');
 select pg_temp.claim();
 update private.run_steps set attempt = 3, leased_until = now() - interval '1 minute' where step = 'part-competitors';
@@ -99,7 +99,7 @@ select pg_temp.finish('market');
 select pg_temp.claim();
 select is(pg_temp.finish('evidence') ->> 'completed', 'true', 'the report is completed');
 
--- Asking for what is missing
+-- Requesting the missing parts
 select is((select array_agg(step order by position) from private.run_steps where result ? 'material'),
   '{search-size,part-market,part-risks}', 'what was found and written is kept');
 select is(public.begin_rerun('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111', '{market}',

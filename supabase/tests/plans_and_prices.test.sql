@@ -7,7 +7,7 @@ insert into auth.users (id, email) values
   ('a3333333-3333-4333-8333-333333333333', 'admin@example.com');
 select private.grant_admin('admin@example.com');
 
--- What a new installation sells
+-- Products of a new installation
 select results_eq(
   $$ select pack, ideas, price from public.pack_prices where plan_id = 'multi-idea' order by ideas $$,
   $$ values ('ideas-1', 1, 5.00), ('ideas-2', 2, 9.99), ('ideas-3', 3, 15.00), ('ideas-5', 5, 19.99),

@@ -83,7 +83,7 @@ select throws_ok(
   '42501', null, 'nobody makes themselves an administrator');
 select throws_ok($$ select private.grant_admin('owner@example.com') $$, '42501', null, 'in no way');
 
--- The triggers and policies alone, where a host has widened the grants
+-- Tests the triggers and policies alone, with wider grants
 reset role;
 grant all on public.profiles, public.user_roles to authenticated, anon;
 set local role authenticated;

@@ -1,7 +1,7 @@
--- Who may plan what, and what a plan may hold.
+-- Who may store a plan, and which contents.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(48);
 
@@ -79,7 +79,7 @@ select is_empty($$ update public.project_planning set platforms = '{desktop}'
   where id = 'c4444444-4444-4444-8444-444444444444' returning id $$, 'plans of others cannot be changed');
 select throws_ok($$ delete from public.project_planning $$, '42501', null, 'nobody deletes a plan');
 
--- What it may hold
+-- Valid contents
 select pg_temp.not_stored($$ update public.project_planning set platforms = '{web,watch}' $$, 'an unknown platform');
 select pg_temp.not_stored($$ update public.project_planning set platforms = array['web', null] $$, 'a missing one');
 select pg_temp.not_stored($$ update public.project_planning set platforms = '{{web,mobile}}' $$, 'nested platforms');
@@ -107,7 +107,7 @@ select is_empty($$ update public.project_planning set timeline = '' returning id
 select throws_ok($$ insert into public.project_planning (validation_id)
   values ('b3333333-3333-4333-8333-333333333333') $$, '42501', null, 'and add none');
 
--- The validation goes, and its plan with it
+-- Deleting the validation deletes its plan
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select isnt_empty($$ delete from public.idea_validations where "originalIdea" = 'Completed' returning id $$,
   'owners delete a planned idea');

@@ -1,4 +1,4 @@
--- The triggers alone: grants as wide as a careless host makes them, and no policies at all.
+-- Tests the triggers alone: every grant, and no policies.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(10);

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(91);
 
@@ -80,7 +80,7 @@ select is(pg_temp.outcome('cheap', 'multi-idea', 'ideas-1', shown => 0),
   'price_changed', 'nobody pays another price than the one that was shown');
 select is(pg_temp.begin('cheap', 'multi-idea', 'ideas-1', null, 4) -> 'amount', '5.00', 'the right one is told');
 
--- The price that was shown holds for a payment that is taken up again
+-- The price that was shown holds for a resumed payment
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'begun', 'a price is shown and fixed');
 select is(pg_temp.begin('priced', 'multi-idea', 'ideas-5', null, 45) - 'purchase',
   '{"outcome": "price_changed", "amount": 19.99}', 'another one is not taken for the same payment');
@@ -91,7 +91,7 @@ select is(pg_temp.complete('priced') -> 'amount', '19.99', 'it is paid as it was
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'bought', 'and answered so');
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 1), 'conflict', 'not for another price');
 
--- But not for one that was left behind
+-- But not for an abandoned one
 select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10', shown => 45), 'begun', 'it is begun');
 select pg_temp.release('left'), pg_temp.age('left', 6);
 update public.pack_prices set price = 50 where pack = 'ideas-10';
@@ -108,7 +108,7 @@ select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10', shown => 45), 'begun
 delete from public.user_subscriptions where payment_id = 'left';
 update public.pack_prices set price = 19.99 where pack = 'ideas-5';
 
--- The same in two tabs
+-- The same purchase in two tabs
 select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-5'), 'just_bought', 'the same a moment later is asked about');
 select is((select count(*) from public.user_subscriptions where payment_id = 'tab'), 0::bigint, 'and leaves nothing');
 select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-5', shown => 0), 'price_changed', 'at its right price');
@@ -130,7 +130,7 @@ select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5', again => true), 'beg
 delete from public.user_subscriptions where payment_id like 'tab%' or payment_id = 'priced';
 select is(pg_temp.mine('allowed'), '6', 'nothing else was granted');
 
--- What is not sold
+-- Unavailable products
 select is(pg_temp.outcome('x', 'unknown'), 'unknown_plan', 'an unknown plan');
 select is(pg_temp.outcome('x', 'free'), 'free_plan', 'the free plan');
 select is(pg_temp.outcome('x', 'multi-idea'), 'unknown_pack', 'ideas without a number');
@@ -205,7 +205,7 @@ update public.user_subscriptions set status = 'canceled' where payment_id = 'lat
 select is(pg_temp.outcome('later', 'multi-idea', 'ideas-1'), 'canceled', 'what was called off is not answered as bought');
 update public.user_subscriptions set status = 'active' where payment_id = 'later';
 
--- A plan that is paid once
+-- A plan with a one-time price
 insert into public.pricing_plans (id, name, price, interval, features) values
   ('toolbox', 'Toolbox', 40, 'once', '{"validations": null, "phases": ["poc"]}'),
   ('bundle', 'Bundle', 60, 'once', '{"validations": 3, "phases": ["poc"]}');
@@ -216,7 +216,7 @@ select is(pg_temp.begin('box-2', 'toolbox') ->> 'plan', 'Toolbox', 'nor when it 
 select is(pg_temp.outcome('bundle', 'bundle'), 'begun', 'more validations are something new');
 delete from public.user_subscriptions where payment_id in ('box', 'bundle');
 
--- What operators change takes nothing back
+-- Operators' changes keep existing purchases
 update public.pricing_plans set is_active = false, interval = 'once', features = '{"validations": 1, "phases": []}'
 where id = 'pro';
 update public.pack_prices set phases = '{poc}' where pack = 'poc-mvp';

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(38);
 
@@ -12,7 +12,7 @@ select private.grant_admin('admin@example.com');
 delete from public.free_plan_limits;
 insert into public.free_plan_limits default values;
 
--- Ideas are called v1, v2, …; their ids follow from their names.
+-- Ideas are called v1, v2, …; their ids are derived from their names.
 create function pg_temp.id(name text) returns uuid language sql immutable as $$ select md5(name)::uuid $$;
 create function pg_temp.idea(name text, owner uuid default 'a1111111-1111-4111-8111-111111111111') returns void
 language sql as $$
@@ -34,7 +34,7 @@ $$;
 create function pg_temp.fail(name text) returns void language sql as $$
   select private.fail_run(r, 'Provider down') from private.runs r where validation_id = pg_temp.id(name)
 $$;
--- Runs every step to its end.
+-- Completes every step.
 create function pg_temp.finish(name text) returns void language plpgsql as $$
 declare claim jsonb;
 begin
@@ -48,7 +48,7 @@ select pg_temp.idea(name) from unnest('{v1,v2,v3,v4,v5,v6,v7}'::text[]) name;
 select pg_temp.idea('theirs', 'a2222222-2222-4222-8222-222222222222');
 select pg_temp.idea('admins', 'a3333333-3333-4333-8333-333333333333');
 
--- Who may begin
+-- Access
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok($$ select public.begin_validation(auth.uid(), gen_random_uuid()) $$, '42501', null,
@@ -121,7 +121,7 @@ select is(pg_temp.begin('v7'), 'started', 'which goes on after Pro');
 select is(pg_temp.begin('admins', 'a3333333-3333-4333-8333-333333333333') || ', ' || pg_temp.charges('admins'),
   'started, admin held', 'administrators are unlimited');
 
--- Deleting a run while it goes on
+-- Deleting a validation during its run
 select pg_temp.claim('v5');
 delete from public.idea_validations where id = pg_temp.id('v5');
 select is(pg_temp.charges('v5'), 'pro settled', 'a run that is deleted during its first step is paid');
@@ -129,12 +129,12 @@ select public.finish_step((pg_temp.claim('v6') ->> 'lease')::uuid, '{}', null);
 delete from public.idea_validations where id = pg_temp.id('v6');
 select is(pg_temp.charges('v6'), 'pro settled', 'and so is one of which something can be read');
 
--- Whatever begins a run
+-- Direct inserts of charges
 select throws_ok($$ insert into private.charges (user_id, validation_id, source)
   select user_id, validation_id, source from private.charges where state = 'held' limit 1 $$, '23505', null,
   'a validation cannot be charged twice');
 
--- The account
+-- Deleting the account
 delete from auth.users where id = 'a1111111-1111-4111-8111-111111111111';
 select is_empty($$
   select user_id from private.charges where user_id = 'a1111111-1111-4111-8111-111111111111'

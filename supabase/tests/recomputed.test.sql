@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(14);
 
@@ -34,7 +34,7 @@ create function pg_temp.report() returns jsonb language sql as $$
   select to_jsonb(v) from public.idea_validations v where id = 'b1111111-1111-4111-8111-111111111111'
 $$;
 
--- Who may
+-- Access
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok($$ select pg_temp.save('{}') $$, '42501', null, 'founders cannot call it');
@@ -42,7 +42,7 @@ select throws_ok($$ select private.save_recomputed(auth.uid(), gen_random_uuid()
   null, 'in no way');
 reset role;
 
--- When
+-- When a recomputation is saved
 select ok(not pg_temp.save('{}'), 'an idea without a report has nothing to recompute');
 select public.begin_validation('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111');
 select ok(not pg_temp.save('{}'), 'nor has one that is being written');
@@ -56,7 +56,7 @@ select throws_ok($$ select pg_temp.save('{"status": "pending"}') $$, '22023', nu
 select throws_ok($$ select pg_temp.save('{"brief": {}}') $$, '22023', null, 'the brief too');
 select is(pg_temp.report(), report, 'nothing of that is stored') from before;
 
--- What
+-- What a recomputation can change
 select ok(pg_temp.save('{"projectConcept": "new", "scorecard": "new", "engine": {"id": "built-in", "model": null,
   "briefVersion": 3, "sections": {"concept": {"id": "built-in", "model": null, "briefVersion": 3}}}}',
   '{"concept": "new", "market": "new"}'), 'a complete report is recomputed');

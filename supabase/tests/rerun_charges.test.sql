@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(39);
 
@@ -9,7 +9,7 @@ insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas)
 values ('a1111111-1111-4111-8111-111111111111', 'multi-idea', 'ideas-5', 5);
 delete from public.free_plan_limits;
 
--- Reports are called r1, r2, …; their ids follow from their names.
+-- Reports are called r1, r2, …; their ids are derived from their names.
 create function pg_temp.id(name text) returns uuid language sql immutable as $$ select md5(name)::uuid $$;
 create temporary table claims (name text primary key, claim jsonb);
 create function pg_temp.claim(name text) returns text language plpgsql as $$
@@ -31,7 +31,7 @@ language sql as $$
     case when reason = '' then now() + interval '1 hour' end) ->> 'outcome'
   from claims where name = of_name
 $$;
--- Runs every step that is left.
+-- Completes every remaining step.
 create function pg_temp.run(name text) returns text language plpgsql as $$
 begin
   while pg_temp.claim(name) is not null loop
@@ -68,7 +68,7 @@ create function pg_temp.age(name text, passed interval) returns void language sq
   alter table public.idea_validations enable trigger stamp;
 $$;
 
--- A day is free
+-- Reruns are free for a day
 select is(pg_temp.report('r1'), 'completed', 'a report is there');
 select pg_temp.age('r1', '23 hours 59 minutes');
 select is(pg_temp.begin('r1') || ' ' || pg_temp.run('r1'), 'started completed', 'until the last minute of a day');
@@ -79,7 +79,7 @@ select is(pg_temp.begin('r1') || ', ' || pg_temp.charges('r1'), 'started, valida
   'what began in time is taken over for nothing');
 select pg_temp.run('r1');
 
--- Then it costs
+-- Later reruns are charged
 update public.user_subscriptions set ideas = 1 where user_id = 'a1111111-1111-4111-8111-111111111111';
 select is(pg_temp.begin('r1') || ': ' || pg_temp.rerun('r1'), 'quota_exceeded: ', 'without anything left there is none');
 select is(pg_temp.claim('r1'), null, 'nothing runs');
@@ -112,7 +112,7 @@ select throws_ok($$ insert into private.charges (user_id, validation_id, source,
   select user_id, validation_id, source, kind from private.charges where state = 'held' $$, '23505', null,
   'one charge is held at a time');
 
--- Attempts that end without a word, or without a reason
+-- Attempts that end without a report, or without a reason
 select pg_temp.claim('r1'), pg_temp.age('r1', '2 minutes') from generate_series(1, 3);
 select is(pg_temp.claim('r1'), null, 'a section that died three times is not tried again');
 select is(pg_temp.rerun('r1'), 'market failed The section could not be written: the work on it stopped unexpectedly. '
@@ -126,7 +126,7 @@ select is(length(pg_temp.rerun('r1')), length('market failed ') + 500, 'a long r
 select is((select string_agg(state, ', ') from private.charges where kind = 'rerun' and state = 'held'), null,
   'no charge is left behind');
 
--- Deleting a report while a section is written anew
+-- Deleting a report while one of its sections is rewritten
 select pg_temp.report('r2'), pg_temp.age('r2', '25 hours'), pg_temp.begin('r2');
 delete from public.idea_validations where id = pg_temp.id('r2');
 select is(pg_temp.charges('r2'), 'validation settled, rerun released', 'before any work it costs nothing more');
@@ -140,7 +140,7 @@ select is(pg_temp.charges('r4'), 'validation settled, rerun settled', 'and once 
 select is_empty($$ select kind from private.runs where validation_id = pg_temp.id('r4')
   union all select section from private.section_versions where validation_id = pg_temp.id('r4') $$, 'nothing of it is left');
 
--- Other sections that were rewritten before, or failed to be
+-- Other sections that were rewritten earlier, or whose rewrite failed
 select pg_temp.report('r7'), pg_temp.begin('r7', 'audience'), pg_temp.run('r7'), pg_temp.age('r7', '25 hours');
 select pg_temp.begin('r7');
 delete from public.idea_validations where id = pg_temp.id('r7');
@@ -150,7 +150,7 @@ select pg_temp.age('r8', '25 hours'), pg_temp.begin('r8'), pg_temp.claim('r8');
 delete from public.idea_validations where id = pg_temp.id('r8');
 select is(pg_temp.charges('r8'), 'validation settled, rerun settled', 'and one that failed before releases no other');
 
--- Users who are not counted
+-- Users without a limit
 insert into public.user_subscriptions (user_id, plan_id, valid_until)
 values ('a1111111-1111-4111-8111-111111111111', 'pro', now() + interval '1 month');
 select pg_temp.report('r5'), pg_temp.age('r5', '25 hours');
@@ -159,7 +159,7 @@ select is((select source from private.charges where validation_id = pg_temp.id('
   'and not with a pack');
 select is(pg_temp.run('r5') || ', ' || pg_temp.charges('r5'), 'completed, validation settled, rerun settled', 'to the end');
 
--- Reports that were stored without the record of their steps
+-- Reports stored without step records
 insert into public.idea_validations (id, "userId", "originalIdea", status)
 values (pg_temp.id('r6'), 'a1111111-1111-4111-8111-111111111111', 'r6', 'completed');
 select is(pg_temp.begin('r6') || coalesce(pg_temp.charges('r6'), ''), 'not_completed', 'cannot be written anew');

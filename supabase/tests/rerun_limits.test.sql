@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(16);
 
@@ -9,7 +9,7 @@ insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas)
 values ('a1111111-1111-4111-8111-111111111111', 'multi-idea', 'ideas-2', 2);
 delete from public.free_plan_limits;
 
--- One report. Begins, claims, finishes and fails its steps.
+-- Begins, claims, finishes and fails the steps of one report.
 create function pg_temp.id() returns uuid language sql immutable as $$
   select 'b1111111-1111-4111-8111-111111111111'::uuid
 $$;
@@ -54,7 +54,7 @@ insert into public.idea_validations (id, "userId", "originalIdea")
 values (pg_temp.id(), 'a1111111-1111-4111-8111-111111111111', 'Idea');
 select public.begin_validation('a1111111-1111-4111-8111-111111111111', pg_temp.id()), pg_temp.run();
 
--- What a failed rerun found out
+-- The checkpoint of a failed rerun
 select pg_temp.begin(), pg_temp.claim(), public.save_checkpoint(pg_temp.lease(), '{"hits": 1}');
 select is(pg_temp.fail(), 'failed', 'a rerun fails');
 select is(pg_temp.begin() || ' ' || pg_temp.claim() || ' ' || pg_temp.checkpoint(), 'started market {"hits": 1}',
@@ -72,7 +72,7 @@ select is(pg_temp.begin('concept') || ' ' || pg_temp.run(), 'started completed',
 select is(pg_temp.begin() || ' ' || pg_temp.claim() || ' ' || pg_temp.checkpoint(), 'started market none',
   'and what was found out before it, for another concept, is not used');
 
--- Five are free, whatever became of them
+-- Five reruns are free, including failed ones
 select pg_temp.fail();
 select is(pg_temp.begun(), 5, 'each one counts, also those that failed');
 select is(pg_temp.begin(), 'too_many', 'there is no sixth on the first day');

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(50);
 
@@ -14,7 +14,7 @@ $$;
 create function pg_temp.owner() returns uuid language sql immutable as $$
   select 'a1111111-1111-4111-8111-111111111111'::uuid
 $$;
--- Writes every step that is open, each as the given version.
+-- Completes every open step with the text of the given version.
 create function pg_temp.write(version text) returns void language plpgsql as $$
 declare
   claim jsonb;
@@ -69,7 +69,7 @@ select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'nor one that is bei
 select pg_temp.write('1');
 insert into seen select 'first', pg_temp.report(), pg_temp.at();
 
--- Who may
+-- Access
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok(format('select %s', call), '42501', null, format('people do not call %s', call)) from (values
@@ -103,7 +103,7 @@ select ok(pg_temp.save('{}', null), 'a section that is not sent');
 select is(pg_temp.section('market'), 'market section 1b', 'stays');
 insert into seen select 'edited', pg_temp.report(), pg_temp.at();
 
--- While a section is written anew
+-- While a section is rewritten
 select is(public.previous_section(pg_temp.owner(), pg_temp.id(), 'market'), null, 'there is no earlier version yet');
 select ok(not pg_temp.switch('market'), 'to switch to');
 select pg_temp.rerun('market');

@@ -1,7 +1,7 @@
 -- Drafts, publishing and editing.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(50);
 
@@ -87,7 +87,7 @@ select throws_ok($$ select public.save_roadmap_content('c1111111-1111-4111-8111-
 select throws_ok($$ select public.save_roadmap_content(gen_random_uuid(), '{}') $$, 'PT404', 'Roadmap not found',
   'of a roadmap that is there');
 
--- By hand
+-- Roadmaps written by hand
 select isnt(public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'mvp', '{"name": "Hand"}'), null,
   'a roadmap is written by hand');
 select is((select status || ' ' || (d.content ->> 'name') || ' ' || (user_id = 'a1111111-1111-4111-8111-111111111111')
@@ -102,7 +102,7 @@ select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111
 select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'poc', '"x"') $$,
   '22023', null, 'with content');
 
--- While it is generated
+-- While a roadmap is generated
 reset role;
 update public.roadmaps set generating = true;
 set local role authenticated;
@@ -112,7 +112,7 @@ select throws_ok($$ select public.save_roadmap_content(id, '{}') from public.roa
 select isnt(pg_temp.save('Corrected'), null, 'what is published is');
 select is(pg_temp.state(), 'published, Corrected', 'and stays published');
 
--- What was seen
+-- Publishing only the version that was seen
 reset role;
 update public.roadmaps set generating = false, "statusDetail" = 'It failed';
 create function pg_temp.publish_seen(seen timestamptz) returns bigint language plpgsql as $$
@@ -148,7 +148,7 @@ select is(pg_temp.state(), 'published, Corrected, draft Another', 'it waits, sin
 select is(pg_temp.publish_seen(pg_temp.seen()::timestamptz), 1::bigint, 'what is seen now is published');
 select is(pg_temp.state(), 'published, Another', 'and takes the reason of the failure along');
 
--- What failed before
+-- Reasons of earlier failures
 reset role;
 update public.roadmaps set "statusDetail" = 'It failed' where id = 'c1111111-1111-4111-8111-111111111111';
 set local role authenticated;

@@ -1,4 +1,4 @@
--- Whether a roadmap is made from what brief and plan are now, how its founder renews it, and how it is withdrawn.
+-- Whether a roadmap matches the current brief and plan, how its founder renews it, and how it is withdrawn.
 begin;
 create extension if not exists pgtap with schema extensions;
 alter default privileges grant execute on functions to public;
@@ -159,7 +159,7 @@ select is(pg_temp.begin_it(pg_temp.roadmap()) ->> 'outcome', 'in_review', 'and w
 select pg_temp.publish();
 select is(pg_temp.state(), 'published, Three', 'published, nothing is withdrawn any more');
 
--- A draft that was newer than what is withdrawn stays
+-- A newer draft stays when the published version is withdrawn
 insert into public.roadmap_drafts (roadmap_id, content) values (pg_temp.roadmap(), '{"name": "Five"}');
 select pg_temp.as_who('3');
 select public.withdraw_roadmap(pg_temp.roadmap(), 'Again');

@@ -1,11 +1,11 @@
--- How a roadmap is asked for, written in two steps, taken over, ended and shown.
+-- How a roadmap is requested, written in two steps, taken over, ended and shown.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(60);
 
--- What else is in the database is none of this test's business; it comes back with the rollback.
+-- Deletes all other rows; the rollback restores them.
 delete from public.idea_validations;
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -115,7 +115,7 @@ select is(pg_temp.begin_it(), 'exists', 'what is there is not written again');
 select is(pg_temp.begin_it(existing => pg_temp.roadmap()), 'in_review', 'nor for its founder while it waits for review');
 select is(pg_temp.state(), 'draft, draft One', 'which leaves the draft as it is');
 
--- Again, by an administrator, while the published version stays
+-- A second request, by an administrator, while the published version stays
 select pg_temp.publish();
 select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => gen_random_uuid()), 'wrong_roadmap',
   'the roadmap has to be of that phase');

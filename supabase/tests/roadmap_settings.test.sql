@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(34);
 
@@ -48,7 +48,7 @@ select throws_ok('update public.roadmap_settings set publish_automatically = fal
 select throws_ok('update public.role_rates set dollars_per_hour = 1', '42501', null, 'and not written');
 select throws_ok('delete from public.role_rates', '42501', null, 'by nobody');
 
--- The triggers alone: grants as wide as a careless host makes them, and no policies at all. Operators are refused too.
+-- Tests the triggers alone: every grant, and no policies. Operators are refused too.
 reset role;
 grant all on public.roadmap_settings, public.role_rates to authenticated, service_role;
 alter table public.roadmap_settings disable row level security;

@@ -1,4 +1,4 @@
--- The sizes that founders give to tasks of their published roadmaps.
+-- The sizes that founders set for tasks of their published roadmaps.
 begin;
 create extension if not exists pgtap with schema extensions;
 alter default privileges grant execute on functions to public;

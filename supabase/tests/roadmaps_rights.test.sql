@@ -1,7 +1,7 @@
--- Who reads and changes what, by grants and policies.
+-- Who can read and change which rows, by grants and policies.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(39);
 

@@ -1,11 +1,11 @@
--- What the figures of administrators count: runs and failures as they happened.
+-- The counts behind administrators' figures: runs and failures at the time they happened.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(15);
 
--- What else is in the database is none of this test's business; it comes back with the rollback.
+-- Deletes all other rows; the rollback restores them.
 delete from public.idea_validations;
 delete from private.run_log;
 delete from private.attempt_log;

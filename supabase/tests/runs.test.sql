@@ -1,11 +1,11 @@
--- Another kind of run needs its three hooks and nothing else.
+-- A new kind of run only needs its three hooks.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(28);
 
--- Other rows are none of this test's business; they come back with the rollback.
+-- Deletes all other rows; the rollback restores them.
 delete from public.idea_validations;
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.idea_validations (id, "userId", "originalIdea") values
@@ -62,7 +62,7 @@ $$;
 select throws_ok($$ insert into private.runs (kind, roadmap_id, requester, fence)
   values ('errand', gen_random_uuid(), 'owner', gen_random_uuid()) $$, '23514', null, 'it is about a validation');
 
--- From its begin to its end
+-- From beginning to end
 update public.idea_validations set "statusDetail" = 'Waiting';
 select pg_temp.open();
 select is(private.progress_of(id), 'Going', 'it tells its progress') from private.runs;
@@ -76,7 +76,7 @@ select is(pg_temp.claimed('sections'), '{"go": "go done"}', 'with what was done 
 select is(public.save_checkpoint(pg_temp.lease('pay'), '{"coins": 3}'), true, 'a checkpoint is saved');
 select is(pg_temp.finish('greet'), '{"claimable": 0, "completed": false}', 'one is finished before the other');
 
--- The other one dies
+-- The other worker dies
 select pg_temp.age('2 minutes');
 select is(pg_temp.finish('pay'), null, 'a late worker writes nothing');
 select is(public.sweep_runs(), jsonb_build_array(private.run_key(r)), 'the sweep hands the run on') from private.runs r;
@@ -90,7 +90,7 @@ select is((select state from private.runs where part = 'cursed'), 'running', 'wh
 delete from private.runs where part = 'cursed';
 delete from private.run_log where outcome = 'deleted';
 
--- Once more
+-- A second run
 select pg_temp.open();
 select is(pg_temp.claim(), 'pay', 'what is finished stays finished');
 select is(public.fail_step(pg_temp.lease('pay'), 'No coins. Earn some.', 'HTTP 402', false, null,
@@ -102,7 +102,7 @@ select pg_temp.finish('go'), pg_temp.claim(), pg_temp.claim(), pg_temp.finish('p
 select is(pg_temp.finish('greet'), '{"claimable": 0, "completed": true}', 'the last step completes the run');
 select is((select concat_ws(' ', state, fence, input) from private.runs), 'completed', 'which leaves nothing to work on');
 
--- What administrators see
+-- What administrators can see
 select is((select string_agg(step, ', ') from private.step_times_since(now() - interval '1 day')),
   'errand go, errand pay, errand greet', 'its steps have their times');
 select is((select string_agg(kind || ' ' || failed, ', ') from private.failures_since(now() - interval '1 day')),

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(28);
 
@@ -16,7 +16,7 @@ insert into public.idea_validations (id, "userId", "originalIdea", title, status
   ('b3333333-3333-4333-8333-333333333333', 'a3333333-3333-4333-8333-333333333333',
     'The third zanderbread', 'Bread', 'pending', '2100-01-02');
 
--- Titles of the found ideas, in their order.
+-- Titles of the ideas found, in order.
 create function pg_temp.titles(page jsonb) returns text[] language sql as $$
   select array(select row ->> 'title' from jsonb_array_elements(page) with ordinality e (row, n) order by n) $$;
 create function pg_temp.found(sought text, statuses text[] default null, sort text default 'newest') returns text[]
@@ -74,7 +74,7 @@ select is(
 reset role;
 update public.idea_validations set title = 'Quince' where id = 'b2222222-2222-4222-8222-222222222222';
 update public.profiles set "lastName" = 'Kingsley' where id = 'a1111111-1111-4111-8111-111111111111';
--- After the profile, whose change would write the new address down as well.
+-- Updated after the profile, because a change to the profile would also store the new address.
 update auth.users set email = 'countess@example.com' where id = 'a1111111-1111-4111-8111-111111111111';
 set local role authenticated;
 select is(pg_temp.found('quince'), array['Quince'], 'a new title is found');

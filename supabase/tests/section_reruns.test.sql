@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(60);
 
@@ -10,7 +10,7 @@ insert into auth.users (id, email) values
 delete from public.free_plan_limits;
 insert into public.free_plan_limits default values;
 
--- One report that is complete: every column has a text that names it.
+-- One completed report; the text of every column names the column.
 create function pg_temp.id() returns uuid language sql immutable as $$
   select 'b1111111-1111-4111-8111-111111111111'::uuid
 $$;
@@ -56,7 +56,7 @@ create function pg_temp.steps() returns text language sql as $$
   select string_agg(step ->> 'step' || case when step ->> 'finishedAt' is null then '' else ' done' end, ', ')
   from jsonb_array_elements(private.step_history(pg_temp.id(), null)) step
 $$;
--- Lets time pass for leases, waits, hand-overs and the report itself.
+-- Moves leases, waits, hand-overs and the report itself back in time.
 create function pg_temp.age(passed interval) returns void language sql as $$
   update private.run_steps set leased_until = leased_until - passed, not_before = not_before - passed;
   update private.runs
@@ -79,7 +79,7 @@ select pg_temp.claim();
 select pg_temp.finish('evidence', '{"real_citations": ["c1"], "scorecard": "score 1"}', '1');
 create temporary table first as select pg_temp.report() as report;
 
--- Who may
+-- Access
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok($$ select public.begin_rerun(auth.uid(), gen_random_uuid(), array['market']) $$, '42501', null,
@@ -141,14 +141,14 @@ select is(jsonb_path_query_array(private.step_history(pg_temp.id(), null), '$[*]
 create temporary table written as
   select section, content, written_at from private.report_sections where validation_id = pg_temp.id();
 
--- A rerun of the concept, which the others built upon
+-- A rerun of the concept, which the other sections are based on
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'the first section runs');
 select is(pg_temp.claim(), null, 'and nothing beside it, not even the evidence');
 select is((select claim -> 'earlier' from claims where step = 'concept'), '["market 1"]',
   'and is told what others said before, for their citations');
 select is((select claim -> 'earlier' from claims where step = 'market'), '[]', 'which is nothing at first');
 
--- that dies
+-- A rerun that dies
 select is(public.sweep_runs(), '[]', 'a live rerun is left alone');
 select public.save_checkpoint(pg_temp.lease('concept'), '{"hits": 2}');
 select pg_temp.age('2 minutes');

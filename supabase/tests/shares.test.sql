@@ -1,7 +1,7 @@
--- Who may share a report, what is stored of a link, and when it works.
+-- Who may share a report, what is stored for a link, and when the link works.
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(45);
 
@@ -37,7 +37,7 @@ $$;
 create temporary table made (name text primary key, share jsonb);
 grant select, insert on made to authenticated, service_role;
 
--- Making one
+-- Creating links
 select pg_temp.act_as('owner');
 insert into made values ('open', pg_temp.share()), ('week', pg_temp.share(7, true)), ('month', pg_temp.share(30));
 select matches(share ->> 'token', '^[A-Za-z0-9_-]{43}$', 'a token has 256 bits') from made where name = 'open';
@@ -63,7 +63,7 @@ select set_eq(
   'select token_hash from private.report_shares', $$ select pg_temp.hash(share ->> 'token') from made $$,
   'only its hash');
 
--- Others
+-- Other roles
 select throws_ok(format('set local role %s; select public.%s', role, call), '42501', null, format('%s does not call %s', role, call))
 from (values
   ('anon', $$create_share(gen_random_uuid(), false, false)$$),
@@ -86,7 +86,7 @@ select is(public.get_my_shares(pg_temp.report()), '[]', 'nor see one');
 select throws_ok('select token_hash from private.report_shares', '42501', null, 'nor its hash');
 reset role;
 
--- Opening
+-- Opening links
 set local role service_role;
 select ok(pg_temp.opens(share), 'a link works') from made where name = 'open';
 select is(public.open_share(pg_temp.hash(share ->> 'token')) ->> 'title', 'The secret idea', 'and leads to its report')
@@ -99,7 +99,7 @@ select bag_eq($$
   select include_idea, last_opened_at is not null from private.report_shares
 $$, $$ values (false, true), (true, true), (false, false) $$, 'the owner can tell which link was opened');
 
--- Ending
+-- Expiring and revoking links
 update private.report_shares set expires_at = now() where expires_at::date = (now() + interval '7 days')::date;
 select ok(not pg_temp.opens(share), 'an expired link does not work') from made where name = 'week';
 select pg_temp.act_as('owner');
@@ -113,7 +113,7 @@ select ok(not pg_temp.opens(share), 'nor does one to a report that is not comple
 update public.idea_validations set status = 'completed' where id = pg_temp.report();
 select ok(pg_temp.opens(share), 'until it is') from made where name = 'month';
 
--- How many
+-- The number of links
 select pg_temp.act_as('owner');
 do $$ begin for i in 1..19 loop perform pg_temp.share(); end loop; end $$;
 select throws_ok('select pg_temp.share()', 'PT409', 'This report already has 20 active links. Revoke one first.',
@@ -127,7 +127,7 @@ end $$;
 select cmp_ok(jsonb_array_length(public.get_my_shares(pg_temp.report())), '<=', 22, 'and those that ended do not pile up');
 reset role;
 
--- Leaving
+-- Deleting a report or an account
 delete from public.idea_validations where id = pg_temp.report();
 select is_empty('select 1 from private.report_shares', 'a deleted report takes its links with it');
 select pg_temp.act_as('other');

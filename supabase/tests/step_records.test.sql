@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(30);
 
@@ -28,7 +28,7 @@ create function pg_temp.finish(of_step text, columns jsonb default '{}', usage j
 language sql as $$
   select public.finish_step(pg_temp.lease(of_step), jsonb_build_object('columns', columns), usage)
 $$;
--- A list of the step without the times of its entries.
+-- An array of the step's record, without the times of its entries.
 create function pg_temp.list(of_step text, list text) returns jsonb language sql as $$
   select coalesce(jsonb_agg(entry - 'at' order by place), '[]')
   from private.run_steps s, jsonb_array_elements(to_jsonb(s) -> list) with ordinality e (entry, place)
@@ -43,7 +43,7 @@ select throws_ok($$ select public.save_checkpoint(gen_random_uuid(), '{}') $$, '
 select throws_ok($$ select private.save_checkpoint(gen_random_uuid(), '{}') $$, '42501', null, 'in no way');
 reset role;
 
--- What attempts cost, and why they failed
+-- Usage and failures of attempts
 select public.begin_validation('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111');
 select pg_temp.claim();
 select is((select (claim ->> 'created_at')::timestamptz from claims where step = 'concept'), '2026-11-20 08:00+00',
@@ -89,7 +89,7 @@ select is((select claim -> 'checkpoint' from claims where step = 'market'), '{"h
 select pg_temp.finish('market', '{"engine": {"id": "openai", "model": "m2", "domain": null, "sections": {"concept": 1}}}');
 select is((select checkpoint from private.run_steps where step = 'market'), null, 'what is finished needs none');
 
--- Who wrote what
+-- Writers of sections
 select is(pg_temp.engine(),
   '{"id": "openai", "model": "m2", "domain": null, "sections": {"market": {"id": "openai", "model": "m2"}}}',
   'a section names its writer');
@@ -106,7 +106,7 @@ select is(pg_temp.engine(), engine, 'the evidence is written by nobody') from no
 select is((select status from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111'), 'completed',
   'and completes the report');
 
--- Without end
+-- Limits of the lists
 create function pg_temp.kept(most integer) returns text language sql as $$
   select concat_ws(' ', jsonb_array_length(list), list -> 0 ->> 'detail', list -> -1 ->> 'detail')
   from private.append_capped(

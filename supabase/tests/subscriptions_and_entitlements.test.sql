@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(31);
 
@@ -15,7 +15,7 @@ delete from public.user_subscriptions;
 delete from public.free_plan_limits;
 insert into public.free_plan_limits default values;
 
--- Buys something for the owner, some days ago.
+-- Buys a product for the owner, dated some days ago.
 create function pg_temp.buy(plan text, days integer, until timestamptz default null, pack text default null,
   project uuid default null, ideas integer default null, status text default 'active') returns void
 language sql as $$
@@ -107,7 +107,7 @@ select is(public.get_my_entitlements(), '{"pro": false, "admin": true, "used": 0
   "free_phases": ["interactive", "poc", "mvp", "production"], "plan": "free", "pro_until": null, "free_left": 1,
   "packs_left": 0, "bought": 0}', 'administrators may do everything');
 
--- What stays
+-- Purchases after their project, plan or account has changed
 delete from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111';
 select is((select count(*) from public.user_subscriptions where pack_type = 'poc-mvp' and project_id is null),
   1::bigint, 'a purchase outlives its project');

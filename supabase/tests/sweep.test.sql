@@ -1,10 +1,10 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(15);
 
--- What else is in the database is none of this test's business; it comes back with the rollback.
+-- Ends or deletes all other runs; the rollback restores them.
 update public.idea_validations set status = 'error' where status in ('pending', 'analyzing');
 delete from private.runs;
 delete from private.charges;
@@ -59,7 +59,7 @@ select pg_temp.age('1 minute');
 select is(public.sweep_runs(), pg_temp.kick(), 'a lapsed one is not');
 select is((select state from private.charges), 'held', 'the charge is kept so far');
 
--- Kicks that lead to nothing
+-- Kicks without effect
 select pg_temp.age('8 minutes'), public.sweep_runs();
 select is(pg_temp.state('Run'), 'analyzing: Step 1/3: Shaping the project concept', 'nine minutes are no death');
 select pg_temp.age('8 minutes');

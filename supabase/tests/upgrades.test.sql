@@ -1,4 +1,5 @@
--- The owner of a smaller pack of a project pays today's larger price less what was paid for that project, never below 0.
+-- The owner of a smaller pack pays the larger pack's current price less what was paid for that project, never less than
+-- 0.
 begin;
 create extension if not exists pgtap with schema extensions;
 alter default privileges grant execute on functions to public;
@@ -20,7 +21,7 @@ $$;
 create function pg_temp.finish(payment text) returns void language sql as $$
   select public.complete_purchase(user_id, id) from public.user_subscriptions where payment_id = payment
 $$;
--- What is asked for a pack; the payment that asked is given up.
+-- The amount of a purchase of the pack; `forget` deletes the purchase.
 create function pg_temp.asked(wanted text, project text default 'b1111111-1111-4111-8111-111111111111')
 returns numeric language sql as $$
   select (pg_temp.begin('asked', wanted, project) -> 'purchase' ->> 'amount')::numeric;
@@ -43,7 +44,7 @@ create function pg_temp.be(who text) returns void language sql as $$
   select set_config('request.jwt.claims', json_build_object('sub', who, 'role', 'authenticated')::text, true)
 $$;
 
--- A pack, then the next larger one, then all: together no more than all at once
+-- A pack, then the next larger one, then all: together they cost no more than buying all at once
 select is(pg_temp.buy('first', 'poc'), 10.00, 'the first pack costs its price');
 select is(pg_temp.buy('second', 'poc-mvp'), 7.00, 'the next larger one the difference');
 select is(pg_temp.asked('all'), 3.00, 'and the largest what remains after both');
@@ -53,7 +54,7 @@ select is(pg_temp.begin('low', 'all', shown => 0) - 'purchase', '{"outcome": "pr
 select is(pg_temp.begin('list', 'all', shown => 20) - 'purchase', '{"outcome": "price_changed", "amount": 3.00}',
   'and neither is the price of the list');
 
--- Shown as it is charged
+-- Prices are shown as they are charged
 set local role authenticated;
 select pg_temp.be('a1111111-1111-4111-8111-111111111111');
 select is(pg_temp.shown('all'), '17.00 3.00', 'the buyer is told what was paid and what is due');
@@ -65,7 +66,7 @@ select pg_temp.be('a2222222-2222-4222-8222-222222222222');
 select is(pg_temp.shown('all'), '0 20.00', 'another user learns nothing of what its owner paid');
 reset role;
 
--- What does not count
+-- Purchases that are not deducted
 select is(pg_temp.asked('all', 'b2222222-2222-4222-8222-222222222222'), 20.00, 'a pack of another project is not deducted');
 select pg_temp.forget();
 select is(public.begin_purchase('a2222222-2222-4222-8222-222222222222', 'dummy', 'x', 'roadmap-pack', 'all',
@@ -95,7 +96,7 @@ select pg_temp.forget();
 select is(public.begin_purchase('a1111111-1111-4111-8111-111111111111', 'dummy', 'ideas', 'multi-idea', 'ideas-1')
   -> 'purchase' -> 'amount', '5.00', 'and nothing is deducted from ideas');
 
--- Today's price, and never below 0
+-- The current price, and never less than 0
 update public.pack_prices set price = 30 where pack = 'all';
 select is(pg_temp.asked('all'), 13.00, 'the larger price is that of today');
 select pg_temp.forget();
@@ -111,7 +112,7 @@ select is(pg_temp.shown('all'), '17.00 0', 'the buyer is told that nothing is du
 reset role;
 update public.pack_prices set price = 20 where pack = 'all';
 
--- A payment that was left behind is not resumed at a difference that no longer holds
+-- An abandoned payment is not resumed with an outdated discount
 select is(pg_temp.begin('left', 'all') -> 'purchase' -> 'amount', '3.00', 'it begins at the difference');
 select public.release_purchase(user_id, id) from public.user_subscriptions where payment_id = 'left';
 update public.user_subscriptions set created_at = clock_timestamp() - interval '6 minutes' where payment_id = 'left';
@@ -124,7 +125,7 @@ select pg_temp.finish('left');
 select is((select sum(amount) from public.user_subscriptions where project_id = 'b1111111-1111-4111-8111-111111111111'),
   20.00, 'in all the largest pack was paid, once');
 
--- What is deducted goes with the project, and no one writes it themselves
+-- Deductions are deleted with their project, and users can't write them
 update public.user_subscriptions set project_id = 'b2222222-2222-4222-8222-222222222222' where payment_id = 'first';
 delete from public.idea_validations where id = 'b2222222-2222-4222-8222-222222222222';
 insert into public.idea_validations (id, "userId", "originalIdea", status) values

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
--- The functions of this file are called by every role.
+-- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
 select plan(54);
 
@@ -11,7 +11,7 @@ values ('a1111111-1111-4111-8111-111111111111', 'pro', now() + interval '1 month
 create temporary table run (name text primary key, id uuid default gen_random_uuid(), key jsonb);
 create temporary table claims (name text primary key, claim jsonb);
 
--- A validation with a run of its own, under a name.
+-- Creates a validation with a run, stored under a name.
 create function pg_temp.start(run_name text) returns text language plpgsql as $$
 declare begun jsonb;
 begin
@@ -24,7 +24,7 @@ begin
   update run set key = begun -> 'run' where name = run_name and begun ->> 'outcome' = 'started';
   return begun ->> 'outcome';
 end $$;
--- Claims a step and keeps the claim under 'run.step'; answers the step.
+-- Claims a step and stores the claim under 'run.step'; returns the step.
 create function pg_temp.claim(run_name text) returns text language plpgsql as $$
 declare made jsonb;
 begin
@@ -55,7 +55,7 @@ create function pg_temp.charge(run_name text) returns text language sql as $$
   select string_agg(c.state, ', ' order by c.created_at, c.state)
   from private.charges c join run on run.id = c.validation_id where name = run_name
 $$;
--- Lets time pass for the run's leases, waits and hand-overs.
+-- Moves the run's leases, waits and hand-overs back in time.
 create function pg_temp.age(run_name text, passed interval default '5 minutes') returns void
 language plpgsql as $$
 declare target constant uuid := (select (key ->> 'run')::uuid from run where name = run_name);
@@ -155,7 +155,7 @@ select is(pg_temp.finish('b.market'), null, 'the failure of one step ends the ot
 select is(pg_temp.start('b'), 'started', 'also when somebody has');
 select is(pg_temp.finish('b.market'), null, 'pressed Retry meanwhile');
 
--- Attempts that end without a word
+-- Attempts that end without a report
 select pg_temp.start('c');
 select pg_temp.claim('c'), pg_temp.age('c') from generate_series(1, 3);
 select is(pg_temp.claim('c'), null, 'a step that died three times is not tried again');
