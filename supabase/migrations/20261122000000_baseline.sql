@@ -2,30 +2,31 @@
 
 -- Default privileges: an object is closed until the file that defines it grants access.
 --
--- PUBLIC may execute every new function by default. That default belongs to the role that creates the function, not to
+-- By default, PUBLIC may execute every new function. That default belongs to the role that creates the function, not to
 -- a schema, so it can only be revoked for all schemas at once.
 alter default privileges revoke execute on functions from public;
 
--- A hosted Supabase project opens new objects in `public` to the API roles. These have no effect elsewhere.
+-- A hosted Supabase project opens new objects in `public` to the API roles. Elsewhere these statements have no effect.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- What the API does not expose: tables without grants, and functions that run with their owner's rights. Public RPCs
--- are thin wrappers that run with the caller's rights and call a function in here.
+-- Objects that the API does not expose: tables without grants, and functions that run with their owner's rights. Public
+-- RPCs are thin wrappers that run with the caller's rights and call a function in this schema.
 create schema private;
 grant usage on schema private to authenticated, service_role;
 
--- Triggers and checks that several topics share, and the record of the schema itself.
+-- Triggers and checks shared by several topics, and the record of the schema itself.
 
--- The hash of the baseline migration that made this database: the server does not start on one of another schema.
+-- The hash of the baseline migration that created this database: the server does not start on a database of another
+-- schema.
 create table private.baseline (
   hash text primary key
 );
 alter table private.baseline enable row level security;
 
--- Takes as arguments the columns that the API may change, and rejects changes of any other. The column grants say the
--- same; this still holds if a host widens them.
+-- Rejects changes of any column not listed in its arguments. The column grants say the same; this check still holds if
+-- a host widens them.
 create function private.guard_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -48,14 +49,14 @@ begin
   return new;
 end $$;
 
--- Prevents everyone, operators included, from removing rows that the app cannot work without.
+-- Prevents everyone, including operators, from removing rows that the app needs.
 create function private.prevent_removal() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'Rows of % cannot be removed', tg_table_name using errcode = '42501';
 end $$;
 
--- Locks the row with this id. False if it is gone or, without p_wait, if its lock is taken.
+-- Locks the row with this id. False if the row does not exist or, without p_wait, if it is already locked.
 create function private.lock_row(p_table regclass, p_id uuid, p_lock text, p_wait boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,7 +74,7 @@ begin
   raise exception '%', p_message using errcode = '22023';
 end $$;
 
--- Two checks with two wordings: the first is the one that docs/contract.md gives for plans and prices.
+-- Two checks with different messages: docs/contract.md specifies the first for plans and prices.
 create function private.require_admin() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -90,7 +91,7 @@ begin
   end if;
 end $$;
 
--- Profiles, roles, and what happens at sign-up.
+-- Profiles and roles, and the steps at sign-up.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -104,7 +105,7 @@ create index profiles_newest on public.profiles (created_at desc, id desc);
 create table public.user_roles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- The only role there is, so 'has a row' and 'is an administrator' mean the same.
+  -- The only role, so having a row and being an administrator mean the same.
   role text not null check (role = 'admin'),
   created_at timestamptz not null default now(),
   unique (user_id, role)
@@ -152,8 +153,8 @@ language sql immutable set search_path = '' as $$
     '[\u0001-\u001F\u007F-\u009F\u2028\u2029]', ' ', 'g'))
 $$;
 
--- Adds the profile of an account. Names come from our sign-up form (first_name, last_name) or from a social account.
--- Missing names are accepted, because an error here would reject the sign-up.
+-- Adds an account's profile. Names come from our sign-up form (first_name, last_name) or from a social account. Missing
+-- names are accepted, because an error here would reject the sign-up.
 create function private.add_profile(p_user uuid, p_metadata jsonb) returns void
 language sql security definer set search_path = '' as $$
   with names as (
@@ -217,7 +218,7 @@ create policy "users read their own roles, admins read all" on public.user_roles
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
 -- Plans, one-time packs and the limits of the free plan, and how administrators change them (docs/contract.md#calls).
--- Administrators cannot write the tables, so nothing is sold at a price that these functions have not checked.
+-- Administrators cannot write the tables directly, so every price has passed the checks of these functions.
 
 create table public.pricing_plans (
   id text primary key check (char_length(id) between 2 and 60),
@@ -287,7 +288,7 @@ create policy "signed-in users read the free limits" on public.free_plan_limits
   for select to authenticated
   using ((select auth.uid()) is not null);
 
--- The features of the free plan are the free limits, which are stored in free_plan_limits alone.
+-- The features of the free plan are the free limits, which are only stored in free_plan_limits.
 create function public.get_pricing_plans() returns setof public.pricing_plans
 language sql stable security invoker set search_path = '' as $$
   select
@@ -357,7 +358,7 @@ begin
   return saved;
 end $$;
 
--- p_updated_at: the version that was edited; p_new: the plan must not exist yet. Without either, the saved plan is
+-- p_updated_at: the version that was edited; p_new: the plan must not exist yet. Without both, the saved plan is
 -- replaced, as in the call of docs/contract.md#calls.
 create function private.save_pricing_plan(
   p_id text, p_name text, p_price numeric, p_interval text, p_features jsonb, p_active boolean,
@@ -368,7 +369,7 @@ declare
   stored timestamptz;
 begin
   perform private.require_admin();
-  -- One save at a time, so that two administrators cannot add the same id.
+  -- Serializes saves, so that two administrators cannot add the same id.
   lock table public.pricing_plans in share row exclusive mode;
   select updated_at into stored from public.pricing_plans where id = p_id;
   if p_new and found then
@@ -495,7 +496,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.update_pack_price to authenticated;
 
--- Idea validations: the idea, its report, and what their owner may do with them through the API.
+-- Idea validations: the idea, its report, and the API rights of their owner.
 
 create table public.idea_validations (
   id uuid primary key default gen_random_uuid(),
@@ -516,29 +517,30 @@ create table public.idea_validations (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   completed_at timestamptz,
-  -- The sections that are being rewritten or failed to be: null, or { sections, state: running | failed, reason }.
+  -- The sections that are being rewritten or whose rewrite failed: null, or { sections, state: running | failed, reason
+  -- }.
   rerun jsonb constraint known_rerun check (rerun is null or coalesce(
     rerun -> 'sections' <@ '["concept", "audience", "market"]' and rerun ->> 'state' in ('running', 'failed'), false)),
-  -- The sections that can be switched back: { market: { writer: { id, model } | null, writtenAt } }.
+  -- The sections with an earlier version to switch back to: { market: { writer: { id, model } | null, writtenAt } }.
   previous jsonb not null default '{}',
-  -- What idea_cards.sql derives for lists.
+  -- Derived for lists by idea_cards.sql.
   card jsonb,
   score numeric(3, 1),
   title_key text collate "C",
-  -- What the founder means (briefs.sql); null until something was saved or read. Each change of it is a version.
+  -- The founder's brief (briefs.sql); null until a brief is saved or read. Every change makes a new version.
   brief jsonb constraint brief_size check (jsonb_typeof(brief) = 'object' and octet_length(brief::text) <= 400000),
   brief_version integer not null default 0,
-  -- The terms that the founder confirmed for look-ups (lookups.sql), null where nothing is looked up; what came of them;
-  -- and a later round of them: null, or { state: running | failed, reason }.
+  -- The terms that the founder confirmed for look-ups (lookups.sql), null without look-ups; the results; and a later
+  -- round: null, or { state: running | failed, reason }.
   lookup_terms jsonb constraint lookup_terms_size check (octet_length(lookup_terms::text) <= 1000),
   lookups jsonb,
   lookup_run jsonb constraint known_lookup_run check (lookup_run is null or coalesce(
     lookup_run ->> 'state' in ('running', 'failed'), false)),
-  -- What follows a completed report of a model (follow_ups.sql): null, or { state: running | failed | done | dropped,
+  -- The follow-up of a model's completed report (follow_ups.sql): null, or { state: running | failed | done | dropped,
   -- stage: judge | second-round, searches, reason }.
   follow_up jsonb constraint known_follow_up check (follow_up is null or coalesce(
     follow_up ->> 'state' in ('running', 'failed', 'done', 'dropped'), false)),
-  -- What the founder replaced on the slides (slides.sql): null, or { slot: { text, basis } }.
+  -- The texts that the founder replaced on the slides (slides.sql): null, or { slot: { text, basis } }.
   slide_edits jsonb constraint slide_edits_size check (
     jsonb_typeof(slide_edits) = 'object' and octet_length(slide_edits::text) <= 400000)
 );
@@ -553,14 +555,13 @@ create index idea_validations_by_status on public.idea_validations (status, crea
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
 
--- The rules of _shared/domain/idea.ts and title.ts; a test compares them.
--- Lines end with \n; control characters other than tab and line feed are removed, and so are characters that print
--- nothing and mark neither a direction nor a join; the result is NFC and trimmed. Text without a visible character
--- becomes ''.
+-- Same rules as _shared/domain/idea.ts and title.ts; a test compares them. Lines end with a line feed; removes control
+-- characters other than tab and line feed, and invisible characters that mark neither a direction nor a join; the
+-- result is NFC and trimmed. A text without a visible character becomes ''.
 create function private.normalize_idea(idea text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  -- What JavaScript's trim() removes, except for characters that are gone by then.
+  -- The characters that JavaScript's trim() removes, except those already removed.
   blanks constant text := E' \t\n\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A'
     || E'\u2028\u2029\u202F\u205F\u3000';
   -- Unicode's category Cf, its Default_Ignorable_Code_Point, and the blank Braille cell.
@@ -610,7 +611,7 @@ begin
   return new;
 end $$;
 
--- Two changes never have the same time, even where the clock counts milliseconds: updated_at identifies a version.
+-- Two changes never have the same time, even on a clock with millisecond precision: updated_at identifies a version.
 create function private.stamp_validation() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -645,8 +646,8 @@ begin
   return new;
 end $$;
 
--- The browser may record that starting failed and that it tries again. If it is too late (the run has begun, has
--- finished, or has failed with a better reason), the row stays as it is, but for a new title.
+-- The browser may record that a start failed and that it is retried. If it is too late for that (the run has begun, has
+-- finished, or has failed with a better reason), only the title changes.
 create function private.guard_status() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -663,7 +664,7 @@ begin
   return old;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.idea_validations
   for each row execute function private.guard_columns('status', 'statusDetail', 'title');
 create trigger guard_new before insert on public.idea_validations
@@ -675,8 +676,8 @@ create trigger normalize before insert or update of "originalIdea", title on pub
 create trigger stamp before insert or update on public.idea_validations
   for each row execute function private.stamp_validation();
 
--- Locks a validation, and before it the profile of its owner: a transaction that updates a row twice checks its foreign
--- keys again, which would lock the profile last. False as for lock_row.
+-- Locks a validation, after the profile of its owner: a transaction that updates a row twice checks its foreign keys
+-- again, which would lock the profile last. Returns false in the same cases as lock_row.
 create function private.lock_validation(
   p_validation uuid, p_lock text default 'no key update', p_wait boolean default true
 ) returns boolean
@@ -690,8 +691,8 @@ begin
   return private.lock_row('public.idea_validations', p_validation, p_lock, p_wait);
 end $$;
 
--- The lock order of an account is profile → quota account → validations → steps → charges. So a deleted account
--- deletes its validations before the foreign keys reach its charges.
+-- An account's locks are taken in the order profile → quota account → validations → steps → charges. Deleting an
+-- account therefore deletes its validations before the foreign keys reach its charges.
 create function private.delete_validations_first() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -718,18 +719,19 @@ create policy "owners delete their ideas" on public.idea_validations
   for delete to authenticated
   using ("userId" = (select auth.uid()));
 
--- What lists of ideas show and sort by. It is stored beside the report, so that a page of a list reads no report.
+-- The values that lists of ideas show and sort by. They are stored beside the report, so that a page of a list does not
+-- read any report.
 
--- The title as it is sorted, in the same order on every server: lower case, without accents, quotation marks and
--- brackets, so that it can be used in a filter without escaping.
+-- The sort key of a title, in the same order on every server: lower case, without accents, quotation marks and
+-- brackets, so that filters can use it without escaping.
 create function private.title_key(title text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(regexp_replace(
     normalize(title, nfkd), '[\u0300-\u036F"''\\“”„‘’‚«»()]', '', 'g')), '\s+', ' ', 'g'))
 $$;
 
--- { idea, overview, roles, coreFeatures, market, scored }: two shortened texts, counts, whether there is a market
--- section, and how many metrics the score consists of. Counts as readReport in _shared/domain/report-storage.ts does:
+-- { idea, overview, roles, coreFeatures, market, scored }: two shortened texts, two counts, whether there is a market
+-- section, and the number of metrics in the score. Counts as readReport in _shared/domain/report-storage.ts does:
 -- features without a description are ignored.
 create function private.list_summary(
   idea text, "projectConcept" jsonb, "userRoles" jsonb, "marketValidation" jsonb, scorecard jsonb
@@ -748,8 +750,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The total of the scorecard; null while there is none, or for a stored one that fewer than five metrics make up
--- (SCORED_FOR_TOTAL in _shared/domain/scorecard.ts).
+-- The scorecard's total; null if there is none, or if it is stored with fewer than five metrics (SCORED_FOR_TOTAL in
+-- _shared/domain/scorecard.ts).
 create function private.scorecard_total(scorecard jsonb) returns numeric
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(scorecard -> 'total') = 'number' and jsonb_typeof(scorecard -> 'scored') = 'number'
@@ -760,7 +762,7 @@ $$;
 create function private.summarize_validation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A report that is vague consists of questions.
+  -- A vague report consists of questions.
   new.card := private.list_summary(
     new."originalIdea", new."projectConcept", new."userRoles", new."marketValidation", new.scorecard)
     || jsonb_build_object('vague', private.is_vague(new.brief));
@@ -769,7 +771,7 @@ begin
   return new;
 end $$;
 
--- The last trigger by name, so it sees what is stored. It replaces whatever was written to its own columns.
+-- Runs last by name, so it sees the stored values. It replaces anything written to its own columns.
 create trigger summarize
   before insert or update of
     "originalIdea", title, "projectConcept", "userRoles", "marketValidation", scorecard, brief, card, score,
@@ -777,9 +779,9 @@ create trigger summarize
   on public.idea_validations
   for each row execute function private.summarize_validation();
 
--- How often a user may do what costs the server work or space. The operator changes the numbers in private.limits.
+-- How often a user may do things that cost the server work or space. The operator sets the numbers in private.limits.
 
--- `most` times within `period`, which begins with the first use. `label` completes 'the limit of 200 …'.
+-- `most` uses within `period`, which begins with the first use. `label` completes 'the limit of 200 …'.
 create table private.limits (
   kind text primary key,
   label text not null,
@@ -793,13 +795,14 @@ create table private.limit_uses (
   kind text not null,
   began timestamptz not null default clock_timestamp(),
   used integer not null,
-  -- Until when the one change that may be computed at a time counts as being computed.
+  -- Only one change is computed at a time; the current one holds the turn until then.
   busy_until timestamptz,
   primary key (user_id, kind)
 );
 alter table private.limit_uses enable row level security;
 
--- Refuses with HTTP status 429 and Retry-After; the seconds are the error's details as well, for callers without headers.
+-- Refuses with HTTP status 429 and Retry-After; the error's details also contain the seconds, for callers that cannot
+-- read headers.
 create function private.refuse_rate_limited(p_message text, p_wait interval) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -820,8 +823,8 @@ language sql immutable set search_path = '' as $$
     ceil(seconds / case unit when 'second' then 1 when 'minute' then 60 else 3600 end)::integer)) amount (n)
 $$;
 
--- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited, except in
--- attempts at their password. The lock of the profile keeps the order of locks of an account: profile first.
+-- Counts a user's uses, and refuses a use beyond the limit. Administrators are not limited, except in password
+-- attempts. Locks the profile first, in keeping with the order of an account's locks.
 create function private.enforce_limit(p_user uuid, p_kind text, p_count integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -846,11 +849,11 @@ begin
   end if;
 end $$;
 
--- Every idea that comes through the API counts, also one that is deleted again.
+-- Every idea added through the API counts, even if it is deleted later.
 create function private.limit_ideas() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The role that a request set; the server's own procedures and the seed set none.
+  -- Requests set this role; the server's own procedures and the seed do not.
   if current_setting('role', true) is distinct from 'authenticated' then
     return null;
   end if;
@@ -862,8 +865,8 @@ create trigger limit_ideas after insert on public.idea_validations
   referencing new table as added
   for each statement execute function private.limit_ideas();
 
--- Lets a function compute a change of a report for this user, one at a time: false while another one is being computed.
--- A function that was killed frees its turn after `busy`.
+-- Gives a function the user's turn to compute a change of a report. False while another function holds it. A killed
+-- function's turn ends after `busy`.
 create function private.acquire_revision_turn(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -899,10 +902,10 @@ create function public.release_revision_turn(p_user uuid) returns void
 language sql security invoker set search_path = '' as $$ select private.release_revision_turn(p_user) $$;
 grant execute on function public.release_revision_turn to service_role;
 
--- What people have bought, and the phases that this opens to them.
+-- Purchases, and the phases that they unlock.
 
--- Packs and recurring plans. Only the payment function writes this table. A purchase keeps what it granted: an operator
--- who changes or withdraws a plan takes nothing back.
+-- Packs and recurring plans. Only the payment function writes this table. A purchase keeps the rights it granted, even
+-- if an operator changes or withdraws the plan.
 create table public.user_subscriptions (
   id uuid primary key default gen_random_uuid(),
   -- Null once the account is deleted: payments stay on record, without the person.
@@ -919,21 +922,22 @@ create table public.user_subscriptions (
   payment_processor text not null default 'manual' check (char_length(payment_processor) between 1 and 60),
   payment_id text not null default gen_random_uuid()::text check (char_length(payment_id) between 1 and 200),
   created_at timestamptz not null default now(),
-  -- How the plan recurred when it was bought; null if that was not recorded, and then the plan decides.
+  -- The plan's interval at the time of purchase; null if that was not recorded, in which case the plan's current
+  -- interval applies.
   interval text check (interval in ('month', 'year', 'once')),
-  -- Opened in project_id, or in every project if that is null.
+  -- Unlocked in project_id, or in every project if that is null.
   phases text[] not null default '{}' check (phases <@ array['interactive', 'poc', 'mvp', 'production']),
-  -- What was requested under this payment id.
+  -- The request made with this payment id.
   request jsonb,
-  -- The name of the plan at that time, because the buyer cannot read plans that are no longer sold.
+  -- The plan's name at the time of purchase, because the buyer cannot read plans that are no longer sold.
   plan_name text,
-  -- While one caller is paying for this purchase, until then; no other caller starts before that.
+  -- Set while one caller is paying for this purchase; until then, no other caller can start.
   paying_until timestamptz,
-  -- A payment that is reported twice counts once.
+  -- A payment reported twice counts once.
   unique (user_id, payment_processor, payment_id)
 );
 create index user_subscriptions_of_owner on public.user_subscriptions (user_id, created_at desc, id desc);
--- Plans, which are few beside the packs of someone who buys many.
+-- Plans only: there are few of them, while an owner may have many packs.
 create index user_subscriptions_recurring on public.user_subscriptions (user_id, created_at desc, id desc)
   where interval is distinct from 'once';
 create index user_subscriptions_all_projects on public.user_subscriptions (user_id)
@@ -942,7 +946,7 @@ create index user_subscriptions_newest on public.user_subscriptions (created_at 
 create index user_subscriptions_of_plan on public.user_subscriptions (plan_id);
 create index user_subscriptions_of_project on public.user_subscriptions (project_id);
 
--- A row that names no phases grants those of its pack.
+-- A row without phases grants those of its pack.
 create function private.fill_bought_rights() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -975,8 +979,8 @@ create policy "users read their own purchases, admins read all" on public.user_s
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
--- The user's Pro plan: the latest row of a recurring plan, if it is active and has not expired. Packs that were bought
--- later do not hide it, and neither do purchases whose payment was refused.
+-- The user's Pro plan: the latest row of a recurring plan, if it is active and has not expired. Packs bought later do
+-- not hide it, and neither do purchases whose payment was refused.
 create function private.pro_subscription(p_user uuid) returns public.user_subscriptions
 language sql stable security definer set search_path = '' as $$
   with latest as (
@@ -1003,7 +1007,7 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user and status = 'active'
 $$;
 
--- Combines lists of phases, in the order in which a product passes through them.
+-- Combines lists of phases, in product order.
 create function private.merge_phases(variadic lists text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(phase order by position), '[]')
@@ -1011,8 +1015,8 @@ language sql immutable set search_path = '' as $$
   where phase = any (lists)
 $$;
 
--- The phases that a user may use in every project: interactive, the free ones, those of their Pro plan and of one-time
--- purchases without a project.
+-- The phases that a user may use in every project: interactive, the free ones, and those of their Pro plan and of
+-- one-time purchases without a project.
 create function private.phases_for_all_projects(p_user uuid) returns text[]
 language sql stable security definer set search_path = '' as $$
   select case when private.has_admin_role(p_user) then array['interactive', 'poc', 'mvp', 'production']
@@ -1026,17 +1030,17 @@ language sql stable security definer set search_path = '' as $$
       || array(
         select unnest(s.phases) from public.user_subscriptions s
         where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
-          -- Deleting a project also ends the phases that were bought for it.
+          -- Phases bought for a deleted project end with it.
           and s.pack_type is null
       )
   end
 $$;
 
--- For each project that phases were bought for, the phases that may be used there: { project: [phase] }.
+-- The usable phases of each project that phases were bought for: { project: [phase] }.
 create function private.phases_by_project(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with bought as (
-    -- As bits, which are combined faster than lists.
+    -- Bits, because they can be combined faster than lists.
     select project_id, bit_or(
       case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
       + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
@@ -1046,7 +1050,7 @@ language sql stable security definer set search_path = '' as $$
   ), everywhere as materialized (
     select private.phases_for_all_projects(p_user) as phases
   ), merged as materialized (
-    -- Many projects have the same few lists.
+    -- Merges each distinct list once, because many projects share the same few lists.
     select lists.bits, private.merge_phases(variadic everywhere.phases || array(
       select phase
       from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
@@ -1056,7 +1060,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
 $$;
 
--- The phases of a user in one project. Null and unknown projects add nothing, and neither do projects that another user
+-- A user's phases in one project. Null and unknown projects add nothing, and neither do projects that another user
 -- bought phases for.
 create function private.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1066,7 +1070,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.accessible_phases to service_role;
 
--- For get-accessible-phases, which passes the user of its token.
+-- For get-accessible-phases, which passes the user from its token.
 create function public.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.accessible_phases(p_user, p_project)
@@ -1103,7 +1107,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.check_roadmap_access to authenticated;
 
--- The phases that the founder of a validation may use in it, for administrators; null if there is no such validation.
+-- The phases that a validation's founder may use in it, for administrators; null if the validation does not exist.
 create function private.founder_phases(p_validation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1119,7 +1123,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.founder_phases to authenticated;
 
--- How many validations an account may run, and what has been charged for.
+-- How many validations an account may run, and its charges.
 
 -- One row per account. It is updated before anything is charged, so that two validations started at once wait for each
 -- other here.
@@ -1129,12 +1133,12 @@ create table private.quota_accounts (
   changed_at timestamptz not null default now()
 );
 
--- A charge is held when a run starts, settled when its report is complete, and released when it fails. A re-run is
--- charged apart from its validation, and only if it is not free.
+-- A charge is held when a run starts, settled when its report is complete, and released when the run fails. A re-run is
+-- charged separately from its validation, and only if it is not free.
 create table private.charges (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.quota_accounts (user_id) on delete cascade,
-  -- No foreign key: what was used stays used when the validation is deleted.
+  -- No foreign key: a used validation stays counted after it is deleted.
   validation_id uuid not null,
   source text not null check (source in ('admin', 'pro', 'free', 'pack')),
   state text not null default 'held' check (state in ('held', 'settled', 'released')),
@@ -1160,9 +1164,9 @@ end $$;
 create trigger open_quota_account after insert on public.profiles
   for each row execute function private.open_quota_account();
 
--- Serializes everything that charges an account; false if there is no such account. It writes rather than only locks,
--- so that the limit also holds for callers under REPEATABLE READ. The profile is locked first, so that deleting the
--- account waits for this transaction instead of deadlocking with it.
+-- Serializes all charges of an account; false if the account does not exist. Updates a row instead of only locking it,
+-- so that the limit also holds for callers under REPEATABLE READ. Locks the profile first, so that deleting the account
+-- waits for this transaction instead of deadlocking with it.
 create function private.lock_account(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1171,8 +1175,8 @@ begin
   return found;
 end $$;
 
--- What an account has left, by source. Charges from expired Pro months and from administrators do not count against
--- the free limit or the packs.
+-- An account's remaining validations, by source. Charges from expired Pro months and from administrators do not count
+-- against the free limit or the packs.
 create function private.allowance(
   p_user uuid, out admin boolean, out pro boolean, out counted bigint, out total bigint,
   out free_left bigint, out packs_left bigint
@@ -1195,9 +1199,9 @@ language sql stable security definer set search_path = '' as $$
   from live
 $$;
 
--- Holds a charge for a run of a validation, or keeps the one that is held: a retry is free, and so is everything after
--- the validation's charge was settled. False if nothing is left. p_as_admin: an administrator runs it, which does not
--- count against the owner's limits. The caller holds the locks of the account and of the validation.
+-- Holds a charge for a run of a validation, or keeps the charge already held: a retry is free, and so is everything
+-- after the validation's charge was settled. False if no validation is left. p_as_admin: an administrator runs it,
+-- which does not count against the owner's limits. The caller holds the locks of the account and of the validation.
 create function private.hold_charge(p_owner uuid, p_validation uuid, p_kind text, p_as_admin boolean default false)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -1226,15 +1230,15 @@ begin
   return payer is not null;
 end $$;
 
--- Ends the charge that is held for a run, if there is one: a settled or released charge stays as it is.
+-- Ends the charge held for a run, if there is one: a settled or released charge does not change.
 create function private.end_charge(p_validation uuid, p_kind text, p_state text) returns void
 language sql security definer set search_path = '' as $$
   update private.charges set state = p_state, changed_at = clock_timestamp()
   where validation_id = p_validation and kind = p_kind and state = 'held'
 $$;
 
--- Whether a completed validation cost nothing because its brief was too vague (briefs.sql). One that was never charged
--- at all, such as a sample, is none of those.
+-- Whether a completed validation was free because its brief was too vague (briefs.sql). False for validations that were
+-- never charged, such as a sample.
 create function private.was_released(p_validation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(bool_and(state = 'released'), false)
@@ -1269,12 +1273,12 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_my_entitlements to authenticated;
 
--- A purchase in two steps around the payment processor: begin_purchase fixes the plan, the price and what they grant;
--- complete_purchase makes it count. The same payment reported again returns the same purchase. Nothing is bought by
--- accident: what is owned, or was bought a moment ago in another tab, is not sold again without asking.
+-- A purchase in two steps around the payment processor: begin_purchase fixes the plan, the price and the rights;
+-- complete_purchase makes them effective. The same payment reported again returns the same purchase. To prevent
+-- accidental purchases, the buyer is asked before buying something that they own or have just bought in another tab.
 
--- What a user has paid for smaller packs of a project, in US dollars: those whose phases a pack of p_phases contains. Only
--- purchases that count are deducted; a payment that is pending, refused or ended is not.
+-- The amount that a user has paid for smaller packs of a project, in US dollars: packs whose phases a pack of p_phases
+-- contains. Only active purchases are deducted, not those that are pending, refused or ended.
 create function private.credit_for_upgrade(p_user uuid, p_project uuid, p_phases text[]) returns numeric
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(amount), 0) from public.user_subscriptions
@@ -1282,8 +1286,8 @@ language sql stable security definer set search_path = '' as $$
     and phases <@ p_phases
 $$;
 
--- What is sold to a user under a plan and a pack, according to the price list; no row if it is not for sale. The owner of
--- a smaller pack of the project pays the difference.
+-- The current offer for a plan and a pack, according to the price list; no row if it is not for sale. The owner of a
+-- smaller pack of the project pays the difference.
 create function private.current_offer(p_user uuid, p_plan text, p_pack text, p_project uuid)
 returns table (amount numeric, "interval" text, ideas integer, phases text[])
 language sql stable security definer set search_path = '' as $$
@@ -1291,7 +1295,7 @@ language sql stable security definer set search_path = '' as $$
     plan.interval, pack.ideas, pack.phases
   from public.pricing_plans plan join public.pack_prices pack on pack.plan_id = plan.id
   where plan.id = p_plan and plan.is_active and pack.pack = p_pack
-    -- Phases are bought for one project, ideas for none.
+    -- Phases are sold for one project, ideas without a project.
     and (p_project is not null) = (pack.ideas is null)
   union all
   select plan.price, plan.interval,
@@ -1302,7 +1306,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from public.pack_prices where plan_id = plan.id)
 $$;
 
--- What the packs of phases cost the caller in a project, in US dollars: [{ plan_id, pack, paid, amount }], where `paid` is
+-- The caller's prices of phase packs in a project, in US dollars: [{ plan_id, pack, paid, amount }], where `paid` is
 -- what they have paid for smaller packs and `amount` what begin_purchase charges.
 create function private.project_prices(p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1323,8 +1327,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_project_prices to authenticated;
 
--- Whether the purchase would bring nothing: a recurring plan is running, or the phases are open already. A purchase
--- that is being paid for counts for a few minutes, so that two tabs do not pay twice. p_except: the purchase that asks.
+-- Whether the purchase would add nothing: a recurring plan is running, or the phases are already unlocked. A pending
+-- purchase counts for five minutes, so that two tabs do not pay twice. p_except: the purchase being checked.
 create function private.is_owned(
   p_user uuid, p_project uuid, p_interval text, p_ideas integer, p_phases text[], p_except uuid default null
 ) returns boolean
@@ -1345,7 +1349,8 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Whether the same thing was bought under another payment id since then, so that buying it again may be an accident.
+-- Whether the same product has been bought under another payment id since p_since, so that this purchase may be an
+-- accident.
 create function private.is_recently_bought(
   p_user uuid, p_plan text, p_pack text, p_project uuid, p_since timestamptz, p_except uuid default null
 ) returns boolean
@@ -1357,7 +1362,7 @@ language sql stable security definer set search_path = '' as $$
       and status in ('pending', 'active') and created_at > p_since)
 $$;
 
--- The refusal to sell what the buyer already has, with what its message needs.
+-- The refusal to sell something that the buyer already has, with the values for its message.
 create function private.already_owned_refusal(p_plan text, p_interval text, p_phases text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'owned', 'plan', name, 'interval', p_interval, 'phases', p_phases)
@@ -1372,12 +1377,12 @@ language sql stable set search_path = '' as $$
     'valid_until', p_row.valid_until, 'created_at', p_row.created_at)
 $$;
 
--- How long one caller may take to pay. The function gives up sooner; only one that was killed uses it up.
+-- The time that one caller has to pay. The function gives up sooner, so only a killed one uses all of it.
 create function private.payment_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
 
--- Why a purchase that was left behind a few minutes ago cannot be resumed as it was begun: it is no longer sold, or
--- sold at another price. Null if it can be.
+-- Why a purchase abandoned a few minutes ago cannot be resumed unchanged: it is no longer sold, or its price has
+-- changed. Null if it can.
 create function private.stale_purchase_refusal(p_known public.user_subscriptions) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1396,9 +1401,9 @@ begin
   end;
 end $$;
 
--- Resumes a payment whose id is known, for one caller at a time. Before money is taken for a purchase that was left
--- behind, what was bought in the meantime is checked again. A refused purchase stays 'pending', because it is unknown
--- whether money was taken for it.
+-- Resumes a payment with a known id, for one caller at a time. Before an abandoned purchase is charged, purchases made
+-- in the meantime are checked again. A refused purchase stays 'pending', because it is unknown whether money was taken
+-- for it.
 create function private.resume_purchase(
   p_known public.user_subscriptions, p_asked jsonb, p_shown numeric, p_again boolean
 ) returns jsonb
@@ -1435,15 +1440,15 @@ begin
   then
     return jsonb_build_object('outcome', 'just_bought');
   end if;
-  -- Reserves the purchase for another few minutes.
+  -- Reserves the purchase for a few more minutes.
   update public.user_subscriptions
   set created_at = clock_timestamp(), paying_until = clock_timestamp() + private.payment_lease()
   where id = known.id returning * into known;
   return jsonb_build_object('outcome', 'begun', 'purchase', private.describe_purchase(known));
 end $$;
 
--- Phases are sold for a finished report: before that, or while it consists of questions, there is no roadmap to open. Null
--- if they can be bought.
+-- Phases are sold for a finished report: an unfinished one, or one that consists of questions, cannot have a roadmap.
+-- Null if the phases can be bought.
 create function private.phase_purchase_refusal(p_user uuid, p_project uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1508,7 +1513,7 @@ begin
 end $$;
 grant execute on function private.begin_purchase to service_role;
 
--- p_again: the buyer was told that they bought the same a moment ago, and wants another one.
+-- p_again: the buyer was told about their recent purchase of the same product, and wants another one.
 create function public.begin_purchase(
   p_user uuid, p_processor text, p_payment text, p_plan text, p_pack text default null,
   p_project uuid default null, p_shown numeric default null, p_again boolean default false
@@ -1518,7 +1523,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_purchase to service_role;
 
--- Null if there is nothing to complete. A recurring plan runs from now.
+-- Null if there is nothing to complete. A recurring plan starts now.
 create function private.complete_purchase(p_user uuid, p_purchase uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1543,8 +1548,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.complete_purchase to service_role;
 
--- The processor refused, and nothing was bought. The row is kept, so that a late request with this payment id cannot
--- buy anything either. False if the purchase was not waiting for its payment.
+-- For a payment that the processor refused. The row stays, so that a late request with this payment id cannot buy
+-- anything either. False if the purchase was not waiting for its payment.
 create function private.cancel_purchase(p_user uuid, p_purchase uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1561,7 +1566,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.cancel_purchase to service_role;
 
--- The processor failed without a clear answer: the next caller may try at once.
+-- For a processor that failed without a clear answer: the next caller may try at once.
 create function private.release_purchase(p_user uuid, p_purchase uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1605,8 +1610,8 @@ create policy "admins mark messages as read" on public.contact_messages
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated using ((select private.is_admin()));
 
--- Who wrote lately, by a keyed hash of the network address. Apart from the messages, so that a
--- message does not tell where it was sent from.
+-- Recent senders, by a keyed hash of the network address. Stored apart from the messages, so that a message does not
+-- reveal where it was sent from.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
   address text not null check (char_length(address) between 1 and 100),
@@ -1614,7 +1619,7 @@ create table private.contact_senders (
 );
 alter table private.contact_senders enable row level security;
 
--- Stores a message, unless too many came lately from this address or from everywhere (private.limits). Returns
+-- Stores a message, unless too many were sent recently from this address or in total (private.limits). Returns
 -- 'stored', 'address_limit' or 'global_limit'.
 create function private.store_contact_message(
   p_address text, p_name text, p_email text, p_subject text, p_message text
@@ -1626,7 +1631,7 @@ declare
 begin
   select * into strict own from private.limits where kind = 'contact';
   select * into strict all_of_them from private.limits where kind = 'contact_all';
-  -- One at a time, so that messages sent together cannot pass the limits together.
+  -- Serializes messages, so that simultaneous ones cannot exceed the limits.
   perform pg_advisory_xact_lock(hashtextextended('contact_messages', 0));
   delete from private.contact_senders
   where at < clock_timestamp() - greatest(own.period, all_of_them.period);
@@ -1655,12 +1660,12 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 grant execute on function public.store_contact_message to service_role;
 
--- Which model provider writes the reports, and with which of its models. API keys are not stored here: they are in the
--- environment of the functions.
+-- The provider and models that write the reports. API keys are not stored here: they are in the environment of the
+-- functions.
 
 create table public.ai_provider_settings (
   id uuid primary key default gen_random_uuid(),
-  -- Providers, models and defaults are those of _shared/domain/model-providers.ts; a test compares them.
+  -- The providers, models and defaults of _shared/domain/model-providers.ts; a test compares them.
   provider text not null unique check (provider in ('openai', 'anthropic', 'deepseek')),
   is_active boolean not null default false,
   openai_model text not null default 'gpt-4o-mini' check (openai_model in (
@@ -1671,12 +1676,12 @@ create table public.ai_provider_settings (
     'claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5')),
   deepseek_model text not null default 'deepseek-chat' check (deepseek_model in (
     'deepseek-chat', 'deepseek-reasoner', 'deepseek-llm-70b', 'deepseek-flash', 'deepseek-v4-pro')),
-  -- What writes in place of OpenAI's models: a server of one's own and its model (_shared/domain/local-models.ts).
+  -- A self-hosted server and its model that replace OpenAI's models (_shared/domain/local-models.ts).
   local_model text check (local_model ~ '^(ollama|lm-studio)/\S{1,128}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A partial unique index, but checked when the transaction ends: until then a statement that names several providers
-  -- may process them in any order.
+  -- Like a partial unique index, but checked at the end of the transaction: until then, a statement that names several
+  -- providers may process them in any order.
   constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred,
   constraint local_models_speak_as_openai check (local_model is null or provider = 'openai')
 );
@@ -1726,7 +1731,7 @@ create trigger keep_one after update on public.ai_provider_settings
   referencing old table as replaced new table as written
   for each statement execute function private.keep_one_provider_active();
 
--- An upsert also names id and provider; the guard makes sure that they do not change.
+-- An upsert also names id and provider; the guard ensures that they do not change.
 grant select,
   insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model),
   update (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model)
@@ -1759,8 +1764,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.switch_ai_provider to authenticated;
 
--- What a founder plans to build for one validation. The ids are those of _shared/domain/planning/options.ts; a test
--- compares them. Every choice is optional: an empty list or '' is a step without a choice.
+-- A founder's plan for building one validated idea. The ids are those of _shared/domain/planning/options.ts; a test
+-- compares them. Every choice is optional: an empty list or '' means that nothing was chosen.
 
 create table public.project_planning (
   id uuid primary key default gen_random_uuid(),
@@ -1796,8 +1801,8 @@ create table public.project_planning (
       array_ndims(branding_preferences), 1) = 1)
 );
 
--- Through the API, a plan belongs to a completed validation of the caller. The policies say the same; this also explains
--- the refusal, and still holds if a host widens the grants.
+-- Through the API, a plan belongs to a completed validation of the caller. The policies say the same; this check also
+-- explains the refusal, and still holds if a host widens the grants.
 create function private.guard_planning() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -1832,7 +1837,7 @@ begin
   return old;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.project_planning
   for each row execute function private.guard_columns(
     'platforms', 'development_phases', 'technology_stack', 'branding_preferences', 'monthly_users', 'timeline',
@@ -1844,7 +1849,7 @@ create trigger guard_rows before delete on public.project_planning
 create trigger stamp before update on public.project_planning
   for each row execute function private.stamp_change();
 
--- An update also names the validation; the guard makes sure that it does not change.
+-- An update also names the validation; the guard ensures that it does not change.
 grant select,
   insert (
     validation_id, platforms, development_phases, technology_stack, branding_preferences, monthly_users, timeline,
@@ -1874,8 +1879,8 @@ create policy "owners change their plans" on public.project_planning
     select from public.idea_validations v
     where v.id = validation_id and v."userId" = (select auth.uid()) and v.status = 'completed'));
 
--- What administrators decide about roadmaps: whether requested ones wait for a review, and what an hour of work is
--- assumed to cost. All changes go through the functions below.
+-- Administrators' settings for roadmaps: whether requested ones wait for a review, and the assumed cost of an hour of
+-- work. All changes go through the functions below.
 
 create table public.roadmap_settings (
   id boolean primary key default true check (id),
@@ -1908,7 +1913,7 @@ alter table public.role_rates enable row level security;
 create policy "admins read hourly rates" on public.role_rates
   for select to authenticated using ((select private.is_admin()));
 
--- One setting at a time, so that a change does not revert one by another administrator. Null leaves a setting as it is.
+-- Changes one setting at a time, so that it does not revert another administrator's change. Null keeps a setting.
 create function private.update_roadmap_settings(p_publish boolean, p_region text)
 returns public.roadmap_settings
 language plpgsql security definer set search_path = '' as $$
@@ -1960,9 +1965,9 @@ $$;
 grant execute on function public.update_role_rate to authenticated;
 
 -- The roadmap of one phase of a validation. Its owner reads `content`, which is null until an administrator publishes.
--- Drafts are in a table of their own, so that no query for a roadmap can return one.
+-- Drafts are in a separate table, so that no query for a roadmap can return one.
 
--- Checks the size and kind of roadmap content. Its shape is roadmapContentSchema in _shared/domain/roadmap/content.ts,
+-- Checks the size and type of roadmap content. Its shape is roadmapContentSchema in _shared/domain/roadmap/content.ts,
 -- where ROADMAP_MAX_BYTES is the same size. Constraints are checked with the rights of the writer, hence the grant.
 create function private.is_roadmap_content(p_content jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -1970,8 +1975,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_roadmap_content to authenticated;
 
--- What a roadmap is made from, so that a later change of the brief or the plan shows: { briefVersion, brief: { field: digest },
--- plan: { column: value } }. Of the brief only what is stated or ruled out counts, not where it comes from.
+-- The origin of a roadmap, to detect later changes of the brief or the plan: { briefVersion, brief: { field: digest },
+-- plan: { column: value } }. Only the stated or ruled-out values of the brief count, not where they come from.
 create function private.roadmap_origin(p_validation jsonb, p_planning jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -1987,7 +1992,7 @@ language sql immutable set search_path = '' as $$
       then p_planning - array['id', 'validation_id', 'created_at', 'updated_at'] else '{}' end)
 $$;
 
--- What a roadmap of the validation would be made from now.
+-- The origin that a roadmap of the validation would have now.
 create function private.current_origin(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.roadmap_origin(
@@ -1996,7 +2001,7 @@ language sql stable security definer set search_path = '' as $$
   where v.id = p_validation
 $$;
 
--- What has changed between two origins: { brief: [field], plan: { column: { before, now } } }.
+-- The differences between two origins: { brief: [field], plan: { column: { before, now } } }.
 create function private.origin_changes(p_before jsonb, p_now jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -2019,23 +2024,23 @@ $$;
 create table public.roadmaps (
   id uuid primary key default gen_random_uuid(),
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
-  -- The owner of the validation, even if an administrator asked for the roadmap.
+  -- The owner of the validation, even if an administrator requested the roadmap.
   user_id uuid not null references public.profiles (id) on delete cascade,
   phase text not null
     constraint known_phase check (phase in ('interactive', 'poc', 'mvp', 'production')),
   status text not null default 'pending'
     constraint known_status check (status in ('pending', 'in_progress', 'draft', 'published')),
-  -- The progress while it is being written, or why the last attempt failed.
+  -- The progress while it is being written, or the reason of the last failure.
   "statusDetail" text constraint detail_length check (char_length("statusDetail") <= 500),
-  -- Whether it is being written now. The status does not tell: it stays if there is an older version.
+  -- Whether it is being written now. The status does not show that: it stays the same if there is an older version.
   generating boolean not null default false,
   content jsonb constraint content_size check (content is null or private.is_roadmap_content(content)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_at timestamptz,
-  -- What the published content was made from (private.roadmap_origin); null where nothing is published.
+  -- The origin of the published content (private.roadmap_origin); null if nothing is published.
   made_from jsonb,
-  -- Why and when an administrator withdrew what was published; null once something is published again.
+  -- The reason and time of a withdrawal by an administrator; null once something is published again.
   withdrawn_reason text constraint reason_length check (char_length(withdrawn_reason) between 1 and 500),
   withdrawn_at timestamptz,
   unique (validation_id, phase),
@@ -2054,7 +2059,8 @@ begin
   return new;
 end $$;
 
--- Locks a roadmap, and before it what its foreign keys name (lock_validation). False as for lock_row.
+-- Locks a roadmap, after the rows that its foreign keys reference (lock_validation). Returns false in the same cases as
+-- lock_row.
 create function private.lock_roadmap(p_roadmap uuid, p_wait boolean default true) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2066,8 +2072,8 @@ begin
   return private.lock_row('public.roadmaps', p_roadmap, 'no key update', p_wait);
 end $$;
 
--- Two changes never have the same time, even where the clock counts milliseconds: an editor uses it to tell whether what
--- it read is still current.
+-- Two changes never have the same time, even on a clock with millisecond precision: an editor uses it to check whether
+-- the version it has read is still current.
 create function private.stamp_roadmap() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2078,8 +2084,8 @@ begin
   return new;
 end $$;
 
--- Through the API, a roadmap can be published by administrators and nothing else. Grants and policies say the same; this
--- still holds if a host widens them.
+-- Through the API, the only possible change is publishing by administrators. Grants and policies say the same; this
+-- check still holds if a host widens them.
 create function private.guard_publishing() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2102,7 +2108,7 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.roadmaps
   for each row execute function private.guard_columns('status');
 create trigger guard_publishing before update on public.roadmaps
@@ -2117,8 +2123,8 @@ create trigger stamp before insert or update on public.roadmaps
 grant select, update (status) on public.roadmaps to authenticated;
 grant select on public.roadmaps to service_role;
 alter table public.roadmaps enable row level security;
--- A phase that its founder may not open shows them nothing, however far its roadmap is: administrators may have one
--- written on their own. It appears as soon as the phase is open.
+-- Founders see nothing of a phase that they may not use, whatever the state of its roadmap: administrators may have one
+-- written on their own. It appears as soon as the phase is unlocked.
 create policy "owners read roadmaps of their phases, admins read all" on public.roadmaps
   for select to authenticated
   using (
@@ -2130,24 +2136,26 @@ create policy "admins publish roadmaps" on public.roadmaps
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- What a roadmap will say once it is published. Only administrators read and write drafts.
+-- The next version of a roadmap, until it is published. Only administrators read and write drafts.
 
 create table public.roadmap_drafts (
   roadmap_id uuid primary key references public.roadmaps (id) on delete cascade,
   content jsonb not null constraint content_size check (private.is_roadmap_content(content)),
-  -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
+  -- The origin of the content; for drafts that administrators write by hand, the brief and plan at that time.
   made_from jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The project and when it was created, which never changes: administrators list projects with drafts by that.
+  -- The project and its creation time, which never changes: administrators' lists of projects with drafts are sorted by
+  -- it.
   validation_id uuid not null,
   project_created_at timestamptz not null
 );
 create index roadmap_drafts_by_project on public.roadmap_drafts (project_created_at desc, validation_id desc);
 
--- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
--- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
--- from what is published, `waiting` whether it is newer than what was withdrawn.
+-- How each version of a validation's roadmaps differs from the current brief and plan, for its founder and
+-- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` is true for
+-- the draft and false for the published version; `waiting` is true for a draft, unless it is the withdrawn version
+-- itself.
 create function private.roadmap_changes(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -2172,7 +2180,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_roadmap_changes to authenticated;
 
--- Grants and policies say the same; this still holds if a host widens them.
+-- Grants and policies say the same; this check still holds if a host widens them.
 create function private.guard_drafts() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2188,8 +2196,8 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
--- Locks are taken in the order roadmap → draft, except by an update or a delete through the API: Postgres has locked its
--- row before it calls a trigger.
+-- Locks are taken in the order roadmap → draft, except by an update or a delete through the API: Postgres locks its row
+-- before it calls a trigger.
 create function private.lock_roadmap_of_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2210,7 +2218,7 @@ begin
   return new;
 end $$;
 
--- A roadmap without a published version has the status 'draft' as long as there is a draft.
+-- A roadmap without a published version has the status 'draft' as long as it has a draft.
 create function private.sync_draft_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2224,8 +2232,8 @@ begin
   return null;
 end $$;
 
--- A roadmap is newer whenever its draft is. An administrator who publishes with the time that they saw
--- (update … where updated_at = …) therefore publishes no other draft.
+-- A newer draft also makes the roadmap newer. An administrator who publishes with the time they saw (update … where
+-- updated_at = …) therefore cannot publish a different draft.
 create function private.mark_newer_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2236,8 +2244,8 @@ begin
   return null;
 end $$;
 
--- Setting the status 'published' publishes the draft. It ends the message about an earlier failure, but not the progress
--- of the next version.
+-- Setting the status 'published' publishes the draft. It clears the message about an earlier failure, but keeps the
+-- progress of the next version.
 create function private.publish_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2255,7 +2263,7 @@ begin
   return new;
 end $$;
 
--- Runs after the roadmap has its new status; otherwise deleting the draft would reset it.
+-- Runs after the roadmap has its new status; before that, deleting the draft would reset the status.
 create function private.remove_published_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2275,7 +2283,7 @@ create trigger derive_status after insert or delete on public.roadmap_drafts
   for each row execute function private.sync_draft_status();
 create trigger mark_newer after insert or update on public.roadmap_drafts
   for each row execute function private.mark_newer_draft();
--- By name between the guards and the stamp.
+-- The name sorts between the guards and the stamp.
 create trigger publish before update of status on public.roadmaps
   for each row when (new.status = 'published') execute function private.publish_draft();
 create trigger remove_draft after update of status on public.roadmaps
@@ -2312,8 +2320,8 @@ begin
   end if;
 end $$;
 
--- Writes the draft if there is one or if nothing is published; otherwise the published version. p_updated_at is the time
--- of the version that was edited, as it was read: the draft's, otherwise the roadmap's.
+-- Writes the draft if there is one or if nothing is published; otherwise the published version. p_updated_at is the
+-- time, as it was read, of the version that was edited: the draft's, otherwise the roadmap's.
 create function private.save_roadmap_content(p_roadmap uuid, p_content jsonb, p_updated_at text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -2336,7 +2344,7 @@ begin
     set content = p_content, "statusDetail" = case when generating then "statusDetail" end
     where id = p_roadmap returning updated_at into saved_at;
   elsif edited.generating then
-    -- The version that is being written would overwrite this one.
+    -- The version being generated would overwrite this one.
     raise exception 'This roadmap is being generated right now. Save when it is finished.' using errcode = 'PT409';
   else
     insert into public.roadmap_drafts as d (roadmap_id, content) values (p_roadmap, p_content)
@@ -2355,7 +2363,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_roadmap_content to authenticated;
 
--- Also possible for a roadmap that was asked for and is not being written.
+-- Also works for a roadmap that was requested but is not being written.
 create function private.create_manual_roadmap(p_validation uuid, p_phase text, p_content jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2385,8 +2393,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.create_manual_roadmap to authenticated;
 
--- Takes back what is published, with a reason that its founder reads. It becomes the draft, unless a newer one waits.
--- p_updated_at is the time of the roadmap as it was read.
+-- Withdraws the published version, with a reason that its founder can read. That version becomes the draft, unless
+-- there is a newer draft. p_updated_at is the roadmap's time as it was read.
 create function private.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2405,7 +2413,7 @@ begin
     raise exception 'This roadmap is not published.' using errcode = 'PT409';
   end if;
   perform private.refuse_newer_draft(p_updated_at::timestamptz <> withdrawn.updated_at);
-  -- Before the roadmap is withdrawn, so that the draft is not taken for a newer one.
+  -- Inserted before the roadmap is withdrawn, so that this draft does not count as newer.
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (p_roadmap, withdrawn.content, withdrawn.made_from)
   on conflict (roadmap_id) do nothing;
@@ -2421,8 +2429,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.withdraw_roadmap to authenticated;
 
--- The sizes that a founder gives to tasks of a published roadmap. What is published stays as it is: a size counts where a
--- task of the same id and name is there, and removing it brings the published hours back.
+-- The sizes that a founder gives to tasks of a published roadmap. The published version does not change: a size applies
+-- to a task with the same id and name, and removing it restores the published hours.
 
 create table public.roadmap_sizes (
   roadmap_id uuid not null references public.roadmaps (id) on delete cascade,
@@ -2434,13 +2442,13 @@ create table public.roadmap_sizes (
 
 grant select on public.roadmap_sizes to authenticated, service_role;
 alter table public.roadmap_sizes enable row level security;
--- Administrators see what is published; the sizes are their founder's own.
+-- Administrators see the published version; the sizes are visible only to their founder.
 create policy "founders read the sizes of their roadmaps" on public.roadmap_sizes
   for select to authenticated
   using (exists (
     select from public.roadmaps r where r.id = roadmap_id and r.user_id = (select auth.uid())));
 
--- The published roadmap of the caller, locked; refused as if it were not there where it is not theirs to change.
+-- Locks and returns the caller's published roadmap; a roadmap that they may not change is refused as not found.
 create function private.lock_published_roadmap(p_roadmap uuid) returns public.roadmaps
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2457,15 +2465,15 @@ begin
   return roadmap;
 end $$;
 
--- Ids and names of the tasks of some content, as far as these can have a size.
+-- Ids and names of the content's tasks that can have a size.
 create function private.sizable_tasks(p_content jsonb) returns table (task text, name text)
 language sql immutable set search_path = '' as $$
   select t ->> 'id', t ->> 'name' from jsonb_path_query(p_content, '$.phases[*].tasks[*]') t
   where char_length(t ->> 'id') between 1 and 40 and char_length(t ->> 'name') between 1 and 200
 $$;
 
--- Gives a task of the caller's published roadmap another size; null brings the published one back. Sizes of tasks that
--- a newer version no longer has are forgotten.
+-- Sets the size of a task of the caller's published roadmap; null restores the published one. Deletes sizes of tasks
+-- that a newer version no longer has.
 create function private.save_roadmap_size(p_roadmap uuid, p_task text, p_size text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2496,7 +2504,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_roadmap_size to authenticated;
 
--- Brings all published sizes of the caller's roadmap back.
+-- Restores all published sizes of the caller's roadmap.
 create function private.reset_roadmap_sizes(p_roadmap uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2511,10 +2519,10 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.reset_roadmap_sizes to authenticated;
 
--- Records that outlive what they are about: when each run started and how it ended, and what each attempt at a step came
--- to. The figures of administrators are counted from them.
+-- Records that outlive their subjects: when each run started and how it ended, and the outcome of each attempt at a
+-- step. Administrators' figures are counted from them.
 
--- An idea that is tried again is another run, one that never began is none, and a deleted one stays counted.
+-- A retried idea is another run, an idea that never started is no run, and a deleted one stays counted.
 create table private.run_log (
   id bigint generated always as identity primary key,
   -- No foreign key: the record outlives the run.
@@ -2526,7 +2534,7 @@ create table private.run_log (
   check ((ended_at is null) = (outcome is null))
 );
 create index run_log_newest on private.run_log (started_at) include (outcome, kind);
--- One at a time: a run that is taken over continues.
+-- Only one open entry: a run that is taken over continues its entry.
 create unique index run_log_open on private.run_log (run_id) where ended_at is null;
 alter table private.run_log enable row level security;
 
@@ -2539,35 +2547,35 @@ create table private.attempt_log (
   position smallint not null,
   -- From the claim of the step to its result or failure.
   seconds double precision not null,
-  -- The first sentence of what the founder was told; null if the attempt finished its step.
+  -- The first sentence of the founder's message; null if the attempt finished its step.
   failure text,
-  -- What it used of a model; null if it asked none.
+  -- The usage of a model; null if the attempt called none.
   provider text,
   model text,
   searches bigint,
   input bigint,
   output bigint,
-  -- Also null if the price is not known.
+  -- Also null if the price is unknown.
   dollars numeric
 );
 create index attempt_log_newest on private.attempt_log (at);
 alter table private.attempt_log enable row level security;
 
--- Attempts of whole days (UTC), added up once the day is over, so that the figures read each attempt once.
+-- Days (UTC) whose attempts have been added up, so that the figures read each attempt once.
 create table private.rolled_days (
   day date primary key
 );
 alter table private.rolled_days enable row level security;
 
--- What the attempts of a day used and why they failed.
+-- Usage and failures of a day's attempts.
 create table private.usage_days (
   day date not null,
   failure text,
-  -- Null if no model was asked.
+  -- Null if no model was called.
   provider text,
   model text,
   attempts bigint not null,
-  -- Null if none of these attempts asked a model.
+  -- Null if none of these attempts called a model.
   searches bigint,
   input bigint,
   output bigint,
@@ -2578,7 +2586,7 @@ create table private.usage_days (
 create index usage_days_newest on private.usage_days (day);
 alter table private.usage_days enable row level security;
 
--- How long the attempts of a day took that finished their step: how many lasted as long as each bucket stands for.
+-- Durations of a day's attempts that finished their step: the number of attempts in each bucket.
 create table private.step_days (
   day date not null,
   step text not null,
@@ -2589,8 +2597,8 @@ create table private.step_days (
 create index step_days_newest on private.step_days (day);
 alter table private.step_days enable row level security;
 
--- Durations in buckets that are 4% wide: medians of days cannot be added up, numbers per bucket can. Bucket 0 is a
--- hundredth of a second.
+-- Durations in buckets that are 4% wide: medians of several days cannot be combined, counts per bucket can. Bucket 0 is
+-- a hundredth of a second.
 create function private.duration_bucket(p_seconds double precision) returns smallint
 language sql immutable set search_path = '' as $$
   select round(ln(least(greatest(p_seconds, 0.01), 1e6) / 0.01) / ln(1.04))::smallint
@@ -2611,7 +2619,7 @@ language sql stable security definer set search_path = '' as $$
   from private.attempt_log where at >= p_from and at < p_to group by failure, provider, model, searches is null
 $$;
 
--- A re-run takes the steps of its report.
+-- A re-run's steps count with those of reports.
 create function private.steps_between(p_from timestamptz, p_to timestamptz)
 returns table (step text, place smallint, bucket smallint, attempts bigint)
 language sql stable security definer set search_path = '' as $$
@@ -2623,14 +2631,14 @@ language sql stable security definer set search_path = '' as $$
   group by 1, bucket
 $$;
 
--- From when on attempts are not added up yet.
+-- The time from which attempts have not been added up yet.
 create function private.rolled_until() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce((select max(day) + 1 from private.rolled_days)::timestamp at time zone 'utc', '-infinity')
 $$;
 
--- Adds up the next day that has been over for an hour, after which no attempt of it is still being recorded. At most one,
--- so that no sweep takes long.
+-- Adds up the next day that ended at least an hour ago, because attempts may still be recorded until then. At most one
+-- day, so that no sweep takes long.
 create function private.roll_up_day() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2645,7 +2653,7 @@ begin
   if begins is null or ends > clock_timestamp() - interval '1 hour' then
     return;
   end if;
-  -- Another sweep may be about to do the same.
+  -- Another sweep may be adding up the same day.
   insert into private.rolled_days (day) values ((begins at time zone 'utc')::date)
   on conflict do nothing returning day into rolled;
   if rolled is null then
@@ -2663,7 +2671,7 @@ language sql volatile set search_path = '' as $$
   where run_id = p_run and ended_at is null
 $$;
 
--- Reads a count of what an attempt used; null if it used nothing. Nothing that a provider sends prevents a step from
+-- Reads one count of an attempt's usage; null without usage. Invalid values from a provider do not keep a step from
 -- finishing.
 create function private.usage_count(p_usage jsonb, p_count text) returns bigint
 language sql immutable set search_path = '' as $$
@@ -2939,21 +2947,21 @@ end $$;
 create trigger end_deleted_run before delete on private.runs
   for each row execute function private.end_deleted_run();
 
--- The brief of an idea (docs/brief.md): what may be stored in it, how its founder changes it, and how a step of a run fills
--- what is open. Shape: briefSchema in _shared/domain/brief/brief.ts; a test compares what both accept.
+-- The brief of an idea (docs/brief.md): its valid contents, how its founder changes it, and how a step of a run fills
+-- its open fields. Shape: briefSchema in _shared/domain/brief/brief.ts; a test compares what both accept.
 
--- What a save has to know beside the brief itself.
+-- Data that a save needs in addition to the brief.
 create table private.brief_log (
   validation_id uuid primary key references public.idea_validations (id) on delete cascade,
   -- The version in which the founder last changed each field: { field: version }.
   changed jsonb not null default '{}',
-  -- Entries from look-ups and models that were in the brief, without `confirmed`: { field: [entry] }. The founder may
-  -- put back these and no others. The newest 20 of each field.
+  -- Entries from look-ups and models that were in the brief earlier, without `confirmed`: { field: [entry] }. The
+  -- founder may restore these and no others. The newest 20 of each field.
   retired jsonb not null default '{}'
 );
 alter table private.brief_log enable row level security;
 
--- Only procedures write a brief, whatever is granted: it says what the founder confirmed.
+-- Only procedures can write a brief, whatever is granted, because it records the founder's confirmations.
 create function private.guard_brief() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2969,7 +2977,7 @@ create trigger guard_new_brief before insert on public.idea_validations
   for each row when (new.brief is not null or new.brief_version <> 0)
   execute function private.guard_brief();
 
--- The most entries of each field, and the shape of their values.
+-- The maximum number of entries of each field, and the shape of their values.
 create function private.brief_fields() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{
@@ -2984,11 +2992,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- A shape is one of
---   { text: [least, most], like }     a text with that many code points, which fits a regular expression
+--   { text: [least, most], like }     a text with that many code points that matches a regular expression
 --   { number: [least, most], is }     a number, and `whole` or `positive`
 --   { one of: [text] }, { type }
---   { keys: { key: shape }, where }   an object with these keys and no others, for which a JSON path is true
--- A question mark behind the name of a shape allows null.
+--   { keys: { key: shape }, where }   an object with exactly these keys, for which a JSON path is true
+-- A question mark after a shape's name allows null.
 create function private.brief_shapes() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{
@@ -3066,15 +3074,16 @@ begin
   end, false);
 end $$;
 
--- The entries of a field that a look-up or a model made, without `confirmed`, which is up to the founder.
+-- The entries of a field made by a look-up or a model, without `confirmed`, which only the founder sets.
 create function private.found_entries(p_state jsonb) returns setof jsonb
 language sql immutable set search_path = '' as $$
   select entry - 'confirmed'
   from jsonb_path_query(p_state, 'lax $.entries[*] ? (@.origin.kind == "lookup" || @.origin.kind == "model")') entry
 $$;
 
--- Whether the founder may give a value this origin. Words are quoted as they stand in the idea; what was read from
--- words, such as a price, only names words that are there. Look-ups and models are quoted from what the server stored.
+-- Whether the founder may give a value this origin. A quoted text value must match the idea verbatim; a value derived
+-- from words, such as a price, only has to point to existing words. Entries from look-ups and models must match what
+-- the server stored.
 create function private.is_allowed_origin(p_entry jsonb, p_in_words boolean, p_idea text, p_found jsonb[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3092,7 +3101,7 @@ begin
     = substring(p_idea from (span -> 'start')::integer + 1 for (span -> 'end')::integer - (span -> 'start')::integer);
 end $$;
 
--- Whether the founder may save a state in a field. p_found: what look-ups and models found for this field.
+-- Whether the founder may save a state in a field. p_found: the field's entries from look-ups and models.
 create function private.is_field_state(p_field text, p_state jsonb, p_idea text, p_found jsonb[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3127,18 +3136,18 @@ begin
   return true;
 end $$;
 
--- Whether a brief says too little to report on: none of product, customer, problem and actions is stated. A report from
--- before there were briefs has none, and is not vague. The rule of isTooVague in _shared/domain/brief/refusal.ts.
+-- Whether a brief says too little for a report: none of product, customer, problem and actions is stated. A report
+-- older than briefs has none, and is not vague. Same rule as isTooVague in _shared/domain/brief/refusal.ts.
 create function private.is_vague(p_brief jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select p_brief is not null and not exists (
     select from unnest('{product,customer,problem,actions}'::text[]) field where p_brief -> field ->> 'state' = 'stated')
 $$;
 
--- Saves what the founder changed: p_changes is { field: state }, p_version the version of the brief that it is based on.
--- Changes of two tabs to different fields merge; of the same field, the later one is refused (PT409) with
--- { version, brief, fields } as its detail. Returns { version, brief }. A report that was too vague to be charged is
--- charged with the first answer that makes it less so; that answer is refused (PT402) if nothing is left.
+-- Saves the founder's changes: p_changes is { field: state }, p_version the version of the brief that they are based
+-- on. Changes from two tabs to different fields are merged; for the same field, the later one is refused (PT409) with {
+-- version, brief, fields } as its detail. Returns { version, brief }. A report that was too vague to be charged is
+-- charged with the first answer that makes it less vague; that answer is refused (PT402) if no validation is left.
 create function private.save_brief(p_validation uuid, p_version integer, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3215,8 +3224,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_brief to authenticated;
 
--- The brief after a step of a run has read the idea, as { brief, version }. It fills what is open, other than what the
--- founder changed since the run began.
+-- The brief after a step has read the idea, as { brief, version }. Fills open fields, except those that the founder
+-- changed since the run began.
 create function private.merge_reading(p_run private.runs, p_read jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('brief', coalesce(v.brief, '{}') || filled.fields,
@@ -3233,9 +3242,9 @@ language sql stable security definer set search_path = '' as $$
   where v.id = p_run.validation_id
 $$;
 
--- Stores what a step has read, which is the `brief` among the columns that it wrote, and returns the others. p_before: the
--- version of the brief before the caller stored anything. A section from that version was written from what is stored here,
--- so its engine note gets the version of now.
+-- Stores a step's reading, the `brief` among its columns, and returns the other columns. p_before: the version of the
+-- brief before the caller stored anything. A section with that version was written from this reading, so its engine
+-- note gets the new version.
 create function private.store_reading(p_run private.runs, p_columns jsonb, p_before integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3505,8 +3514,8 @@ grant execute on function public.fail_step to service_role;
 
 -- Ends runs that cannot continue, so that no idea is stuck, and hands runs that lost their worker to a new one.
 
--- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left that it
--- cannot go on without.
+-- A run without a worker that has shown no sign of life for 15 minutes, or that has a required step without attempts
+-- left.
 create function private.is_dead_run(p_run private.runs) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not private.is_run_alive(p_run.id) and (
@@ -3519,9 +3528,9 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Ends runs that are beyond help, and returns those that can continue and have no worker, as a list of run_key. At most
--- p_most, so that a sweep never causes a flood; the others wait for the next one. A run that is returned counts as handed
--- over, so that two sweeps at once do not start it twice. That is not a sign of life: a run that no worker can start
+-- Ends dead runs, and returns the runs that can continue and have no worker, as a list of run_key. At most p_most, to
+-- limit the number of workers; the others wait for the next sweep. A returned run counts as handed over, so that two
+-- simultaneous sweeps do not start it twice. Being handed over is not a sign of life: a run that no worker can start
 -- still ends.
 create function private.sweep_runs(p_most integer default 10) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -3530,11 +3539,11 @@ declare
   candidate uuid;
   run private.runs;
 begin
-  -- Whatever ends here is no action of an administrator (audit.sql), whoever caused the sweep.
+  -- Runs that end here are not logged as actions of an administrator (audit.sql), whoever triggered the sweep.
   perform set_config('app.sweeping', 'on', true);
   perform private.end_unstarted_validations();
   for candidate in select id from private.runs where state = 'running' and not private.is_run_alive(id) order by id loop
-    -- A run that cannot be ended keeps no other from being swept.
+    -- A run that cannot be ended does not stop the sweep of the others.
     begin
       run := private.lock_run(candidate, false);
       if run.state = 'running' and private.is_dead_run(run) then
@@ -3565,7 +3574,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function private.sweep_runs, public.sweep_runs to service_role;
 
--- The address and key for calling edge functions; null if either is missing, or if there is nothing to call them with.
+-- The address and key for calling edge functions; null if either is missing, or without pg_net.
 create function private.edge_functions_access(out url text, out key text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -3583,22 +3592,23 @@ exception when others then
   raise warning 'The vault cannot be read: %', sqlerrm;
 end $$;
 
--- Run by pg_cron once a minute. Ends dead runs and starts a worker for each run that can continue; returns how many were
--- started. This also continues runs that wait for a provider longer than a worker may. It needs pg_net, and in the vault
--- the project's address (`project_url`) and the key that the functions know as theirs (`service_role_key`); without them
--- it only ends dead runs.
+-- Run by pg_cron once a minute. Ends dead runs and starts a worker for each run that can continue; returns the number
+-- started. This also continues runs that wait for a provider longer than a worker may. It needs pg_net, and in the
+-- vault the project's address (`project_url`) and the functions' service role key (`service_role_key`); without them it
+-- only ends dead runs.
 create function private.wake_workers() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   edge constant record := private.edge_functions_access();
   can_call constant boolean := edge.url is not null and edge.key is not null;
-  -- A function answers at once and works on after that; an answer that is late says nothing.
+  -- A function answers at once and continues its work afterwards; a late answer means nothing.
   answer_limit_ms constant integer := 10000;
   run jsonb;
   started integer := 0;
 begin
   for run in select jsonb_array_elements(private.sweep_runs(case when can_call then 10 else 0 end)) loop
-    -- A request that cannot be posted, such as one to an address without a scheme, undoes no other and ends no sweep.
+    -- A request that cannot be posted, such as one to an address without a scheme, does not undo the others or stop the
+    -- sweep.
     begin
       execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
       using edge.url || '/functions/v1/' || (run ->> 'worker'), run,
@@ -3745,12 +3755,11 @@ end $$;
 
 -- The run of a validation, which writes its report step by step: how it begins, and its hooks (runs.sql).
 
--- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise
--- { topics, waits, oneAtATime }: each topic is searched by a step of its own, beside the concept or, with `waits`, after
--- it; then each part of the market is written by a step of its own, which `market` puts together. What a search or a part
--- does not bring is missing in the report, which is completed without it. `again` names the searches of a second round
--- (follow_ups.sql) that a re-run takes over. With `oneAtATime`, no two of them ask the model
--- together.
+-- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise { topics,
+-- waits, oneAtATime }: each topic has a search step, which runs beside the concept or, with `waits`, after it; then
+-- each part of the market has a step, and the step `market` combines them. If a search or a part fails, the report is
+-- completed without it. `again` names the searches of a second round (follow_ups.sql) that a re-run takes over. With
+-- `oneAtATime`, no two of these steps call the model at the same time.
 create function private.report_steps(p_plan jsonb default null) returns jsonb
 language sql immutable set search_path = '' as $$
   with texts as (select 'Step 3/3: Market validation and competitor analysis' as market),
@@ -3800,28 +3809,28 @@ language sql immutable set search_path = '' as $$
   from ordered
 $$;
 
--- Whether a step writes a section of the report, or its evidence; the others find or write what it is made from.
+-- Whether a step writes a section of the report or its evidence; the other steps find or write the material for these.
 create function private.is_section(p_step text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_step in ('concept', 'audience', 'market', 'evidence')
 $$;
 
--- The step that asks public sources, where the founder confirmed terms for them. It is made beside the others, and what
--- waits for it goes on without it where it is not part of the run.
+-- The step that queries public sources, if the founder confirmed terms. It runs beside the others; steps that need it
+-- do not wait for it if the run does not have it.
 create function private.lookup_step() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{"step": "lookups", "position": 5, "needs": [], "progress": "Step 3/3: Market validation and competitor analysis"}'::jsonb
 $$;
 
--- Whether a caller acts as an administrator: on the validation of another user.
+-- Whether the caller is an administrator acting on another user's validation.
 create function private.acts_as_admin(p_user uuid, p_validation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_admin_role(p_user) and exists (
     select from public.idea_validations where id = p_validation and "userId" <> p_user)
 $$;
 
--- Locks a validation for a run that p_user asks for, and before it the account that pays; all null if the validation is
--- none of theirs.
+-- Locks a validation for a run that p_user requests, after the account that pays; all columns are null if the
+-- validation is not theirs.
 create function private.lock_for_run(p_user uuid, p_validation uuid, p_as_admin boolean) returns public.idea_validations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3838,9 +3847,10 @@ begin
   return validation;
 end $$;
 
--- Starts, restarts or takes over the run of a validation; finished steps stay finished. An administrator runs the
--- validation of another user again at nobody's cost. p_terms: what its owner confirmed for look-ups; null leaves what is
--- stored. p_plan: how a model writes it (report_steps). Returns { outcome, run }: run_key if it has started.
+-- Starts, restarts or takes over the run of a validation; finished steps stay finished. A retry of another user's
+-- validation by an administrator is free. p_terms: the terms that its owner confirmed for look-ups; null keeps the
+-- stored ones. p_plan: how a model writes it (report_steps). Returns { outcome, run }; `run` is the run_key if it has
+-- started.
 create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb, p_plan jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -3897,7 +3907,7 @@ language sql stable security definer set search_path = '' as $$
     'created_at', v.created_at,
     'terms', v.lookup_terms,
     'lookups', v.lookups,
-    -- What the other sections said before and can be switched back to: a citation number must not have two meanings.
+    -- Earlier versions of the other sections, which can be restored: a citation number must not have two meanings.
     'earlier', (
       select coalesce(jsonb_agg(e.content), '[]') from private.section_versions e
       where e.validation_id = v.id and e.section <> p_step.step
@@ -3907,9 +3917,9 @@ language sql stable security definer set search_path = '' as $$
   from public.idea_validations v where v.id = p_run.validation_id
 $$;
 
--- The founder reads the report while it is being written. One whose brief is too vague consists of questions: it costs
--- nothing until one of them is answered (save_brief). What counts is also the brief that it was written from, so that
--- clearing the answers during the run saves nothing.
+-- The founder reads the report while it is being written. A report whose brief is too vague consists of questions: it
+-- is free until one of them is answered (save_brief). The brief that the report was written from counts too, so that
+-- clearing the answers during the run does not avoid the charge.
 create function private.validation_finished(p_run private.runs, p_step private.run_steps, p_completed boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -4522,8 +4532,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_recomputed to service_role;
 
--- Links through which anyone can read a report without an account. Of the token only its hash is stored. No API role
--- reaches the table, so administrators see neither links nor hashes.
+-- Links through which anyone can read a report without an account. Only the hash of the token is stored. No API role
+-- can access the table, so administrators see neither links nor hashes.
 
 create table private.report_shares (
   id uuid primary key default gen_random_uuid(),
@@ -4554,7 +4564,7 @@ language sql immutable set search_path = '' as $$
     'lastOpenedAt', p_share.last_opened_at)
 $$;
 
--- Makes a link to the caller's own completed report, which expires after p_days (7, 30 or, with null, never). Returns
+-- Creates a link to the caller's own completed report, which expires after p_days (7, 30, or null for never). Returns
 -- the link with its token (256 bits, base64url), which is not stored and cannot be shown again. Of the links that no
 -- longer work, the 20 newest are kept.
 create function private.create_share(
@@ -4563,7 +4573,7 @@ create function private.create_share(
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 20;
-  -- Three random UUIDs have 366 random bits.
+  -- Three random UUIDs contain 366 random bits.
   secret constant bytea := sha256(convert_to(
     gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'utf8'));
   token constant text := translate(encode(secret, 'base64'), '+/=', '-_');
@@ -4605,7 +4615,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.create_share to authenticated;
 
--- The links of the caller's own report, newest first; none for anybody else's.
+-- The links of the caller's own report, newest first; none for another user's report.
 create function private.get_my_shares(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.share_summary(s) order by s.created_at desc), '[]')
@@ -4638,8 +4648,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.revoke_share to authenticated;
 
--- What the link with this token hash shows, and notes that it was opened; null if there is no such link or it no longer
--- works, whatever the reason. _shared/domain/shared-report.ts takes out what the link does not include.
+-- The report behind the link with this token hash; records that it was opened. Null if there is no such link or it no
+-- longer works, whatever the reason. _shared/domain/shared-report.ts removes the parts that the link does not include.
 create function private.open_share(p_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4668,9 +4678,9 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.open_share to service_role;
 
--- Texts on the slides of a report that its founder replaced. They are kept beside the report, which stays as it is.
+-- Texts that founders replaced on the slides of a report. They are stored beside the report, which does not change.
 
--- Slots of the slides: { name: [how many there are, longest text in code points] }. The rules of
+-- Slots of the slides: { name: [number of texts, longest text in code points] }. Same rules as
 -- _shared/domain/deck/slots.ts; a test compares them.
 create function private.slide_slots() returns jsonb
 language sql immutable set search_path = '' as $$
@@ -4682,9 +4692,9 @@ language sql immutable set search_path = '' as $$
   }'::jsonb
 $$;
 
--- Keeps the caller's own text in a slot ('pain.1' is the second pain point) of their completed report, with the text of
--- the report that it replaces as `basis`; without p_edit the slot shows the report again. Returns all edits. An ellipsis
--- at the end does not count, because a text that was cut has one too.
+-- Stores the caller's own text in a slot ('pain.1' is the second pain point) of their completed report, with the report
+-- text it replaces as `basis`; without p_edit, the slot shows the report's text again. Returns all edits. A final
+-- ellipsis does not count towards the length, because shortened texts have one too.
 create function private.save_slide_edit(p_validation uuid, p_slot text, p_edit jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4729,8 +4739,8 @@ grant execute on function public.save_slide_edit to authenticated;
 
 -- The run that writes a roadmap in two steps: how it begins, and its hooks (runs.sql).
 
--- What both steps work from. `rates` are dollars per hour by the ids of region and role; `region` counts
--- where the brief names no place whose region is known.
+-- The input of both steps. `rates` are dollars per hour by the ids of region and role; `region` applies if the brief
+-- names no place with a known region.
 create function private.roadmap_basis(p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -4749,8 +4759,8 @@ language sql stable security definer set search_path = '' as $$
   where r.id = p_roadmap
 $$;
 
--- Why a roadmap may not be generated, as far as this does not depend on the roadmap itself; otherwise null. A validation
--- of another user is 'not_found'.
+-- Why a roadmap may not be generated, not considering the roadmap itself; null if it may. Another user's validation is
+-- 'not_found', except for administrators.
 create function private.roadmap_refusal(p_user uuid, p_validation uuid, p_phase text, p_existing uuid)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -4766,15 +4776,16 @@ begin
       select from public.roadmaps where id = p_existing and validation_id = p_validation and phase = p_phase
     ) then 'wrong_roadmap'
     when not private.may_use_phase(p_user, p_validation, p_phase) then 'forbidden'
-    -- A report that consists of questions has nothing to plan, and was not paid.
+    -- A report that consists of questions has nothing to plan, and was free.
     when validation.status <> 'completed' or private.was_released(p_validation) then 'not_completed'
     when not exists (select from public.project_planning where validation_id = p_validation) then 'planning_missing'
   end;
 end $$;
 
--- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only if it is named
--- (p_existing), and for its founder not while a version waits for review that is made from the current brief and plan. What a run that failed or died has found out is kept as long as report, plan and
--- rates are the same. Returns { outcome, roadmap, run }: run_key if it has started.
+-- One run per phase, no matter how often and by whom it is requested. A finished roadmap is rewritten only if it is
+-- named (p_existing), and for its founder only if no version made from the current brief and plan is waiting for
+-- review. The results of a failed or dead run are kept as long as report, plan and rates are the same. Returns {
+-- outcome, roadmap, run }; `run` is the run_key if it has started.
 create function private.begin_roadmap(p_user uuid, p_validation uuid, p_phase text, p_existing uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4815,7 +4826,7 @@ begin
         "progress": "Step 2/2: Milestones, deliverables and risks"}
     ]', run.input = basis);
   update public.roadmaps set generating = true, "statusDetail" = private.progress_of(run.id) where id = roadmap.id;
-  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  -- A separate update: setting the status of a published roadmap, even to the same value, would publish its draft.
   update public.roadmaps set status = 'in_progress' where id = roadmap.id and status = 'pending';
   perform private.log_admin_run(p_user, p_validation, 'roadmaps', p_validation || ' ' || p_phase, '{"run": "roadmap"}');
   return jsonb_build_object('outcome', 'started', 'roadmap', roadmap.id, 'run', private.run_key(run));
@@ -4836,8 +4847,8 @@ language sql stable security definer set search_path = '' as $$
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 
--- The content comes with the last step and becomes a draft. Without a review it is published, if its owner asked for it
--- and may use it, unless the version before it was withdrawn.
+-- The last step delivers the content, which becomes a draft. If reviews are off, the draft is published at once,
+-- provided that its owner requested it and may use the phase and that the previous version was not withdrawn.
 create function private.roadmap_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4854,7 +4865,7 @@ begin
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
-  -- Newer even where it says the same.
+  -- Newer even if the content is the same.
   on conflict (roadmap_id) do update
     set content = excluded.content, made_from = excluded.made_from, updated_at = clock_timestamp();
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
@@ -4866,7 +4877,7 @@ begin
   end if;
 end $$;
 
--- An older version of the roadmap stays as it is.
+-- Keeps an older version of the roadmap.
 create function private.roadmap_failed(p_run private.runs, p_reason text) returns void
 language sql security definer set search_path = '' as $$
   update public.roadmaps
@@ -4874,12 +4885,12 @@ language sql security definer set search_path = '' as $$
       "statusDetail" = coalesce(p_reason,
         'The generation stopped unexpectedly. Generate the roadmap again to continue where it stopped.')
   where id = p_run.roadmap_id;
-  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  -- A separate update: setting the status of a published roadmap, even to the same value, would publish its draft.
   update public.roadmaps set status = 'pending' where id = p_run.roadmap_id and status = 'in_progress';
 $$;
 
--- Answers of public sources, so that the same request is sent once for all founders (docs/lookups.md#cache). A request is
--- known by its digest: the words that founders confirmed are not stored here.
+-- Cached answers of public sources, so that the same request is sent once for all founders (docs/lookups.md#cache). A
+-- request is identified by its digest, because the words that founders confirmed are not stored here.
 
 create table private.lookup_cache (
   -- SHA-256 of method, address and body, in hexadecimal.
@@ -4892,23 +4903,23 @@ create table private.lookup_cache (
 create index lookup_cache_oldest on private.lookup_cache (expires_at);
 alter table private.lookup_cache enable row level security;
 
--- How often each source answered on each day (UTC), for administrators. It holds nothing of a request.
+-- How often each source answered on each day (UTC), for administrators. Contains nothing about the requests.
 create table private.lookup_days (
   source text not null,
   day date not null,
-  -- Requests that the source answered, those that it failed, and those that the cache answered in its place.
+  -- Requests that the source answered, requests that it failed, and requests answered from the cache instead.
   answered integer not null default 0,
   failed integer not null default 0,
   cached integer not null default 0,
   answered_at timestamptz,
   failed_at timestamptz,
-  -- Why the last one failed (LOOKUP_CAUSES in _shared/domain/lookups.ts).
+  -- The cause of the last failure (LOOKUP_CAUSES in _shared/domain/lookups.ts).
   cause text check (char_length(cause) <= 40),
   primary key (source, day)
 );
 alter table private.lookup_days enable row level security;
 
--- Counts one request as 'answered', 'failed' (with its cause) or 'cached', and forgets days after three months.
+-- Counts one request as 'answered', 'failed' (with its cause) or 'cached', and deletes days older than three months.
 create function private.count_lookup(p_source text, p_end text, p_cause text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.lookup_days where source = p_source and day < (now() at time zone 'utc')::date - 90;
@@ -4925,8 +4936,8 @@ language sql volatile security definer set search_path = '' as $$
     cause = coalesce(excluded.cause, d.cause)
 $$;
 
--- What sources answered to requests, by request, also after their expiry: an old answer is shown with its date if the
--- source fails. A run asks for all that it needs at once.
+-- Cached answers by request, including expired ones: if the source fails, an old answer is shown with its date. A run
+-- passes all of its requests at once.
 create function private.cached_lookups(p_requests text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -4943,7 +4954,7 @@ begin
   return answers;
 end $$;
 
--- Keeps an answer, counts it for its source, and removes what expired three months ago.
+-- Caches an answer, counts it for its source, and removes answers that expired three months ago.
 create function private.cache_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.lookup_cache where request in (
@@ -4967,19 +4978,19 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function private.cache_lookup, public.cache_lookup to service_role;
 
--- Notes that sources failed requests: [{ source, cause }].
+-- Counts requests that sources failed: [{ source, cause }].
 create function private.count_lookup_failures(p_failures jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.count_lookup(f ->> 'source', 'failed', f ->> 'cause')
-  -- In one order, so that two workers cannot wait for each other.
+  -- In a fixed order, so that two workers cannot deadlock.
   from (select f from jsonb_array_elements(p_failures) f order by f ->> 'source') failures
 $$;
 create function public.count_lookup_failures(p_failures jsonb) returns void
 language sql volatile set search_path = '' as $$ select private.count_lookup_failures(p_failures) $$;
 grant execute on function private.count_lookup_failures, public.count_lookup_failures to service_role;
 
--- Which sources answer: requests of the last 30 days, and when each answered and failed last. Shape: sourceHealthSchema in
--- src/features/admin/ai-settings.
+-- The health of each source: its requests of the last 30 days, and the times of its last answer and last failure.
+-- Shape: sourceHealthSchema in src/features/admin/ai-settings.
 create function private.lookup_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5007,8 +5018,8 @@ create function public.get_lookup_health() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.lookup_health() $$;
 grant execute on function public.get_lookup_health to authenticated;
 
--- Look-ups of a finished report, which its founder asks for with terms that they see: a run of their own with one step
--- (runs.sql). It costs nothing, and the report stays as it is until it is done.
+-- Look-ups for a finished report, which its founder requests after seeing the terms: a separate run with one step
+-- (runs.sql). They are free, and the report does not change until they are done.
 
 create table private.lookup_rounds (
   validation_id uuid primary key references public.idea_validations (id) on delete cascade,
@@ -5017,7 +5028,7 @@ create table private.lookup_rounds (
 );
 alter table private.lookup_rounds enable row level security;
 
--- Counts one more round today; false if there were ten. The caller holds the lock of the validation.
+-- Counts one more round today; false after ten. The caller holds the lock of the validation.
 create function private.use_lookup_round(p_validation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5030,8 +5041,8 @@ begin
   return found;
 end $$;
 
--- Begins look-ups for a completed report of the caller's own, or takes over dead ones. Returns { outcome, run }: run_key
--- if they have started.
+-- Begins look-ups for the caller's own completed report, or takes over a dead round. Returns { outcome, run }; `run` is
+-- the run_key if they have started.
 create function private.begin_lookup(p_user uuid, p_validation uuid, p_terms jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5066,8 +5077,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_lookup to service_role;
 
--- Keeps with the report what the sources answered: { lookups: LookupRecord }. A round that could not ask leaves what was
--- there.
+-- Stores the sources' answers with the report: { lookups: LookupRecord }. A round that could not ask any source keeps
+-- the earlier answers.
 create function private.store_lookups(p_validation uuid, p_result jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.idea_validations
@@ -5093,9 +5104,10 @@ language sql security definer set search_path = '' as $$
   where id = p_run.validation_id
 $$;
 
--- What administrators search: everyone's ideas, users, and the projects for which roadmaps were asked. Row-level security
--- keeps Postgres from looking a word up in an index, so these procedures check the right once and read as their owner.
--- The words stand apart from their rows, which change often, because each change would index them again.
+-- Administrators' searches: everyone's ideas, users, and the projects with requested roadmaps. Row-level security keeps
+-- Postgres from using the text indexes, so these procedures check the caller's rights once and read as their owner.
+-- Searchable words are in separate tables, because their rows change often, and each change would index the words
+-- again.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -5148,7 +5160,7 @@ create trigger index_user after insert or update of "firstName", "lastName", cre
 create trigger index_user_address after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.index_changed_user();
 
--- A pattern for LIKE that finds the text as it is.
+-- A LIKE pattern that matches the text literally.
 create function private.like_pattern(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select '%' || regexp_replace(lower(p_text), '([\\%_])', '\\\1', 'g') || '%'
@@ -5161,9 +5173,10 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The ids of one page of the rows of private.idea_words or private.user_words that hold the text, the newest first, after
--- a row with the time p_before. A word that many rows hold is found among the newest; a rare one through its parts.
--- p_also: a further condition on the row `w`, in SQL.
+-- The ids of one page of rows of private.idea_words or private.user_words that contain the text: oldest first with
+-- p_ascending, otherwise newest first, starting after the row with p_after and p_after_id. Frequent words are found by
+-- reading the rows in order, rare ones through the trigram index. p_also: an additional condition on the row `w`, in
+-- SQL.
 create function private.search_by_words(
   p_table text, p_sought text, p_ascending boolean, p_after timestamptz, p_after_id uuid, p_limit integer,
   p_also text default 'true'
@@ -5198,7 +5211,7 @@ begin
   return found;
 end $$;
 
--- The same in the order of titles, after a row with the key p_after.
+-- The same, sorted by title, starting after the row with the key p_after.
 create function private.search_by_title(
   p_sought text, p_after text, p_after_id uuid, p_limit integer, p_status text
 ) returns uuid[]
@@ -5231,8 +5244,8 @@ begin
   return found;
 end $$;
 
--- One page of everyone's ideas that hold a text in title or idea; for a whole id, that idea or those of that user. p_sort:
--- newest, oldest or title. The next page follows what the last row is sorted by (p_after) and its id.
+-- One page of everyone's ideas whose title or idea contains a text; for a whole id, that idea or the ideas of that
+-- user. p_sort: newest, oldest or title. The next page starts after the sort value (p_after) and id of the last row.
 create function private.admin_validations(
   p_search text, p_statuses text[], p_sort text, p_after text, p_after_id uuid
 ) returns jsonb
@@ -5287,8 +5300,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_admin_validations to authenticated;
 
--- One page of the projects with roadmaps, the newest first, with what each phase has. p_filter names the tab: pending,
--- draft (what waits for a review, also beside a published version), published or all. The next page follows the
+-- One page of the projects with roadmaps, newest first, with the state of each phase. p_filter is the tab: pending,
+-- draft (waiting for a review, even beside a published version), published or all. The next page starts after the
 -- created_at and id of the last row.
 create function private.roadmap_projects(p_filter text, p_before timestamptz, p_before_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -5303,7 +5316,7 @@ declare
 begin
   perform private.require_admin_for('read the roadmaps of others');
   if p_filter = 'draft' then
-    -- From the drafts on: walking along the ideas meets them rarely.
+    -- Starts from the drafts, because few ideas have one.
     page := array(
       select distinct on (d.project_created_at, d.validation_id) d.validation_id from public.roadmap_drafts d
       where p_before is null or (d.project_created_at, d.validation_id) < (p_before, p_before_id)
@@ -5346,9 +5359,9 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_roadmap_projects to authenticated;
 
--- What administrators read: figures, runs and users.
+-- Data for administrators: figures, runs and users.
 
--- p_since is the beginning of a day (UTC), here and below; whole days were added up before (run_log.sql).
+-- p_since is the beginning of a day (UTC), here and below; whole days have already been added up (run_log.sql).
 create function private.attempts_since(p_since timestamptz)
 returns table (
   failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
@@ -5376,7 +5389,7 @@ language sql stable security definer set search_path = '' as $$
   from private.attempts_since(p_since) where failure is not null group by 1
 $$;
 
--- How long the attempts took that finished their step, within 2%.
+-- Median duration of the attempts that finished their step, accurate to 2%.
 create function private.step_times_since(p_since timestamptz)
 returns table (step text, finished bigint, median_seconds numeric)
 language sql stable security definer set search_path = '' as $$
@@ -5393,7 +5406,7 @@ language sql stable security definer set search_path = '' as $$
       sum(attempts) over (named order by bucket) as up_to
     from buckets window named as (partition by step)
   )
-  -- The one in the middle, or halfway between the two.
+  -- The median: the middle bucket, or halfway between the two middle buckets.
   select step, finished::bigint, round(((
       min(private.bucket_seconds(bucket)) filter (where up_to >= floor((finished + 1) / 2))
       + min(private.bucket_seconds(bucket)) filter (where up_to >= ceil((finished + 1) / 2))
@@ -5401,8 +5414,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked group by step, finished order by step like '% %', min(place)
 $$;
 
--- Runs that were started on each of the last p_days days (UTC), by how they ended. What follows a report counts as a part
--- of it.
+-- Runs started on each of the last p_days days (UTC), by outcome. A follow-up counts as part of its report.
 create function private.runs_by_day(p_days integer)
 returns table (day date, completed bigint, failed bigint, others bigint)
 language sql stable security definer set search_path = '' as $$
@@ -5411,7 +5423,7 @@ language sql stable security definer set search_path = '' as $$
     date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
     date_trunc('day', now() at time zone 'utc'), interval '1 day') d
   cross join lateral (
-    -- Of columns that the index has.
+    -- Uses only columns of the index.
     select count(*) filter (where outcome = 'completed') as completed, count(*) filter (where outcome = 'failed') as failed,
       count(*) filter (where outcome is null or outcome = 'deleted') as others
     from private.run_log
@@ -5423,7 +5435,7 @@ $$;
 
 -- Shape: figuresSchema in src/features/admin/dashboard.
 create function private.admin_figures(p_days integer) returns jsonb
--- Compiling such a query takes longer than running it.
+-- JIT compilation of such a query takes longer than running it.
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   days constant integer := least(greatest(coalesce(p_days, 30), 1), 90);
@@ -5459,8 +5471,8 @@ language sql stable security definer set search_path = '' as $$
   from private.charges where validation_id = p_validation
 $$;
 
--- How the runs of a subject were worked on. A step that several of them repeat is told once: as it is now, with the
--- failures and the usage of all attempts.
+-- The work of a subject's runs. A step that several runs repeat is listed once: in its current state, with the failures
+-- and the usage of all attempts.
 create function private.step_history(p_validation uuid, p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with worked as (
@@ -5483,7 +5495,7 @@ language sql stable security definer set search_path = '' as $$
   from newest n
 $$;
 
--- How a validation was worked on: its charges, and for each step the attempts, what they cost and why they failed.
+-- The work on a validation: its charges, and for each step the attempts, their usage and their failures.
 create function private.validation_run(p_validation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5504,7 +5516,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_validation_run to authenticated;
 
--- How a roadmap was worked on.
+-- The work on a roadmap.
 create function private.roadmap_run(p_roadmap uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5526,8 +5538,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_roadmap_run to authenticated;
 
--- Everyone who signed up, a page at a time, newest first. p_search finds literal text in name and address, or one whole
--- id. The next page follows the created_at and id of the last row of the page before. At most 100.
+-- One page of all users, newest first. p_search finds literal text in names and addresses, or one whole id. The next
+-- page starts after the created_at and id of the previous page's last row. At most 100 rows.
 create function private.admin_users(
   p_search text, p_before timestamptz, p_before_id uuid, p_limit integer
 ) returns jsonb
@@ -5549,7 +5561,7 @@ begin
       'id', page.id, 'firstName', page."firstName", 'lastName', page."lastName", 'email', page.email,
       'created_at', page.created_at, 'updated_at', page.updated_at,
       'validations', (select count(*) from public.idea_validations v where v."userId" = page.id),
-      -- Everything that was paid for, including what has expired or was canceled since.
+      -- Every paid purchase, including those that have since expired or been canceled.
       'purchases', (
         select count(*) from public.user_subscriptions s
         where s.user_id = page.id and s.status <> 'pending')
@@ -5575,41 +5587,42 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_admin_users to authenticated;
 
--- What administrators change: who, what, before, after, when. Only triggers write it, and nobody changes it. What a
--- sweep ends is not in it. Rows that are deleted together with their account or project are named without their content.
+-- Changes by administrators: who, what, before, after, when. Only triggers write this table, and no one can change it.
+-- It leaves out runs ended by a sweep. Rows deleted together with their account or project are logged without their
+-- content.
 
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null for changes in SQL, such as by grant_admin. No foreign key: the record outlives the account.
+  -- Null for changes made in SQL, such as by grant_admin. No foreign key: the record outlives the account.
   actor uuid,
   action text not null check (action in ('insert', 'update', 'delete', 'run')),
   subject text not null,
-  -- The primary key of the row as text.
+  -- The row's primary key as text.
   subject_id text not null,
-  -- For an update, only the columns that changed.
+  -- For an update, only the changed columns.
   before jsonb,
   after jsonb
 );
 create index audit_log_of_subject on private.audit_log (subject, id desc);
 alter table private.audit_log enable row level security;
 
--- The changed fields of roadmap contents, by entry of the log. They are the founder's, so they are deleted with the
+-- The changed fields of roadmap contents, by log entry. They belong to the founder, so they are deleted with the
 -- roadmap, while the entry stays.
 create table private.audit_content (
-  -- No foreign key: the log rejects being truncated on its own.
+  -- No foreign key: truncate is rejected by the log itself.
   entry bigint primary key,
   roadmap_id uuid not null references public.roadmaps (id) on delete cascade,
-  -- By the path of the field, the value before and after; at most 30 of them.
+  -- Values before and after, by the path of the field; at most 30 fields.
   before jsonb not null,
   after jsonb not null,
-  -- How many fields changed in all.
+  -- The number of all changed fields.
   changes integer not null
 );
 create index audit_content_of_roadmap on private.audit_content (roadmap_id);
 alter table private.audit_content enable row level security;
 
--- Only the deletion of an account changes entries (scrub_audit_log): what was done to what, and when, stays.
+-- Only the deletion of an account changes entries (scrub_audit_log): action, subject and time stay.
 create function private.prevent_audit_log_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -5625,7 +5638,7 @@ create trigger prevent_change before update or delete on private.audit_log
 create trigger prevent_truncate before truncate on private.audit_log
   for each statement execute function private.prevent_audit_log_change();
 
--- For a long value, only its size and digest.
+-- A long value is replaced by its size and digest.
 create function private.audit_value(p_value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case
@@ -5634,7 +5647,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The columns in p_keys; for roadmap content, which is the founder's, only its size and digest.
+-- The columns in p_keys; roadmap content, which belongs to the founder, is replaced by its size and digest.
 create function private.audit_columns(p_row jsonb, p_keys text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(key, case
@@ -5645,7 +5658,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(p_row) where key = any (p_keys)
 $$;
 
--- The parts of an object by their names, and of a list by their ids if these are unique, otherwise by their positions.
+-- The children of a JSON value: of an object by key; of an array by id if the id is unique, otherwise by position.
 create function private.json_children(p_value jsonb) returns table (key text, part jsonb)
 language sql immutable set search_path = '' as $$
   select e.key, e.value from jsonb_each(case when jsonb_typeof(p_value) = 'object' then p_value else '{}' end) e
@@ -5657,7 +5670,7 @@ language sql immutable set search_path = '' as $$
     with ordinality e (value, place)
 $$;
 
--- What differs, from the whole down to single fields; null if a side has none.
+-- All differences, from the whole value down to single fields; null where one side has no value.
 create function private.json_differences(p_path text, p_before jsonb, p_after jsonb)
 returns table (path text, before jsonb, after jsonb)
 language sql immutable set search_path = '' as $$
@@ -5689,7 +5702,7 @@ language sql volatile set search_path = '' as $$
   ) d
 $$;
 
--- Whether a deleted row was deleted together with what it belongs to.
+-- Whether a deleted row was deleted together with its parent.
 create function private.deleted_with_parent(p_table text, p_row jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case p_table
@@ -5702,8 +5715,8 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Whether a change of a roadmap was made by our functions, a sweep or its owner. Looks at the role alone: other claims
--- may hold any text that the user has chosen.
+-- Whether a change of a roadmap was made by our functions, a sweep or its owner. Only reads the role claim: other
+-- claims may contain any text that the user chose.
 create function private.is_owner_or_system_change(p_actor uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '') = 'service_role'
@@ -5711,8 +5724,8 @@ language sql stable set search_path = '' as $$
     or (p_actor is not null and not private.has_admin_role(p_actor))
 $$;
 
--- Arguments: the columns of the primary key. Changes of roadmaps by our functions and by owners are left out; all other
--- watched tables are changed by administrators or in SQL, and every change is noted.
+-- Arguments: the columns of the primary key. Changes of roadmaps by our functions and by owners are not logged; all
+-- other watched tables are changed by administrators or in SQL, and every change is logged.
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5720,7 +5733,7 @@ declare
   old_row constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   of_roadmaps constant boolean := tg_table_name in ('roadmaps', 'roadmap_drafts');
-  -- The project already tells whose roadmap it is.
+  -- The project already identifies the roadmap's owner.
   unsaid constant text[] := array['created_at', 'updated_at'] || case when of_roadmaps then array['user_id'] end;
   row_id constant text := (
     select string_agg(coalesce(new_row, old_row) ->> key, ' ' order by position)
@@ -5771,7 +5784,7 @@ create trigger audit after insert or update or delete on public.roadmaps
 create trigger audit after insert or update or delete on public.roadmap_drafts
   for each row execute function private.audit('roadmap_id');
 
--- Notes what an administrator has our functions do to the work of another user.
+-- Logs a run that an administrator starts for another user's work.
 create function private.log_admin_run(p_user uuid, p_validation uuid, p_subject text, p_id text, p_what jsonb)
 returns void
 language sql security definer set search_path = '' as $$
@@ -5781,7 +5794,7 @@ language sql security definer set search_path = '' as $$
     select from public.idea_validations where id = p_validation and "userId" <> p_user)
 $$;
 
--- What an entry is about, by its present name; null once it is gone, or if the key of the row already tells.
+-- The current name of an entry's subject; null once it is deleted, or if the row's key already names it.
 create function private.audit_subject_name(p_subject text, p_subject_id text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5805,8 +5818,8 @@ begin
   return null;
 end $$;
 
--- A page of the log, newest first; p_before is the id of the last entry of the page before. At most 100. For roadmap
--- contents it shows the changed fields; `moreChanges` is how many of them are left out.
+-- One page of the log, newest first; p_before is the id of the previous page's last entry. At most 100 entries. For
+-- roadmap contents it shows the changed fields; `moreChanges` is the number of fields left out.
 create function private.audit_log_page(p_before bigint, p_subject text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -5843,9 +5856,10 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_audit_log to authenticated;
 
--- How a user leaves: everything of theirs goes in one transaction. Payments stay, without the person.
+-- How a user deletes their account: all their data is deleted in one transaction. Payments stay on record, without the
+-- person.
 
--- Whether this is the password of the account. Accounts that only sign in through another provider have none: they
+-- Whether this is the account's password. Accounts that only sign in through another provider have no password: they
 -- confirm by having signed in within the last ten minutes.
 create function private.confirms_identity(p_user uuid, p_password text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -5858,17 +5872,17 @@ language sql stable security definer set search_path = '' as $$
   where u.id = p_user
 $$;
 
--- A value of the log without the id and the address of a person.
+-- A logged value without the person's id and email address.
 create function private.redact_person(p_value jsonb, p_user uuid, p_email text, p_former text) returns jsonb
 language sql immutable set search_path = '' as $$
   select regexp_replace(
     replace(p_value::text, p_user::text, p_former),
-    -- As it stands within JSON, with all that a pattern would take for more than a letter made one.
+    -- The address as it is written in JSON, with every character escaped that a pattern would not take literally.
     regexp_replace(btrim(to_jsonb(p_email)::text, '"'), '([^[:alnum:]])', '\\\1', 'g'), 'deleted', 'gi')::jsonb
 $$;
 
--- Takes a person out of what outlives their account: entries of the log name a random account in their place, and say
--- nothing of their projects any more.
+-- Removes a person from the records that outlive their account: log entries get a random account id instead, and lose
+-- the values of the person's projects.
 create function private.scrub_audit_log(p_user uuid, p_email text, p_projects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5888,7 +5902,7 @@ begin
   perform set_config('app.scrubbing', 'off', true);
 end $$;
 
--- Removes what the auth server keeps of an account beyond the rows that go with it.
+-- Removes the auth server's data about an account that is not deleted with its rows.
 create function private.scrub_auth(p_user uuid, p_email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5900,7 +5914,7 @@ begin
   delete from auth.refresh_tokens where user_id::text = p_user::text;
 end $$;
 
--- Deletes the caller's account. Returns 'deleted', or why it was not: 'wrong_password', 'sign_in_again' (an account
+-- Deletes the caller's account. Returns 'deleted', or the reason why not: 'wrong_password', 'sign_in_again' (an account
 -- without a password), 'last_admin', or 'paying' while a payment is being made.
 create function private.delete_account(p_password text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -5919,7 +5933,7 @@ begin
     return case when coalesce(account.encrypted_password, '') = '' then 'sign_in_again' else 'wrong_password' end;
   end if;
   if private.has_admin_role(leaver) then
-    -- One at a time, so that two administrators cannot both leave to the other.
+    -- Serializes deletions by administrators, so that the last two cannot both leave at the same time.
     perform pg_advisory_xact_lock(hashtextextended('administrators', 0));
     if not exists (select from public.user_roles where role = 'admin' and user_id <> leaver) then
       return 'last_admin';
@@ -5939,7 +5953,7 @@ begin
   update public.user_subscriptions set request = null where user_id = leaver;
   delete from auth.users where id = leaver;
   delete from public.contact_messages where lower(email) = lower(account.email);
-  -- Answers do not tell who asked, but they may repeat the words that were asked for.
+  -- Cached answers do not contain who asked, but may repeat the search terms.
   delete from private.lookup_cache where exists (
     select from unnest(terms) term where strpos(lower(answer::text), term) > 0);
   perform private.scrub_audit_log(leaver, account.email, projects);
@@ -6071,4 +6085,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('c07589cfaee3bf59def8dcb6d4802db7f32e0841664c87da66c07f347b45ecbf');
+insert into private.baseline (hash) values ('c73ae4b93c775c843b77546fdef9896aa2f101bdc4bd93b7ee79b4ec2a739f56');

@@ -1,6 +1,7 @@
--- How a user leaves: everything of theirs goes in one transaction. Payments stay, without the person.
+-- How a user deletes their account: all their data is deleted in one transaction. Payments stay on record, without the
+-- person.
 
--- Whether this is the password of the account. Accounts that only sign in through another provider have none: they
+-- Whether this is the account's password. Accounts that only sign in through another provider have no password: they
 -- confirm by having signed in within the last ten minutes.
 create function private.confirms_identity(p_user uuid, p_password text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -13,17 +14,17 @@ language sql stable security definer set search_path = '' as $$
   where u.id = p_user
 $$;
 
--- A value of the log without the id and the address of a person.
+-- A logged value without the person's id and email address.
 create function private.redact_person(p_value jsonb, p_user uuid, p_email text, p_former text) returns jsonb
 language sql immutable set search_path = '' as $$
   select regexp_replace(
     replace(p_value::text, p_user::text, p_former),
-    -- As it stands within JSON, with all that a pattern would take for more than a letter made one.
+    -- The address as it is written in JSON, with every character escaped that a pattern would not take literally.
     regexp_replace(btrim(to_jsonb(p_email)::text, '"'), '([^[:alnum:]])', '\\\1', 'g'), 'deleted', 'gi')::jsonb
 $$;
 
--- Takes a person out of what outlives their account: entries of the log name a random account in their place, and say
--- nothing of their projects any more.
+-- Removes a person from the records that outlive their account: log entries get a random account id instead, and lose
+-- the values of the person's projects.
 create function private.scrub_audit_log(p_user uuid, p_email text, p_projects text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +44,7 @@ begin
   perform set_config('app.scrubbing', 'off', true);
 end $$;
 
--- Removes what the auth server keeps of an account beyond the rows that go with it.
+-- Removes the auth server's data about an account that is not deleted with its rows.
 create function private.scrub_auth(p_user uuid, p_email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,7 +56,7 @@ begin
   delete from auth.refresh_tokens where user_id::text = p_user::text;
 end $$;
 
--- Deletes the caller's account. Returns 'deleted', or why it was not: 'wrong_password', 'sign_in_again' (an account
+-- Deletes the caller's account. Returns 'deleted', or the reason why not: 'wrong_password', 'sign_in_again' (an account
 -- without a password), 'last_admin', or 'paying' while a payment is being made.
 create function private.delete_account(p_password text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -74,7 +75,7 @@ begin
     return case when coalesce(account.encrypted_password, '') = '' then 'sign_in_again' else 'wrong_password' end;
   end if;
   if private.has_admin_role(leaver) then
-    -- One at a time, so that two administrators cannot both leave to the other.
+    -- Serializes deletions by administrators, so that the last two cannot both leave at the same time.
     perform pg_advisory_xact_lock(hashtextextended('administrators', 0));
     if not exists (select from public.user_roles where role = 'admin' and user_id <> leaver) then
       return 'last_admin';
@@ -94,7 +95,7 @@ begin
   update public.user_subscriptions set request = null where user_id = leaver;
   delete from auth.users where id = leaver;
   delete from public.contact_messages where lower(email) = lower(account.email);
-  -- Answers do not tell who asked, but they may repeat the words that were asked for.
+  -- Cached answers do not contain who asked, but may repeat the search terms.
   delete from private.lookup_cache where exists (
     select from unnest(terms) term where strpos(lower(answer::text), term) > 0);
   perform private.scrub_audit_log(leaver, account.email, projects);

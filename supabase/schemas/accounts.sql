@@ -1,4 +1,4 @@
--- Profiles, roles, and what happens at sign-up.
+-- Profiles and roles, and the steps at sign-up.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -12,7 +12,7 @@ create index profiles_newest on public.profiles (created_at desc, id desc);
 create table public.user_roles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- The only role there is, so 'has a row' and 'is an administrator' mean the same.
+  -- The only role, so having a row and being an administrator mean the same.
   role text not null check (role = 'admin'),
   created_at timestamptz not null default now(),
   unique (user_id, role)
@@ -60,8 +60,8 @@ language sql immutable set search_path = '' as $$
     '[\u0001-\u001F\u007F-\u009F\u2028\u2029]', ' ', 'g'))
 $$;
 
--- Adds the profile of an account. Names come from our sign-up form (first_name, last_name) or from a social account.
--- Missing names are accepted, because an error here would reject the sign-up.
+-- Adds an account's profile. Names come from our sign-up form (first_name, last_name) or from a social account. Missing
+-- names are accepted, because an error here would reject the sign-up.
 create function private.add_profile(p_user uuid, p_metadata jsonb) returns void
 language sql security definer set search_path = '' as $$
   with names as (

@@ -1,6 +1,6 @@
--- What administrators read: figures, runs and users.
+-- Data for administrators: figures, runs and users.
 
--- p_since is the beginning of a day (UTC), here and below; whole days were added up before (run_log.sql).
+-- p_since is the beginning of a day (UTC), here and below; whole days have already been added up (run_log.sql).
 create function private.attempts_since(p_since timestamptz)
 returns table (
   failure text, provider text, model text, attempts bigint, searches bigint, input bigint, output bigint, dollars numeric,
@@ -28,7 +28,7 @@ language sql stable security definer set search_path = '' as $$
   from private.attempts_since(p_since) where failure is not null group by 1
 $$;
 
--- How long the attempts took that finished their step, within 2%.
+-- Median duration of the attempts that finished their step, accurate to 2%.
 create function private.step_times_since(p_since timestamptz)
 returns table (step text, finished bigint, median_seconds numeric)
 language sql stable security definer set search_path = '' as $$
@@ -45,7 +45,7 @@ language sql stable security definer set search_path = '' as $$
       sum(attempts) over (named order by bucket) as up_to
     from buckets window named as (partition by step)
   )
-  -- The one in the middle, or halfway between the two.
+  -- The median: the middle bucket, or halfway between the two middle buckets.
   select step, finished::bigint, round(((
       min(private.bucket_seconds(bucket)) filter (where up_to >= floor((finished + 1) / 2))
       + min(private.bucket_seconds(bucket)) filter (where up_to >= ceil((finished + 1) / 2))
@@ -53,8 +53,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked group by step, finished order by step like '% %', min(place)
 $$;
 
--- Runs that were started on each of the last p_days days (UTC), by how they ended. What follows a report counts as a part
--- of it.
+-- Runs started on each of the last p_days days (UTC), by outcome. A follow-up counts as part of its report.
 create function private.runs_by_day(p_days integer)
 returns table (day date, completed bigint, failed bigint, others bigint)
 language sql stable security definer set search_path = '' as $$
@@ -63,7 +62,7 @@ language sql stable security definer set search_path = '' as $$
     date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
     date_trunc('day', now() at time zone 'utc'), interval '1 day') d
   cross join lateral (
-    -- Of columns that the index has.
+    -- Uses only columns of the index.
     select count(*) filter (where outcome = 'completed') as completed, count(*) filter (where outcome = 'failed') as failed,
       count(*) filter (where outcome is null or outcome = 'deleted') as others
     from private.run_log
@@ -75,7 +74,7 @@ $$;
 
 -- Shape: figuresSchema in src/features/admin/dashboard.
 create function private.admin_figures(p_days integer) returns jsonb
--- Compiling such a query takes longer than running it.
+-- JIT compilation of such a query takes longer than running it.
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   days constant integer := least(greatest(coalesce(p_days, 30), 1), 90);
@@ -111,8 +110,8 @@ language sql stable security definer set search_path = '' as $$
   from private.charges where validation_id = p_validation
 $$;
 
--- How the runs of a subject were worked on. A step that several of them repeat is told once: as it is now, with the
--- failures and the usage of all attempts.
+-- The work of a subject's runs. A step that several runs repeat is listed once: in its current state, with the failures
+-- and the usage of all attempts.
 create function private.step_history(p_validation uuid, p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with worked as (
@@ -135,7 +134,7 @@ language sql stable security definer set search_path = '' as $$
   from newest n
 $$;
 
--- How a validation was worked on: its charges, and for each step the attempts, what they cost and why they failed.
+-- The work on a validation: its charges, and for each step the attempts, their usage and their failures.
 create function private.validation_run(p_validation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -156,7 +155,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_validation_run to authenticated;
 
--- How a roadmap was worked on.
+-- The work on a roadmap.
 create function private.roadmap_run(p_roadmap uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -178,8 +177,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_roadmap_run to authenticated;
 
--- Everyone who signed up, a page at a time, newest first. p_search finds literal text in name and address, or one whole
--- id. The next page follows the created_at and id of the last row of the page before. At most 100.
+-- One page of all users, newest first. p_search finds literal text in names and addresses, or one whole id. The next
+-- page starts after the created_at and id of the previous page's last row. At most 100 rows.
 create function private.admin_users(
   p_search text, p_before timestamptz, p_before_id uuid, p_limit integer
 ) returns jsonb
@@ -201,7 +200,7 @@ begin
       'id', page.id, 'firstName', page."firstName", 'lastName', page."lastName", 'email', page.email,
       'created_at', page.created_at, 'updated_at', page.updated_at,
       'validations', (select count(*) from public.idea_validations v where v."userId" = page.id),
-      -- Everything that was paid for, including what has expired or was canceled since.
+      -- Every paid purchase, including those that have since expired or been canceled.
       'purchases', (
         select count(*) from public.user_subscriptions s
         where s.user_id = page.id and s.status <> 'pending')

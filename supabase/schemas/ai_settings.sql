@@ -1,9 +1,9 @@
--- Which model provider writes the reports, and with which of its models. API keys are not stored here: they are in the
--- environment of the functions.
+-- The provider and models that write the reports. API keys are not stored here: they are in the environment of the
+-- functions.
 
 create table public.ai_provider_settings (
   id uuid primary key default gen_random_uuid(),
-  -- Providers, models and defaults are those of _shared/domain/model-providers.ts; a test compares them.
+  -- The providers, models and defaults of _shared/domain/model-providers.ts; a test compares them.
   provider text not null unique check (provider in ('openai', 'anthropic', 'deepseek')),
   is_active boolean not null default false,
   openai_model text not null default 'gpt-4o-mini' check (openai_model in (
@@ -14,12 +14,12 @@ create table public.ai_provider_settings (
     'claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5')),
   deepseek_model text not null default 'deepseek-chat' check (deepseek_model in (
     'deepseek-chat', 'deepseek-reasoner', 'deepseek-llm-70b', 'deepseek-flash', 'deepseek-v4-pro')),
-  -- What writes in place of OpenAI's models: a server of one's own and its model (_shared/domain/local-models.ts).
+  -- A self-hosted server and its model that replace OpenAI's models (_shared/domain/local-models.ts).
   local_model text check (local_model ~ '^(ollama|lm-studio)/\S{1,128}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A partial unique index, but checked when the transaction ends: until then a statement that names several providers
-  -- may process them in any order.
+  -- Like a partial unique index, but checked at the end of the transaction: until then, a statement that names several
+  -- providers may process them in any order.
   constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred,
   constraint local_models_speak_as_openai check (local_model is null or provider = 'openai')
 );
@@ -69,7 +69,7 @@ create trigger keep_one after update on public.ai_provider_settings
   referencing old table as replaced new table as written
   for each statement execute function private.keep_one_provider_active();
 
--- An upsert also names id and provider; the guard makes sure that they do not change.
+-- An upsert also names id and provider; the guard ensures that they do not change.
 grant select,
   insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model),
   update (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model)

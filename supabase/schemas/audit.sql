@@ -1,38 +1,39 @@
--- What administrators change: who, what, before, after, when. Only triggers write it, and nobody changes it. What a
--- sweep ends is not in it. Rows that are deleted together with their account or project are named without their content.
+-- Changes by administrators: who, what, before, after, when. Only triggers write this table, and no one can change it.
+-- It leaves out runs ended by a sweep. Rows deleted together with their account or project are logged without their
+-- content.
 
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null for changes in SQL, such as by grant_admin. No foreign key: the record outlives the account.
+  -- Null for changes made in SQL, such as by grant_admin. No foreign key: the record outlives the account.
   actor uuid,
   action text not null check (action in ('insert', 'update', 'delete', 'run')),
   subject text not null,
-  -- The primary key of the row as text.
+  -- The row's primary key as text.
   subject_id text not null,
-  -- For an update, only the columns that changed.
+  -- For an update, only the changed columns.
   before jsonb,
   after jsonb
 );
 create index audit_log_of_subject on private.audit_log (subject, id desc);
 alter table private.audit_log enable row level security;
 
--- The changed fields of roadmap contents, by entry of the log. They are the founder's, so they are deleted with the
+-- The changed fields of roadmap contents, by log entry. They belong to the founder, so they are deleted with the
 -- roadmap, while the entry stays.
 create table private.audit_content (
-  -- No foreign key: the log rejects being truncated on its own.
+  -- No foreign key: truncate is rejected by the log itself.
   entry bigint primary key,
   roadmap_id uuid not null references public.roadmaps (id) on delete cascade,
-  -- By the path of the field, the value before and after; at most 30 of them.
+  -- Values before and after, by the path of the field; at most 30 fields.
   before jsonb not null,
   after jsonb not null,
-  -- How many fields changed in all.
+  -- The number of all changed fields.
   changes integer not null
 );
 create index audit_content_of_roadmap on private.audit_content (roadmap_id);
 alter table private.audit_content enable row level security;
 
--- Only the deletion of an account changes entries (scrub_audit_log): what was done to what, and when, stays.
+-- Only the deletion of an account changes entries (scrub_audit_log): action, subject and time stay.
 create function private.prevent_audit_log_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -48,7 +49,7 @@ create trigger prevent_change before update or delete on private.audit_log
 create trigger prevent_truncate before truncate on private.audit_log
   for each statement execute function private.prevent_audit_log_change();
 
--- For a long value, only its size and digest.
+-- A long value is replaced by its size and digest.
 create function private.audit_value(p_value jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case
@@ -57,7 +58,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The columns in p_keys; for roadmap content, which is the founder's, only its size and digest.
+-- The columns in p_keys; roadmap content, which belongs to the founder, is replaced by its size and digest.
 create function private.audit_columns(p_row jsonb, p_keys text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(key, case
@@ -68,7 +69,7 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(p_row) where key = any (p_keys)
 $$;
 
--- The parts of an object by their names, and of a list by their ids if these are unique, otherwise by their positions.
+-- The children of a JSON value: of an object by key; of an array by id if the id is unique, otherwise by position.
 create function private.json_children(p_value jsonb) returns table (key text, part jsonb)
 language sql immutable set search_path = '' as $$
   select e.key, e.value from jsonb_each(case when jsonb_typeof(p_value) = 'object' then p_value else '{}' end) e
@@ -80,7 +81,7 @@ language sql immutable set search_path = '' as $$
     with ordinality e (value, place)
 $$;
 
--- What differs, from the whole down to single fields; null if a side has none.
+-- All differences, from the whole value down to single fields; null where one side has no value.
 create function private.json_differences(p_path text, p_before jsonb, p_after jsonb)
 returns table (path text, before jsonb, after jsonb)
 language sql immutable set search_path = '' as $$
@@ -112,7 +113,7 @@ language sql volatile set search_path = '' as $$
   ) d
 $$;
 
--- Whether a deleted row was deleted together with what it belongs to.
+-- Whether a deleted row was deleted together with its parent.
 create function private.deleted_with_parent(p_table text, p_row jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case p_table
@@ -125,8 +126,8 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Whether a change of a roadmap was made by our functions, a sweep or its owner. Looks at the role alone: other claims
--- may hold any text that the user has chosen.
+-- Whether a change of a roadmap was made by our functions, a sweep or its owner. Only reads the role claim: other
+-- claims may contain any text that the user chose.
 create function private.is_owner_or_system_change(p_actor uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '') = 'service_role'
@@ -134,8 +135,8 @@ language sql stable set search_path = '' as $$
     or (p_actor is not null and not private.has_admin_role(p_actor))
 $$;
 
--- Arguments: the columns of the primary key. Changes of roadmaps by our functions and by owners are left out; all other
--- watched tables are changed by administrators or in SQL, and every change is noted.
+-- Arguments: the columns of the primary key. Changes of roadmaps by our functions and by owners are not logged; all
+-- other watched tables are changed by administrators or in SQL, and every change is logged.
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,7 +144,7 @@ declare
   old_row constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   of_roadmaps constant boolean := tg_table_name in ('roadmaps', 'roadmap_drafts');
-  -- The project already tells whose roadmap it is.
+  -- The project already identifies the roadmap's owner.
   unsaid constant text[] := array['created_at', 'updated_at'] || case when of_roadmaps then array['user_id'] end;
   row_id constant text := (
     select string_agg(coalesce(new_row, old_row) ->> key, ' ' order by position)
@@ -194,7 +195,7 @@ create trigger audit after insert or update or delete on public.roadmaps
 create trigger audit after insert or update or delete on public.roadmap_drafts
   for each row execute function private.audit('roadmap_id');
 
--- Notes what an administrator has our functions do to the work of another user.
+-- Logs a run that an administrator starts for another user's work.
 create function private.log_admin_run(p_user uuid, p_validation uuid, p_subject text, p_id text, p_what jsonb)
 returns void
 language sql security definer set search_path = '' as $$
@@ -204,7 +205,7 @@ language sql security definer set search_path = '' as $$
     select from public.idea_validations where id = p_validation and "userId" <> p_user)
 $$;
 
--- What an entry is about, by its present name; null once it is gone, or if the key of the row already tells.
+-- The current name of an entry's subject; null once it is deleted, or if the row's key already names it.
 create function private.audit_subject_name(p_subject text, p_subject_id text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -228,8 +229,8 @@ begin
   return null;
 end $$;
 
--- A page of the log, newest first; p_before is the id of the last entry of the page before. At most 100. For roadmap
--- contents it shows the changed fields; `moreChanges` is how many of them are left out.
+-- One page of the log, newest first; p_before is the id of the previous page's last entry. At most 100 entries. For
+-- roadmap contents it shows the changed fields; `moreChanges` is the number of fields left out.
 create function private.audit_log_page(p_before bigint, p_subject text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,18 +1,18 @@
--- The brief of an idea (docs/brief.md): what may be stored in it, how its founder changes it, and how a step of a run fills
--- what is open. Shape: briefSchema in _shared/domain/brief/brief.ts; a test compares what both accept.
+-- The brief of an idea (docs/brief.md): its valid contents, how its founder changes it, and how a step of a run fills
+-- its open fields. Shape: briefSchema in _shared/domain/brief/brief.ts; a test compares what both accept.
 
--- What a save has to know beside the brief itself.
+-- Data that a save needs in addition to the brief.
 create table private.brief_log (
   validation_id uuid primary key references public.idea_validations (id) on delete cascade,
   -- The version in which the founder last changed each field: { field: version }.
   changed jsonb not null default '{}',
-  -- Entries from look-ups and models that were in the brief, without `confirmed`: { field: [entry] }. The founder may
-  -- put back these and no others. The newest 20 of each field.
+  -- Entries from look-ups and models that were in the brief earlier, without `confirmed`: { field: [entry] }. The
+  -- founder may restore these and no others. The newest 20 of each field.
   retired jsonb not null default '{}'
 );
 alter table private.brief_log enable row level security;
 
--- Only procedures write a brief, whatever is granted: it says what the founder confirmed.
+-- Only procedures can write a brief, whatever is granted, because it records the founder's confirmations.
 create function private.guard_brief() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -28,7 +28,7 @@ create trigger guard_new_brief before insert on public.idea_validations
   for each row when (new.brief is not null or new.brief_version <> 0)
   execute function private.guard_brief();
 
--- The most entries of each field, and the shape of their values.
+-- The maximum number of entries of each field, and the shape of their values.
 create function private.brief_fields() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{
@@ -43,11 +43,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- A shape is one of
---   { text: [least, most], like }     a text with that many code points, which fits a regular expression
+--   { text: [least, most], like }     a text with that many code points that matches a regular expression
 --   { number: [least, most], is }     a number, and `whole` or `positive`
 --   { one of: [text] }, { type }
---   { keys: { key: shape }, where }   an object with these keys and no others, for which a JSON path is true
--- A question mark behind the name of a shape allows null.
+--   { keys: { key: shape }, where }   an object with exactly these keys, for which a JSON path is true
+-- A question mark after a shape's name allows null.
 create function private.brief_shapes() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{
@@ -125,15 +125,16 @@ begin
   end, false);
 end $$;
 
--- The entries of a field that a look-up or a model made, without `confirmed`, which is up to the founder.
+-- The entries of a field made by a look-up or a model, without `confirmed`, which only the founder sets.
 create function private.found_entries(p_state jsonb) returns setof jsonb
 language sql immutable set search_path = '' as $$
   select entry - 'confirmed'
   from jsonb_path_query(p_state, 'lax $.entries[*] ? (@.origin.kind == "lookup" || @.origin.kind == "model")') entry
 $$;
 
--- Whether the founder may give a value this origin. Words are quoted as they stand in the idea; what was read from
--- words, such as a price, only names words that are there. Look-ups and models are quoted from what the server stored.
+-- Whether the founder may give a value this origin. A quoted text value must match the idea verbatim; a value derived
+-- from words, such as a price, only has to point to existing words. Entries from look-ups and models must match what
+-- the server stored.
 create function private.is_allowed_origin(p_entry jsonb, p_in_words boolean, p_idea text, p_found jsonb[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -151,7 +152,7 @@ begin
     = substring(p_idea from (span -> 'start')::integer + 1 for (span -> 'end')::integer - (span -> 'start')::integer);
 end $$;
 
--- Whether the founder may save a state in a field. p_found: what look-ups and models found for this field.
+-- Whether the founder may save a state in a field. p_found: the field's entries from look-ups and models.
 create function private.is_field_state(p_field text, p_state jsonb, p_idea text, p_found jsonb[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -186,18 +187,18 @@ begin
   return true;
 end $$;
 
--- Whether a brief says too little to report on: none of product, customer, problem and actions is stated. A report from
--- before there were briefs has none, and is not vague. The rule of isTooVague in _shared/domain/brief/refusal.ts.
+-- Whether a brief says too little for a report: none of product, customer, problem and actions is stated. A report
+-- older than briefs has none, and is not vague. Same rule as isTooVague in _shared/domain/brief/refusal.ts.
 create function private.is_vague(p_brief jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select p_brief is not null and not exists (
     select from unnest('{product,customer,problem,actions}'::text[]) field where p_brief -> field ->> 'state' = 'stated')
 $$;
 
--- Saves what the founder changed: p_changes is { field: state }, p_version the version of the brief that it is based on.
--- Changes of two tabs to different fields merge; of the same field, the later one is refused (PT409) with
--- { version, brief, fields } as its detail. Returns { version, brief }. A report that was too vague to be charged is
--- charged with the first answer that makes it less so; that answer is refused (PT402) if nothing is left.
+-- Saves the founder's changes: p_changes is { field: state }, p_version the version of the brief that they are based
+-- on. Changes from two tabs to different fields are merged; for the same field, the later one is refused (PT409) with {
+-- version, brief, fields } as its detail. Returns { version, brief }. A report that was too vague to be charged is
+-- charged with the first answer that makes it less vague; that answer is refused (PT402) if no validation is left.
 create function private.save_brief(p_validation uuid, p_version integer, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,8 +275,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_brief to authenticated;
 
--- The brief after a step of a run has read the idea, as { brief, version }. It fills what is open, other than what the
--- founder changed since the run began.
+-- The brief after a step has read the idea, as { brief, version }. Fills open fields, except those that the founder
+-- changed since the run began.
 create function private.merge_reading(p_run private.runs, p_read jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('brief', coalesce(v.brief, '{}') || filled.fields,
@@ -292,9 +293,9 @@ language sql stable security definer set search_path = '' as $$
   where v.id = p_run.validation_id
 $$;
 
--- Stores what a step has read, which is the `brief` among the columns that it wrote, and returns the others. p_before: the
--- version of the brief before the caller stored anything. A section from that version was written from what is stored here,
--- so its engine note gets the version of now.
+-- Stores a step's reading, the `brief` among its columns, and returns the other columns. p_before: the version of the
+-- brief before the caller stored anything. A section with that version was written from this reading, so its engine
+-- note gets the new version.
 create function private.store_reading(p_run private.runs, p_columns jsonb, p_before integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

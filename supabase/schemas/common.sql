@@ -1,13 +1,14 @@
--- Triggers and checks that several topics share, and the record of the schema itself.
+-- Triggers and checks shared by several topics, and the record of the schema itself.
 
--- The hash of the baseline migration that made this database: the server does not start on one of another schema.
+-- The hash of the baseline migration that created this database: the server does not start on a database of another
+-- schema.
 create table private.baseline (
   hash text primary key
 );
 alter table private.baseline enable row level security;
 
--- Takes as arguments the columns that the API may change, and rejects changes of any other. The column grants say the
--- same; this still holds if a host widens them.
+-- Rejects changes of any column not listed in its arguments. The column grants say the same; this check still holds if
+-- a host widens them.
 create function private.guard_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -30,14 +31,14 @@ begin
   return new;
 end $$;
 
--- Prevents everyone, operators included, from removing rows that the app cannot work without.
+-- Prevents everyone, including operators, from removing rows that the app needs.
 create function private.prevent_removal() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'Rows of % cannot be removed', tg_table_name using errcode = '42501';
 end $$;
 
--- Locks the row with this id. False if it is gone or, without p_wait, if its lock is taken.
+-- Locks the row with this id. False if the row does not exist or, without p_wait, if it is already locked.
 create function private.lock_row(p_table regclass, p_id uuid, p_lock text, p_wait boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -55,7 +56,7 @@ begin
   raise exception '%', p_message using errcode = '22023';
 end $$;
 
--- Two checks with two wordings: the first is the one that docs/contract.md gives for plans and prices.
+-- Two checks with different messages: docs/contract.md specifies the first for plans and prices.
 create function private.require_admin() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -25,8 +25,8 @@ create policy "admins mark messages as read" on public.contact_messages
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated using ((select private.is_admin()));
 
--- Who wrote lately, by a keyed hash of the network address. Apart from the messages, so that a
--- message does not tell where it was sent from.
+-- Recent senders, by a keyed hash of the network address. Stored apart from the messages, so that a message does not
+-- reveal where it was sent from.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
   address text not null check (char_length(address) between 1 and 100),
@@ -34,7 +34,7 @@ create table private.contact_senders (
 );
 alter table private.contact_senders enable row level security;
 
--- Stores a message, unless too many came lately from this address or from everywhere (private.limits). Returns
+-- Stores a message, unless too many were sent recently from this address or in total (private.limits). Returns
 -- 'stored', 'address_limit' or 'global_limit'.
 create function private.store_contact_message(
   p_address text, p_name text, p_email text, p_subject text, p_message text
@@ -46,7 +46,7 @@ declare
 begin
   select * into strict own from private.limits where kind = 'contact';
   select * into strict all_of_them from private.limits where kind = 'contact_all';
-  -- One at a time, so that messages sent together cannot pass the limits together.
+  -- Serializes messages, so that simultaneous ones cannot exceed the limits.
   perform pg_advisory_xact_lock(hashtextextended('contact_messages', 0));
   delete from private.contact_senders
   where at < clock_timestamp() - greatest(own.period, all_of_them.period);

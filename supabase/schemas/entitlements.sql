@@ -1,7 +1,7 @@
--- What people have bought, and the phases that this opens to them.
+-- Purchases, and the phases that they unlock.
 
--- Packs and recurring plans. Only the payment function writes this table. A purchase keeps what it granted: an operator
--- who changes or withdraws a plan takes nothing back.
+-- Packs and recurring plans. Only the payment function writes this table. A purchase keeps the rights it granted, even
+-- if an operator changes or withdraws the plan.
 create table public.user_subscriptions (
   id uuid primary key default gen_random_uuid(),
   -- Null once the account is deleted: payments stay on record, without the person.
@@ -18,21 +18,22 @@ create table public.user_subscriptions (
   payment_processor text not null default 'manual' check (char_length(payment_processor) between 1 and 60),
   payment_id text not null default gen_random_uuid()::text check (char_length(payment_id) between 1 and 200),
   created_at timestamptz not null default now(),
-  -- How the plan recurred when it was bought; null if that was not recorded, and then the plan decides.
+  -- The plan's interval at the time of purchase; null if that was not recorded, in which case the plan's current
+  -- interval applies.
   interval text check (interval in ('month', 'year', 'once')),
-  -- Opened in project_id, or in every project if that is null.
+  -- Unlocked in project_id, or in every project if that is null.
   phases text[] not null default '{}' check (phases <@ array['interactive', 'poc', 'mvp', 'production']),
-  -- What was requested under this payment id.
+  -- The request made with this payment id.
   request jsonb,
-  -- The name of the plan at that time, because the buyer cannot read plans that are no longer sold.
+  -- The plan's name at the time of purchase, because the buyer cannot read plans that are no longer sold.
   plan_name text,
-  -- While one caller is paying for this purchase, until then; no other caller starts before that.
+  -- Set while one caller is paying for this purchase; until then, no other caller can start.
   paying_until timestamptz,
-  -- A payment that is reported twice counts once.
+  -- A payment reported twice counts once.
   unique (user_id, payment_processor, payment_id)
 );
 create index user_subscriptions_of_owner on public.user_subscriptions (user_id, created_at desc, id desc);
--- Plans, which are few beside the packs of someone who buys many.
+-- Plans only: there are few of them, while an owner may have many packs.
 create index user_subscriptions_recurring on public.user_subscriptions (user_id, created_at desc, id desc)
   where interval is distinct from 'once';
 create index user_subscriptions_all_projects on public.user_subscriptions (user_id)
@@ -41,7 +42,7 @@ create index user_subscriptions_newest on public.user_subscriptions (created_at 
 create index user_subscriptions_of_plan on public.user_subscriptions (plan_id);
 create index user_subscriptions_of_project on public.user_subscriptions (project_id);
 
--- A row that names no phases grants those of its pack.
+-- A row without phases grants those of its pack.
 create function private.fill_bought_rights() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -74,8 +75,8 @@ create policy "users read their own purchases, admins read all" on public.user_s
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
--- The user's Pro plan: the latest row of a recurring plan, if it is active and has not expired. Packs that were bought
--- later do not hide it, and neither do purchases whose payment was refused.
+-- The user's Pro plan: the latest row of a recurring plan, if it is active and has not expired. Packs bought later do
+-- not hide it, and neither do purchases whose payment was refused.
 create function private.pro_subscription(p_user uuid) returns public.user_subscriptions
 language sql stable security definer set search_path = '' as $$
   with latest as (
@@ -102,7 +103,7 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user and status = 'active'
 $$;
 
--- Combines lists of phases, in the order in which a product passes through them.
+-- Combines lists of phases, in product order.
 create function private.merge_phases(variadic lists text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(phase order by position), '[]')
@@ -110,8 +111,8 @@ language sql immutable set search_path = '' as $$
   where phase = any (lists)
 $$;
 
--- The phases that a user may use in every project: interactive, the free ones, those of their Pro plan and of one-time
--- purchases without a project.
+-- The phases that a user may use in every project: interactive, the free ones, and those of their Pro plan and of
+-- one-time purchases without a project.
 create function private.phases_for_all_projects(p_user uuid) returns text[]
 language sql stable security definer set search_path = '' as $$
   select case when private.has_admin_role(p_user) then array['interactive', 'poc', 'mvp', 'production']
@@ -125,17 +126,17 @@ language sql stable security definer set search_path = '' as $$
       || array(
         select unnest(s.phases) from public.user_subscriptions s
         where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
-          -- Deleting a project also ends the phases that were bought for it.
+          -- Phases bought for a deleted project end with it.
           and s.pack_type is null
       )
   end
 $$;
 
--- For each project that phases were bought for, the phases that may be used there: { project: [phase] }.
+-- The usable phases of each project that phases were bought for: { project: [phase] }.
 create function private.phases_by_project(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with bought as (
-    -- As bits, which are combined faster than lists.
+    -- Bits, because they can be combined faster than lists.
     select project_id, bit_or(
       case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
       + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
@@ -145,7 +146,7 @@ language sql stable security definer set search_path = '' as $$
   ), everywhere as materialized (
     select private.phases_for_all_projects(p_user) as phases
   ), merged as materialized (
-    -- Many projects have the same few lists.
+    -- Merges each distinct list once, because many projects share the same few lists.
     select lists.bits, private.merge_phases(variadic everywhere.phases || array(
       select phase
       from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
@@ -155,7 +156,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
 $$;
 
--- The phases of a user in one project. Null and unknown projects add nothing, and neither do projects that another user
+-- A user's phases in one project. Null and unknown projects add nothing, and neither do projects that another user
 -- bought phases for.
 create function private.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -165,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.accessible_phases to service_role;
 
--- For get-accessible-phases, which passes the user of its token.
+-- For get-accessible-phases, which passes the user from its token.
 create function public.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.accessible_phases(p_user, p_project)
@@ -202,7 +203,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.check_roadmap_access to authenticated;
 
--- The phases that the founder of a validation may use in it, for administrators; null if there is no such validation.
+-- The phases that a validation's founder may use in it, for administrators; null if the validation does not exist.
 create function private.founder_phases(p_validation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

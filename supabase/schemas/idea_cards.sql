@@ -1,15 +1,16 @@
--- What lists of ideas show and sort by. It is stored beside the report, so that a page of a list reads no report.
+-- The values that lists of ideas show and sort by. They are stored beside the report, so that a page of a list does not
+-- read any report.
 
--- The title as it is sorted, in the same order on every server: lower case, without accents, quotation marks and
--- brackets, so that it can be used in a filter without escaping.
+-- The sort key of a title, in the same order on every server: lower case, without accents, quotation marks and
+-- brackets, so that filters can use it without escaping.
 create function private.title_key(title text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(regexp_replace(
     normalize(title, nfkd), '[\u0300-\u036F"''\\“”„‘’‚«»()]', '', 'g')), '\s+', ' ', 'g'))
 $$;
 
--- { idea, overview, roles, coreFeatures, market, scored }: two shortened texts, counts, whether there is a market
--- section, and how many metrics the score consists of. Counts as readReport in _shared/domain/report-storage.ts does:
+-- { idea, overview, roles, coreFeatures, market, scored }: two shortened texts, two counts, whether there is a market
+-- section, and the number of metrics in the score. Counts as readReport in _shared/domain/report-storage.ts does:
 -- features without a description are ignored.
 create function private.list_summary(
   idea text, "projectConcept" jsonb, "userRoles" jsonb, "marketValidation" jsonb, scorecard jsonb
@@ -28,8 +29,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The total of the scorecard; null while there is none, or for a stored one that fewer than five metrics make up
--- (SCORED_FOR_TOTAL in _shared/domain/scorecard.ts).
+-- The scorecard's total; null if there is none, or if it is stored with fewer than five metrics (SCORED_FOR_TOTAL in
+-- _shared/domain/scorecard.ts).
 create function private.scorecard_total(scorecard jsonb) returns numeric
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(scorecard -> 'total') = 'number' and jsonb_typeof(scorecard -> 'scored') = 'number'
@@ -40,7 +41,7 @@ $$;
 create function private.summarize_validation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A report that is vague consists of questions.
+  -- A vague report consists of questions.
   new.card := private.list_summary(
     new."originalIdea", new."projectConcept", new."userRoles", new."marketValidation", new.scorecard)
     || jsonb_build_object('vague', private.is_vague(new.brief));
@@ -49,7 +50,7 @@ begin
   return new;
 end $$;
 
--- The last trigger by name, so it sees what is stored. It replaces whatever was written to its own columns.
+-- Runs last by name, so it sees the stored values. It replaces anything written to its own columns.
 create trigger summarize
   before insert or update of
     "originalIdea", title, "projectConcept", "userRoles", "marketValidation", scorecard, brief, card, score,

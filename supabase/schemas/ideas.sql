@@ -1,4 +1,4 @@
--- Idea validations: the idea, its report, and what their owner may do with them through the API.
+-- Idea validations: the idea, its report, and the API rights of their owner.
 
 create table public.idea_validations (
   id uuid primary key default gen_random_uuid(),
@@ -19,29 +19,30 @@ create table public.idea_validations (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   completed_at timestamptz,
-  -- The sections that are being rewritten or failed to be: null, or { sections, state: running | failed, reason }.
+  -- The sections that are being rewritten or whose rewrite failed: null, or { sections, state: running | failed, reason
+  -- }.
   rerun jsonb constraint known_rerun check (rerun is null or coalesce(
     rerun -> 'sections' <@ '["concept", "audience", "market"]' and rerun ->> 'state' in ('running', 'failed'), false)),
-  -- The sections that can be switched back: { market: { writer: { id, model } | null, writtenAt } }.
+  -- The sections with an earlier version to switch back to: { market: { writer: { id, model } | null, writtenAt } }.
   previous jsonb not null default '{}',
-  -- What idea_cards.sql derives for lists.
+  -- Derived for lists by idea_cards.sql.
   card jsonb,
   score numeric(3, 1),
   title_key text collate "C",
-  -- What the founder means (briefs.sql); null until something was saved or read. Each change of it is a version.
+  -- The founder's brief (briefs.sql); null until a brief is saved or read. Every change makes a new version.
   brief jsonb constraint brief_size check (jsonb_typeof(brief) = 'object' and octet_length(brief::text) <= 400000),
   brief_version integer not null default 0,
-  -- The terms that the founder confirmed for look-ups (lookups.sql), null where nothing is looked up; what came of them;
-  -- and a later round of them: null, or { state: running | failed, reason }.
+  -- The terms that the founder confirmed for look-ups (lookups.sql), null without look-ups; the results; and a later
+  -- round: null, or { state: running | failed, reason }.
   lookup_terms jsonb constraint lookup_terms_size check (octet_length(lookup_terms::text) <= 1000),
   lookups jsonb,
   lookup_run jsonb constraint known_lookup_run check (lookup_run is null or coalesce(
     lookup_run ->> 'state' in ('running', 'failed'), false)),
-  -- What follows a completed report of a model (follow_ups.sql): null, or { state: running | failed | done | dropped,
+  -- The follow-up of a model's completed report (follow_ups.sql): null, or { state: running | failed | done | dropped,
   -- stage: judge | second-round, searches, reason }.
   follow_up jsonb constraint known_follow_up check (follow_up is null or coalesce(
     follow_up ->> 'state' in ('running', 'failed', 'done', 'dropped'), false)),
-  -- What the founder replaced on the slides (slides.sql): null, or { slot: { text, basis } }.
+  -- The texts that the founder replaced on the slides (slides.sql): null, or { slot: { text, basis } }.
   slide_edits jsonb constraint slide_edits_size check (
     jsonb_typeof(slide_edits) = 'object' and octet_length(slide_edits::text) <= 400000)
 );
@@ -56,14 +57,13 @@ create index idea_validations_by_status on public.idea_validations (status, crea
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
 
--- The rules of _shared/domain/idea.ts and title.ts; a test compares them.
--- Lines end with \n; control characters other than tab and line feed are removed, and so are characters that print
--- nothing and mark neither a direction nor a join; the result is NFC and trimmed. Text without a visible character
--- becomes ''.
+-- Same rules as _shared/domain/idea.ts and title.ts; a test compares them. Lines end with a line feed; removes control
+-- characters other than tab and line feed, and invisible characters that mark neither a direction nor a join; the
+-- result is NFC and trimmed. A text without a visible character becomes ''.
 create function private.normalize_idea(idea text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  -- What JavaScript's trim() removes, except for characters that are gone by then.
+  -- The characters that JavaScript's trim() removes, except those already removed.
   blanks constant text := E' \t\n\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A'
     || E'\u2028\u2029\u202F\u205F\u3000';
   -- Unicode's category Cf, its Default_Ignorable_Code_Point, and the blank Braille cell.
@@ -113,7 +113,7 @@ begin
   return new;
 end $$;
 
--- Two changes never have the same time, even where the clock counts milliseconds: updated_at identifies a version.
+-- Two changes never have the same time, even on a clock with millisecond precision: updated_at identifies a version.
 create function private.stamp_validation() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -148,8 +148,8 @@ begin
   return new;
 end $$;
 
--- The browser may record that starting failed and that it tries again. If it is too late (the run has begun, has
--- finished, or has failed with a better reason), the row stays as it is, but for a new title.
+-- The browser may record that a start failed and that it is retried. If it is too late for that (the run has begun, has
+-- finished, or has failed with a better reason), only the title changes.
 create function private.guard_status() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -166,7 +166,7 @@ begin
   return old;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.idea_validations
   for each row execute function private.guard_columns('status', 'statusDetail', 'title');
 create trigger guard_new before insert on public.idea_validations
@@ -178,8 +178,8 @@ create trigger normalize before insert or update of "originalIdea", title on pub
 create trigger stamp before insert or update on public.idea_validations
   for each row execute function private.stamp_validation();
 
--- Locks a validation, and before it the profile of its owner: a transaction that updates a row twice checks its foreign
--- keys again, which would lock the profile last. False as for lock_row.
+-- Locks a validation, after the profile of its owner: a transaction that updates a row twice checks its foreign keys
+-- again, which would lock the profile last. Returns false in the same cases as lock_row.
 create function private.lock_validation(
   p_validation uuid, p_lock text default 'no key update', p_wait boolean default true
 ) returns boolean
@@ -193,8 +193,8 @@ begin
   return private.lock_row('public.idea_validations', p_validation, p_lock, p_wait);
 end $$;
 
--- The lock order of an account is profile → quota account → validations → steps → charges. So a deleted account
--- deletes its validations before the foreign keys reach its charges.
+-- An account's locks are taken in the order profile → quota account → validations → steps → charges. Deleting an
+-- account therefore deletes its validations before the foreign keys reach its charges.
 create function private.delete_validations_first() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- How often a user may do what costs the server work or space. The operator changes the numbers in private.limits.
+-- How often a user may do things that cost the server work or space. The operator sets the numbers in private.limits.
 
--- `most` times within `period`, which begins with the first use. `label` completes 'the limit of 200 …'.
+-- `most` uses within `period`, which begins with the first use. `label` completes 'the limit of 200 …'.
 create table private.limits (
   kind text primary key,
   label text not null,
@@ -14,13 +14,14 @@ create table private.limit_uses (
   kind text not null,
   began timestamptz not null default clock_timestamp(),
   used integer not null,
-  -- Until when the one change that may be computed at a time counts as being computed.
+  -- Only one change is computed at a time; the current one holds the turn until then.
   busy_until timestamptz,
   primary key (user_id, kind)
 );
 alter table private.limit_uses enable row level security;
 
--- Refuses with HTTP status 429 and Retry-After; the seconds are the error's details as well, for callers without headers.
+-- Refuses with HTTP status 429 and Retry-After; the error's details also contain the seconds, for callers that cannot
+-- read headers.
 create function private.refuse_rate_limited(p_message text, p_wait interval) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -41,8 +42,8 @@ language sql immutable set search_path = '' as $$
     ceil(seconds / case unit when 'second' then 1 when 'minute' then 60 else 3600 end)::integer)) amount (n)
 $$;
 
--- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited, except in
--- attempts at their password. The lock of the profile keeps the order of locks of an account: profile first.
+-- Counts a user's uses, and refuses a use beyond the limit. Administrators are not limited, except in password
+-- attempts. Locks the profile first, in keeping with the order of an account's locks.
 create function private.enforce_limit(p_user uuid, p_kind text, p_count integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,11 +68,11 @@ begin
   end if;
 end $$;
 
--- Every idea that comes through the API counts, also one that is deleted again.
+-- Every idea added through the API counts, even if it is deleted later.
 create function private.limit_ideas() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The role that a request set; the server's own procedures and the seed set none.
+  -- Requests set this role; the server's own procedures and the seed do not.
   if current_setting('role', true) is distinct from 'authenticated' then
     return null;
   end if;
@@ -83,8 +84,8 @@ create trigger limit_ideas after insert on public.idea_validations
   referencing new table as added
   for each statement execute function private.limit_ideas();
 
--- Lets a function compute a change of a report for this user, one at a time: false while another one is being computed.
--- A function that was killed frees its turn after `busy`.
+-- Gives a function the user's turn to compute a change of a report. False while another function holds it. A killed
+-- function's turn ends after `busy`.
 create function private.acquire_revision_turn(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Answers of public sources, so that the same request is sent once for all founders (docs/lookups.md#cache). A request is
--- known by its digest: the words that founders confirmed are not stored here.
+-- Cached answers of public sources, so that the same request is sent once for all founders (docs/lookups.md#cache). A
+-- request is identified by its digest, because the words that founders confirmed are not stored here.
 
 create table private.lookup_cache (
   -- SHA-256 of method, address and body, in hexadecimal.
@@ -12,23 +12,23 @@ create table private.lookup_cache (
 create index lookup_cache_oldest on private.lookup_cache (expires_at);
 alter table private.lookup_cache enable row level security;
 
--- How often each source answered on each day (UTC), for administrators. It holds nothing of a request.
+-- How often each source answered on each day (UTC), for administrators. Contains nothing about the requests.
 create table private.lookup_days (
   source text not null,
   day date not null,
-  -- Requests that the source answered, those that it failed, and those that the cache answered in its place.
+  -- Requests that the source answered, requests that it failed, and requests answered from the cache instead.
   answered integer not null default 0,
   failed integer not null default 0,
   cached integer not null default 0,
   answered_at timestamptz,
   failed_at timestamptz,
-  -- Why the last one failed (LOOKUP_CAUSES in _shared/domain/lookups.ts).
+  -- The cause of the last failure (LOOKUP_CAUSES in _shared/domain/lookups.ts).
   cause text check (char_length(cause) <= 40),
   primary key (source, day)
 );
 alter table private.lookup_days enable row level security;
 
--- Counts one request as 'answered', 'failed' (with its cause) or 'cached', and forgets days after three months.
+-- Counts one request as 'answered', 'failed' (with its cause) or 'cached', and deletes days older than three months.
 create function private.count_lookup(p_source text, p_end text, p_cause text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.lookup_days where source = p_source and day < (now() at time zone 'utc')::date - 90;
@@ -45,8 +45,8 @@ language sql volatile security definer set search_path = '' as $$
     cause = coalesce(excluded.cause, d.cause)
 $$;
 
--- What sources answered to requests, by request, also after their expiry: an old answer is shown with its date if the
--- source fails. A run asks for all that it needs at once.
+-- Cached answers by request, including expired ones: if the source fails, an old answer is shown with its date. A run
+-- passes all of its requests at once.
 create function private.cached_lookups(p_requests text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
   return answers;
 end $$;
 
--- Keeps an answer, counts it for its source, and removes what expired three months ago.
+-- Caches an answer, counts it for its source, and removes answers that expired three months ago.
 create function private.cache_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.lookup_cache where request in (
@@ -87,19 +87,19 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function private.cache_lookup, public.cache_lookup to service_role;
 
--- Notes that sources failed requests: [{ source, cause }].
+-- Counts requests that sources failed: [{ source, cause }].
 create function private.count_lookup_failures(p_failures jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.count_lookup(f ->> 'source', 'failed', f ->> 'cause')
-  -- In one order, so that two workers cannot wait for each other.
+  -- In a fixed order, so that two workers cannot deadlock.
   from (select f from jsonb_array_elements(p_failures) f order by f ->> 'source') failures
 $$;
 create function public.count_lookup_failures(p_failures jsonb) returns void
 language sql volatile set search_path = '' as $$ select private.count_lookup_failures(p_failures) $$;
 grant execute on function private.count_lookup_failures, public.count_lookup_failures to service_role;
 
--- Which sources answer: requests of the last 30 days, and when each answered and failed last. Shape: sourceHealthSchema in
--- src/features/admin/ai-settings.
+-- The health of each source: its requests of the last 30 days, and the times of its last answer and last failure.
+-- Shape: sourceHealthSchema in src/features/admin/ai-settings.
 create function private.lookup_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -127,8 +127,8 @@ create function public.get_lookup_health() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.lookup_health() $$;
 grant execute on function public.get_lookup_health to authenticated;
 
--- Look-ups of a finished report, which its founder asks for with terms that they see: a run of their own with one step
--- (runs.sql). It costs nothing, and the report stays as it is until it is done.
+-- Look-ups for a finished report, which its founder requests after seeing the terms: a separate run with one step
+-- (runs.sql). They are free, and the report does not change until they are done.
 
 create table private.lookup_rounds (
   validation_id uuid primary key references public.idea_validations (id) on delete cascade,
@@ -137,7 +137,7 @@ create table private.lookup_rounds (
 );
 alter table private.lookup_rounds enable row level security;
 
--- Counts one more round today; false if there were ten. The caller holds the lock of the validation.
+-- Counts one more round today; false after ten. The caller holds the lock of the validation.
 create function private.use_lookup_round(p_validation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,8 +150,8 @@ begin
   return found;
 end $$;
 
--- Begins look-ups for a completed report of the caller's own, or takes over dead ones. Returns { outcome, run }: run_key
--- if they have started.
+-- Begins look-ups for the caller's own completed report, or takes over a dead round. Returns { outcome, run }; `run` is
+-- the run_key if they have started.
 create function private.begin_lookup(p_user uuid, p_validation uuid, p_terms jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,8 +186,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_lookup to service_role;
 
--- Keeps with the report what the sources answered: { lookups: LookupRecord }. A round that could not ask leaves what was
--- there.
+-- Stores the sources' answers with the report: { lookups: LookupRecord }. A round that could not ask any source keeps
+-- the earlier answers.
 create function private.store_lookups(p_validation uuid, p_result jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.idea_validations

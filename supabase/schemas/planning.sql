@@ -1,5 +1,5 @@
--- What a founder plans to build for one validation. The ids are those of _shared/domain/planning/options.ts; a test
--- compares them. Every choice is optional: an empty list or '' is a step without a choice.
+-- A founder's plan for building one validated idea. The ids are those of _shared/domain/planning/options.ts; a test
+-- compares them. Every choice is optional: an empty list or '' means that nothing was chosen.
 
 create table public.project_planning (
   id uuid primary key default gen_random_uuid(),
@@ -35,8 +35,8 @@ create table public.project_planning (
       array_ndims(branding_preferences), 1) = 1)
 );
 
--- Through the API, a plan belongs to a completed validation of the caller. The policies say the same; this also explains
--- the refusal, and still holds if a host widens the grants.
+-- Through the API, a plan belongs to a completed validation of the caller. The policies say the same; this check also
+-- explains the refusal, and still holds if a host widens the grants.
 create function private.guard_planning() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -71,7 +71,7 @@ begin
   return old;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.project_planning
   for each row execute function private.guard_columns(
     'platforms', 'development_phases', 'technology_stack', 'branding_preferences', 'monthly_users', 'timeline',
@@ -83,7 +83,7 @@ create trigger guard_rows before delete on public.project_planning
 create trigger stamp before update on public.project_planning
   for each row execute function private.stamp_change();
 
--- An update also names the validation; the guard makes sure that it does not change.
+-- An update also names the validation; the guard ensures that it does not change.
 grant select,
   insert (
     validation_id, platforms, development_phases, technology_stack, branding_preferences, monthly_users, timeline,

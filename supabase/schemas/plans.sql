@@ -1,5 +1,5 @@
 -- Plans, one-time packs and the limits of the free plan, and how administrators change them (docs/contract.md#calls).
--- Administrators cannot write the tables, so nothing is sold at a price that these functions have not checked.
+-- Administrators cannot write the tables directly, so every price has passed the checks of these functions.
 
 create table public.pricing_plans (
   id text primary key check (char_length(id) between 2 and 60),
@@ -69,7 +69,7 @@ create policy "signed-in users read the free limits" on public.free_plan_limits
   for select to authenticated
   using ((select auth.uid()) is not null);
 
--- The features of the free plan are the free limits, which are stored in free_plan_limits alone.
+-- The features of the free plan are the free limits, which are only stored in free_plan_limits.
 create function public.get_pricing_plans() returns setof public.pricing_plans
 language sql stable security invoker set search_path = '' as $$
   select
@@ -139,7 +139,7 @@ begin
   return saved;
 end $$;
 
--- p_updated_at: the version that was edited; p_new: the plan must not exist yet. Without either, the saved plan is
+-- p_updated_at: the version that was edited; p_new: the plan must not exist yet. Without both, the saved plan is
 -- replaced, as in the call of docs/contract.md#calls.
 create function private.save_pricing_plan(
   p_id text, p_name text, p_price numeric, p_interval text, p_features jsonb, p_active boolean,
@@ -150,7 +150,7 @@ declare
   stored timestamptz;
 begin
   perform private.require_admin();
-  -- One save at a time, so that two administrators cannot add the same id.
+  -- Serializes saves, so that two administrators cannot add the same id.
   lock table public.pricing_plans in share row exclusive mode;
   select updated_at into stored from public.pricing_plans where id = p_id;
   if p_new and found then

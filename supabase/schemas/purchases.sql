@@ -1,9 +1,9 @@
--- A purchase in two steps around the payment processor: begin_purchase fixes the plan, the price and what they grant;
--- complete_purchase makes it count. The same payment reported again returns the same purchase. Nothing is bought by
--- accident: what is owned, or was bought a moment ago in another tab, is not sold again without asking.
+-- A purchase in two steps around the payment processor: begin_purchase fixes the plan, the price and the rights;
+-- complete_purchase makes them effective. The same payment reported again returns the same purchase. To prevent
+-- accidental purchases, the buyer is asked before buying something that they own or have just bought in another tab.
 
--- What a user has paid for smaller packs of a project, in US dollars: those whose phases a pack of p_phases contains. Only
--- purchases that count are deducted; a payment that is pending, refused or ended is not.
+-- The amount that a user has paid for smaller packs of a project, in US dollars: packs whose phases a pack of p_phases
+-- contains. Only active purchases are deducted, not those that are pending, refused or ended.
 create function private.credit_for_upgrade(p_user uuid, p_project uuid, p_phases text[]) returns numeric
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(amount), 0) from public.user_subscriptions
@@ -11,8 +11,8 @@ language sql stable security definer set search_path = '' as $$
     and phases <@ p_phases
 $$;
 
--- What is sold to a user under a plan and a pack, according to the price list; no row if it is not for sale. The owner of
--- a smaller pack of the project pays the difference.
+-- The current offer for a plan and a pack, according to the price list; no row if it is not for sale. The owner of a
+-- smaller pack of the project pays the difference.
 create function private.current_offer(p_user uuid, p_plan text, p_pack text, p_project uuid)
 returns table (amount numeric, "interval" text, ideas integer, phases text[])
 language sql stable security definer set search_path = '' as $$
@@ -20,7 +20,7 @@ language sql stable security definer set search_path = '' as $$
     plan.interval, pack.ideas, pack.phases
   from public.pricing_plans plan join public.pack_prices pack on pack.plan_id = plan.id
   where plan.id = p_plan and plan.is_active and pack.pack = p_pack
-    -- Phases are bought for one project, ideas for none.
+    -- Phases are sold for one project, ideas without a project.
     and (p_project is not null) = (pack.ideas is null)
   union all
   select plan.price, plan.interval,
@@ -31,7 +31,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from public.pack_prices where plan_id = plan.id)
 $$;
 
--- What the packs of phases cost the caller in a project, in US dollars: [{ plan_id, pack, paid, amount }], where `paid` is
+-- The caller's prices of phase packs in a project, in US dollars: [{ plan_id, pack, paid, amount }], where `paid` is
 -- what they have paid for smaller packs and `amount` what begin_purchase charges.
 create function private.project_prices(p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -52,8 +52,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_project_prices to authenticated;
 
--- Whether the purchase would bring nothing: a recurring plan is running, or the phases are open already. A purchase
--- that is being paid for counts for a few minutes, so that two tabs do not pay twice. p_except: the purchase that asks.
+-- Whether the purchase would add nothing: a recurring plan is running, or the phases are already unlocked. A pending
+-- purchase counts for five minutes, so that two tabs do not pay twice. p_except: the purchase being checked.
 create function private.is_owned(
   p_user uuid, p_project uuid, p_interval text, p_ideas integer, p_phases text[], p_except uuid default null
 ) returns boolean
@@ -74,7 +74,8 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Whether the same thing was bought under another payment id since then, so that buying it again may be an accident.
+-- Whether the same product has been bought under another payment id since p_since, so that this purchase may be an
+-- accident.
 create function private.is_recently_bought(
   p_user uuid, p_plan text, p_pack text, p_project uuid, p_since timestamptz, p_except uuid default null
 ) returns boolean
@@ -86,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
       and status in ('pending', 'active') and created_at > p_since)
 $$;
 
--- The refusal to sell what the buyer already has, with what its message needs.
+-- The refusal to sell something that the buyer already has, with the values for its message.
 create function private.already_owned_refusal(p_plan text, p_interval text, p_phases text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'owned', 'plan', name, 'interval', p_interval, 'phases', p_phases)
@@ -101,12 +102,12 @@ language sql stable set search_path = '' as $$
     'valid_until', p_row.valid_until, 'created_at', p_row.created_at)
 $$;
 
--- How long one caller may take to pay. The function gives up sooner; only one that was killed uses it up.
+-- The time that one caller has to pay. The function gives up sooner, so only a killed one uses all of it.
 create function private.payment_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '1 minute' $$;
 
--- Why a purchase that was left behind a few minutes ago cannot be resumed as it was begun: it is no longer sold, or
--- sold at another price. Null if it can be.
+-- Why a purchase abandoned a few minutes ago cannot be resumed unchanged: it is no longer sold, or its price has
+-- changed. Null if it can.
 create function private.stale_purchase_refusal(p_known public.user_subscriptions) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -125,9 +126,9 @@ begin
   end;
 end $$;
 
--- Resumes a payment whose id is known, for one caller at a time. Before money is taken for a purchase that was left
--- behind, what was bought in the meantime is checked again. A refused purchase stays 'pending', because it is unknown
--- whether money was taken for it.
+-- Resumes a payment with a known id, for one caller at a time. Before an abandoned purchase is charged, purchases made
+-- in the meantime are checked again. A refused purchase stays 'pending', because it is unknown whether money was taken
+-- for it.
 create function private.resume_purchase(
   p_known public.user_subscriptions, p_asked jsonb, p_shown numeric, p_again boolean
 ) returns jsonb
@@ -164,15 +165,15 @@ begin
   then
     return jsonb_build_object('outcome', 'just_bought');
   end if;
-  -- Reserves the purchase for another few minutes.
+  -- Reserves the purchase for a few more minutes.
   update public.user_subscriptions
   set created_at = clock_timestamp(), paying_until = clock_timestamp() + private.payment_lease()
   where id = known.id returning * into known;
   return jsonb_build_object('outcome', 'begun', 'purchase', private.describe_purchase(known));
 end $$;
 
--- Phases are sold for a finished report: before that, or while it consists of questions, there is no roadmap to open. Null
--- if they can be bought.
+-- Phases are sold for a finished report: an unfinished one, or one that consists of questions, cannot have a roadmap.
+-- Null if the phases can be bought.
 create function private.phase_purchase_refusal(p_user uuid, p_project uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,7 +238,7 @@ begin
 end $$;
 grant execute on function private.begin_purchase to service_role;
 
--- p_again: the buyer was told that they bought the same a moment ago, and wants another one.
+-- p_again: the buyer was told about their recent purchase of the same product, and wants another one.
 create function public.begin_purchase(
   p_user uuid, p_processor text, p_payment text, p_plan text, p_pack text default null,
   p_project uuid default null, p_shown numeric default null, p_again boolean default false
@@ -247,7 +248,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_purchase to service_role;
 
--- Null if there is nothing to complete. A recurring plan runs from now.
+-- Null if there is nothing to complete. A recurring plan starts now.
 create function private.complete_purchase(p_user uuid, p_purchase uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -272,8 +273,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.complete_purchase to service_role;
 
--- The processor refused, and nothing was bought. The row is kept, so that a late request with this payment id cannot
--- buy anything either. False if the purchase was not waiting for its payment.
+-- For a payment that the processor refused. The row stays, so that a late request with this payment id cannot buy
+-- anything either. False if the purchase was not waiting for its payment.
 create function private.cancel_purchase(p_user uuid, p_purchase uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -290,7 +291,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.cancel_purchase to service_role;
 
--- The processor failed without a clear answer: the next caller may try at once.
+-- For a processor that failed without a clear answer: the next caller may try at once.
 create function private.release_purchase(p_user uuid, p_purchase uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

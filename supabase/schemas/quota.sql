@@ -1,4 +1,4 @@
--- How many validations an account may run, and what has been charged for.
+-- How many validations an account may run, and its charges.
 
 -- One row per account. It is updated before anything is charged, so that two validations started at once wait for each
 -- other here.
@@ -8,12 +8,12 @@ create table private.quota_accounts (
   changed_at timestamptz not null default now()
 );
 
--- A charge is held when a run starts, settled when its report is complete, and released when it fails. A re-run is
--- charged apart from its validation, and only if it is not free.
+-- A charge is held when a run starts, settled when its report is complete, and released when the run fails. A re-run is
+-- charged separately from its validation, and only if it is not free.
 create table private.charges (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.quota_accounts (user_id) on delete cascade,
-  -- No foreign key: what was used stays used when the validation is deleted.
+  -- No foreign key: a used validation stays counted after it is deleted.
   validation_id uuid not null,
   source text not null check (source in ('admin', 'pro', 'free', 'pack')),
   state text not null default 'held' check (state in ('held', 'settled', 'released')),
@@ -39,9 +39,9 @@ end $$;
 create trigger open_quota_account after insert on public.profiles
   for each row execute function private.open_quota_account();
 
--- Serializes everything that charges an account; false if there is no such account. It writes rather than only locks,
--- so that the limit also holds for callers under REPEATABLE READ. The profile is locked first, so that deleting the
--- account waits for this transaction instead of deadlocking with it.
+-- Serializes all charges of an account; false if the account does not exist. Updates a row instead of only locking it,
+-- so that the limit also holds for callers under REPEATABLE READ. Locks the profile first, so that deleting the account
+-- waits for this transaction instead of deadlocking with it.
 create function private.lock_account(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -50,8 +50,8 @@ begin
   return found;
 end $$;
 
--- What an account has left, by source. Charges from expired Pro months and from administrators do not count against
--- the free limit or the packs.
+-- An account's remaining validations, by source. Charges from expired Pro months and from administrators do not count
+-- against the free limit or the packs.
 create function private.allowance(
   p_user uuid, out admin boolean, out pro boolean, out counted bigint, out total bigint,
   out free_left bigint, out packs_left bigint
@@ -74,9 +74,9 @@ language sql stable security definer set search_path = '' as $$
   from live
 $$;
 
--- Holds a charge for a run of a validation, or keeps the one that is held: a retry is free, and so is everything after
--- the validation's charge was settled. False if nothing is left. p_as_admin: an administrator runs it, which does not
--- count against the owner's limits. The caller holds the locks of the account and of the validation.
+-- Holds a charge for a run of a validation, or keeps the charge already held: a retry is free, and so is everything
+-- after the validation's charge was settled. False if no validation is left. p_as_admin: an administrator runs it,
+-- which does not count against the owner's limits. The caller holds the locks of the account and of the validation.
 create function private.hold_charge(p_owner uuid, p_validation uuid, p_kind text, p_as_admin boolean default false)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -105,15 +105,15 @@ begin
   return payer is not null;
 end $$;
 
--- Ends the charge that is held for a run, if there is one: a settled or released charge stays as it is.
+-- Ends the charge held for a run, if there is one: a settled or released charge does not change.
 create function private.end_charge(p_validation uuid, p_kind text, p_state text) returns void
 language sql security definer set search_path = '' as $$
   update private.charges set state = p_state, changed_at = clock_timestamp()
   where validation_id = p_validation and kind = p_kind and state = 'held'
 $$;
 
--- Whether a completed validation cost nothing because its brief was too vague (briefs.sql). One that was never charged
--- at all, such as a sample, is none of those.
+-- Whether a completed validation was free because its brief was too vague (briefs.sql). False for validations that were
+-- never charged, such as a sample.
 create function private.was_released(p_validation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(bool_and(state = 'released'), false)

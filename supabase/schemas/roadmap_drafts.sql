@@ -1,21 +1,23 @@
--- What a roadmap will say once it is published. Only administrators read and write drafts.
+-- The next version of a roadmap, until it is published. Only administrators read and write drafts.
 
 create table public.roadmap_drafts (
   roadmap_id uuid primary key references public.roadmaps (id) on delete cascade,
   content jsonb not null constraint content_size check (private.is_roadmap_content(content)),
-  -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
+  -- The origin of the content; for drafts that administrators write by hand, the brief and plan at that time.
   made_from jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The project and when it was created, which never changes: administrators list projects with drafts by that.
+  -- The project and its creation time, which never changes: administrators' lists of projects with drafts are sorted by
+  -- it.
   validation_id uuid not null,
   project_created_at timestamptz not null
 );
 create index roadmap_drafts_by_project on public.roadmap_drafts (project_created_at desc, validation_id desc);
 
--- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
--- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
--- from what is published, `waiting` whether it is newer than what was withdrawn.
+-- How each version of a validation's roadmaps differs from the current brief and plan, for its founder and
+-- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` is true for
+-- the draft and false for the published version; `waiting` is true for a draft, unless it is the withdrawn version
+-- itself.
 create function private.roadmap_changes(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -40,7 +42,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_roadmap_changes to authenticated;
 
--- Grants and policies say the same; this still holds if a host widens them.
+-- Grants and policies say the same; this check still holds if a host widens them.
 create function private.guard_drafts() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -56,8 +58,8 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
--- Locks are taken in the order roadmap → draft, except by an update or a delete through the API: Postgres has locked its
--- row before it calls a trigger.
+-- Locks are taken in the order roadmap → draft, except by an update or a delete through the API: Postgres locks its row
+-- before it calls a trigger.
 create function private.lock_roadmap_of_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -78,7 +80,7 @@ begin
   return new;
 end $$;
 
--- A roadmap without a published version has the status 'draft' as long as there is a draft.
+-- A roadmap without a published version has the status 'draft' as long as it has a draft.
 create function private.sync_draft_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,8 +94,8 @@ begin
   return null;
 end $$;
 
--- A roadmap is newer whenever its draft is. An administrator who publishes with the time that they saw
--- (update … where updated_at = …) therefore publishes no other draft.
+-- A newer draft also makes the roadmap newer. An administrator who publishes with the time they saw (update … where
+-- updated_at = …) therefore cannot publish a different draft.
 create function private.mark_newer_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,8 +106,8 @@ begin
   return null;
 end $$;
 
--- Setting the status 'published' publishes the draft. It ends the message about an earlier failure, but not the progress
--- of the next version.
+-- Setting the status 'published' publishes the draft. It clears the message about an earlier failure, but keeps the
+-- progress of the next version.
 create function private.publish_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -123,7 +125,7 @@ begin
   return new;
 end $$;
 
--- Runs after the roadmap has its new status; otherwise deleting the draft would reset it.
+-- Runs after the roadmap has its new status; before that, deleting the draft would reset the status.
 create function private.remove_published_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -143,7 +145,7 @@ create trigger derive_status after insert or delete on public.roadmap_drafts
   for each row execute function private.sync_draft_status();
 create trigger mark_newer after insert or update on public.roadmap_drafts
   for each row execute function private.mark_newer_draft();
--- By name between the guards and the stamp.
+-- The name sorts between the guards and the stamp.
 create trigger publish before update of status on public.roadmaps
   for each row when (new.status = 'published') execute function private.publish_draft();
 create trigger remove_draft after update of status on public.roadmaps

@@ -17,8 +17,8 @@ begin
   end if;
 end $$;
 
--- Writes the draft if there is one or if nothing is published; otherwise the published version. p_updated_at is the time
--- of the version that was edited, as it was read: the draft's, otherwise the roadmap's.
+-- Writes the draft if there is one or if nothing is published; otherwise the published version. p_updated_at is the
+-- time, as it was read, of the version that was edited: the draft's, otherwise the roadmap's.
 create function private.save_roadmap_content(p_roadmap uuid, p_content jsonb, p_updated_at text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -41,7 +41,7 @@ begin
     set content = p_content, "statusDetail" = case when generating then "statusDetail" end
     where id = p_roadmap returning updated_at into saved_at;
   elsif edited.generating then
-    -- The version that is being written would overwrite this one.
+    -- The version being generated would overwrite this one.
     raise exception 'This roadmap is being generated right now. Save when it is finished.' using errcode = 'PT409';
   else
     insert into public.roadmap_drafts as d (roadmap_id, content) values (p_roadmap, p_content)
@@ -60,7 +60,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_roadmap_content to authenticated;
 
--- Also possible for a roadmap that was asked for and is not being written.
+-- Also works for a roadmap that was requested but is not being written.
 create function private.create_manual_roadmap(p_validation uuid, p_phase text, p_content jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,8 +90,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.create_manual_roadmap to authenticated;
 
--- Takes back what is published, with a reason that its founder reads. It becomes the draft, unless a newer one waits.
--- p_updated_at is the time of the roadmap as it was read.
+-- Withdraws the published version, with a reason that its founder can read. That version becomes the draft, unless
+-- there is a newer draft. p_updated_at is the roadmap's time as it was read.
 create function private.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -110,7 +110,7 @@ begin
     raise exception 'This roadmap is not published.' using errcode = 'PT409';
   end if;
   perform private.refuse_newer_draft(p_updated_at::timestamptz <> withdrawn.updated_at);
-  -- Before the roadmap is withdrawn, so that the draft is not taken for a newer one.
+  -- Inserted before the roadmap is withdrawn, so that this draft does not count as newer.
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (p_roadmap, withdrawn.content, withdrawn.made_from)
   on conflict (roadmap_id) do nothing;

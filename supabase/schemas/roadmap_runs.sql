@@ -1,7 +1,7 @@
 -- The run that writes a roadmap in two steps: how it begins, and its hooks (runs.sql).
 
--- What both steps work from. `rates` are dollars per hour by the ids of region and role; `region` counts
--- where the brief names no place whose region is known.
+-- The input of both steps. `rates` are dollars per hour by the ids of region and role; `region` applies if the brief
+-- names no place with a known region.
 create function private.roadmap_basis(p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -20,8 +20,8 @@ language sql stable security definer set search_path = '' as $$
   where r.id = p_roadmap
 $$;
 
--- Why a roadmap may not be generated, as far as this does not depend on the roadmap itself; otherwise null. A validation
--- of another user is 'not_found'.
+-- Why a roadmap may not be generated, not considering the roadmap itself; null if it may. Another user's validation is
+-- 'not_found', except for administrators.
 create function private.roadmap_refusal(p_user uuid, p_validation uuid, p_phase text, p_existing uuid)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -37,15 +37,16 @@ begin
       select from public.roadmaps where id = p_existing and validation_id = p_validation and phase = p_phase
     ) then 'wrong_roadmap'
     when not private.may_use_phase(p_user, p_validation, p_phase) then 'forbidden'
-    -- A report that consists of questions has nothing to plan, and was not paid.
+    -- A report that consists of questions has nothing to plan, and was free.
     when validation.status <> 'completed' or private.was_released(p_validation) then 'not_completed'
     when not exists (select from public.project_planning where validation_id = p_validation) then 'planning_missing'
   end;
 end $$;
 
--- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only if it is named
--- (p_existing), and for its founder not while a version waits for review that is made from the current brief and plan. What a run that failed or died has found out is kept as long as report, plan and
--- rates are the same. Returns { outcome, roadmap, run }: run_key if it has started.
+-- One run per phase, no matter how often and by whom it is requested. A finished roadmap is rewritten only if it is
+-- named (p_existing), and for its founder only if no version made from the current brief and plan is waiting for
+-- review. The results of a failed or dead run are kept as long as report, plan and rates are the same. Returns {
+-- outcome, roadmap, run }; `run` is the run_key if it has started.
 create function private.begin_roadmap(p_user uuid, p_validation uuid, p_phase text, p_existing uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,7 +87,7 @@ begin
         "progress": "Step 2/2: Milestones, deliverables and risks"}
     ]', run.input = basis);
   update public.roadmaps set generating = true, "statusDetail" = private.progress_of(run.id) where id = roadmap.id;
-  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  -- A separate update: setting the status of a published roadmap, even to the same value, would publish its draft.
   update public.roadmaps set status = 'in_progress' where id = roadmap.id and status = 'pending';
   perform private.log_admin_run(p_user, p_validation, 'roadmaps', p_validation || ' ' || p_phase, '{"run": "roadmap"}');
   return jsonb_build_object('outcome', 'started', 'roadmap', roadmap.id, 'run', private.run_key(run));
@@ -107,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 
--- The content comes with the last step and becomes a draft. Without a review it is published, if its owner asked for it
--- and may use it, unless the version before it was withdrawn.
+-- The last step delivers the content, which becomes a draft. If reviews are off, the draft is published at once,
+-- provided that its owner requested it and may use the phase and that the previous version was not withdrawn.
 create function private.roadmap_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,7 +126,7 @@ begin
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
-  -- Newer even where it says the same.
+  -- Newer even if the content is the same.
   on conflict (roadmap_id) do update
     set content = excluded.content, made_from = excluded.made_from, updated_at = clock_timestamp();
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
@@ -137,7 +138,7 @@ begin
   end if;
 end $$;
 
--- An older version of the roadmap stays as it is.
+-- Keeps an older version of the roadmap.
 create function private.roadmap_failed(p_run private.runs, p_reason text) returns void
 language sql security definer set search_path = '' as $$
   update public.roadmaps
@@ -145,6 +146,6 @@ language sql security definer set search_path = '' as $$
       "statusDetail" = coalesce(p_reason,
         'The generation stopped unexpectedly. Generate the roadmap again to continue where it stopped.')
   where id = p_run.roadmap_id;
-  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  -- A separate update: setting the status of a published roadmap, even to the same value, would publish its draft.
   update public.roadmaps set status = 'pending' where id = p_run.roadmap_id and status = 'in_progress';
 $$;

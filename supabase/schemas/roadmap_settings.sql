@@ -1,5 +1,5 @@
--- What administrators decide about roadmaps: whether requested ones wait for a review, and what an hour of work is
--- assumed to cost. All changes go through the functions below.
+-- Administrators' settings for roadmaps: whether requested ones wait for a review, and the assumed cost of an hour of
+-- work. All changes go through the functions below.
 
 create table public.roadmap_settings (
   id boolean primary key default true check (id),
@@ -32,7 +32,7 @@ alter table public.role_rates enable row level security;
 create policy "admins read hourly rates" on public.role_rates
   for select to authenticated using ((select private.is_admin()));
 
--- One setting at a time, so that a change does not revert one by another administrator. Null leaves a setting as it is.
+-- Changes one setting at a time, so that it does not revert another administrator's change. Null keeps a setting.
 create function private.update_roadmap_settings(p_publish boolean, p_region text)
 returns public.roadmap_settings
 language plpgsql security definer set search_path = '' as $$

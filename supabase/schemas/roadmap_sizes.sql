@@ -1,5 +1,5 @@
--- The sizes that a founder gives to tasks of a published roadmap. What is published stays as it is: a size counts where a
--- task of the same id and name is there, and removing it brings the published hours back.
+-- The sizes that a founder gives to tasks of a published roadmap. The published version does not change: a size applies
+-- to a task with the same id and name, and removing it restores the published hours.
 
 create table public.roadmap_sizes (
   roadmap_id uuid not null references public.roadmaps (id) on delete cascade,
@@ -11,13 +11,13 @@ create table public.roadmap_sizes (
 
 grant select on public.roadmap_sizes to authenticated, service_role;
 alter table public.roadmap_sizes enable row level security;
--- Administrators see what is published; the sizes are their founder's own.
+-- Administrators see the published version; the sizes are visible only to their founder.
 create policy "founders read the sizes of their roadmaps" on public.roadmap_sizes
   for select to authenticated
   using (exists (
     select from public.roadmaps r where r.id = roadmap_id and r.user_id = (select auth.uid())));
 
--- The published roadmap of the caller, locked; refused as if it were not there where it is not theirs to change.
+-- Locks and returns the caller's published roadmap; a roadmap that they may not change is refused as not found.
 create function private.lock_published_roadmap(p_roadmap uuid) returns public.roadmaps
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,15 +34,15 @@ begin
   return roadmap;
 end $$;
 
--- Ids and names of the tasks of some content, as far as these can have a size.
+-- Ids and names of the content's tasks that can have a size.
 create function private.sizable_tasks(p_content jsonb) returns table (task text, name text)
 language sql immutable set search_path = '' as $$
   select t ->> 'id', t ->> 'name' from jsonb_path_query(p_content, '$.phases[*].tasks[*]') t
   where char_length(t ->> 'id') between 1 and 40 and char_length(t ->> 'name') between 1 and 200
 $$;
 
--- Gives a task of the caller's published roadmap another size; null brings the published one back. Sizes of tasks that
--- a newer version no longer has are forgotten.
+-- Sets the size of a task of the caller's published roadmap; null restores the published one. Deletes sizes of tasks
+-- that a newer version no longer has.
 create function private.save_roadmap_size(p_roadmap uuid, p_task text, p_size text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,7 +73,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.save_roadmap_size to authenticated;
 
--- Brings all published sizes of the caller's roadmap back.
+-- Restores all published sizes of the caller's roadmap.
 create function private.reset_roadmap_sizes(p_roadmap uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- The roadmap of one phase of a validation. Its owner reads `content`, which is null until an administrator publishes.
--- Drafts are in a table of their own, so that no query for a roadmap can return one.
+-- Drafts are in a separate table, so that no query for a roadmap can return one.
 
--- Checks the size and kind of roadmap content. Its shape is roadmapContentSchema in _shared/domain/roadmap/content.ts,
+-- Checks the size and type of roadmap content. Its shape is roadmapContentSchema in _shared/domain/roadmap/content.ts,
 -- where ROADMAP_MAX_BYTES is the same size. Constraints are checked with the rights of the writer, hence the grant.
 create function private.is_roadmap_content(p_content jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -9,8 +9,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_roadmap_content to authenticated;
 
--- What a roadmap is made from, so that a later change of the brief or the plan shows: { briefVersion, brief: { field: digest },
--- plan: { column: value } }. Of the brief only what is stated or ruled out counts, not where it comes from.
+-- The origin of a roadmap, to detect later changes of the brief or the plan: { briefVersion, brief: { field: digest },
+-- plan: { column: value } }. Only the stated or ruled-out values of the brief count, not where they come from.
 create function private.roadmap_origin(p_validation jsonb, p_planning jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -26,7 +26,7 @@ language sql immutable set search_path = '' as $$
       then p_planning - array['id', 'validation_id', 'created_at', 'updated_at'] else '{}' end)
 $$;
 
--- What a roadmap of the validation would be made from now.
+-- The origin that a roadmap of the validation would have now.
 create function private.current_origin(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.roadmap_origin(
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
   where v.id = p_validation
 $$;
 
--- What has changed between two origins: { brief: [field], plan: { column: { before, now } } }.
+-- The differences between two origins: { brief: [field], plan: { column: { before, now } } }.
 create function private.origin_changes(p_before jsonb, p_now jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -58,23 +58,23 @@ $$;
 create table public.roadmaps (
   id uuid primary key default gen_random_uuid(),
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
-  -- The owner of the validation, even if an administrator asked for the roadmap.
+  -- The owner of the validation, even if an administrator requested the roadmap.
   user_id uuid not null references public.profiles (id) on delete cascade,
   phase text not null
     constraint known_phase check (phase in ('interactive', 'poc', 'mvp', 'production')),
   status text not null default 'pending'
     constraint known_status check (status in ('pending', 'in_progress', 'draft', 'published')),
-  -- The progress while it is being written, or why the last attempt failed.
+  -- The progress while it is being written, or the reason of the last failure.
   "statusDetail" text constraint detail_length check (char_length("statusDetail") <= 500),
-  -- Whether it is being written now. The status does not tell: it stays if there is an older version.
+  -- Whether it is being written now. The status does not show that: it stays the same if there is an older version.
   generating boolean not null default false,
   content jsonb constraint content_size check (content is null or private.is_roadmap_content(content)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_at timestamptz,
-  -- What the published content was made from (private.roadmap_origin); null where nothing is published.
+  -- The origin of the published content (private.roadmap_origin); null if nothing is published.
   made_from jsonb,
-  -- Why and when an administrator withdrew what was published; null once something is published again.
+  -- The reason and time of a withdrawal by an administrator; null once something is published again.
   withdrawn_reason text constraint reason_length check (char_length(withdrawn_reason) between 1 and 500),
   withdrawn_at timestamptz,
   unique (validation_id, phase),
@@ -93,7 +93,8 @@ begin
   return new;
 end $$;
 
--- Locks a roadmap, and before it what its foreign keys name (lock_validation). False as for lock_row.
+-- Locks a roadmap, after the rows that its foreign keys reference (lock_validation). Returns false in the same cases as
+-- lock_row.
 create function private.lock_roadmap(p_roadmap uuid, p_wait boolean default true) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,8 +106,8 @@ begin
   return private.lock_row('public.roadmaps', p_roadmap, 'no key update', p_wait);
 end $$;
 
--- Two changes never have the same time, even where the clock counts milliseconds: an editor uses it to tell whether what
--- it read is still current.
+-- Two changes never have the same time, even on a clock with millisecond precision: an editor uses it to check whether
+-- the version it has read is still current.
 create function private.stamp_roadmap() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -117,8 +118,8 @@ begin
   return new;
 end $$;
 
--- Through the API, a roadmap can be published by administrators and nothing else. Grants and policies say the same; this
--- still holds if a host widens them.
+-- Through the API, the only possible change is publishing by administrators. Grants and policies say the same; this
+-- check still holds if a host widens them.
 create function private.guard_publishing() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -141,7 +142,7 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
--- Triggers of one kind fire in the order of their names.
+-- Triggers of the same kind fire in alphabetical order.
 create trigger guard_columns before update on public.roadmaps
   for each row execute function private.guard_columns('status');
 create trigger guard_publishing before update on public.roadmaps
@@ -156,8 +157,8 @@ create trigger stamp before insert or update on public.roadmaps
 grant select, update (status) on public.roadmaps to authenticated;
 grant select on public.roadmaps to service_role;
 alter table public.roadmaps enable row level security;
--- A phase that its founder may not open shows them nothing, however far its roadmap is: administrators may have one
--- written on their own. It appears as soon as the phase is open.
+-- Founders see nothing of a phase that they may not use, whatever the state of its roadmap: administrators may have one
+-- written on their own. It appears as soon as the phase is unlocked.
 create policy "owners read roadmaps of their phases, admins read all" on public.roadmaps
   for select to authenticated
   using (

@@ -1,7 +1,7 @@
--- Records that outlive what they are about: when each run started and how it ended, and what each attempt at a step came
--- to. The figures of administrators are counted from them.
+-- Records that outlive their subjects: when each run started and how it ended, and the outcome of each attempt at a
+-- step. Administrators' figures are counted from them.
 
--- An idea that is tried again is another run, one that never began is none, and a deleted one stays counted.
+-- A retried idea is another run, an idea that never started is no run, and a deleted one stays counted.
 create table private.run_log (
   id bigint generated always as identity primary key,
   -- No foreign key: the record outlives the run.
@@ -13,7 +13,7 @@ create table private.run_log (
   check ((ended_at is null) = (outcome is null))
 );
 create index run_log_newest on private.run_log (started_at) include (outcome, kind);
--- One at a time: a run that is taken over continues.
+-- Only one open entry: a run that is taken over continues its entry.
 create unique index run_log_open on private.run_log (run_id) where ended_at is null;
 alter table private.run_log enable row level security;
 
@@ -26,35 +26,35 @@ create table private.attempt_log (
   position smallint not null,
   -- From the claim of the step to its result or failure.
   seconds double precision not null,
-  -- The first sentence of what the founder was told; null if the attempt finished its step.
+  -- The first sentence of the founder's message; null if the attempt finished its step.
   failure text,
-  -- What it used of a model; null if it asked none.
+  -- The usage of a model; null if the attempt called none.
   provider text,
   model text,
   searches bigint,
   input bigint,
   output bigint,
-  -- Also null if the price is not known.
+  -- Also null if the price is unknown.
   dollars numeric
 );
 create index attempt_log_newest on private.attempt_log (at);
 alter table private.attempt_log enable row level security;
 
--- Attempts of whole days (UTC), added up once the day is over, so that the figures read each attempt once.
+-- Days (UTC) whose attempts have been added up, so that the figures read each attempt once.
 create table private.rolled_days (
   day date primary key
 );
 alter table private.rolled_days enable row level security;
 
--- What the attempts of a day used and why they failed.
+-- Usage and failures of a day's attempts.
 create table private.usage_days (
   day date not null,
   failure text,
-  -- Null if no model was asked.
+  -- Null if no model was called.
   provider text,
   model text,
   attempts bigint not null,
-  -- Null if none of these attempts asked a model.
+  -- Null if none of these attempts called a model.
   searches bigint,
   input bigint,
   output bigint,
@@ -65,7 +65,7 @@ create table private.usage_days (
 create index usage_days_newest on private.usage_days (day);
 alter table private.usage_days enable row level security;
 
--- How long the attempts of a day took that finished their step: how many lasted as long as each bucket stands for.
+-- Durations of a day's attempts that finished their step: the number of attempts in each bucket.
 create table private.step_days (
   day date not null,
   step text not null,
@@ -76,8 +76,8 @@ create table private.step_days (
 create index step_days_newest on private.step_days (day);
 alter table private.step_days enable row level security;
 
--- Durations in buckets that are 4% wide: medians of days cannot be added up, numbers per bucket can. Bucket 0 is a
--- hundredth of a second.
+-- Durations in buckets that are 4% wide: medians of several days cannot be combined, counts per bucket can. Bucket 0 is
+-- a hundredth of a second.
 create function private.duration_bucket(p_seconds double precision) returns smallint
 language sql immutable set search_path = '' as $$
   select round(ln(least(greatest(p_seconds, 0.01), 1e6) / 0.01) / ln(1.04))::smallint
@@ -98,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
   from private.attempt_log where at >= p_from and at < p_to group by failure, provider, model, searches is null
 $$;
 
--- A re-run takes the steps of its report.
+-- A re-run's steps count with those of reports.
 create function private.steps_between(p_from timestamptz, p_to timestamptz)
 returns table (step text, place smallint, bucket smallint, attempts bigint)
 language sql stable security definer set search_path = '' as $$
@@ -110,14 +110,14 @@ language sql stable security definer set search_path = '' as $$
   group by 1, bucket
 $$;
 
--- From when on attempts are not added up yet.
+-- The time from which attempts have not been added up yet.
 create function private.rolled_until() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce((select max(day) + 1 from private.rolled_days)::timestamp at time zone 'utc', '-infinity')
 $$;
 
--- Adds up the next day that has been over for an hour, after which no attempt of it is still being recorded. At most one,
--- so that no sweep takes long.
+-- Adds up the next day that ended at least an hour ago, because attempts may still be recorded until then. At most one
+-- day, so that no sweep takes long.
 create function private.roll_up_day() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,7 +132,7 @@ begin
   if begins is null or ends > clock_timestamp() - interval '1 hour' then
     return;
   end if;
-  -- Another sweep may be about to do the same.
+  -- Another sweep may be adding up the same day.
   insert into private.rolled_days (day) values ((begins at time zone 'utc')::date)
   on conflict do nothing returning day into rolled;
   if rolled is null then
@@ -150,7 +150,7 @@ language sql volatile set search_path = '' as $$
   where run_id = p_run and ended_at is null
 $$;
 
--- Reads a count of what an attempt used; null if it used nothing. Nothing that a provider sends prevents a step from
+-- Reads one count of an attempt's usage; null without usage. Invalid values from a provider do not keep a step from
 -- finishing.
 create function private.usage_count(p_usage jsonb, p_count text) returns bigint
 language sql immutable set search_path = '' as $$

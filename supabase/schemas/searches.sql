@@ -1,6 +1,7 @@
--- What administrators search: everyone's ideas, users, and the projects for which roadmaps were asked. Row-level security
--- keeps Postgres from looking a word up in an index, so these procedures check the right once and read as their owner.
--- The words stand apart from their rows, which change often, because each change would index them again.
+-- Administrators' searches: everyone's ideas, users, and the projects with requested roadmaps. Row-level security keeps
+-- Postgres from using the text indexes, so these procedures check the caller's rights once and read as their owner.
+-- Searchable words are in separate tables, because their rows change often, and each change would index the words
+-- again.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -53,7 +54,7 @@ create trigger index_user after insert or update of "firstName", "lastName", cre
 create trigger index_user_address after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.index_changed_user();
 
--- A pattern for LIKE that finds the text as it is.
+-- A LIKE pattern that matches the text literally.
 create function private.like_pattern(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select '%' || regexp_replace(lower(p_text), '([\\%_])', '\\\1', 'g') || '%'
@@ -66,9 +67,10 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The ids of one page of the rows of private.idea_words or private.user_words that hold the text, the newest first, after
--- a row with the time p_before. A word that many rows hold is found among the newest; a rare one through its parts.
--- p_also: a further condition on the row `w`, in SQL.
+-- The ids of one page of rows of private.idea_words or private.user_words that contain the text: oldest first with
+-- p_ascending, otherwise newest first, starting after the row with p_after and p_after_id. Frequent words are found by
+-- reading the rows in order, rare ones through the trigram index. p_also: an additional condition on the row `w`, in
+-- SQL.
 create function private.search_by_words(
   p_table text, p_sought text, p_ascending boolean, p_after timestamptz, p_after_id uuid, p_limit integer,
   p_also text default 'true'
@@ -103,7 +105,7 @@ begin
   return found;
 end $$;
 
--- The same in the order of titles, after a row with the key p_after.
+-- The same, sorted by title, starting after the row with the key p_after.
 create function private.search_by_title(
   p_sought text, p_after text, p_after_id uuid, p_limit integer, p_status text
 ) returns uuid[]
@@ -136,8 +138,8 @@ begin
   return found;
 end $$;
 
--- One page of everyone's ideas that hold a text in title or idea; for a whole id, that idea or those of that user. p_sort:
--- newest, oldest or title. The next page follows what the last row is sorted by (p_after) and its id.
+-- One page of everyone's ideas whose title or idea contains a text; for a whole id, that idea or the ideas of that
+-- user. p_sort: newest, oldest or title. The next page starts after the sort value (p_after) and id of the last row.
 create function private.admin_validations(
   p_search text, p_statuses text[], p_sort text, p_after text, p_after_id uuid
 ) returns jsonb
@@ -192,8 +194,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_admin_validations to authenticated;
 
--- One page of the projects with roadmaps, the newest first, with what each phase has. p_filter names the tab: pending,
--- draft (what waits for a review, also beside a published version), published or all. The next page follows the
+-- One page of the projects with roadmaps, newest first, with the state of each phase. p_filter is the tab: pending,
+-- draft (waiting for a review, even beside a published version), published or all. The next page starts after the
 -- created_at and id of the last row.
 create function private.roadmap_projects(p_filter text, p_before timestamptz, p_before_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -208,7 +210,7 @@ declare
 begin
   perform private.require_admin_for('read the roadmaps of others');
   if p_filter = 'draft' then
-    -- From the drafts on: walking along the ideas meets them rarely.
+    -- Starts from the drafts, because few ideas have one.
     page := array(
       select distinct on (d.project_created_at, d.validation_id) d.validation_id from public.roadmap_drafts d
       where p_before is null or (d.project_created_at, d.validation_id) < (p_before, p_before_id)

@@ -1,5 +1,5 @@
--- Links through which anyone can read a report without an account. Of the token only its hash is stored. No API role
--- reaches the table, so administrators see neither links nor hashes.
+-- Links through which anyone can read a report without an account. Only the hash of the token is stored. No API role
+-- can access the table, so administrators see neither links nor hashes.
 
 create table private.report_shares (
   id uuid primary key default gen_random_uuid(),
@@ -30,7 +30,7 @@ language sql immutable set search_path = '' as $$
     'lastOpenedAt', p_share.last_opened_at)
 $$;
 
--- Makes a link to the caller's own completed report, which expires after p_days (7, 30 or, with null, never). Returns
+-- Creates a link to the caller's own completed report, which expires after p_days (7, 30, or null for never). Returns
 -- the link with its token (256 bits, base64url), which is not stored and cannot be shown again. Of the links that no
 -- longer work, the 20 newest are kept.
 create function private.create_share(
@@ -39,7 +39,7 @@ create function private.create_share(
 language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 20;
-  -- Three random UUIDs have 366 random bits.
+  -- Three random UUIDs contain 366 random bits.
   secret constant bytea := sha256(convert_to(
     gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'utf8'));
   token constant text := translate(encode(secret, 'base64'), '+/=', '-_');
@@ -81,7 +81,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.create_share to authenticated;
 
--- The links of the caller's own report, newest first; none for anybody else's.
+-- The links of the caller's own report, newest first; none for another user's report.
 create function private.get_my_shares(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.share_summary(s) order by s.created_at desc), '[]')
@@ -114,8 +114,8 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.revoke_share to authenticated;
 
--- What the link with this token hash shows, and notes that it was opened; null if there is no such link or it no longer
--- works, whatever the reason. _shared/domain/shared-report.ts takes out what the link does not include.
+-- The report behind the link with this token hash; records that it was opened. Null if there is no such link or it no
+-- longer works, whatever the reason. _shared/domain/shared-report.ts removes the parts that the link does not include.
 create function private.open_share(p_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Texts on the slides of a report that its founder replaced. They are kept beside the report, which stays as it is.
+-- Texts that founders replaced on the slides of a report. They are stored beside the report, which does not change.
 
--- Slots of the slides: { name: [how many there are, longest text in code points] }. The rules of
+-- Slots of the slides: { name: [number of texts, longest text in code points] }. Same rules as
 -- _shared/domain/deck/slots.ts; a test compares them.
 create function private.slide_slots() returns jsonb
 language sql immutable set search_path = '' as $$
@@ -12,9 +12,9 @@ language sql immutable set search_path = '' as $$
   }'::jsonb
 $$;
 
--- Keeps the caller's own text in a slot ('pain.1' is the second pain point) of their completed report, with the text of
--- the report that it replaces as `basis`; without p_edit the slot shows the report again. Returns all edits. An ellipsis
--- at the end does not count, because a text that was cut has one too.
+-- Stores the caller's own text in a slot ('pain.1' is the second pain point) of their completed report, with the report
+-- text it replaces as `basis`; without p_edit, the slot shows the report's text again. Returns all edits. A final
+-- ellipsis does not count towards the length, because shortened texts have one too.
 create function private.save_slide_edit(p_validation uuid, p_slot text, p_edit jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

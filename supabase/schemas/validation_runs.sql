@@ -1,11 +1,10 @@
 -- The run of a validation, which writes its report step by step: how it begins, and its hooks (runs.sql).
 
--- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise
--- { topics, waits, oneAtATime }: each topic is searched by a step of its own, beside the concept or, with `waits`, after
--- it; then each part of the market is written by a step of its own, which `market` puts together. What a search or a part
--- does not bring is missing in the report, which is completed without it. `again` names the searches of a second round
--- (follow_ups.sql) that a re-run takes over. With `oneAtATime`, no two of them ask the model
--- together.
+-- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise { topics,
+-- waits, oneAtATime }: each topic has a search step, which runs beside the concept or, with `waits`, after it; then
+-- each part of the market has a step, and the step `market` combines them. If a search or a part fails, the report is
+-- completed without it. `again` names the searches of a second round (follow_ups.sql) that a re-run takes over. With
+-- `oneAtATime`, no two of these steps call the model at the same time.
 create function private.report_steps(p_plan jsonb default null) returns jsonb
 language sql immutable set search_path = '' as $$
   with texts as (select 'Step 3/3: Market validation and competitor analysis' as market),
@@ -55,28 +54,28 @@ language sql immutable set search_path = '' as $$
   from ordered
 $$;
 
--- Whether a step writes a section of the report, or its evidence; the others find or write what it is made from.
+-- Whether a step writes a section of the report or its evidence; the other steps find or write the material for these.
 create function private.is_section(p_step text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_step in ('concept', 'audience', 'market', 'evidence')
 $$;
 
--- The step that asks public sources, where the founder confirmed terms for them. It is made beside the others, and what
--- waits for it goes on without it where it is not part of the run.
+-- The step that queries public sources, if the founder confirmed terms. It runs beside the others; steps that need it
+-- do not wait for it if the run does not have it.
 create function private.lookup_step() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{"step": "lookups", "position": 5, "needs": [], "progress": "Step 3/3: Market validation and competitor analysis"}'::jsonb
 $$;
 
--- Whether a caller acts as an administrator: on the validation of another user.
+-- Whether the caller is an administrator acting on another user's validation.
 create function private.acts_as_admin(p_user uuid, p_validation uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_admin_role(p_user) and exists (
     select from public.idea_validations where id = p_validation and "userId" <> p_user)
 $$;
 
--- Locks a validation for a run that p_user asks for, and before it the account that pays; all null if the validation is
--- none of theirs.
+-- Locks a validation for a run that p_user requests, after the account that pays; all columns are null if the
+-- validation is not theirs.
 create function private.lock_for_run(p_user uuid, p_validation uuid, p_as_admin boolean) returns public.idea_validations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -93,9 +92,10 @@ begin
   return validation;
 end $$;
 
--- Starts, restarts or takes over the run of a validation; finished steps stay finished. An administrator runs the
--- validation of another user again at nobody's cost. p_terms: what its owner confirmed for look-ups; null leaves what is
--- stored. p_plan: how a model writes it (report_steps). Returns { outcome, run }: run_key if it has started.
+-- Starts, restarts or takes over the run of a validation; finished steps stay finished. A retry of another user's
+-- validation by an administrator is free. p_terms: the terms that its owner confirmed for look-ups; null keeps the
+-- stored ones. p_plan: how a model writes it (report_steps). Returns { outcome, run }; `run` is the run_key if it has
+-- started.
 create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb, p_plan jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -152,7 +152,7 @@ language sql stable security definer set search_path = '' as $$
     'created_at', v.created_at,
     'terms', v.lookup_terms,
     'lookups', v.lookups,
-    -- What the other sections said before and can be switched back to: a citation number must not have two meanings.
+    -- Earlier versions of the other sections, which can be restored: a citation number must not have two meanings.
     'earlier', (
       select coalesce(jsonb_agg(e.content), '[]') from private.section_versions e
       where e.validation_id = v.id and e.section <> p_step.step
@@ -162,9 +162,9 @@ language sql stable security definer set search_path = '' as $$
   from public.idea_validations v where v.id = p_run.validation_id
 $$;
 
--- The founder reads the report while it is being written. One whose brief is too vague consists of questions: it costs
--- nothing until one of them is answered (save_brief). What counts is also the brief that it was written from, so that
--- clearing the answers during the run saves nothing.
+-- The founder reads the report while it is being written. A report whose brief is too vague consists of questions: it
+-- is free until one of them is answered (save_brief). The brief that the report was written from counts too, so that
+-- clearing the answers during the run does not avoid the charge.
 create function private.validation_finished(p_run private.runs, p_step private.run_steps, p_completed boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
