@@ -50,7 +50,6 @@ function countOnPaper() {
   }
 }
 
-/** The fill colors of an image. */
 const fillsOf = (picture: Element) =>
   new Set([...picture.querySelectorAll('[fill]')].map((each) => each.getAttribute('fill'))).size
 

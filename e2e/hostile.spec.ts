@@ -17,7 +17,6 @@ async function isHarmless(page: Page, address: string) {
   await showsNoHarm(page, address)
 }
 
-/** Opens a report and checks each of its tabs. */
 async function isHarmlessInEachTab(page: Page, address: string) {
   await isHarmless(page, address)
   const tabs = page.getByRole('tablist', { name: 'Sections of the report' }).getByRole('tab')

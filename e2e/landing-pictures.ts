@@ -22,7 +22,6 @@ const SHOTS = [
 /** Space above the subject. */
 const ABOVE_PX = 12
 
-/** Takes all screenshots of the built app at `baseURL`. */
 export async function takeLandingPictures(browser: Browser, baseURL: string): Promise<void> {
   for (const colorScheme of THEMES) {
     for (const { name, address, at } of SHOTS) {

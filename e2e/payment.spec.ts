@@ -236,7 +236,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
     { plan_id: 'pro', amount: 29 },
   ])
 
-  // Pro exists beside the pack and ends by itself.
+  // Pro is active in addition to the pack, and ends by itself.
   await page.goto('/pricing')
   await expect(page.getByText('0 used. There is no limit.')).toBeVisible()
   await app.backend.sql(

@@ -11,7 +11,6 @@ import type { Visitor } from './session'
 export interface Screen {
   name: string
   address: string
-  /** The visitor who sees the screen. */
   as: Visitor
 }
 

@@ -13,7 +13,6 @@ const OTHER_DIAGRAMS =
   /import\("(?:\.\/chunks\/mermaid\.core\/(?!flowDiagram|quadrantDiagram)[\w-]+\.mjs|\.\/(?:cose-bilkent|swimlanes)-\w+\.mjs|katex)"\)/g
 const LEFT_OUT = 'throw new Error("left out of the build")'
 
-/** What the build leaves out of a module. */
 interface Cut {
   module: RegExp
   /** Functions and methods that nothing calls: the build removes their bodies, and the code that only they use. */

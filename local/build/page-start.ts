@@ -25,7 +25,6 @@ export const keepForVisitors = (address: string) => `<script>
 /** Events that show a visitor is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'wheel', 'scroll', 'focusin']
 
-/** The built files of the app. */
 export interface BuiltApp {
   entry: string
   /** Imports of the entry. */

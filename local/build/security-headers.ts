@@ -103,7 +103,6 @@ export function writeHeaderFiles(folder: string, backend?: string): void {
   fs.writeFileSync(path.join(folder, NGINX_FILE), nginxSample(headers))
 }
 
-/** The headers that a build was written with. */
 export function headersOfBuild(folder: string): Headers {
   const file = path.join(folder, HEADERS_FILE)
   if (!fs.existsSync(file)) return securityHeaders([])

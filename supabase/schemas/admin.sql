@@ -155,7 +155,6 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_validation_run to authenticated;
 
--- The work on a roadmap.
 create function private.roadmap_run(p_roadmap uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

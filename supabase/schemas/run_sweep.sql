@@ -25,7 +25,7 @@ declare
   candidate uuid;
   run private.runs;
 begin
-  -- Runs that end here are not logged as actions of an administrator (audit.sql), whoever triggered the sweep.
+  -- Runs that end here are not logged as actions of an administrator (audit.sql), even if one triggered the sweep.
   perform set_config('app.sweeping', 'on', true);
   perform private.end_unstarted_validations();
   for candidate in select id from private.runs where state = 'running' and not private.is_run_alive(id) order by id loop

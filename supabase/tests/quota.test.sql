@@ -34,7 +34,6 @@ $$;
 create function pg_temp.fail(name text) returns void language sql as $$
   select private.fail_run(r, 'Provider down') from private.runs r where validation_id = pg_temp.id(name)
 $$;
--- Completes every step.
 create function pg_temp.finish(name text) returns void language plpgsql as $$
 declare claim jsonb;
 begin

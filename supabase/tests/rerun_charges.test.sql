@@ -31,7 +31,6 @@ language sql as $$
     case when reason = '' then now() + interval '1 hour' end) ->> 'outcome'
   from claims where name = of_name
 $$;
--- Completes every remaining step.
 create function pg_temp.run(name text) returns text language plpgsql as $$
 begin
   while pg_temp.claim(name) is not null loop

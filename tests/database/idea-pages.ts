@@ -16,7 +16,6 @@ export async function pageFor({ client, userId }: TestUser, view: ListView, afte
   return listedIdeas(data)
 }
 
-/** All pages, in order. */
 export async function allPages(user: TestUser, view: ListView): Promise<ListedIdea[]> {
   const rows: ListedIdea[] = []
   let after: Cursor | null = null
@@ -28,7 +27,6 @@ export async function allPages(user: TestUser, view: ListView): Promise<ListedId
   return rows
 }
 
-/** Submits an idea and returns its id. */
 export async function insertIdea({ client, userId }: TestUser, originalIdea: string, title = originalIdea) {
   const { data, error } = await client
     .from('idea_validations')

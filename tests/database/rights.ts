@@ -45,7 +45,7 @@ const POLICIES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`
 
-/** Constraints, which apply whoever writes the row. */
+/** Constraints, which apply to every writer of the row. */
 const CONSTRAINTS = `
   select format('%s %I: %s', con.conrelid::regclass, con.conname, regexp_replace(pg_get_constraintdef(con.oid), '\\s+', ' ', 'g'))
     as line

@@ -65,7 +65,6 @@ async function drafted(published?: string) {
   return { validation, id }
 }
 
-/** All stored roadmap data. */
 const stored = () =>
   backend.sql(
     `select to_jsonb(r) as roadmap, to_jsonb(d) as draft

@@ -80,7 +80,6 @@ export function shopOf(backend: TestBackend) {
   return { order, buy, submit, entitlementsOf, rowsOf, expire }
 }
 
-/** Counts each outcome. */
 export function tally(outcomes: readonly { outcome: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1

@@ -33,7 +33,6 @@ const outcomeSchema = z.object({
   thrown: z.string().optional(),
 })
 
-/** The current model of each provider. */
 export const MODELS: Record<Provider, string> = {
   openai: 'gpt-6-luna',
   anthropic: 'claude-haiku-5-5',
@@ -52,7 +51,6 @@ interface Asked {
 
 export interface ModelClientHost {
   readonly server: FakeModelServer
-  /** Everything the function logged. */
   readonly log: string[]
   /** Null when the provider has no key. */
   ask(provider: Provider, call: 'write' | 'search' | 'none', asked?: Asked): Promise<Outcome | null>

@@ -45,7 +45,6 @@ export interface ModelBackend {
   models: FakeModelServer
   /** Answers every call normally, except those that `fault` answers. */
   answer(fault: Fault): void
-  /** Makes a provider the active one. */
   use(provider: string, model?: string): Promise<void>
   /** A founder with an idea; `nudge` starts its validation. */
   submitted(idea?: string): ReturnType<typeof submittedBy>

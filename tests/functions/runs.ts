@@ -126,7 +126,6 @@ export const lapseLeases = (backend: TestBackend) =>
 export const attemptsOf = async (backend: TestBackend, validation: string) =>
   Object.fromEntries((await stepsOf(backend, validation)).map(({ step, attempt }) => [step, attempt]))
 
-/** The states of a validation's charges. */
 export async function chargesOf(backend: TestBackend, validation: string): Promise<string[]> {
   const rows = await backend.sql('select * from private.charges where validation_id = $1', [validation])
   return z

@@ -6,7 +6,6 @@ import { type ReportWriters, reportKinds } from '../../supabase/functions/_share
 import { memoryStore } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 
-/** A step that never finishes. */
 export const never = () => new Promise<never>(() => {})
 
 interface Given {

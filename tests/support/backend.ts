@@ -67,7 +67,6 @@ function clientFor({ url, fetch }: TestBackend, key: string): SupabaseClient {
   })
 }
 
-/** A visitor who has not signed in. */
 export const anonClient = (backend: TestBackend) => clientFor(backend, backend.anonKey)
 
 /** A client with an edge function's rights. */

@@ -1,6 +1,5 @@
 import net from 'node:net'
 
-/** A free port on this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
@@ -10,7 +9,6 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Whether something listens on the port. */
 export function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host, () => {
