@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { emptyBrief } from '@domain/brief/brief'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -70,4 +70,12 @@ test('no page loads more than its budget', async ({ page, app }) => {
       over.push({ name, ...first, atRest })
   }
   expect(over, 'page, its script files and KiB gz').toEqual([])
+})
+
+test('only pages, and what the bundler adds, have files under 4 kB', () => {
+  const assets = `${APP}/assets`
+  const small = readdirSync(assets)
+    .filter((name) => name.endsWith('.js') && statSync(`${assets}/${name}`).size < 4_000)
+    .filter((name) => !name.includes('-page-') && !name.startsWith('rolldown-runtime-'))
+  expect(small).toEqual([])
 })

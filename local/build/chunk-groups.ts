@@ -29,7 +29,10 @@ const PAGES = {
   sections: ['frame/report-panel.tsx'],
 }
 
-/** Parts that are loaded together at the first interaction, with the modules that only they use. */
+/**
+ * Parts that share one file, with the modules that only they use: parts loaded together at the first interaction, and
+ * parts too small for a file of their own.
+ */
 const TOGETHER = {
   used: [
     'layouts/menu-panel.tsx',
@@ -47,8 +50,18 @@ const TOGETHER = {
     'diagrams/drawn-ahead.ts',
     'export/report-scenes.ts',
   ],
-  drafts: ['brief/draft-brief.tsx', 'brief/marks-layer.tsx'],
-  landingLater: ['sections/idea-reading.tsx', 'sections/price-list.tsx'],
+  // Beside the idea, in the form and on the landing page.
+  drafts: [
+    'brief/draft-brief.tsx',
+    'brief/marks-layer.tsx',
+    'sections/idea-reading.tsx',
+    'sections/price-list.tsx',
+  ],
+  submit: ['submit/form-lookups.tsx'],
+  report: ['ideas/report-summary.ts', 'ideas/found.ts'],
+  admin: ['admin/pages/dashboard-page.tsx'],
+  legal: ['pages/privacy-page.tsx', 'pages/terms-page.tsx'],
+  slides: ['export/pptx-file.ts', 'dist/pptxgen.es.js', '__vite-browser-external'],
 }
 
 /** Modules that the report shares with these pages form a separate file, because it needs few of each. */
@@ -67,6 +80,10 @@ const LIBRARIES = {
   ),
   charts: library('d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format)|internmap'),
 }
+
+const MERMAID = library('mermaid')
+/** Its core, and a part that is tiny; the drawers of single kinds of diagrams have their own files. */
+const MERMAID_ITSELF = /mermaid\.core(?:.sizeCapture-.+)?\.mjs$/
 
 /** A page, or another lazily loaded part. */
 interface Part {
@@ -119,7 +136,8 @@ export function chunkGroups(): Plugin {
   let config: ResolvedConfig
   let groups = new Map<string, string>()
   const named = [...Object.keys(LIBRARIES), 'common', 'shared', ...Object.keys(PAGES)]
-  const names = ['app', ...Object.keys(TOGETHER).filter((name) => !named.includes(name)), ...named]
+  const first = ['app', 'diagrams', ...Object.keys(TOGETHER)]
+  const names = [...first.filter((name) => !named.includes(name)), ...named]
   return {
     name: 'groundwork:chunk-groups',
     apply: 'build',
@@ -155,6 +173,8 @@ export function chunkGroups(): Plugin {
       groups = new Map(
         [...users].flatMap(([id, by]): [string, string][] => {
           if (by.some(({ isEntry }) => isEntry)) return [[id, 'app']]
+          const ofMermaid = by.every(({ own }) => own.some((one) => MERMAID.test(one)))
+          if (ofMermaid && (by.length > 1 || MERMAID_ITSELF.test(id))) return [[id, 'diagrams']]
           const together = sets.find(({ parts }) => by.every((part) => parts.includes(part)))
           if (together) return [[id, together.name]]
           if (by.length < 2) return []
