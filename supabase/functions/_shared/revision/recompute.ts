@@ -13,10 +13,10 @@ import { reuseEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
 
 /**
- * The columns of a completed report as its brief makes it now, without asking any model. A report of the built-in analyst is written
- * again as a whole; of a model's report, market arithmetic and score follow the brief and the texts stay. Market inputs
- * that the founder has set stay. `earlier`: versions of sections that can be switched back to, whose citation numbers
- * are taken.
+ * The columns of a completed report as its brief makes it now, without asking any model. A report of the built-in analyst
+ * is written again as a whole; of a model's report, market arithmetic and score follow the brief and the texts stay. Market
+ * inputs that the founder has set stay. `earlier`: versions of sections that can be switched back to, whose citation
+ * numbers are taken.
  */
 export async function recompute(
   row: RevisedRow,
