@@ -2744,8 +2744,8 @@ create table private.run_steps (
   not_before timestamptz,
   -- What a later attempt does not have to find out again.
   checkpoint jsonb,
-  -- What the finished step left behind: `section` for later steps, `material` for the steps that need this one, the rest
-  -- for the hooks. Once the run is completed, only material is left, since the subject then holds the rest.
+  -- What the finished step left behind: `material` for the steps that need this one, the rest for the hooks. Once the run is
+  -- completed, only material is left, since the subject then holds the rest.
   result jsonb,
   -- One entry per attempt that asked a model: Usage of _shared/engine/engine.ts, attempt, at. The newest 200.
   usage jsonb not null default '[]',
@@ -2793,13 +2793,6 @@ $$;
 create function private.progress_of(p_run uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select progress from private.run_steps where run_id = p_run and finished_at is null order by position limit 1
-$$;
-
--- What the finished steps wrote, by step.
-create function private.finished_sections(p_run uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(step, result -> 'section'), '{}')
-  from private.run_steps where run_id = p_run and finished_at is not null
 $$;
 
 -- What the steps that a step needs have found out or written for it alone, by step: { material } or { missing }.
@@ -3319,7 +3312,7 @@ begin
 end $$;
 
 -- Claims the next step of a run; null if there is none to claim or the fence is not that of the run. Otherwise
--- { kind, step, lease, attempt, checkpoint, sections, materials, more } and the input of the kind.
+-- { kind, step, lease, attempt, checkpoint, materials, more } and the input of the kind.
 create function private.claim_step(p_run uuid, p_fence uuid, p_lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3359,7 +3352,6 @@ begin
     'lease', claimed.lease,
     'attempt', claimed.attempt,
     'checkpoint', claimed.checkpoint,
-    'sections', private.finished_sections(p_run),
     'materials', private.results_for_step(claimed),
     'more', (select count(*) from private.claimable_steps(p_run))
   ) || input;
@@ -3624,14 +3616,12 @@ begin
   return started;
 end $$;
 
--- The sections of a report as they were written, their previous versions, and how they become columns of the report.
+-- The sections of a report: its columns, who wrote them and when, and their previous versions.
 
--- What the report says now, beside its columns: the concept, the audience, the market and the evidence.
+-- Who wrote what the columns of a report say now, and when: the concept, the audience, the market and the evidence.
 create table private.report_sections (
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
   section text not null,
-  -- As its step wrote it, for later steps.
-  content jsonb,
   -- The engine note of its writer; null for the evidence, which is gathered, not written.
   writer jsonb,
   written_at timestamptz not null,
@@ -3642,7 +3632,6 @@ create table private.report_sections (
 create table private.section_versions (
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
   section text not null,
-  content jsonb,
   columns jsonb not null,
   real_citations jsonb,
   scorecard jsonb,
@@ -3654,14 +3643,29 @@ create table private.section_versions (
 alter table private.report_sections enable row level security;
 alter table private.section_versions enable row level security;
 
--- The columns of a report that belong to one section.
-create function private.section_columns(p_section text) returns text[]
+-- The columns of a report that belong to these sections.
+create function private.section_columns(variadic p_sections text[]) returns text[]
 language sql immutable set search_path = '' as $$
-  select case p_section
-    when 'concept' then array['projectConcept', 'userRoles']
-    when 'audience' then array['targetUsers']
-    when 'market' then array['marketValidation']
-  end
+  select coalesce(array_agg(name), '{}')
+  from (values ('concept', 'projectConcept'), ('concept', 'userRoles'), ('audience', 'targetUsers'),
+    ('market', 'marketValidation'), ('evidence', 'real_citations')) columns (section, name)
+  where section = any (p_sections)
+$$;
+
+-- What a report says in these sections, by column. Read by readReport in _shared/domain/report-storage.ts.
+create function private.columns_of(p_validation uuid, variadic p_sections text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from public.idea_validations v, jsonb_each(to_jsonb(v))
+  where v.id = p_validation and key = any (private.section_columns(variadic p_sections))
+$$;
+
+-- What the finished steps of a run wrote for sections that are not in the report yet, by column.
+create function private.written_columns(p_run uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from private.run_steps s, jsonb_each(s.result -> 'columns')
+  where s.run_id = p_run and s.finished_at is not null and key = any (private.section_columns(s.step))
 $$;
 
 -- The columns of a report.
@@ -3716,19 +3720,18 @@ $$;
 
 -- Puts a section into the report. p_columns: the columns to write, with the engine note of its writer as `engine`.
 create function private.write_section(
-  p_validation uuid, p_section text, p_content jsonb, p_columns jsonb, p_written_at timestamptz default clock_timestamp()
+  p_validation uuid, p_section text, p_columns jsonb, p_written_at timestamptz default clock_timestamp()
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   note constant jsonb := p_columns -> 'engine';
 begin
   perform private.write_columns(p_validation, p_columns || private.engine_column(p_validation, p_section, note));
-  insert into private.report_sections (validation_id, section, content, writer, written_at)
+  insert into private.report_sections (validation_id, section, writer, written_at)
   values (
-    p_validation, p_section, p_content,
-    case when p_section <> 'evidence' and jsonb_typeof(note) = 'object' then note - 'sections' end, p_written_at)
+    p_validation, p_section, case when p_section <> 'evidence' and jsonb_typeof(note) = 'object' then note - 'sections' end, p_written_at)
   on conflict (validation_id, section) do update
-  set content = excluded.content, writer = excluded.writer, written_at = excluded.written_at;
+  set writer = excluded.writer, written_at = excluded.written_at;
 end $$;
 
 -- Keeps a section as it is in the report now, with its evidence, to switch back to. It takes the place of an older
@@ -3740,10 +3743,8 @@ declare
 begin
   delete from private.section_versions where validation_id = p_validation and section = p_section;
   insert into private.section_versions
-    (validation_id, section, content, columns, real_citations, scorecard, writer, written_at)
-  select v.id, s.section, s.content, (
-      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(v)) where key = any (private.section_columns(s.section))
-    ), v.real_citations, v.scorecard, s.writer, s.written_at
+    (validation_id, section, columns, real_citations, scorecard, writer, written_at)
+  select v.id, s.section, private.columns_of(v.id, s.section), v.real_citations, v.scorecard, s.writer, s.written_at
   from public.idea_validations v join private.report_sections s on s.validation_id = v.id
   where v.id = p_validation and s.section = p_section
   returning * into kept;
@@ -3907,9 +3908,13 @@ language sql stable security definer set search_path = '' as $$
     'created_at', v.created_at,
     'terms', v.lookup_terms,
     'lookups', v.lookups,
+    -- What the finished steps wrote, as the columns of the report have it.
+    'sections', private.columns_of(v.id, variadic array(
+      select step from private.run_steps
+      where run_id = p_run.id and finished_at is not null and step <> 'evidence')),
     -- Earlier versions of the other sections, which can be restored: a citation number must not have two meanings.
     'earlier', (
-      select coalesce(jsonb_agg(e.content), '[]') from private.section_versions e
+      select coalesce(jsonb_agg(e.columns), '[]') from private.section_versions e
       where e.validation_id = v.id and e.section <> p_step.step
     ),
     'citations', coalesce(v.real_citations, '[]')
@@ -3932,8 +3937,10 @@ begin
   if p_step.step = 'lookups' then
     perform private.store_lookups(p_run.validation_id, p_step.result);
   elsif private.is_section(p_step.step) then
-    perform private.write_section(
-      p_run.validation_id, p_step.step, p_step.result -> 'section', private.store_reading(p_run, columns, before));
+    perform private.write_section(p_run.validation_id, p_step.step, private.store_reading(p_run, columns, before));
+    -- From here on the report has them. Only the brief that the step has read is asked for once more, below.
+    update private.run_steps set result = jsonb_build_object('columns', columns - private.report_columns())
+    where run_id = p_run.id and step = p_step.step;
   end if;
   update public.idea_validations
   set "statusDetail" = private.progress_of(p_run.id), status = case when p_completed then 'completed' else status end
@@ -4142,14 +4149,10 @@ language sql stable security definer set search_path = '' as $$
       where run_id = p_run.id and step = 'concept' and result #> '{columns,brief}' is not null
       union all select known.input -> 'brief' limit 1),
     -- The other sections that are rewritten with this one are about to be earlier versions.
-    'earlier', known.input -> 'earlier' || (
-      select coalesce(jsonb_agg(content), '[]') from private.report_sections
-      where validation_id = p_run.validation_id and section = any (private.sections_of_part(p_run.part))
-        and section <> p_step.step),
-    'sections', (
-      select coalesce(jsonb_object_agg(section, content), '{}') from private.report_sections
-      where validation_id = p_run.validation_id and section <> all (private.sections_of_part(p_run.part) || 'evidence'::text)
-    ) || private.finished_sections(p_run.id))
+    'earlier', known.input -> 'earlier' || private.columns_of(
+      p_run.validation_id, variadic array_remove(private.sections_of_part(p_run.part), p_step.step)),
+    'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
+      - private.section_columns(variadic private.sections_of_part(p_run.part)) || private.written_columns(p_run.id))
   from known
 $$;
 
@@ -4174,10 +4177,10 @@ begin
     where run_id = p_run.id and step <> 'evidence' and private.is_section(step) order by position
   loop
     perform private.save_section_version(p_run.validation_id, written.section);
-    perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',
+    perform private.write_section(p_run.validation_id, written.section,
       private.store_reading(p_run, coalesce(written.result -> 'columns', '{}'), before), written.finished_at);
   end loop;
-  perform private.write_section(p_run.validation_id, 'evidence', p_step.result -> 'section', columns);
+  perform private.write_section(p_run.validation_id, 'evidence', columns);
   if p_completed then
     perform private.open_follow_up(p_run.validation_id, p_run.input, false);
   end if;
@@ -4232,11 +4235,10 @@ begin
   update public.idea_validations set follow_up = null where id = p_validation and follow_up is not null;
 end $$;
 
--- What tells whether sections of a report are still those that a second round began with.
-create function private.section_digests(p_validation uuid) returns jsonb
+-- What tells whether the sections of a report are still those that a second round began with.
+create function private.digest_of_sections(p_validation uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(section, md5(content::text)), '{}')
-  from private.report_sections where validation_id = p_validation and section <> 'evidence'
+  select md5(private.columns_of(p_validation, 'concept', 'audience', 'market')::text)
 $$;
 
 -- The steps of a second round: a search for each question, then all sections with what was found. Without a question, the
@@ -4289,7 +4291,7 @@ begin
     (step text, position smallint, needs text[], optional boolean)
   on conflict (run_id, step) do update set needs = excluded.needs;
   update private.runs
-  set input = input || jsonb_build_object('seen', private.section_digests(p_run.validation_id))
+  set input = input || jsonb_build_object('seen', private.digest_of_sections(p_run.validation_id))
   where id = p_run.id;
   update public.idea_validations
   set follow_up = jsonb_build_object('state', 'running', 'stage', 'second-round', 'searches', asked)
@@ -4332,21 +4334,15 @@ grant execute on function public.begin_follow_up to service_role;
 -- As for a re-run of all sections, with what the searches of the report have found.
 create function private.follow_up_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with known as (select private.validation_input(p_run, p_step) as input),
-  sections as (
-    select coalesce(jsonb_object_agg(section, content), '{}') as contents from private.report_sections
-    where validation_id = p_run.validation_id and section <> 'evidence'
-  )
+  with known as (select private.validation_input(p_run, p_step) as input)
   select known.input || jsonb_build_object(
     -- What is about to be replaced can be switched back to.
-    'earlier', known.input -> 'earlier' || (
-      select coalesce(jsonb_agg(content), '[]') from private.report_sections
-      where validation_id = p_run.validation_id and section not in ('evidence', p_step.step)),
-    'sections', sections.contents || (
-      select coalesce(jsonb_object_agg(step, result -> 'section'), '{}') from private.run_steps
-      where run_id = p_run.id and finished_at is not null and step in ('concept', 'audience', 'market')),
+    'earlier', known.input -> 'earlier' || private.columns_of(
+      p_run.validation_id, variadic array_remove('{concept,audience,market}', p_step.step)),
+    'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
+      || private.written_columns(p_run.id),
     'materials', private.reusable_results(p_run.validation_id) || private.results_for_step(p_step))
-  from known, sections
+  from known
 $$;
 
 -- The sections of a second round replace the old ones together, and only where nobody has changed them meanwhile.
@@ -4368,7 +4364,7 @@ begin
   rounds := exists (select from private.run_steps where run_id = p_run.id and step = 'market');
   if not rounds then
     update public.idea_validations set follow_up = null where id = v.id;
-  elsif v.rerun ->> 'state' = 'running' or private.section_digests(v.id) <> p_run.input -> 'seen' then
+  elsif v.rerun ->> 'state' = 'running' or private.digest_of_sections(v.id) <> p_run.input ->> 'seen' then
     update public.idea_validations set follow_up = '{"state": "dropped"}' where id = v.id;
   else
     perform private.refuse_columns(
@@ -4380,10 +4376,10 @@ begin
       perform private.refuse_columns(coalesce(written.result -> 'columns', '{}'),
         private.section_columns(written.section) || 'engine'::text, 'A second round');
       perform private.save_section_version(v.id, written.section);
-      perform private.write_section(v.id, written.section, written.result -> 'section',
+      perform private.write_section(v.id, written.section,
         coalesce(written.result -> 'columns', '{}'), written.finished_at);
     end loop;
-    perform private.write_section(v.id, 'evidence', p_step.result -> 'section', coalesce(p_step.result -> 'columns', '{}'));
+    perform private.write_section(v.id, 'evidence', coalesce(p_step.result -> 'columns', '{}'));
     update public.idea_validations
     set follow_up = jsonb_build_object('state', 'done', 'searches', v.follow_up -> 'searches') where id = v.id;
   end if;
@@ -4422,7 +4418,6 @@ create function private.previous_section(p_user uuid, p_validation uuid, p_secti
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'columns', p.columns,
-    'section', p.content,
     'real_citations', p.real_citations,
     'updated_at', v.updated_at
   )
@@ -4455,7 +4450,7 @@ begin
     return false;
   end if;
   perform private.save_section_version(p_validation, p_section);
-  perform private.write_section(p_validation, p_section, wanted.content,
+  perform private.write_section(p_validation, p_section,
     wanted.columns
     || jsonb_build_object(
       'real_citations', wanted.real_citations, 'scorecard', wanted.scorecard, 'engine', wanted.writer)
@@ -4476,37 +4471,34 @@ grant execute on function public.switch_section to service_role;
 -- Writes a market section that its founder has edited, or only the scorecard that follows from a changed plan. An edited
 -- market replaces the note about a re-run that failed.
 create function private.save_revision(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_section jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  edited constant boolean := coalesce(p_section <> 'null', false);
 begin
   perform private.refuse_columns(p_columns, '{marketValidation,scorecard}', 'A revision');
   if not private.lock_for_revision(p_user, p_validation, p_updated_at) then
     return false;
   end if;
   perform private.write_columns(p_validation, p_columns);
-  if edited then
+  if p_columns ? 'marketValidation' then
     update public.idea_validations set rerun = null where id = p_validation;
-    update private.report_sections set content = p_section where validation_id = p_validation and section = 'market';
   end if;
   return true;
 end $$;
 grant execute on function private.save_revision to service_role;
 
 create function public.save_revision(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_section jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language sql security invoker set search_path = '' as $$
-  select private.save_revision(p_user, p_validation, p_updated_at, p_columns, p_section)
+  select private.save_revision(p_user, p_validation, p_updated_at, p_columns)
 $$;
 grant execute on function public.save_revision to service_role;
 
--- Writes sections and columns as they follow from the brief and the plan now, in one piece. p_sections: { section: content
--- as its step writes it }; what is not named stays. An engine note in p_columns names the writers of these sections.
+-- Writes columns as they follow from the brief and the plan now, in one piece; what is not named stays. An engine note among
+-- them names the writers of the sections that they belong to.
 create function private.save_recomputed(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_sections jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4517,18 +4509,18 @@ begin
   perform private.write_columns(p_validation, p_columns);
   update public.idea_validations set rerun = null where id = p_validation;
   update private.report_sections
-  set content = p_sections -> section, written_at = clock_timestamp(),
+  set written_at = clock_timestamp(),
       writer = writer || coalesce(p_columns #> array['engine', 'sections', section], '{}')
-  where validation_id = p_validation and p_sections ? section;
+  where validation_id = p_validation and p_columns ?| private.section_columns(section);
   return true;
 end $$;
 grant execute on function private.save_recomputed to service_role;
 
 create function public.save_recomputed(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_sections jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language sql security invoker set search_path = '' as $$
-  select private.save_recomputed(p_user, p_validation, p_updated_at, p_columns, p_sections)
+  select private.save_recomputed(p_user, p_validation, p_updated_at, p_columns)
 $$;
 grant execute on function public.save_recomputed to service_role;
 
@@ -4843,7 +4835,9 @@ grant execute on function private.begin_roadmap, public.begin_roadmap to service
 -- Shape: claimSchema in _shared/roadmap/claim.ts.
 create function private.roadmap_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select p_run.input || jsonb_build_object('phase', phase, 'requester', p_run.requester)
+  select p_run.input || jsonb_build_object('phase', phase, 'requester', p_run.requester, 'sections', (
+    select coalesce(jsonb_object_agg(step, result -> 'section'), '{}') from private.run_steps
+    where run_id = p_run.id and finished_at is not null))
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 
@@ -6084,4 +6078,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('c4d082fe58896dcb70ac064e2a3209697af5c2dcc925ceffe485cc4b7054b05e');
+insert into private.baseline (hash) values ('e4a3d34b6d3bf6239fd1c26459b03cbaf9ee4edb0125933b3dcca317e06b017a');

@@ -37,11 +37,10 @@ begin
   update public.idea_validations set follow_up = null where id = p_validation and follow_up is not null;
 end $$;
 
--- What tells whether sections of a report are still those that a second round began with.
-create function private.section_digests(p_validation uuid) returns jsonb
+-- What tells whether the sections of a report are still those that a second round began with.
+create function private.digest_of_sections(p_validation uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(section, md5(content::text)), '{}')
-  from private.report_sections where validation_id = p_validation and section <> 'evidence'
+  select md5(private.columns_of(p_validation, 'concept', 'audience', 'market')::text)
 $$;
 
 -- The steps of a second round: a search for each question, then all sections with what was found. Without a question, the
@@ -94,7 +93,7 @@ begin
     (step text, position smallint, needs text[], optional boolean)
   on conflict (run_id, step) do update set needs = excluded.needs;
   update private.runs
-  set input = input || jsonb_build_object('seen', private.section_digests(p_run.validation_id))
+  set input = input || jsonb_build_object('seen', private.digest_of_sections(p_run.validation_id))
   where id = p_run.id;
   update public.idea_validations
   set follow_up = jsonb_build_object('state', 'running', 'stage', 'second-round', 'searches', asked)
@@ -137,21 +136,15 @@ grant execute on function public.begin_follow_up to service_role;
 -- As for a re-run of all sections, with what the searches of the report have found.
 create function private.follow_up_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with known as (select private.validation_input(p_run, p_step) as input),
-  sections as (
-    select coalesce(jsonb_object_agg(section, content), '{}') as contents from private.report_sections
-    where validation_id = p_run.validation_id and section <> 'evidence'
-  )
+  with known as (select private.validation_input(p_run, p_step) as input)
   select known.input || jsonb_build_object(
     -- What is about to be replaced can be switched back to.
-    'earlier', known.input -> 'earlier' || (
-      select coalesce(jsonb_agg(content), '[]') from private.report_sections
-      where validation_id = p_run.validation_id and section not in ('evidence', p_step.step)),
-    'sections', sections.contents || (
-      select coalesce(jsonb_object_agg(step, result -> 'section'), '{}') from private.run_steps
-      where run_id = p_run.id and finished_at is not null and step in ('concept', 'audience', 'market')),
+    'earlier', known.input -> 'earlier' || private.columns_of(
+      p_run.validation_id, variadic array_remove('{concept,audience,market}', p_step.step)),
+    'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
+      || private.written_columns(p_run.id),
     'materials', private.reusable_results(p_run.validation_id) || private.results_for_step(p_step))
-  from known, sections
+  from known
 $$;
 
 -- The sections of a second round replace the old ones together, and only where nobody has changed them meanwhile.
@@ -173,7 +166,7 @@ begin
   rounds := exists (select from private.run_steps where run_id = p_run.id and step = 'market');
   if not rounds then
     update public.idea_validations set follow_up = null where id = v.id;
-  elsif v.rerun ->> 'state' = 'running' or private.section_digests(v.id) <> p_run.input -> 'seen' then
+  elsif v.rerun ->> 'state' = 'running' or private.digest_of_sections(v.id) <> p_run.input ->> 'seen' then
     update public.idea_validations set follow_up = '{"state": "dropped"}' where id = v.id;
   else
     perform private.refuse_columns(
@@ -185,10 +178,10 @@ begin
       perform private.refuse_columns(coalesce(written.result -> 'columns', '{}'),
         private.section_columns(written.section) || 'engine'::text, 'A second round');
       perform private.save_section_version(v.id, written.section);
-      perform private.write_section(v.id, written.section, written.result -> 'section',
+      perform private.write_section(v.id, written.section,
         coalesce(written.result -> 'columns', '{}'), written.finished_at);
     end loop;
-    perform private.write_section(v.id, 'evidence', p_step.result -> 'section', coalesce(p_step.result -> 'columns', '{}'));
+    perform private.write_section(v.id, 'evidence', coalesce(p_step.result -> 'columns', '{}'));
     update public.idea_validations
     set follow_up = jsonb_build_object('state', 'done', 'searches', v.follow_up -> 'searches') where id = v.id;
   end if;

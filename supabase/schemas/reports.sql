@@ -1,11 +1,9 @@
--- The sections of a report as they were written, their previous versions, and how they become columns of the report.
+-- The sections of a report: its columns, who wrote them and when, and their previous versions.
 
--- What the report says now, beside its columns: the concept, the audience, the market and the evidence.
+-- Who wrote what the columns of a report say now, and when: the concept, the audience, the market and the evidence.
 create table private.report_sections (
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
   section text not null,
-  -- As its step wrote it, for later steps.
-  content jsonb,
   -- The engine note of its writer; null for the evidence, which is gathered, not written.
   writer jsonb,
   written_at timestamptz not null,
@@ -16,7 +14,6 @@ create table private.report_sections (
 create table private.section_versions (
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
   section text not null,
-  content jsonb,
   columns jsonb not null,
   real_citations jsonb,
   scorecard jsonb,
@@ -28,14 +25,29 @@ create table private.section_versions (
 alter table private.report_sections enable row level security;
 alter table private.section_versions enable row level security;
 
--- The columns of a report that belong to one section.
-create function private.section_columns(p_section text) returns text[]
+-- The columns of a report that belong to these sections.
+create function private.section_columns(variadic p_sections text[]) returns text[]
 language sql immutable set search_path = '' as $$
-  select case p_section
-    when 'concept' then array['projectConcept', 'userRoles']
-    when 'audience' then array['targetUsers']
-    when 'market' then array['marketValidation']
-  end
+  select coalesce(array_agg(name), '{}')
+  from (values ('concept', 'projectConcept'), ('concept', 'userRoles'), ('audience', 'targetUsers'),
+    ('market', 'marketValidation'), ('evidence', 'real_citations')) columns (section, name)
+  where section = any (p_sections)
+$$;
+
+-- What a report says in these sections, by column. Read by readReport in _shared/domain/report-storage.ts.
+create function private.columns_of(p_validation uuid, variadic p_sections text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from public.idea_validations v, jsonb_each(to_jsonb(v))
+  where v.id = p_validation and key = any (private.section_columns(variadic p_sections))
+$$;
+
+-- What the finished steps of a run wrote for sections that are not in the report yet, by column.
+create function private.written_columns(p_run uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from private.run_steps s, jsonb_each(s.result -> 'columns')
+  where s.run_id = p_run and s.finished_at is not null and key = any (private.section_columns(s.step))
 $$;
 
 -- The columns of a report.
@@ -90,19 +102,18 @@ $$;
 
 -- Puts a section into the report. p_columns: the columns to write, with the engine note of its writer as `engine`.
 create function private.write_section(
-  p_validation uuid, p_section text, p_content jsonb, p_columns jsonb, p_written_at timestamptz default clock_timestamp()
+  p_validation uuid, p_section text, p_columns jsonb, p_written_at timestamptz default clock_timestamp()
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   note constant jsonb := p_columns -> 'engine';
 begin
   perform private.write_columns(p_validation, p_columns || private.engine_column(p_validation, p_section, note));
-  insert into private.report_sections (validation_id, section, content, writer, written_at)
+  insert into private.report_sections (validation_id, section, writer, written_at)
   values (
-    p_validation, p_section, p_content,
-    case when p_section <> 'evidence' and jsonb_typeof(note) = 'object' then note - 'sections' end, p_written_at)
+    p_validation, p_section, case when p_section <> 'evidence' and jsonb_typeof(note) = 'object' then note - 'sections' end, p_written_at)
   on conflict (validation_id, section) do update
-  set content = excluded.content, writer = excluded.writer, written_at = excluded.written_at;
+  set writer = excluded.writer, written_at = excluded.written_at;
 end $$;
 
 -- Keeps a section as it is in the report now, with its evidence, to switch back to. It takes the place of an older
@@ -114,10 +125,8 @@ declare
 begin
   delete from private.section_versions where validation_id = p_validation and section = p_section;
   insert into private.section_versions
-    (validation_id, section, content, columns, real_citations, scorecard, writer, written_at)
-  select v.id, s.section, s.content, (
-      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(v)) where key = any (private.section_columns(s.section))
-    ), v.real_citations, v.scorecard, s.writer, s.written_at
+    (validation_id, section, columns, real_citations, scorecard, writer, written_at)
+  select v.id, s.section, private.columns_of(v.id, s.section), v.real_citations, v.scorecard, s.writer, s.written_at
   from public.idea_validations v join private.report_sections s on s.validation_id = v.id
   where v.id = p_validation and s.section = p_section
   returning * into kept;

@@ -169,14 +169,10 @@ language sql stable security definer set search_path = '' as $$
       where run_id = p_run.id and step = 'concept' and result #> '{columns,brief}' is not null
       union all select known.input -> 'brief' limit 1),
     -- The other sections that are rewritten with this one are about to be earlier versions.
-    'earlier', known.input -> 'earlier' || (
-      select coalesce(jsonb_agg(content), '[]') from private.report_sections
-      where validation_id = p_run.validation_id and section = any (private.sections_of_part(p_run.part))
-        and section <> p_step.step),
-    'sections', (
-      select coalesce(jsonb_object_agg(section, content), '{}') from private.report_sections
-      where validation_id = p_run.validation_id and section <> all (private.sections_of_part(p_run.part) || 'evidence'::text)
-    ) || private.finished_sections(p_run.id))
+    'earlier', known.input -> 'earlier' || private.columns_of(
+      p_run.validation_id, variadic array_remove(private.sections_of_part(p_run.part), p_step.step)),
+    'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
+      - private.section_columns(variadic private.sections_of_part(p_run.part)) || private.written_columns(p_run.id))
   from known
 $$;
 
@@ -201,10 +197,10 @@ begin
     where run_id = p_run.id and step <> 'evidence' and private.is_section(step) order by position
   loop
     perform private.save_section_version(p_run.validation_id, written.section);
-    perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',
+    perform private.write_section(p_run.validation_id, written.section,
       private.store_reading(p_run, coalesce(written.result -> 'columns', '{}'), before), written.finished_at);
   end loop;
-  perform private.write_section(p_run.validation_id, 'evidence', p_step.result -> 'section', columns);
+  perform private.write_section(p_run.validation_id, 'evidence', columns);
   if p_completed then
     perform private.open_follow_up(p_run.validation_id, p_run.input, false);
   end if;

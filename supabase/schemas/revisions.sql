@@ -22,7 +22,6 @@ create function private.previous_section(p_user uuid, p_validation uuid, p_secti
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'columns', p.columns,
-    'section', p.content,
     'real_citations', p.real_citations,
     'updated_at', v.updated_at
   )
@@ -55,7 +54,7 @@ begin
     return false;
   end if;
   perform private.save_section_version(p_validation, p_section);
-  perform private.write_section(p_validation, p_section, wanted.content,
+  perform private.write_section(p_validation, p_section,
     wanted.columns
     || jsonb_build_object(
       'real_citations', wanted.real_citations, 'scorecard', wanted.scorecard, 'engine', wanted.writer)
@@ -76,37 +75,34 @@ grant execute on function public.switch_section to service_role;
 -- Writes a market section that its founder has edited, or only the scorecard that follows from a changed plan. An edited
 -- market replaces the note about a re-run that failed.
 create function private.save_revision(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_section jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
-declare
-  edited constant boolean := coalesce(p_section <> 'null', false);
 begin
   perform private.refuse_columns(p_columns, '{marketValidation,scorecard}', 'A revision');
   if not private.lock_for_revision(p_user, p_validation, p_updated_at) then
     return false;
   end if;
   perform private.write_columns(p_validation, p_columns);
-  if edited then
+  if p_columns ? 'marketValidation' then
     update public.idea_validations set rerun = null where id = p_validation;
-    update private.report_sections set content = p_section where validation_id = p_validation and section = 'market';
   end if;
   return true;
 end $$;
 grant execute on function private.save_revision to service_role;
 
 create function public.save_revision(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_section jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language sql security invoker set search_path = '' as $$
-  select private.save_revision(p_user, p_validation, p_updated_at, p_columns, p_section)
+  select private.save_revision(p_user, p_validation, p_updated_at, p_columns)
 $$;
 grant execute on function public.save_revision to service_role;
 
--- Writes sections and columns as they follow from the brief and the plan now, in one piece. p_sections: { section: content
--- as its step writes it }; what is not named stays. An engine note in p_columns names the writers of these sections.
+-- Writes columns as they follow from the brief and the plan now, in one piece; what is not named stays. An engine note among
+-- them names the writers of the sections that they belong to.
 create function private.save_recomputed(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_sections jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,17 +113,17 @@ begin
   perform private.write_columns(p_validation, p_columns);
   update public.idea_validations set rerun = null where id = p_validation;
   update private.report_sections
-  set content = p_sections -> section, written_at = clock_timestamp(),
+  set written_at = clock_timestamp(),
       writer = writer || coalesce(p_columns #> array['engine', 'sections', section], '{}')
-  where validation_id = p_validation and p_sections ? section;
+  where validation_id = p_validation and p_columns ?| private.section_columns(section);
   return true;
 end $$;
 grant execute on function private.save_recomputed to service_role;
 
 create function public.save_recomputed(
-  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_sections jsonb
+  p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb
 ) returns boolean
 language sql security invoker set search_path = '' as $$
-  select private.save_recomputed(p_user, p_validation, p_updated_at, p_columns, p_sections)
+  select private.save_recomputed(p_user, p_validation, p_updated_at, p_columns)
 $$;
 grant execute on function public.save_recomputed to service_role;

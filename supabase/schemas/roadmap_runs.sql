@@ -104,7 +104,9 @@ grant execute on function private.begin_roadmap, public.begin_roadmap to service
 -- Shape: claimSchema in _shared/roadmap/claim.ts.
 create function private.roadmap_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select p_run.input || jsonb_build_object('phase', phase, 'requester', p_run.requester)
+  select p_run.input || jsonb_build_object('phase', phase, 'requester', p_run.requester, 'sections', (
+    select coalesce(jsonb_object_agg(step, result -> 'section'), '{}') from private.run_steps
+    where run_id = p_run.id and finished_at is not null))
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 

@@ -56,7 +56,7 @@ begin
 end $$;
 
 -- Claims the next step of a run; null if there is none to claim or the fence is not that of the run. Otherwise
--- { kind, step, lease, attempt, checkpoint, sections, materials, more } and the input of the kind.
+-- { kind, step, lease, attempt, checkpoint, materials, more } and the input of the kind.
 create function private.claim_step(p_run uuid, p_fence uuid, p_lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -96,7 +96,6 @@ begin
     'lease', claimed.lease,
     'attempt', claimed.attempt,
     'checkpoint', claimed.checkpoint,
-    'sections', private.finished_sections(p_run),
     'materials', private.results_for_step(claimed),
     'more', (select count(*) from private.claimable_steps(p_run))
   ) || input;

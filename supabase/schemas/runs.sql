@@ -59,8 +59,8 @@ create table private.run_steps (
   not_before timestamptz,
   -- What a later attempt does not have to find out again.
   checkpoint jsonb,
-  -- What the finished step left behind: `section` for later steps, `material` for the steps that need this one, the rest
-  -- for the hooks. Once the run is completed, only material is left, since the subject then holds the rest.
+  -- What the finished step left behind: `material` for the steps that need this one, the rest for the hooks. Once the run is
+  -- completed, only material is left, since the subject then holds the rest.
   result jsonb,
   -- One entry per attempt that asked a model: Usage of _shared/engine/engine.ts, attempt, at. The newest 200.
   usage jsonb not null default '[]',
@@ -108,13 +108,6 @@ $$;
 create function private.progress_of(p_run uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select progress from private.run_steps where run_id = p_run and finished_at is null order by position limit 1
-$$;
-
--- What the finished steps wrote, by step.
-create function private.finished_sections(p_run uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(step, result -> 'section'), '{}')
-  from private.run_steps where run_id = p_run and finished_at is not null
 $$;
 
 -- What the steps that a step needs have found out or written for it alone, by step: { material } or { missing }.

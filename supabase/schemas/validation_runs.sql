@@ -152,9 +152,13 @@ language sql stable security definer set search_path = '' as $$
     'created_at', v.created_at,
     'terms', v.lookup_terms,
     'lookups', v.lookups,
+    -- What the finished steps wrote, as the columns of the report have it.
+    'sections', private.columns_of(v.id, variadic array(
+      select step from private.run_steps
+      where run_id = p_run.id and finished_at is not null and step <> 'evidence')),
     -- Earlier versions of the other sections, which can be restored: a citation number must not have two meanings.
     'earlier', (
-      select coalesce(jsonb_agg(e.content), '[]') from private.section_versions e
+      select coalesce(jsonb_agg(e.columns), '[]') from private.section_versions e
       where e.validation_id = v.id and e.section <> p_step.step
     ),
     'citations', coalesce(v.real_citations, '[]')
@@ -177,8 +181,10 @@ begin
   if p_step.step = 'lookups' then
     perform private.store_lookups(p_run.validation_id, p_step.result);
   elsif private.is_section(p_step.step) then
-    perform private.write_section(
-      p_run.validation_id, p_step.step, p_step.result -> 'section', private.store_reading(p_run, columns, before));
+    perform private.write_section(p_run.validation_id, p_step.step, private.store_reading(p_run, columns, before));
+    -- From here on the report has them. Only the brief that the step has read is asked for once more, below.
+    update private.run_steps set result = jsonb_build_object('columns', columns - private.report_columns())
+    where run_id = p_run.id and step = p_step.step;
   end if;
   update public.idea_validations
   set "statusDetail" = private.progress_of(p_run.id), status = case when p_completed then 'completed' else status end

@@ -37,11 +37,13 @@ end $$;
 create function pg_temp.claimed(of_step text) returns jsonb language sql as $$
   select claim from claims where step = of_step
 $$;
--- Finishes a step as the functions do: with an engine note of the claim's brief version, and with the reading.
+-- Finishes a step as the functions do: with an engine note of the claim's brief version, and with the reading. A section
+-- says which version of the brief it is from.
 create function pg_temp.finish(of_step text, read jsonb default null, columns jsonb default '{}') returns jsonb language sql as $$
   select public.finish_step((claim ->> 'lease')::uuid, jsonb_build_object(
-    'section', of_step || ' of ' || coalesce(claim ->> 'briefVersion', '?'),
-    'columns', columns || case of_step when 'evidence' then '{}' else jsonb_build_object('engine', jsonb_build_object(
+    'columns', (select coalesce(jsonb_object_agg(name, of_step || ' of ' || (claim ->> 'briefVersion')), '{}')
+      from unnest(array_remove(private.section_columns(of_step), 'userRoles')) name where of_step <> 'evidence')
+      || columns || case of_step when 'evidence' then '{}' else jsonb_build_object('engine', jsonb_build_object(
       'id', 'built-in', 'model', null, 'briefVersion', claim -> 'briefVersion')) end
       || case when read is null then '{}' else jsonb_build_object('brief', read) end), null)
   from claims where step = of_step
@@ -142,12 +144,12 @@ select throws_ok($$ select pg_temp.rerun('i1', variadic '{}') $$, '22023', null,
 select throws_ok($$ select pg_temp.rerun('i1', 'market', null) $$, '22023', null, 'and each has a name');
 select is(pg_temp.claim('i1'), 'concept', 'the first one is written');
 select is(pg_temp.claim('i1'), null, 'before those that need it');
-select is(pg_temp.claimed('concept') -> 'earlier', '["market of 2"]', 'no citation gets a second meaning');
+select is(pg_temp.claimed('concept') -> 'earlier', '[{"marketValidation": "market of 2"}]', 'no citation gets a second meaning');
 select pg_temp.finish('concept', pg_temp.stated('customer', 'Cafés') || pg_temp.stated('channel', 'Guild'),
   '{"projectConcept": "new"}');
 select is(pg_temp.brief('i1'), '3: customer open, product Bread', 'the report does not change yet');
 select is(pg_temp.claim('i1'), 'market', 'then the other');
-select is(pg_temp.claimed('market') -> 'sections', '{"concept": "concept of 3", "audience": "audience of 1"}',
+select is(pg_temp.claimed('market') -> 'sections', '{"projectConcept": "new", "targetUsers": "audience of 1"}',
   'from the new one');
 select is(pg_temp.claimed('market') #>> '{brief,channel,entries,0,value}', 'Guild', 'and from what was read');
 select throws_ok($$ select pg_temp.finish('market', null, '{"projectConcept": "x"}') $$, '22023', null,
@@ -160,8 +162,9 @@ select is(pg_temp.writers('i1'), '{"concept": 4, "audience": 1, "market": 4}', '
 select is((select jsonb_build_array("projectConcept", "marketValidation", rerun, previous - '{concept,market}'::text[],
   previous ?& '{concept,market}') from public.idea_validations where id = pg_temp.id('i1')),
   '["new", "new", null, {}, true]', 'each can be switched back');
-select is((select jsonb_object_agg(section, content) from private.section_versions where validation_id = pg_temp.id('i1')),
-  '{"concept": "concept of 0", "market": "market of 2"}', 'to what it was');
+select is((select jsonb_object_agg(section, columns) from private.section_versions where validation_id = pg_temp.id('i1')),
+  '{"concept": {"projectConcept": "concept of 0", "userRoles": null}, "market": {"marketValidation": "market of 2"}}',
+  'to what it was');
 select is(pg_temp.charges('i1'), 'validation settled', 'at no charge on the first day');
 
 -- A brief that is too vague

@@ -28,7 +28,9 @@ $$;
 create function pg_temp.last() returns jsonb language sql as $$ select claim from claims order by id desc limit 1 $$;
 create function pg_temp.finish(result jsonb default null) returns jsonb language sql as $$
   select public.finish_step((pg_temp.last() ->> 'lease')::uuid,
-    coalesce(result, jsonb_build_object('section', jsonb_build_object('by', 'second'), 'columns', '{}'::jsonb)), null)
+    coalesce(result, jsonb_build_object('columns', (
+      select coalesce(jsonb_object_agg(name, '{"by": "second"}'::jsonb), '{}')
+      from unnest(private.section_columns(pg_temp.last() ->> 'step')) name))), null)
 $$;
 -- Completes every claimable step and returns their names.
 create function pg_temp.write_all() returns text language plpgsql as $$
@@ -49,8 +51,8 @@ $$;
 create function pg_temp.state() returns text language sql as $$
   select concat_ws(' ', v.follow_up ->> 'state', v.follow_up ->> 'stage') from pg_temp.row() v
 $$;
-create function pg_temp.content(of_section text) returns text language sql as $$
-  select content::text from private.report_sections where validation_id = pg_temp.id() and section = of_section
+create function pg_temp.market() returns text language sql as $$
+  select "marketValidation"::text from public.idea_validations where id = pg_temp.id()
 $$;
 create function pg_temp.rewind() returns void language sql as $$
   delete from private.runs where validation_id = pg_temp.id();
@@ -90,7 +92,7 @@ select isnt(pg_temp.complete('on'), null, 'a third one');
 select is((select array_agg(step order by position) from private.run_steps s join private.runs r on r.id = s.run_id
   where r.kind = 'follow_up'), '{judge,gaps,evidence}', 'may be followed by a second round');
 select is(pg_temp.claim(), 'judge', 'after the judgment');
-select is(pg_temp.last() #>> '{sections,market,by}', 'second', 'which gets the report');
+select is(pg_temp.last() #>> '{sections,marketValidation,by}', 'second', 'which gets the report');
 select is((select pg_temp.finish('{}') ->> 'claimable'), '1', 'comes the plan');
 select is(pg_temp.claim(), 'gaps', 'of what is open');
 select is((select pg_temp.finish('{"material": {"rewrite": true, "objections": [], "questions": [
@@ -104,7 +106,6 @@ select is(pg_temp.claim(), 'again-1', 'a search');
 select is(pg_temp.last() #>> '{materials,gaps,material,questions,1,query}', 'b', 'knows what is asked');
 select is((pg_temp.last() #> '{materials}') ? 'search-size', true, 'and what was found before');
 select isnt(pg_temp.finish('{"material": {}}'), null, 'and brings something');
-create temporary table kept as select pg_temp.content('market') as market;
 select matches(pg_temp.write_all(), '^again-2 concept .*market evidence$', 'all of them are written');
 select is(pg_temp.state(), 'done', 'then the report is new');
 select is((select string_agg(key, ' ' order by key) from jsonb_object_keys((pg_temp.row()).previous) key),
@@ -116,8 +117,8 @@ select isnt(pg_temp.complete('on'), null, 'where the founder changes a report');
 select is(pg_temp.claim() || coalesce(pg_temp.finish('{}') ->> 'x', '') || pg_temp.claim(), 'judgegaps', 'while it is planned');
 select isnt(pg_temp.finish('{"material": {"rewrite": true, "questions": [], "objections": ["x"]}}'), null,
   'and its market is being corrected');
-update private.report_sections set content = '{"by": "founder"}' where validation_id = pg_temp.id() and section = 'market';
-select is(concat_ws(', ', pg_temp.write_all(), pg_temp.state(), pg_temp.content('market')),
+update public.idea_validations set "marketValidation" = '{"by": "founder"}' where id = pg_temp.id();
+select is(concat_ws(', ', pg_temp.write_all(), pg_temp.state(), pg_temp.market()),
   'part-market part-competitors part-risks market evidence, dropped, {"by": "founder"}', 'the founder''s version stays');
 
 -- Who may resume it

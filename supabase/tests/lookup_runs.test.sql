@@ -34,7 +34,7 @@ create function pg_temp.finish(of_step text, result jsonb) returns jsonb languag
   select public.finish_step((select (claim ->> 'lease')::uuid from claims where step = of_step), result, null)
 $$;
 create function pg_temp.write(of_step text, columns jsonb) returns jsonb language sql as $$
-  select pg_temp.finish(of_step, jsonb_build_object('columns', columns, 'section', of_step))
+  select pg_temp.finish(of_step, jsonb_build_object('columns', columns))
 $$;
 create function pg_temp.look(caller uuid default pg_temp.owner(), terms jsonb default '{"category": "bread"}')
 returns text language sql as $$

@@ -26,7 +26,7 @@ create function pg_temp.lease(of_step text) returns uuid language sql as $$
 $$;
 create function pg_temp.finish(of_step text, result jsonb default null) returns jsonb language sql as $$
   select public.finish_step(pg_temp.lease(of_step),
-    coalesce(result, jsonb_build_object('section', of_step, 'columns', '{}'::jsonb)), null)
+    coalesce(result, '{"columns": {}}'), null)
 $$;
 create function pg_temp.fail(of_step text, retryable boolean) returns text language sql as $$
   select public.fail_step(pg_temp.lease(of_step), 'It failed.', 'Status 500', retryable) ->> 'outcome'

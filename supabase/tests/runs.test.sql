@@ -18,7 +18,7 @@ $$;
 create function private.errand_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
 language sql as $$
   update public.idea_validations
-  set "statusDetail" = concat_ws(', ', nullif("statusDetail", 'Waiting'), p_step.result ->> 'section',
+  set "statusDetail" = concat_ws(', ', nullif("statusDetail", 'Waiting'), p_step.result ->> 'told',
     case when p_completed then 'done' end)
   where id = p_run.validation_id
 $$;
@@ -48,7 +48,7 @@ create function pg_temp.lease(of_step text) returns uuid language sql as $$
   select (claim ->> 'lease')::uuid from claims where claim ->> 'step' = of_step order by id desc limit 1
 $$;
 create function pg_temp.finish(of_step text) returns text language sql as $$
-  select public.finish_step(pg_temp.lease(of_step), jsonb_build_object('section', of_step || ' done'), null)::text
+  select public.finish_step(pg_temp.lease(of_step), jsonb_build_object('told', of_step || ' done', 'material', of_step), null)::text
 $$;
 create function pg_temp.told() returns text language sql as $$ select "statusDetail" from public.idea_validations $$;
 create function pg_temp.age(passed interval) returns void language sql as $$
@@ -68,11 +68,11 @@ select pg_temp.open();
 select is(private.progress_of(id), 'Going', 'it tells its progress') from private.runs;
 select is(pg_temp.claim(), 'go', 'its first step is claimed');
 select is((select claim - '{lease}'::text[] from claims), '{"kind": "errand", "step": "go", "attempt": 1, "more": 0,
-  "checkpoint": null, "sections": {}, "materials": {}, "list": ["bread"], "idea": "Bread by bike"}', 'with what its hook says');
+  "checkpoint": null, "materials": {}, "list": ["bread"], "idea": "Bread by bike"}', 'with what its hook says');
 select is(pg_temp.finish('go'), '{"claimable": 2, "completed": false}', 'and finished, after which two can be claimed');
 select is(pg_temp.told(), 'go done', 'its hook writes what was done');
 select is(pg_temp.claim() || ' ' || pg_temp.claim(), 'pay greet', 'side by side');
-select is(pg_temp.claimed('sections'), '{"go": "go done"}', 'with what was done before');
+select is(pg_temp.claimed('materials'), '{"go": {"told": "go done", "material": "go"}}', 'with what was done before');
 select is(public.save_checkpoint(pg_temp.lease('pay'), '{"coins": 3}'), true, 'a checkpoint is saved');
 select is(pg_temp.finish('greet'), '{"claimable": 0, "completed": false}', 'one is finished before the other');
 

@@ -32,7 +32,7 @@ create function pg_temp.lease(of_step text) returns uuid language sql as $$
 $$;
 create function pg_temp.finish(of_step text, columns jsonb, version text) returns jsonb language sql as $$
   select public.finish_step(pg_temp.lease(of_step),
-    jsonb_build_object('columns', columns, 'section', of_step || ' ' || version), jsonb_build_object('model', version))
+    jsonb_build_object('columns', columns), jsonb_build_object('model', version))
 $$;
 create function pg_temp.note(model text) returns jsonb language sql as $$
   select jsonb_build_object('engine', jsonb_build_object('id', 'openai', 'model', model, 'domain', null))
@@ -109,7 +109,7 @@ select is(public.begin_validation(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 
 select is(pg_temp.claim(), 'market', 'a worker claims it');
 select is((select claim - '{lease,created_at,earlier,validationId}'::text[] from claims where step = 'market'),
   '{"kind": "rerun", "step": "market", "attempt": 1, "terms": null, "lookups": null, "idea": "Idea", "checkpoint": null, "more": 0, "brief": null, "briefVersion": 0, "citations": ["c1"],
-    "materials": {}, "sections": {"concept": "concept 1", "audience": "audience 1"}}',
+    "materials": {}, "sections": {"projectConcept": "concept 1", "userRoles": "roles 1", "targetUsers": "audience 1"}}',
   'and gets all but the old section');
 select is(pg_temp.claim(), null, 'alone');
 select ok(public.renew_lease(pg_temp.lease('market'), 60), 'renews its lease');
@@ -121,7 +121,7 @@ select is(pg_temp.finish('market', '{"marketValidation": "market 2"}' || pg_temp
 select is(pg_temp.report(), report, 'nothing shows before the evidence is there') from first;
 select is(pg_temp.claim(), 'evidence', 'which comes next');
 select is((select claim -> 'sections' from claims where step = 'evidence'),
-  '{"concept": "concept 1", "audience": "audience 1", "market": "market 2"}', 'for the new section');
+  '{"projectConcept": "concept 1", "userRoles": "roles 1", "targetUsers": "audience 1", "marketValidation": "market 2"}', 'for the new section');
 select throws_ok($$ select pg_temp.finish('evidence', '{"marketValidation": "x"}', '2') $$, '22023', null,
   'which it cannot change');
 select is(pg_temp.finish('evidence', '{"real_citations": ["c2"], "scorecard": "score 2"}', '2'),
@@ -139,14 +139,14 @@ select is(jsonb_path_query_array(private.step_history(pg_temp.id(), null), '$[*]
   '["1", "2"]', 'what both cost is on record');
 
 create temporary table written as
-  select section, content, written_at from private.report_sections where validation_id = pg_temp.id();
+  select section, writer, written_at from private.report_sections where validation_id = pg_temp.id();
 
 -- A rerun of the concept, which the other sections are based on
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'the first section runs');
 select is(pg_temp.claim(), null, 'and nothing beside it, not even the evidence');
-select is((select claim -> 'earlier' from claims where step = 'concept'), '["market 1"]',
+select is((select claim #> '{earlier,0}' from claims where step = 'concept'), '{"marketValidation": "market 1"}',
   'and is told what others said before, for their citations');
-select is((select claim -> 'earlier' from claims where step = 'market'), '[]', 'which is nothing at first');
+select is((select claim #> '{earlier,0}' from claims where step = 'market'), '{}', 'which is nothing at first');
 
 -- A rerun that dies
 select is(public.sweep_runs(), '[]', 'a live rerun is left alone');
@@ -174,7 +174,7 @@ select is(pg_temp.report() - 'completed_at', report - 'completed_at', 'the repor
 select is(pg_temp.steps(), 'concept done, audience done, market done, evidence done', 'its steps are done');
 select is(pg_temp.finish('audience', '{}', 'late'), null, 'whoever comes late changes nothing');
 select set_eq(
-  $$ select section, content, written_at from private.report_sections where validation_id = pg_temp.id() $$,
+  $$ select section, writer, written_at from private.report_sections where validation_id = pg_temp.id() $$,
   'select * from written', 'and the sections are what they were, of the time they had');
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'what died before can begin anew');
 select is((select concat_ws(' ', claim ->> 'attempt', claim ->> 'checkpoint') from claims where step = 'concept'), '1',

@@ -2,7 +2,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- Lets every role call this file's functions.
 alter default privileges grant execute on functions to public;
-select plan(54);
+select plan(56);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.user_subscriptions (user_id, plan_id, valid_until)
@@ -40,7 +40,7 @@ create function pg_temp.lease(claim_name text) returns uuid language sql as $$
 $$;
 create function pg_temp.finish(claim_name text, columns jsonb default '{}') returns jsonb language sql as $$
   select public.finish_step(pg_temp.lease(claim_name),
-    jsonb_build_object('columns', columns, 'section', 'section of ' || claim_name), '{"inputTokens": 7}')
+    jsonb_build_object('columns', columns), '{"inputTokens": 7}')
 $$;
 create function pg_temp.fail(claim_name text, retryable boolean, not_before timestamptz default null) returns text
 language sql as $$
@@ -91,10 +91,12 @@ select results_eq(
     '{"id": "built-in", "sections": {"concept": {"id": "built-in", "model": null}}}'::jsonb, null::jsonb,
     'analyzing') $$,
   'the result shows at once');
+select is((select result from private.run_steps join run on run_id = (key ->> 'run')::uuid where name = 'a' and step = 'concept'),
+  '{"columns": {}}', 'and is stored nowhere else');
 select is(pg_temp.finish('a.concept'), null, 'a step is finished once');
 select is(pg_temp.claim('a') || ', ' || pg_temp.claim('a'), 'audience, market', 'audience and market run side by side');
 select is((select claim -> 'sections' from claims where name = 'a.market'),
-  '{"concept": "section of a.concept"}', 'each gets the finished sections');
+  '{"projectConcept": {"overview": "x"}, "userRoles": []}', 'each gets the finished sections');
 select is((select claim ->> 'more' from claims where name = 'a.audience'), '1', 'the first one hands the other on');
 select is(pg_temp.status('a'), 'analyzing: Step 2/3: Describing the personas', 'the founder reads the second step');
 select is(pg_temp.finish('a.market', '{"marketValidation": {}}'), '{"claimable": 0, "completed": false}',
@@ -118,7 +120,7 @@ select is((select count(*) from private.run_steps join run on run_id = (key ->> 
 -- A killed worker
 select pg_temp.start('b');
 select pg_temp.claim('b');
-select pg_temp.finish('b.concept');
+select pg_temp.finish('b.concept', '{"projectConcept": {"overview": "y"}}');
 select pg_temp.claim('b');
 select is(pg_temp.start('b'), 'running', 'a run with a live lease is not taken over');
 select pg_temp.age('b', '2 minutes');
@@ -144,6 +146,8 @@ select is(pg_temp.status('b') || ', ' || pg_temp.charge('b'), 'error: The search
   'the founder reads the reason and pays nothing');
 select is(pg_temp.start('b') || ', ' || pg_temp.claim('b'), 'started, audience',
   'a retry goes on where it stopped');
+select is((select claim -> 'sections' from claims where name = 'b.audience'),
+  '{"userRoles": null, "projectConcept": {"overview": "y"}}', 'with what was written before');
 select is((select claim ->> 'attempt' from claims where name = 'b.audience'), '1', 'with new attempts');
 select is(pg_temp.fail('b.audience', true, now() + interval '5 minutes') || ', ' || pg_temp.claim('b'),
   'retry, market', 'a step that must wait lets the other go first');

@@ -75,9 +75,7 @@ async function deletedDuring(row: string, work: () => Promise<unknown>): Promise
 it('lets an account be deleted while a step of its validation is finished', async () => {
   const { run } = await rpc('begin_validation', { p_user: user, p_validation: validation }, begunSchema)
   const lease = await claim(run)
-  const answer = deletedDuring(`public.profiles where id = '${user}'`, () =>
-    finish(lease, { section: {}, columns: {} }),
-  )
+  const answer = deletedDuring(`public.profiles where id = '${user}'`, () => finish(lease, { columns: {} }))
   expect(await answer).toBeNull()
 })
 

@@ -38,7 +38,6 @@ export function reportsOf(backend: TestBackend) {
             ...(step === 'concept' && columns),
             engine: { id: 'openai', model: version, domain: null },
           },
-          section: { step, version },
         },
         p_usage: null,
       },

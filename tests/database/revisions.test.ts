@@ -41,7 +41,6 @@ const save = (id: string, at: string | undefined, value: unknown) =>
       p_validation: id,
       p_updated_at: at,
       p_columns: { marketValidation: { uniqueValue: value }, scorecard: { total: 3 } },
-      p_section: { step: 'market', version: value },
     },
     z.boolean(),
   )
@@ -62,7 +61,6 @@ const switchBack = (id: string, at: string | undefined, scorecard?: object) =>
 const previousSchema = z
   .object({
     columns: z.object({ marketValidation: z.unknown() }),
-    section: z.unknown(),
     real_citations: z.unknown(),
     updated_at: z.string(),
   })
@@ -110,7 +108,6 @@ it('switches between two versions, byte for byte', async () => {
   const earlier = await previous(id)
   expect(earlier).toMatchObject({
     columns: { marketValidation: { uniqueValue: 'first', share: 0.1 } },
-    section: { step: 'market', version: 'first' },
     real_citations: [{ id: 's1', title: 'first' }],
   })
   expect(await switchBack(id, earlier?.updated_at)).toBe(true)

@@ -39,8 +39,8 @@ const begin = (validation: string) =>
   rpc('begin_validation', { p_user: founder.userId, p_validation: validation }, begunSchema)
 const tryClaim = ({ run, fence }: Run) =>
   rpc('claim_step', { p_run: run, p_fence: fence, p_lease_seconds: 60 }, claimSchema.nullable())
-const finish = (lease: string, section: unknown, columns = {}) =>
-  rpc('finish_step', { p_lease: lease, p_result: { section, columns }, p_usage: null }, finishedSchema)
+const finish = (lease: string, columns = {}) =>
+  rpc('finish_step', { p_lease: lease, p_result: { columns }, p_usage: null }, finishedSchema)
 
 async function started(validation: string): Promise<Run> {
   const { run } = await begin(validation)
@@ -63,7 +63,7 @@ async function halfway() {
   const id = row?.id ?? ''
   const run = await started(id)
   const concept = await claim(run)
-  await finish(concept.lease, { overview: 'Kept' }, { projectConcept: { overview: 'Kept' } })
+  await finish(concept.lease, { projectConcept: { overview: 'Kept' } })
   return { id, run, killed: await claim(run) }
 }
 
@@ -89,17 +89,17 @@ it('goes on after a killed worker without repeating the finished step', async ()
   expect(again).toMatchObject({
     step: 'audience',
     attempt: 2,
-    sections: { concept: { overview: 'Kept' } },
+    sections: { projectConcept: { overview: 'Kept' } },
     more: 1,
   })
-  expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
+  expect(await finish(killed.lease, { targetUsers: ['late'] })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ targetUsers: null, projectConcept: { overview: 'Kept' } })
 
   const market = await claim(takeover)
-  expect(await finish(market.lease, {})).toEqual({ claimable: 0, completed: false })
-  expect(await finish(again.lease, {}, { targetUsers: [] })).toEqual({ claimable: 1, completed: false })
+  expect(await finish(market.lease)).toEqual({ claimable: 0, completed: false })
+  expect(await finish(again.lease, { targetUsers: [] })).toEqual({ claimable: 1, completed: false })
   const evidence = await claim(takeover)
-  expect(await finish(evidence.lease, {}, { real_citations: [] })).toEqual({ claimable: 0, completed: true })
+  expect(await finish(evidence.lease, { real_citations: [] })).toEqual({ claimable: 0, completed: true })
   expect(await rowOf(id)).toMatchObject({ status: 'completed', statusDetail: null, targetUsers: [] })
 })
 
@@ -107,7 +107,7 @@ it('discards a result whose lease has lapsed', async () => {
   const { id, killed } = await halfway()
   await lapse(killed.lease)
   expect(await rpc('renew_lease', { p_lease: killed.lease, p_lease_seconds: 60 }, z.boolean())).toBe(false)
-  expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
+  expect(await finish(killed.lease, { targetUsers: ['late'] })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ status: 'analyzing', targetUsers: null })
 })
 
@@ -128,7 +128,7 @@ it('gives a step to one of many workers', async () => {
 it('finishes once, however often the worker says so', async () => {
   const { run } = await halfway()
   const market = await claim(run)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => finish(market.lease, {})))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => finish(market.lease)))
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1)
 })
 

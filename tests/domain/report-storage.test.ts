@@ -1,5 +1,5 @@
-import { SECTION_SCHEMAS } from '@domain/report'
 import { readReport, storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
+import { toRecord } from '@domain/stored-fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, citations, concept, market } from './sample-report'
@@ -28,14 +28,27 @@ describe('a report in its columns', () => {
     )
   })
 
-  it('is read the same from the sections that its steps handed on, also from before a field was added', () => {
+  it('is stored again as it was read, also from before a field was added', () => {
     fc.assert(
       fc.property(concept, audience, market, (concept, audience, market) => {
-        expect(SECTION_SCHEMAS.concept.parse(throughJson(concept))).toEqual(concept)
-        expect(SECTION_SCHEMAS.audience.parse(throughJson(audience))).toEqual(audience)
-        expect(SECTION_SCHEMAS.market.parse(throughJson(market))).toEqual(market)
-        const { risks, counterCase, ...older } = throughJson(market)
-        expect(SECTION_SCHEMAS.market.parse(older)).toEqual({ ...market, risks: null, counterCase: [] })
+        const columns = throughJson({
+          ...storeConcept(concept),
+          ...storeAudience(audience),
+          ...storeMarket(market),
+        })
+        const report = readReport(columns)
+        const again = {
+          ...(report.concept && storeConcept(report.concept)),
+          ...(report.audience && storeAudience(report.audience)),
+          ...(report.market && storeMarket(report.market)),
+        }
+        expect(throughJson(again)).toEqual(columns)
+        const { risks, counterCase, ...older } = toRecord(columns.marketValidation)
+        expect(readReport({ marketValidation: older }).market).toEqual({
+          ...report.market,
+          risks: null,
+          counterCase: [],
+        })
       }),
       { numRuns: 50 },
     )

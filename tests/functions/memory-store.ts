@@ -17,7 +17,6 @@ const NEEDS: Record<Step, Step[]> = {
 
 /** The stored result of a finished step. */
 interface Result {
-  section: object
   columns: object
 }
 
@@ -51,7 +50,7 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
       const lease = crypto.randomUUID()
       of(step).lease = lease
       of(step).attempts += 1
-      const sections = Object.fromEntries(STEPS.filter(done).map((name) => [name, of(name).result?.section]))
+      const sections = Object.assign({}, ...STEPS.filter(done).map((name) => of(name).result?.columns))
       return {
         kind: 'validation',
         validationId: VALIDATION,

@@ -23,8 +23,9 @@ afterEach(() => backend.close())
 
 const resultsOf = (validation: string) =>
   backend.sql(
-    `select section, content::text, written_at::text from private.report_sections
-     where validation_id = $1 and section in ('concept', 'market') order by section`,
+    `select section, written_at::text, "projectConcept"::text, "marketValidation"::text
+     from private.report_sections s join public.idea_validations v on v.id = s.validation_id
+     where v.id = $1 and section in ('concept', 'market') order by section`,
     [validation],
   )
 

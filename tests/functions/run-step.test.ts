@@ -290,10 +290,10 @@ describe('another kind of run', () => {
   }
 
   it('says what it writes from its own input', async () => {
-    const write = vi.fn<Write>(async ({ idea }) => ({ result: { section: `${idea}: done` }, usage: null }))
+    const write = vi.fn<Write>(async ({ idea }) => ({ result: { told: `${idea}: done` }, usage: null }))
     const { deps, of } = errands(write)
     await runToEnd(deps)
-    expect(of('concept').result).toEqual({ section: 'Buy bread: done' })
+    expect(of('concept').result).toEqual({ told: 'Buy bread: done' })
   })
 
   it('says what its founder reads of an error that it did not foresee, and nothing else', async () => {

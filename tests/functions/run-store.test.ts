@@ -6,7 +6,7 @@ import { createValidationStarter } from '../../supabase/functions/_shared/valida
 import { RUN, VALIDATION } from './memory-store.ts'
 
 const LEASE = '33333333-3333-4333-8333-333333333333'
-const STEP = { result: { section: { citations: [] }, columns: { real_citations: [] } }, usage: null }
+const STEP = { result: { columns: { real_citations: [] } }, usage: null }
 const FAILURE = { reason: 'Busy', detail: 'HTTP 529', retryable: true, notBefore: null, usage: null }
 
 /** A store whose database gives these answers in order, with a log of the requests. */

@@ -971,7 +971,6 @@ export type Database = {
           p_validation: string
           p_updated_at: string
           p_columns: Json
-          p_sections: Json
         }
         Returns: boolean
       }
@@ -981,7 +980,6 @@ export type Database = {
           p_validation: string
           p_updated_at: string
           p_columns: Json
-          p_section: Json
         }
         Returns: boolean
       }

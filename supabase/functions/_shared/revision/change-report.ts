@@ -1,5 +1,5 @@
 import { sectionsOlderThanBrief } from '../domain/brief/follow.ts'
-import { type Citation, storedCitations } from '../domain/citation.ts'
+import type { Citation } from '../domain/citation.ts'
 import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
 import { storeEvidence } from '../domain/report-storage.ts'
 import { BEYOND_ALL, type Revision } from '../domain/revision.ts'
@@ -94,8 +94,8 @@ function changeModel(
   change: (model: MarketModel) => MarketModel,
 ) {
   return onRowOf(deps, user, validationId, async (row) => {
-    const { market, columns } = reviseMarketModel(row, await deps.plannedWork(row.id), change)
-    return deps.revisions.save(user, row, columns, market)
+    const columns = reviseMarketModel(row, await deps.plannedWork(row.id), change)
+    return deps.revisions.save(user, row, columns)
   })
 }
 
@@ -103,7 +103,7 @@ function changeModel(
 function followPlan(deps: RevisionDeps, user: string, validation: string) {
   return onRowOf(deps, user, validation, async (row) => {
     const scorecard = scorecardWith(row, await deps.plannedWork(row.id))
-    return deps.revisions.save(user, row, { scorecard }, null)
+    return deps.revisions.save(user, row, { scorecard })
   })
 }
 
@@ -114,7 +114,7 @@ const followBrief = (deps: Computing, user: string, validation: string) =>
 async function saveRecomputed({ revisions, plannedWork }: Computing, row: RevisedRow): Promise<boolean> {
   const { id, userId } = row
   const versions = SECTIONS.map((section) => revisions.previous(userId, id, section))
-  const earlier = (await Promise.all(versions)).map((version) => version?.section)
+  const earlier = (await Promise.all(versions)).map((version) => version?.columns)
   return revisions.saveRecomputed(userId, row, await recompute(row, await plannedWork(id), earlier))
 }
 
@@ -146,8 +146,7 @@ export async function saveJudgments(deps: Computing, validation: string, judged:
     const evidence = { citations }
     const context = { asOf: row.created_at, plan: await deps.plannedWork(row.id) }
     const scorecard = scorecardOf({ ...report, evidence }, context)
-    const columns = { ...storeEvidence(evidence), scorecard }
-    return deps.revisions.saveRecomputed(row.userId, row, { columns, sections: { evidence } })
+    return deps.revisions.saveRecomputed(row.userId, row, { ...storeEvidence(evidence), scorecard })
   }).catch((error) => {
     if (!(error instanceof HttpError)) throw error
   })
@@ -164,8 +163,7 @@ function switchVersion(deps: RevisionDeps, user: string, of: OfSection) {
     refuseUnseen(row, of)
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')
-    const known = storedCitations.parse(previous.real_citations)
-    const columns = mergeEvidence(row, await deps.plannedWork(row.id), section, previous.section, known)
+    const columns = mergeEvidence(row, await deps.plannedWork(row.id), previous)
     return deps.revisions.switchTo(user, row, section, columns)
   })
 }

@@ -20,7 +20,7 @@ export function createRevisionStore(client: SupabaseClient<Database>): RevisionS
       const owned = user === null ? row : row.eq('userId', user)
       return revisedRowSchema.nullable().parse(await dataOf(owned.maybeSingle()))
     },
-    save: async (user, { id, updated_at }, columns, marketSection) =>
+    save: async (user, { id, updated_at }, columns) =>
       z.boolean().parse(
         await dataOf(
           client.rpc('save_revision', {
@@ -28,11 +28,10 @@ export function createRevisionStore(client: SupabaseClient<Database>): RevisionS
             p_validation: id,
             p_updated_at: updated_at,
             p_columns: toJsonb(columns),
-            p_section: toJsonb(marketSection),
           }),
         ),
       ),
-    saveRecomputed: async (user, { id, updated_at }, { columns, sections }) =>
+    saveRecomputed: async (user, { id, updated_at }, columns) =>
       z.boolean().parse(
         await dataOf(
           client.rpc('save_recomputed', {
@@ -40,7 +39,6 @@ export function createRevisionStore(client: SupabaseClient<Database>): RevisionS
             p_validation: id,
             p_updated_at: updated_at,
             p_columns: toJsonb(columns),
-            p_sections: toJsonb(sections),
           }),
         ),
       ),

@@ -12,25 +12,17 @@ import { isBuiltIn, SECTIONS } from '../domain/validation.ts'
 import { reuseEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
 
-/** What a report becomes with its brief as it is now: sections as steps store them, and columns of the row. */
-export interface Recomputed {
-  sections: object
-  columns: object
-  /** Version of the brief that it was computed from. */
-  briefVersion: number
-}
-
 /**
- * A completed report as its brief makes it now, without asking any model. A report of the built-in analyst is written
- * again as a whole; of a model's report, market arithmetic and score follow the brief and the texts stay. Market inputs
- * that the founder has set stay. `earlier`: versions of sections that can be switched back to, whose citation numbers
- * are taken.
+ * The columns of a completed report as its brief makes it now, without asking any model. A report of the built-in analyst
+ * is written again as a whole; of a model's report, market arithmetic and score follow the brief and the texts stay. Market
+ * inputs that the founder has set stay. `earlier`: versions of sections that can be switched back to, whose citation
+ * numbers are taken.
  */
 export async function recompute(
   row: RevisedRow,
   plan: PlannedWork | null,
   earlier: readonly unknown[],
-): Promise<Recomputed> {
+): Promise<object> {
   const validation = validationSchema.parse(row)
   return isBuiltIn(validation.engine)
     ? rewriteBuiltIn(validation, { plan, asOf: row.created_at }, earlier)
@@ -46,7 +38,7 @@ async function rewriteBuiltIn(
   { idea, report, briefVersion, engine: note }: Validation,
   context: Context,
   earlier: readonly unknown[],
-): Promise<Recomputed> {
+): Promise<object> {
   const brief = withReading(report.brief ?? emptyBrief(), readIdea(idea), idea)
   const input = {
     idea,
@@ -73,23 +65,18 @@ async function rewriteBuiltIn(
     return writer ? [[section, { ...writer, briefVersion }]] : []
   })
   return {
-    briefVersion,
-    sections: { ...sections, evidence: evidence.section },
-    columns: {
-      ...storeConcept(concept),
-      ...storeAudience(audience),
-      ...storeMarket(sections.market),
-      ...storeEvidence(evidence.section),
-      scorecard: evidence.scorecard,
-      engine: { ...engine, sections: Object.fromEntries(writers) },
-    },
+    ...storeConcept(concept),
+    ...storeAudience(audience),
+    ...storeMarket(sections.market),
+    ...storeEvidence(evidence.section),
+    scorecard: evidence.scorecard,
+    engine: { ...engine, sections: Object.fromEntries(writers) },
   }
 }
 
 /** Market arithmetic and score follow the founder's numbers; what was written stays. */
-function followWithModel({ idea, report, briefVersion }: Validation, context: Context): Recomputed {
+function followWithModel({ idea, report }: Validation, context: Context): object {
   const { market } = report.brief ? followBrief(report, report.brief, false, idea) : report
   const scorecard = scorecardOf({ ...report, market }, context)
-  if (!market || isSame(market, report.market)) return { briefVersion, sections: {}, columns: { scorecard } }
-  return { briefVersion, sections: { market }, columns: { ...storeMarket(market), scorecard } }
+  return !market || isSame(market, report.market) ? { scorecard } : { ...storeMarket(market), scorecard }
 }

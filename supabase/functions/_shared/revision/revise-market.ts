@@ -1,18 +1,17 @@
-import type { Citation } from '../domain/citation.ts'
-import { type Report, SECTION_SCHEMAS } from '../domain/report.ts'
+import { storedCitations } from '../domain/citation.ts'
+import type { Report } from '../domain/report.ts'
 import { readReport, storeMarket } from '../domain/report-storage.ts'
 import { type PlannedWork, scorecardOf } from '../domain/scorecard.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
-import type { Section } from '../domain/validation.ts'
 import { HttpError } from '../http/http-error.ts'
 import { reuseEvidence } from '../validation/write-evidence.ts'
-import type { RevisedRow } from './revision-store.ts'
+import type { PreviousSection, RevisedRow } from './revision-store.ts'
 
 type Model = NonNullable<NonNullable<Report['market']>['model']>
 
 /**
- * The market section of a row with another model, and the columns that follow from it: the stored market size and
- * the scorecard. Throws 409 for a report without a calculation.
+ * The columns of a report with another market model: the market with its size, and the scorecard. Throws 409 for a report
+ * without a calculation.
  */
 export function reviseMarketModel(
   row: RevisedRow,
@@ -23,24 +22,17 @@ export function reviseMarketModel(
   if (!report.market?.model) throw new HttpError(409, 'This report holds no calculation to change.')
   const market = { ...report.market, model: change(report.market.model) }
   const scorecard = scorecardOf({ ...report, market }, { asOf: row.created_at, plan })
-  return { market, columns: { ...storeMarket(market), scorecard } }
+  return { ...storeMarket(market), scorecard }
 }
 
 /**
  * What citations and scorecard become when one section goes back to its earlier version. Outcomes of checks are
  * taken from both times; no page is asked.
  */
-export function mergeEvidence(
-  row: RevisedRow,
-  plan: PlannedWork | null,
-  section: Section,
-  earlier: unknown,
-  known: Citation[],
-) {
-  const { report } = validationSchema.parse(row)
-  const sections = { ...report, [section]: SECTION_SCHEMAS[section].parse(earlier) }
-  const now = report.evidence?.citations ?? []
-  const evidence = reuseEvidence(sections, [...now, ...known], { asOf: row.created_at, plan })
+export function mergeEvidence(row: RevisedRow, plan: PlannedWork | null, previous: PreviousSection) {
+  const { report } = validationSchema.parse({ ...row, ...previous.columns })
+  const known = [...(report.evidence?.citations ?? []), ...storedCitations.parse(previous.real_citations)]
+  const evidence = reuseEvidence(report, known, { asOf: row.created_at, plan })
   return { real_citations: evidence.section.citations, scorecard: evidence.scorecard }
 }
 

@@ -34,11 +34,11 @@ export const followUpBegunSchema = z.discriminatedUnion('outcome', [
 ])
 type FollowUpBegun = z.infer<typeof followUpBegunSchema>
 
-/** The earlier version of a section, with the citations of its time, and the row's state that it was read in. */
+/** The earlier version of a section as columns of the report, with the citations of its time, and the row's state that it was read in. */
 export const previousSectionSchema = z
-  .object({ section: z.unknown(), real_citations: z.unknown(), updated_at: z.string() })
+  .object({ columns: z.record(z.string(), z.unknown()), real_citations: z.unknown(), updated_at: z.string() })
   .nullable()
-type PreviousSection = z.infer<typeof previousSectionSchema>
+export type PreviousSection = NonNullable<z.infer<typeof previousSectionSchema>>
 
 /** A row of `idea_validations` as it is stored. */
 export const revisedRowSchema = z.looseObject({
@@ -59,14 +59,10 @@ export type RevisedRow = z.infer<typeof revisedRowSchema>
 export interface RevisionStore {
   /** Null when there is no such validation of this user; without a user, of anybody. */
   read(user: string | null, validation: string): Promise<RevisedRow | null>
-  /** `marketSection` is null where the section stays as it is. */
-  save(user: string, row: RevisedRow, columns: object, marketSection: object | null): Promise<boolean>
-  /** Sections that are not named stay as they are. */
-  saveRecomputed(
-    user: string,
-    row: RevisedRow,
-    report: { columns: object; sections: object },
-  ): Promise<boolean>
+  /** Writes the market, the scorecard or both. */
+  save(user: string, row: RevisedRow, columns: object): Promise<boolean>
+  /** Writes any columns of the report; those that are not named stay as they are. */
+  saveRecomputed(user: string, row: RevisedRow, columns: object): Promise<boolean>
   /**
    * Takes the user's turn to have a change computed: false while another one is being computed.
    * @throws HttpError 429 beyond the limit of changes
@@ -82,6 +78,6 @@ export interface RevisionStore {
   ): Promise<RerunBegun>
   beginFollowUp(user: string, validation: string): Promise<FollowUpBegun>
   beginLookup(user: string, validation: string, terms: LookupChoice): Promise<LookupBegun>
-  previous(user: string, validation: string, section: string): Promise<PreviousSection>
+  previous(user: string, validation: string, section: string): Promise<PreviousSection | null>
   switchTo(user: string, row: RevisedRow, section: string, columns: object): Promise<boolean>
 }

@@ -3,21 +3,22 @@ import { briefSchema } from '../domain/brief/brief.ts'
 import { RESEARCH_TOPICS, storedCitations } from '../domain/citation.ts'
 import { lookupChoiceSchema } from '../domain/lookup-terms.ts'
 import { lookupRecordSchema } from '../domain/lookups.ts'
-import { SECTION_SCHEMAS } from '../domain/report.ts'
-import { required } from '../domain/stored-fields.ts'
+import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
+import { readReport } from '../domain/report-storage.ts'
+import { toRecord } from '../domain/stored-fields.ts'
 import { MARKET_PARTS } from '../domain/validation.ts'
 
-// Sections come back as `finish` stored them; one from before a field was added reads as not having it.
-const concept = required(SECTION_SCHEMAS.concept)
-const audience = required(SECTION_SCHEMAS.audience)
-const market = required(SECTION_SCHEMAS.market)
+const isWritten = (section: unknown) => section !== null
+const concept = z.custom<ConceptSection>(isWritten, 'Is not written yet')
+const audience = z.custom<AudienceSection>(isWritten, 'Is not written yet')
+const market = z.custom<MarketSection>(isWritten, 'Is not written yet')
 
 /** All sections that are written already. In a first run that is what the step needs; later it may be more. */
-const written = {
-  concept: concept.optional(),
-  audience: audience.optional(),
-  market: market.optional(),
-}
+const written = { concept: concept.nullable(), audience: audience.nullable(), market: market.nullable() }
+
+/** Sections come as the columns of the report. */
+const sections = <Needed extends z.ZodRawShape>(needed: Needed) =>
+  z.preprocess((columns) => readReport(toRecord(columns)), z.object(needed))
 
 /** Searches of a second round, numbered from 1; the database creates as many steps as are planned. */
 const AGAIN_STEPS = ['again-1', 'again-2', 'again-3', 'again-4'] as const
@@ -51,15 +52,15 @@ const partSteps = MARKET_PARTS.map((part) => `part-${part}` as const)
 
 /** One step of a report or of a section's re-run, with the sections that it builds upon. */
 export const claimSchema = z.discriminatedUnion('step', [
-  z.object({ ...claimed, step: z.literal('concept'), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.literal('audience'), sections: z.object({ ...written, concept }) }),
-  z.object({ ...claimed, step: z.literal('market'), sections: z.object({ ...written, concept }) }),
-  z.object({ ...claimed, step: z.enum(searchSteps), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.enum(partSteps), sections: z.object({ ...written, concept }) }),
-  z.object({ ...claimed, step: z.enum(AGAIN_STEPS), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.literal('judge'), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.literal('gaps'), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.literal('lookups'), sections: z.object(written) }),
-  z.object({ ...claimed, step: z.literal('evidence'), sections: z.object({ concept, audience, market }) }),
+  z.object({ ...claimed, step: z.literal('concept'), sections: sections(written) }),
+  z.object({ ...claimed, step: z.literal('audience'), sections: sections({ ...written, concept }) }),
+  z.object({ ...claimed, step: z.literal('market'), sections: sections({ ...written, concept }) }),
+  z.object({ ...claimed, step: z.enum(searchSteps), sections: sections(written) }),
+  z.object({ ...claimed, step: z.enum(partSteps), sections: sections({ ...written, concept }) }),
+  z.object({ ...claimed, step: z.enum(AGAIN_STEPS), sections: sections(written) }),
+  z.object({ ...claimed, step: z.literal('judge'), sections: sections(written) }),
+  z.object({ ...claimed, step: z.literal('gaps'), sections: sections(written) }),
+  z.object({ ...claimed, step: z.literal('lookups'), sections: sections(written) }),
+  z.object({ ...claimed, step: z.literal('evidence'), sections: sections({ concept, audience, market }) }),
 ])
 export type Claim = z.infer<typeof claimSchema>

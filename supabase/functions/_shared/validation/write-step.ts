@@ -32,12 +32,9 @@ import { type Claim, claimSchema } from './claim.ts'
 import type { ReadPlannedWork } from './planned-work.ts'
 import { type CheckCitations, type JudgeCitations, writeEvidence } from './write-evidence.ts'
 
-/** What the step leaves behind: its section for later steps, and columns of the report for its reader. */
+/** What the step leaves behind: its section as columns of the report. */
 interface FinishedSection {
-  result: {
-    section: object
-    columns: { engine?: EngineNote; [column: string]: unknown }
-  }
+  result: { columns: { engine?: EngineNote; [column: string]: unknown } }
   usage: Usage | null
 }
 
@@ -167,9 +164,9 @@ const reportOf = (
 ): Report => ({
   brief,
   lookups,
-  concept: concept ?? null,
-  audience: audience ?? null,
-  market: market ?? null,
+  concept,
+  audience,
+  market,
   evidence: { citations },
 })
 
@@ -225,7 +222,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
       const concept = isTooVague(brief) ? await builtInAnalyst.concept({ ...input, brief }) : written
       const { result } = finished(concept, storeConcept, others)
       // What was read is kept with the report, so that its founder sees and changes it there.
-      return { result: { ...result, columns: { ...result.columns, brief } }, usage: written.usage }
+      return { result: { columns: { ...result.columns, brief } }, usage: written.usage }
     }
     case 'audience':
       return finished(await engine.audience({ ...input, ...claim.sections, revising }), storeAudience, others)
@@ -241,7 +238,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
 
 /** In a second round, what a section is written once more by. */
 function revisingOf({ kind, sections, materials }: Writing): Revising | undefined {
-  const { concept, audience = null } = sections
+  const { concept, audience } = sections
   return kind === 'follow_up' && concept ? { materials, concept, audience } : undefined
 }
 
@@ -251,7 +248,7 @@ function finished<Section extends object>(
   others: unknown[],
 ): FinishedSection {
   const section = renumberCitations(written, others.flatMap(citationsWithin))
-  return { result: { section, columns: { ...store(section), engine } }, usage }
+  return { result: { columns: { ...store(section), engine } }, usage }
 }
 
 const checkedPagesSchema = z.object({ checked: storedCitations })
@@ -297,5 +294,5 @@ async function evidence(
     check,
     isSecondRound ? judge : judgeInCode,
   )
-  return { result: { section, columns: { ...storeEvidence(section), scorecard } }, usage }
+  return { result: { columns: { ...storeEvidence(section), scorecard } }, usage }
 }

@@ -38,7 +38,7 @@ export async function builtInRow(
 
 const recomputed = async (row: Row): Promise<Row> => ({
   ...row,
-  ...(await recompute(revisedRowSchema.parse({ rerun: null, previous: {}, ...row }), null, [])).columns,
+  ...(await recompute(revisedRowSchema.parse({ rerun: null, previous: {}, ...row }), null, [])),
 })
 
 /** A completed report that a model wrote from the brief of an idea. */
