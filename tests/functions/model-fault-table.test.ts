@@ -8,9 +8,18 @@ import { type ModelBackend, sampleReply, startWithModels } from './model-runs'
 import { attemptsOf, chargesOf, eventually, rowOf } from './runs'
 
 /*
- * Every fault on every call of a run over every way to a model. Over the first one, the first call for each part meets the
- * same fault in one run; over the others each part of a run meets another fault, and each in its turn. Where a refusal
- * ends the run, further runs spare the parts before.
+ * Every fault on every call of a run, and on every kind of call over every way to a model.
+ *
+ * What differs                                | covered by
+ * --------------------------------------------|------------------------------------------------------------------
+ * what the step of a part does with a fault   | the first way: one run per fault, which each of the 13 parts meets
+ * how an API tells a fault of a write or of a | each other way: two runs, in which each part meets another fault,
+ * search                                      | so that writes meet all eight, and searches too
+ * steps one after the other, without searches | the two runs over a local server
+ * where a refusal ends a run                  | the first way: further runs spare the parts before
+ * how an API tells a refusal, or is silent    | one run of each per way
+ *
+ * model-client-faults.test.ts has every fault of a single call over every provider.
  */
 
 const SEARCHES = RESEARCH_TOPICS.map((topic) => `search-${topic}`)
@@ -67,6 +76,9 @@ const WAYS = [
   ['the two APIs of DeepSeek', 'deepseek', {}, SEARCHES],
   ['chat completions of a local server', 'openai', { AI_WEB_SEARCH: 'off', AI_PARALLEL_CALLS: 'off' }, []],
 ] as const
+
+/** From which fault on the parts of a run meet one each: between the two, writes meet all of them, and searches too. */
+const TURNS = [0, WRITES.length]
 
 const MARKET = 'every part of the market'
 /** What is refused, the parts that are spared, and how the run ends. */
@@ -157,8 +169,7 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
     },
   )
 
-  // Each part meets another fault in each of these runs, so that every call meets every fault once.
-  it.concurrent.each(isFirst ? [] : FAULTS.map((_fault, first) => first))(
+  it.concurrent.each(isFirst ? [] : TURNS)(
     'whose calls meet another fault each, from number %i on, is completed, and pays for no answer twice',
     async (first) => {
       const parts = [...WRITES, ...searches, ...following]
