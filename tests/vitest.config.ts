@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           execArgv: QUICK_WASM,
+          globalSetup: 'tests/support/template-database.ts',
           include: ['tests/functions/**/*.test.ts'],
           isolate: false,
           testTimeout: 120_000,

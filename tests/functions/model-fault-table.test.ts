@@ -8,23 +8,32 @@ import { type ModelBackend, sampleReply, startWithModels } from './model-runs'
 import { attemptsOf, chargesOf, eventually, rowOf } from './runs'
 
 /*
- * Every fault on every call of a run, for each way to reach a model. On the first way, one run meets the same fault at
- * the first call of every part. On the others, each part of a run meets a different fault, rotated so that every part
- * meets every fault. Refusals end a run, so further runs spare the earlier parts.
+ * Every fault on every call of a run, and on every kind of call over every way to a model.
+ *
+ * What differs                                | covered by
+ * --------------------------------------------|------------------------------------------------------------------
+ * what the step of a part does with a fault   | the first way: one run per fault, which each of the 13 parts meets
+ * how an API tells a fault of a write or of a | each other way: two runs, in which each part meets another fault,
+ * search                                      | so that writes meet all eight, and searches too
+ * steps one after the other, without searches | the two runs over a local server
+ * where a refusal ends a run                  | the first way: further runs spare the parts before
+ * how an API tells a refusal, or is silent    | one run of each per way
+ *
+ * model-client-faults.test.ts has every fault of a single call over every provider.
  */
 
 const SEARCHES = RESEARCH_TOPICS.map((topic) => `search-${topic}`)
 const WRITES = ['concept', 'audience', 'market', 'competitors', 'risks']
 const FOLLOWING = ['judge', 'gaps']
 
-/** The part that a call is for: a search is named by its topic, any other call by its answer's schema. */
+/** What a call is for: a search by its topic, anything else by the name of its answer. */
 function partOf({ kind, name, prompt }: Call): string {
   if (kind !== 'search') return name
   return `search-${RESEARCH_TOPICS.find((topic) => prompt.includes(ASKED_FOR[topic]))}`
 }
 
 const HALF = JSON.stringify(SAMPLE_OUTPUTS.concept).slice(0, 200)
-/** Wraps the answer in thoughts and stray braces; a search gets text without any search results. */
+/** The answer among thoughts and stray braces; a search gets words without a search. */
 const asProse = (call: Call, good: Reply): Reply =>
   good.kind !== 'said' || call.kind === 'search'
     ? reply.text('Sorry, here are some thoughts { instead }.')
@@ -32,7 +41,7 @@ const asProse = (call: Call, good: Reply): Reply =>
 
 type Fault = (call: Call, good: Reply) => Reply
 
-/** Each fault with the allowed number of attempts at a step that meets it once. Deno may retry a reset connection itself. */
+/** Each with the attempts at a step that meets it once; Deno may repeat a request whose connection was reset by itself. */
 const FAULTS: [string, Fault, number[]][] = [
   ['a limit for 90 seconds', () => reply.status(429, { 'retry-after': '90' }), [2]],
   ['an error of the server', () => reply.status(500), [2]],
@@ -44,7 +53,7 @@ const FAULTS: [string, Fault, number[]][] = [
   ['blank output', () => reply.blank(), [1]],
 ]
 
-/** The sample answer with a mark in every cited text, because judge calls contain neither the idea nor the run. */
+/** The sample's answer with a mark in everything that it says with a source: a judge is told neither idea nor run. */
 function marked(call: Call, mark: string): Reply {
   const good = sampleReply(call)
   if (good.kind !== 'said' || call.kind !== 'write' || FOLLOWING.includes(call.name)) return good
@@ -60,7 +69,7 @@ function marked(call: Call, mark: string): Reply {
   return reply.json(value)
 }
 
-/** Ways to reach a model: the provider, and the settings that differ from a hosted model with web search. */
+/** Ways to reach a model: the provider, and what differs from a hosted one with searching. */
 const WAYS = [
   ['the Responses API of OpenAI', 'openai', {}, SEARCHES],
   ['the Messages API of Anthropic', 'anthropic', {}, SEARCHES],
@@ -68,8 +77,11 @@ const WAYS = [
   ['chat completions of a local server', 'openai', { AI_WEB_SEARCH: 'off', AI_PARALLEL_CALLS: 'off' }, []],
 ] as const
 
+/** From which fault on the parts of a run meet one each: between the two, writes meet all of them, and searches too. */
+const TURNS = [0, WRITES.length]
+
 const MARKET = 'every part of the market'
-/** The part that is refused, the parts that are spared, and the status in which the run ends. */
+/** What is refused, the parts that are spared, and how the run ends. */
 const REFUSED: [string, string[], 'error' | 'completed'][] = [
   ['concept', [], 'error'],
   ['audience', ['concept'], 'error'],
@@ -80,7 +92,7 @@ const REFUSED: [string, string[], 'error' | 'completed'][] = [
 
 describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
   const isFirst = way === WAYS[0][0]
-  // Without sources there is nothing to judge, and gaps can't be searched.
+  // Without sources nothing is judged, and no gap can be searched.
   const following = searches.length > 0 ? FOLLOWING : []
   let running: ModelBackend
   const runs = new Map<string, (call: Call) => Reply>()
@@ -94,7 +106,7 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
   })
   afterAll(() => running.close())
 
-  /** Every part meets the fault at its first call, except the spared ones. */
+  /** Every part meets the fault at its first call, but those that are spared. */
   async function runWith(fault: Fault, spared: readonly string[] = []) {
     const mark = `Mark${'abcdefghijklmnopqrstuvwxyz'[runs.size]}.`
     const met = new Set<string>()
@@ -115,7 +127,7 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
   const reportOf = async (validation: string) =>
     validationSchema.parse(await rowOf(running.backend, validation))
 
-  /** Waits until the run and its follow-up are over; brings forward any step that is waiting for a later time. */
+  /** Until the run and what follows it are over; what waits for a time is told that it has come. */
   async function ended({ validation, nudge }: Awaited<ReturnType<typeof runWith>>) {
     return eventually('the run is over', async () => {
       const waiting = await running.backend.sql(
@@ -157,8 +169,7 @@ describe.each(WAYS)('a run over %s', (way, provider, env, searches) => {
     },
   )
 
-  // Each run shifts the faults by one part, so that over all runs every call meets every fault once.
-  it.concurrent.each(isFirst ? [] : FAULTS.map((_fault, first) => first))(
+  it.concurrent.each(isFirst ? [] : TURNS)(
     'whose calls meet another fault each, from number %i on, is completed, and pays for no answer twice',
     async (first) => {
       const parts = [...WRITES, ...searches, ...following]

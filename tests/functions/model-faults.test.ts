@@ -26,13 +26,18 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Answers the first calls for one part with faults, and every other call normally. */
-const faultyAtFirst =
-  (part: string, ...faults: Reply[]) =>
-  ({ name, kind, nth }: Call) =>
-    (kind === 'search' ? 'search' : name) === part ? (faults[nth - 1] ?? null) : null
+/** A part, and what its first calls are answered with. */
+type Faulty = [part: string, faults: Reply[], ...unknown[]]
 
-/** The steps that call the model for a part. */
+/** Answers the first calls of some parts with faults, and every other call well. */
+const faultyAtFirst =
+  (faulty: Faulty[]) =>
+  ({ name, kind, nth }: Call) => {
+    const [, faults] = faulty.find(([part]) => part === (kind === 'search' ? 'search' : name)) ?? []
+    return faults?.[nth - 1] ?? null
+  }
+
+/** The steps that ask for a part. */
 const stepsOf = (part: string) =>
   part === 'search'
     ? RESEARCH_TOPICS.map((topic) => `search-${topic}`)
@@ -46,7 +51,7 @@ async function completed(validation: string) {
   return row
 }
 
-/** Makes the database reject the result of the first attempt at a step. */
+/** Has the first attempt at a step of a run fail when its result is written. */
 async function failOnceToStore(validation: string, step: string) {
   const trigger = `fail_${validation.replaceAll('-', '_')}`
   await running.backend.sql(`
@@ -64,43 +69,45 @@ async function failOnceToStore(validation: string, step: string) {
     execute function private.${trigger}()`)
 }
 
-describe.concurrent('a fault of the model that passes', () => {
-  // Faults that any call can meet are in model-fault-table.test.ts.
-  it.each([
-    ['an overload without a time', 'audience', [reply.status(529)], 2],
-    ['a limit for 3 seconds', 'concept', [reply.status(429, { 'retry-after': '3' })], 2],
-    ['silence', 'risks', [reply.silence()], 2],
-    ['5 MB of output', 'competitors', [reply.large(5)], 2],
-    ['blank output twice', 'concept', [reply.blank(), reply.blank()], 2],
-    ['a search that fails inside a good answer', 'search', [reply.searchError('unavailable')], 2],
-    ['an unknown source', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
-    ['no word of the tokens', 'concept', [reply.json(SAMPLE_OUTPUTS.concept, { tokens: null })], 1],
-    ['items that are not known yet', 'search', [reply.found('Words.', [PAGE], { unknownItems: true })], 1],
-  ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
-    const { validation } = await running.startedWith(faultyAtFirst(part, ...faults))
+describe.concurrent('faults of the model that pass', () => {
+  // Those that can happen in every call are in model-fault-table.test.ts, which also finds that nothing is asked for
+  // twice. Each part meets another fault here, as the steps know nothing of each other's, with the attempts that it takes.
+  it.each<[string, object, [...Faulty, fault: string, attempts: number][]]>([
+    [
+      'its provider',
+      { calls: 1, inputTokens: 1000, outputTokens: 100 },
+      [
+        ['concept', [reply.status(429, { 'retry-after': '3' })], 'a limit for 3 seconds', 2],
+        ['audience', [reply.status(529)], 'an overload without a time', 2],
+        ['risks', [reply.silence()], 'silence', 2],
+        ['competitors', [reply.large(5)], '5 MB of output', 2],
+        ['search', [reply.searchError('unavailable')], 'a search that fails inside a good answer', 2],
+      ],
+    ],
+    [
+      'its answers',
+      { calls: 2, inputTokens: 2000, outputTokens: 200 },
+      [
+        ['concept', [reply.blank(), reply.blank()], 'blank output twice', 2],
+        ['audience', [reply.text(HALF_JSON, { end: 'too-long' })], 'an answer that is cut short', 1],
+        ['market', [reply.json(UNKNOWN_SOURCE)], 'an unknown source', 1],
+        ['risks', [reply.json(SAMPLE_OUTPUTS.risks, { tokens: null })], 'no word of the tokens', 1],
+        ['search', [reply.found('Words.', [PAGE], { unknownItems: true })], 'items not known yet', 1],
+      ],
+    ],
+  ])('in %s cost the founder nothing but time, and are counted', async (_, consumed, faulty) => {
+    const { validation } = await running.startedWith(faultyAtFirst(faulty))
     const row = await completed(validation)
     const attemptsBy = await attemptsOf(running.backend, validation)
-    const made = Math.max(...stepsOf(part).map((step) => attemptsBy[step] ?? 0))
-    expect(made).toBe(attempts)
+    const made = (part: string) => Math.max(...stepsOf(part).map((step) => attemptsBy[step] ?? 0))
+    expect(faulty.map(([part, , fault]) => [fault, made(part)])).toEqual(
+      faulty.map(([, , fault, attempts]) => [fault, attempts]),
+    )
     expect(readReport(row).market?.missing).toBeUndefined()
     expect(JSON.stringify(row)).not.toContain('s99')
-  })
-
-  it('is paid for once: what was found and written before is not asked for again', async () => {
-    const { validation, calls } = await running.startedWith(faultyAtFirst('risks', reply.status(500)))
-    await completed(validation)
-    const asked = (part: string) =>
-      calls().filter(({ kind, name }) => (kind === 'search' ? 'search' : name) === part).length
-    expect([asked('concept'), asked('search'), asked('market'), asked('risks')]).toEqual([1, 6, 1, 2])
-  })
-
-  it('is counted with what it consumed', async () => {
-    const { validation } = await running.startedWith(
-      faultyAtFirst('concept', reply.text(HALF_JSON, { end: 'too-long' })),
-    )
-    await completed(validation)
-    const { concept } = await recordsOf(running.backend, validation)
-    expect(concept?.usage).toMatchObject([{ calls: 2, inputTokens: 2000, outputTokens: 200 }])
+    const { audience } = await recordsOf(running.backend, validation)
+    const { calls, inputTokens, outputTokens } = audience?.usage.at(-1) ?? {}
+    expect({ calls, inputTokens, outputTokens }).toEqual(consumed)
   })
 })
 
@@ -139,7 +146,7 @@ describe.concurrent('a database that fails while a section is stored', () => {
 describe.concurrent('a limit for two minutes', () => {
   it('is kept: nobody asks before, and the run goes on after', async () => {
     const { validation, nudge, calls } = await running.startedWith(
-      faultyAtFirst('concept', reply.status(429, { 'retry-after': '120' })),
+      faultyAtFirst([['concept', [reply.status(429, { 'retry-after': '120' })]]]),
     )
     const waiting = await eventually('the step waits', async () => {
       const { concept } = await recordsOf(running.backend, validation)
@@ -190,7 +197,7 @@ describe.concurrent('a fault of the model that stays', () => {
       answer(() => null)
       await nudge()
       await untilStatus(running.backend, validation, 'completed')
-      // Stored search results are not paid for again.
+      // What was found is not paid for again.
       expect(
         calls()
           .map(({ name }) => name)

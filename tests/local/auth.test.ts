@@ -47,7 +47,7 @@ describe('guesses and mass sign-ups', () => {
 describe('accounts without confirmation', () => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await startFixture()
+    backend = await startFixture({ config: { auth: { refresh_token_reuse_interval: 10 } } })
   })
   afterAll(() => backend.close())
 
@@ -98,62 +98,57 @@ describe('accounts without confirmation', () => {
     expect((await client.auth.signOut()).error).toBeNull()
     expect((await anonClient(backend).auth.getUser(accessToken)).error?.name).toBe('AuthSessionMissingError')
   })
-})
 
-describe('a refresh token that was exchanged', () => {
-  let backend: TestBackend
-  beforeAll(async () => {
-    backend = await startFixture({ config: { auth: { refresh_token_reuse_interval: 10 } } })
-  })
-  afterAll(() => backend.close())
+  describe('a refresh token that was exchanged', () => {
+    async function exchanged() {
+      const { client } = await signUp(backend)
+      const { data } = await client.auth.getSession()
+      const old = data.session?.refresh_token ?? ''
+      const first = await client.auth.refreshSession({ refresh_token: old })
+      return { old, next: first.data.session?.refresh_token ?? '' }
+    }
+    const exchange = (refresh_token: string) => anonClient(backend).auth.refreshSession({ refresh_token })
+    const age = (token: string, seconds: number) =>
+      backend.sql(
+        'update auth.refresh_tokens set updated_at = now() - make_interval(secs => $2) where token = $1',
+        [token, seconds],
+      )
 
-  async function exchanged() {
-    const { client } = await signUp(backend)
-    const { data } = await client.auth.getSession()
-    const old = data.session?.refresh_token ?? ''
-    const first = await client.auth.refreshSession({ refresh_token: old })
-    return { old, next: first.data.session?.refresh_token ?? '' }
-  }
-  const exchange = (refresh_token: string) => anonClient(backend).auth.refreshSession({ refresh_token })
-  const age = (token: string, seconds: number) =>
-    backend.sql(
-      'update auth.refresh_tokens set updated_at = now() - make_interval(secs => $2) where token = $1',
-      [token, seconds],
-    )
+    it('helps a client that lost the answer for as long as is set', async () => {
+      const { old, next } = await exchanged()
+      await age(old, 8)
+      expect((await exchange(old)).data.session?.refresh_token).toBe(next)
+    })
 
-  it('helps a client that lost the answer for as long as is set', async () => {
-    const { old, next } = await exchanged()
-    await age(old, 8)
-    expect((await exchange(old)).data.session?.refresh_token).toBe(next)
-  })
+    it('ends the session when it comes later, because two hold it', async () => {
+      const { old, next } = await exchanged()
+      await age(old, 10)
+      expect((await exchange(old)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+      expect((await exchange(next)).error).toMatchObject({ status: 400 })
+    })
 
-  it('ends the session when it comes later, because two hold it', async () => {
-    const { old, next } = await exchanged()
-    await age(old, 10)
-    expect((await exchange(old)).error).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
-    expect((await exchange(next)).error).toMatchObject({ status: 400 })
-  })
-
-  it('ends no other session of its user', async () => {
-    const { client, email } = await signUp(backend)
-    const { data } = await client.auth.getSession()
-    const old = data.session?.refresh_token ?? ''
-    await exchange(old)
-    await age(old, 60)
-    await signIn(backend, email)
-    const other = anonClient(backend)
-    const { data: second } = await other.auth.signInWithPassword({ email, password: PASSWORD })
-    expect((await exchange(old)).error).not.toBeNull()
-    expect((await exchange(second.session?.refresh_token ?? '')).error).toBeNull()
+    it('ends no other session of its user', async () => {
+      const { client, email } = await signUp(backend)
+      const { data } = await client.auth.getSession()
+      const old = data.session?.refresh_token ?? ''
+      await exchange(old)
+      await age(old, 60)
+      await signIn(backend, email)
+      const other = anonClient(backend)
+      const { data: second } = await other.auth.signInWithPassword({ email, password: PASSWORD })
+      expect((await exchange(old)).error).not.toBeNull()
+      expect((await exchange(second.session?.refresh_token ?? '')).error).toBeNull()
+    })
   })
 })
 
 describe('accounts that need a confirmed address', () => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await startFixture({
-      config: { auth: { email: { enable_confirmations: true, max_frequency: '1h' } } },
-    })
+    // The journeys of e2e/confirmation.spec.ts ask for them in the config.
+    vi.stubEnv('LOCAL_EMAIL_CONFIRMATIONS', 'true')
+    backend = await startFixture({ config: { auth: { email: { max_frequency: '1h' } } } })
+    vi.unstubAllEnvs()
   })
   afterAll(() => backend.close())
 
@@ -175,7 +170,7 @@ describe('accounts that need a confirmed address', () => {
       email,
     ])
 
-  it('says so in its settings', async () => {
+  it('says so in its settings, where LOCAL_EMAIL_CONFIRMATIONS does', async () => {
     expect(await settingsOf(backend)).toMatchObject({ mailer_autoconfirm: false })
   })
 
@@ -257,12 +252,4 @@ describe('accounts that need a confirmed address', () => {
     expect(backend.mail.to(email)).toHaveLength(1)
     expect((await resend('nobody@groundwork.test')).error).toBeNull()
   })
-})
-
-it('demands confirmed addresses where LOCAL_EMAIL_CONFIRMATIONS says so', async () => {
-  vi.stubEnv('LOCAL_EMAIL_CONFIRMATIONS', 'true')
-  const backend = await startFixture()
-  vi.unstubAllEnvs()
-  expect(await settingsOf(backend)).toMatchObject({ mailer_autoconfirm: false })
-  await backend.close()
 })

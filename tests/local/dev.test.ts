@@ -2,14 +2,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { freePort } from '../support/ports'
 import { tempFolder } from './folders'
-import { start } from './processes'
+import { QUICK_WASM, start } from './processes'
 import { holdsSecret, leaksOf } from './served'
 
 it('npm run dev serves the sources with the backend, and no secret key', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { PORT: String(port), LOCAL_DATA_DIR: path.join(tempFolder(), 'data') }
-  const dev = start(process.execPath, ['local/install.mjs', 'local/dev.ts'], { env })
+  const dev = start(process.execPath, [QUICK_WASM, 'local/install.mjs', 'local/dev.ts'], { env })
   await dev.says(/Stop it with Ctrl-C/)
   expect(await (await fetch(url)).text()).toContain('/@vite/client')
   expect((await fetch(`${url}/rest/v1/pricing_plans`)).status).toBe(401)

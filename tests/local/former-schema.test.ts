@@ -2,20 +2,19 @@ import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BASELINE, renderBaseline } from '../../local/database/baseline'
-import { HISTORY_SQL } from '../../local/database/hosted-schema'
+import { BASELINE, FormerSchemaError, renderBaseline } from '../../local/database/baseline'
 import { openDatabase } from '../../local/database/open-database'
 import { PROJECT_DIR } from '../../local/paths'
+import { openBackend } from '../../local/server/backend'
 import { reloadOnChange } from '../../local/server/reload'
 import { closeSharedServer, sharedServer } from '../../local/server/shared-server'
 import { loadSnapshot } from '../../local/server/snapshot'
 import { startPostgres } from '../support/postgres'
 import { tempFolder } from './folders'
 
-/** A database from before the baseline: it has a history and data, but no hash. */
-const BEFORE_BASELINE = `${HISTORY_SQL}
-  insert into supabase_migrations.schema_migrations (version) values ('20261120000100');
-  create table public.notes as select 'Mine' as body;`
+/** What a database has of the time before the baseline: a history, and no hash. */
+const BEFORE_BASELINE = `drop table private.baseline;
+  update supabase_migrations.schema_migrations set version = '20261120000100'`
 
 const OTHER_HASH = `
   update private.baseline set hash = 'other';
@@ -41,8 +40,8 @@ afterEach(async () => {
   lines.length = 0
 })
 
-/** A data folder on which the script has run. */
-async function dataFolder(script: string, from?: Blob): Promise<string> {
+/** A data folder in a folder of its own, with what the script does to it. */
+async function dataFolder(script: string, from: Blob): Promise<string> {
   const dataDir = path.join(tempFolder(), 'data')
   const database = await openDatabase({ dataDir, snapshot: from })
   await database.script(script)
@@ -52,11 +51,8 @@ async function dataFolder(script: string, from?: Blob): Promise<string> {
 }
 
 describe('the data folder', () => {
-  it.each([
-    ['made before there was a baseline', BEFORE_BASELINE, () => undefined],
-    ['made from another baseline', OTHER_HASH, () => snapshot],
-  ])('%s is kept aside and named, and a new one begun', async (_, script, from) => {
-    const dataDir = await dataFolder(script, from())
+  it('made from another baseline is kept aside and named, and a new one begun', async () => {
+    const dataDir = await dataFolder(OTHER_HASH, snapshot)
     const { backend } = await start()
     expect(await backend.database.query(NOTES)).toEqual([{ notes: null }])
     expect(await backend.database.query('select count(*)::int as plans from public.pricing_plans')).toEqual([
@@ -79,6 +75,12 @@ describe('the data folder', () => {
     expect(lines).toEqual([])
     expect(fs.readdirSync(path.dirname(dataDir)).filter((name) => name !== 'data.lock')).toEqual(['data'])
   })
+})
+
+it('a database made before there was a baseline is refused as one of another schema is', async () => {
+  const database = await openDatabase({ snapshot })
+  await database.script(BEFORE_BASELINE)
+  await expect(openBackend({ database })).rejects.toThrow(FormerSchemaError)
 })
 
 it('a Postgres server with a database of another schema is refused and left as it is', async () => {

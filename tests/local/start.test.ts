@@ -6,7 +6,7 @@ import { ROOT } from '../../local/paths'
 import { loadSecrets } from '../../local/secrets'
 import { answers, freePort } from '../support/ports'
 import { tempFolder } from './folders'
-import { childrenOf, isAlive, type Running, start, until } from './processes'
+import { childrenOf, isAlive, QUICK_WASM, type Running, start, until } from './processes'
 import { holdsSecret, leaksOf, textsIn } from './served'
 
 const STOP_LIMIT_MS = 2_000
@@ -23,7 +23,7 @@ let url: string
 const builtFor = Number(process.env.BUILT_FOR_PORT)
 
 const npmStart = (env: Record<string, string>, keep = false) =>
-  start(process.execPath, ['local/install.mjs', 'local/start.ts'], { env }, keep)
+  start(process.execPath, [QUICK_WASM, 'local/install.mjs', 'local/start.ts'], { env }, keep)
 
 beforeAll(async () => {
   port = builtFor && !(await answers(builtFor)) ? builtFor : await freePort()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { Client } from 'pg'
 import { type StartedBackend, type StartOptions, startBackend } from '../../local/server/start-backend'
 import { keepInitialRows } from './initial-rows'
 
@@ -43,8 +44,20 @@ export async function startTestBackend(options: StartOptions = {}): Promise<Test
 
 async function startShared(): Promise<Shared> {
   const functions: Functions = {}
-  const backend = await startBackend({ functions })
+  const backend = await startBackend({ functions, databaseUrl: await freshDatabase() })
   return { backend, functions, first: functions, restore: await keepInitialRows(backend) }
+}
+
+/** A copy of the database that template-database.ts has made; nothing where it found no server. */
+async function freshDatabase(): Promise<string | undefined> {
+  const { TEMPLATE_DATABASE_URL } = process.env
+  if (!TEMPLATE_DATABASE_URL) return undefined
+  const name = `copy_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(TEMPLATE_DATABASE_URL)
+  const client = new Client({ connectionString: new URL('/postgres', url).href })
+  await client.connect()
+  await client.query(`create database ${name} template ${url.pathname.slice(1)}`).finally(() => client.end())
+  return new URL(`/${name}`, url).href
 }
 
 async function release(shared: Shared): Promise<void> {

@@ -20,7 +20,8 @@ function ensurePostgres(): string {
   return installed
 }
 
-function findPostgres(): string | undefined {
+/** Where the programs of a Postgres server are, if this machine has them. */
+export function findPostgres(): string | undefined {
   const versions = fs.existsSync(DEBIAN_VERSIONS) ? fs.readdirSync(DEBIAN_VERSIONS).sort().reverse() : []
   const debian = versions.map((version) => path.join(DEBIAN_VERSIONS, version, 'bin'))
   const folders = [...debian, ...(process.env.PATH ?? '').split(path.delimiter)]
