@@ -2,6 +2,7 @@ import type { Because } from '../domain/basis.ts'
 import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
+import { isOnlyRead } from '../domain/brief/standing.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
 import {
   agreedNatures,
@@ -45,7 +46,10 @@ const textOf = (source: Source, fields: readonly BriefField[]): string =>
     .flatMap((field) =>
       field === 'today'
         ? entriesOf(source.brief, field).map(({ value }) => value.name)
-        : wordsOf(source, field),
+        : // A sentence that was read as the difference speaks of others.
+          field === 'difference'
+          ? entriesOf(source.brief, field).flatMap((entry) => (isOnlyRead(entry) ? [] : [entry.value]))
+          : wordsOf(source, field),
     )
     .join('\n')
 

@@ -100,7 +100,7 @@ export const amountRange = (low: number, high: number, currency: string | null) 
 
 /** What any kind of customer may have many of. */
 const MANY =
-  /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?)s?\b/i
+  /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?|flat|pair|case|kilo|kg|head|bottle|crate|pallet|piece|item|parcel|ticket|plot|field|stall|berth|boat|trailer|container|tank|panel|screen|pump|lift|elevator|locker|block|building|property|properties|house|class(?:es)?|contract|ton|tonne|lit(?:er|re))s?\b/i
 /** What an organization has many of. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
@@ -126,7 +126,7 @@ const headOf = (customer: string): string =>
 
 /** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
 export const isOrganization = (brief: Brief): boolean =>
-  ORGANIZATION.test(firstValue(brief, 'customer') ?? '')
+  ORGANIZATION.test(headOf(firstValue(brief, 'customer') ?? ''))
 
 /**
  * Whether the price is paid for something that one customer has many of, such as an employee or a seat, so that the

@@ -1,6 +1,6 @@
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import type { TellingBrief } from './economics.ts'
+import { currencyIn, isPerUnit, PER_YEAR, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
 import { isTradeKnown } from './questions.ts'
@@ -43,6 +43,11 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   if (!entry || !isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.every === 'share')
     return null
   const { value, origin } = entry
+  // A quantity of a year that was answered is of units: a price of a month that was read is of something else.
+  const isOfUnits =
+    PERIODS.includes(value.every) &&
+    !isPerUnit(brief) &&
+    entriesOf(brief, 'purchases').some((each) => !isOnlyRead(each) && each.value > PER_YEAR.month)
   const sentence = sentenceAt(idea, origin) ?? ''
   const read = quoteOf(entry, idea) ?? formatValue('price', value)
   const isOnce = value.every === 'once' || value.every === null
@@ -66,7 +71,7 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   const other = beside ?? own
   const isLoss =
     at >= 0 && (LOST_BEFORE.test(sentence.slice(0, at)) || LOST_AFTER.test(sentence.slice(at + read.length)))
-  if (!other) return isLoss ? { read, other: null } : null
+  if (!other) return isLoss || isOfUnits ? { read, other: null } : null
   const tail = /^\s*\S+(?:\s+\S+){0,3}/.exec(other.after.split(/[.,;!?]/)[0] ?? '')?.[0] ?? ''
   const amount = /\S+\s*$/.exec(other.words.slice(0, other.words.length - other.after.length))?.[0] ?? ''
   return { read, other: `${amount}${tail}`.trim() }
@@ -93,7 +98,7 @@ function isCountOfOthers(brief: Brief): boolean {
   return counted.length > 0 && !counted.some((word) => named.includes(stemOf(word)))
 }
 
-/** The one currency that the amounts of a text are in; null where they have none or several. */
+/** The one currency that the amounts of a text are in; null where they have none or several, so that an answer tells. */
 function currencyTold(idea: string): string | null {
   const currencies = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
   const [only] = currencies
@@ -109,7 +114,7 @@ function withCurrency(brief: Brief, idea: string): Brief {
     brief.price.state !== 'stated'
   )
     return brief
-  const currency = currencyTold(idea)
+  const currency = currencyTold(idea) ?? currencyIn(brief)
   return currency === null
     ? brief
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }

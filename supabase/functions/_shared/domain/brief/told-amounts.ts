@@ -49,6 +49,14 @@ const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
   yearly: 'year',
   annually: 'year',
   annum: 'year',
+  // What comes with a season comes once a year.
+  season: 'year',
+  winter: 'year',
+  summer: 'year',
+  spring: 'year',
+  autumn: 'year',
+  fall: 'year',
+  harvest: 'year',
   once: 'once',
 }
 

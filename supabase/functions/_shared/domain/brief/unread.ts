@@ -2,7 +2,7 @@ import type { Span } from './brief.ts'
 
 /** A sentence ends at a mark that a space or the end follows, or at a line break; 'Mr. Hoshino' ends none. */
 const SENTENCE =
-  /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Rs|approx|vs))\.(?= ))+[.!?]*/gu
+  /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Rs|No|Nr|Nos|Inc|Ltd|Co|Mt|Ave|Fr|Rev|Gen|Sgt|Capt|incl|approx|ca|vs))\.(?= ))+[.!?]*/gu
 /** A longer one is no sentence to quote. */
 const MOST_CHARS = 400
 const LEAST_WORDS = 3

@@ -11,6 +11,7 @@ import {
   isOneJob,
   MONTHS,
   marketPerYear,
+  middle,
   money,
   percentText,
   type Revenue,
@@ -33,7 +34,7 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
-import { withSecondPrice } from './second-price.ts'
+import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
@@ -71,6 +72,9 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
     }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
+  // What is paid once and again each year brings both.
+  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (parts) return { said: parts, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
   // What is paid once uses a customer up.
   const count =
@@ -195,6 +199,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
   const read = unconfirmedIn(brief)
   const price = firstValue(brief, 'price')
+  const revenue = revenueOf(brief)
   return [
     goalOf(brief) === null
       ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
@@ -204,6 +209,13 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
     price.every !== 'share' &&
     verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))
       ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
+      : []),
+    ...(revenue &&
+    brief.purchases.state === 'stated' &&
+    verdict.said.text.includes(money(middle(revenue), revenue.currency))
+      ? [
+          `One customer: ${revenue.formula} = ${amountRange(revenue.low, revenue.high, revenue.currency)} a year.`,
+        ]
       : []),
     ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')

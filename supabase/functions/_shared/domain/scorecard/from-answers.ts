@@ -203,8 +203,12 @@ const CHANNELS: Named = [
   'no result of them is known',
 ]
 
-function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
-  const hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value))
+function scoredByNumber(
+  count: number,
+  [one, many, open, openOfMany]: Named,
+  inputs: MetricInput[],
+  hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value)),
+): Scoring {
   const score = (NAMED[Math.min(count, NAMED.length) - 1] ?? 0) + (hasFigure ? WITH_FIGURE : 0)
   const number = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
   const says = `${number} ${hasFigure ? 'with a figure' : 'without a figure'}`
@@ -219,8 +223,11 @@ function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inp
 const byNumber =
   (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
-    const count = entriesOf(brief, field).length
-    return count === 0 ? null : scoredByNumber(count, subject, stated(brief, field))
+    const inputs = stated(brief, field)
+    // A figure in a sentence that was only read may be of anything.
+    const sure = entriesOf<BriefField>(brief, field).map((entry) => !isOnlyRead(entry))
+    const hasFigure = inputs.some(({ value }, index) => sure[index] && HAS_FIGURE.test(value))
+    return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs, hasFigure)
   }
 
 /** The founder's own sales channels, wherever they are written. */
