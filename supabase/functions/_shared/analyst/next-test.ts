@@ -19,7 +19,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { latestDemand } from '../domain/brief/told-demand.ts'
+import { latestDemand, type ToldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { wageOf } from '../domain/brief/wages.ts'
@@ -28,7 +28,7 @@ import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst } from './source.ts'
+import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst, wrote } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -128,6 +128,8 @@ function buyersOf(source: Source, costDollars: number): Statement | null {
   const single = singlePrice(source)
   const form = priceFormOf(source)
   if (!price?.every || single === null || form === null || price.every === 'share') return null
+  // An amount of no currency is none that a founder can spend.
+  if (price.currency === null) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
   const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
   const margin = grossMarginOf(brief).base
@@ -168,9 +170,9 @@ const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
-/** Who pays already, in the founder's own answer: others like them are where they are. */
-function paidBy({ brief }: Source): Statement | null {
-  const entry = entriesOf(brief, 'evidence').find((each) => each.value.kind === 'paying' && !isOnlyRead(each))
+/** The founder's own words for those who wait. */
+function evidenceOf({ brief }: Source, kind: 'waiting'): Statement | null {
+  const entry = entriesOf(brief, 'evidence').find((each) => each.value.kind === kind && !isOnlyRead(each))
   return entry?.value.text.trim().includes(' ') ? quote(entry.value.text) : null
 }
 
@@ -196,7 +198,7 @@ function fewPay(source: Source, paying: number): Tested {
       Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
       90,
     ),
-    about: paidBy(source) ?? whomAndWhere(source),
+    about: whomAndWhere(source),
     notes: [
       paying === 1
         ? fixed('One customer pays already, too few to know whether strangers do.')
@@ -260,7 +262,7 @@ function manyDeposits(source: Source, deposits: number): Tested {
 
 /** People who say yes for the founder's sake. */
 const CLOSE_TO_YOU =
-  /\b(?:relatives?|relations|famil(?:y|ies)[’']?s?|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
+  /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
 function afterTrial({ people, planned, words }: Trial): Tested {
@@ -693,10 +695,13 @@ function handTest(source: Source, stage: Stage): Tested | null {
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
-  const test =
-    sample && tested.otherwise === IF_NO_ONE_PAYS
-      ? { ...tested, otherwise: endsBelow(source, sample) }
-      : tested
+  const season = source.brief.told?.season
+  const inTime = season === undefined ? [] : [chosenBy(IN_SEASON, wrote(season))]
+  const test = {
+    ...tested,
+    ...(sample && tested.otherwise === IF_NO_ONE_PAYS ? { otherwise: endsBelow(source, sample) } : {}),
+    notes: [...tested.notes, ...inTime],
+  }
   return needsMedicalNotice(source.idea) && mayBeDevice(source)
     ? {
         ...test,
@@ -709,6 +714,10 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
       }
     : test
 }
+
+const IN_SEASON = fixed(
+  'You name a time of the year. End the test before it begins: what is sold after it says little about the next one.',
+)
 
 /** From so many who pay on, one in ten is enough. */
 const MANY_PAYING = 20
@@ -755,6 +764,101 @@ const askThem = (source: Source, words: string): Tested => ({
   otherwise: IF_NO_ONE_PAYS,
 })
 
+/** Who paid in advance has decided already: delivering, and whom it brings, is what is open. */
+function deliver(source: Source, { words, count: paid }: ToldDemand): Tested {
+  const people = paid ?? 0
+  const params = { paid: count(people), few: count(Math.max(1, Math.ceil(people * DELIVERED_BRING))) }
+  const isCounted = people > 1
+  return {
+    assumption: fixed('Those who paid in advance get what they paid for, and bring others.'),
+    what: isCounted
+      ? calculated(
+          'Name a day to the {paid} who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
+          params,
+        )
+      : fixed(
+          'Name a day to those who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
+        ),
+    threshold: isCounted
+      ? calculated(
+          'All {paid} have it on that day, and {few} of them pay again or send someone who pays.',
+          params,
+        )
+      : fixed('They have it on that day, and one pays again or sends someone who pays.'),
+    costDollars: 0,
+    days: 42,
+    costs: isCounted ? ownHours(people, 20) : fixed('Your own hours, and what it costs to make it.'),
+    about: whomAndWhere(source) ?? quote(words),
+    notes: [
+      fixed('They paid before there was anything: a delivery on time is what the next ones ask about.'),
+    ],
+    otherwise: fixed('Give back the money of those who wait longer, and ask what they had expected.'),
+  }
+}
+
+/** Of those who got what they paid for. */
+const DELIVERED_BRING = 0.2
+
+/** Who signed has agreed: the first delivery and its payment is what is open. */
+function start({ words, count: signed }: ToldDemand): Tested {
+  const people = signed ?? 0
+  const params = { signed: count(people), few: count(Math.max(1, people - 1)) }
+  return {
+    assumption: fixed('Those who signed also take it and pay.'),
+    what:
+      people > 1
+        ? calculated(
+            'Start with the {signed} who signed: agree on the first day, the amount and the price of each in writing, and send the first invoice with the first delivery.',
+            params,
+          )
+        : fixed(
+            'Start with those who signed: agree on the first day, the amount and the price in writing, and send the first invoice with the first delivery.',
+          ),
+    threshold:
+      people > 1
+        ? calculated(
+            '{few} of the {signed} name the first day within three weeks, and pay the first invoice.',
+            params,
+          )
+        : fixed('They name the first day within three weeks, and pay the first invoice.'),
+    costDollars: 0,
+    days: 42,
+    costs:
+      people > 1
+        ? ownHours(people, 180)
+        : fixed('About 3 of your own hours, and what the first delivery costs.'),
+    about: quote(words),
+    notes: [fixed('A signature is a promise. The first invoice shows what it is worth.')],
+    otherwise: fixed('Ask what has to happen before they take it, and put that and a date into the paper.'),
+  }
+}
+
+/** Those who wait, beside those who have paid: the list is asked for the same money. */
+function listAfterSales(source: Source, waiting: number): Tested {
+  const price = priceOf(source)
+  const few = Math.max(1, Math.ceil(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY)))
+  const people = { waiting: count(waiting) }
+  return {
+    assumption: fixed('Those who wait pay just like the first ones did.'),
+    what: price
+      ? calculated(
+          'Offer it to the {waiting} who wait for {price}, paid when they book, with a day on which each gets it. Write down why each says no.',
+          { ...people, price },
+        )
+      : calculated(
+          'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
+          people,
+        ),
+    threshold: calculated('{few} of the {waiting} pay within three weeks.', { ...people, few: count(few) }),
+    costDollars: 0,
+    days: 21,
+    costs: ownHours(waiting, waiting > 100 ? 3 : 15),
+    about: evidenceOf(source, 'waiting') ?? whomAndWhere(source),
+    notes: [fixed('Others have paid already, and these asked themselves: they are the nearest next sales.')],
+    otherwise: fixed('Ask those who said no what the first customers saw in it that they do not.'),
+  }
+}
+
 /**
  * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
  * offer with a price. Without any, the weakest link for the kind of product.
@@ -768,8 +872,12 @@ function testFor(source: Source): Tested {
   const deposits = depositsOf(brief, source.idea)
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
+  if (told?.stage === 'prepaid') return deliver(source, told)
+  const hasPaid = told?.stage === 'sold' || paying > 0
+  if (hasPaid && waiting > 0) return listAfterSales(source, waiting)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (told?.stage === 'sold') return ofCatalog(source, 'sold')
+  if (told?.stage === 'signed') return start(told)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
@@ -797,19 +905,20 @@ function testFor(source: Source): Tested {
 
 /** The test of the catalog for the weakest link. */
 function ofCatalog(source: Source, stage: Stage): Tested {
-  const paying = demandOf(source.brief, 'paying')
+  const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
+  const paying = demandOf(source.brief, 'paying') || (told?.count ?? 0)
   const leading = leadingNature(source)?.nature ?? 'other'
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   // What was bought once is not paid again by itself.
   const isOver = risk === 'repeat' && isSubscription(source.brief) && payingAgain(source.brief) === 0
   const form = (isOver ? null : priceFormOf(source)) ?? 'unknown'
-  const chosen = testOf(risk, nature, stage, form)
+  const quantity = firstValue(source.brief, 'purchases')
+  const chosen = testOf(risk, nature, stage, form, quantity !== null && quantity <= 1)
   const { pass: _, ...test } = asked(chosen, source)
   const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null
   const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
-  const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
   return {
     ...test,
     // An amount of another country's money would be none.
@@ -823,13 +932,13 @@ function ofCatalog(source: Source, stage: Stage): Tested {
     ...(counted && paying > 0
       ? {
           threshold: fromCatalog(counted, {
-            pass: count(Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY))),
+            pass: count(Math.max(1, Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY)))),
             paying: count(paying),
           }),
         }
       : {}),
     ...(reached ? { threshold: reached } : {}),
-    about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
+    about: whomAndWhere(source) ?? (told && told.words !== '' ? quote(told.words) : null),
     notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],
   }

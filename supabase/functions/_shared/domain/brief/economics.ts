@@ -24,6 +24,8 @@ interface Told {
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
   fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
+  /** The season that the offer depends on, in the founder's word. */
+  season?: string | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 

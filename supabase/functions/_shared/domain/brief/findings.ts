@@ -8,7 +8,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
 import { isPriceAsCost, problemOfAll, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
-import { demand } from './demand.ts'
+import { demand, paidSoFar, waitingBeside } from './demand.ts'
 import {
   asPaid,
   currencyOfBrief,
@@ -25,6 +25,7 @@ import {
   goalOf,
   incomeFromSome,
   isByAmount,
+  isByDay,
   isHardToReach,
   isMuchWork,
   perWorkingDay,
@@ -208,9 +209,6 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
-
 /** What the goal means for a working day, where each sale is a piece of work or a thing. */
 function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
@@ -220,13 +218,12 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
-    said:
-      sales.value < A_DAY
-        ? calculated('{goal} a month is {sales} sales a month.', params)
-        : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
-            ...params,
-            day: shown(perWorkingDay(sales.value)),
-          }),
+    said: !isByDay(brief, sales.value)
+      ? calculated('{goal} a month is {sales} sales a month.', params)
+      : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
+          ...params,
+          day: shown(perWorkingDay(sales.value)),
+        }),
     about: aboutFields(brief, idea, ['price']),
     asks: isPerUnit(brief) ? asking(brief, 'purchases') : null,
   }
@@ -427,8 +424,11 @@ export function findingsOf(
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
     ...(isNamed ? [wanted] : []),
+    ...(withheld === 'evidence' ? [] : [paidSoFar(brief, idea)]),
     ...sums.slice(0, SUMS),
-    ...(withheld === 'evidence' ? [] : [quoteLine(brief, idea), refusalLine(idea)]),
+    ...(withheld === 'evidence'
+      ? []
+      : [quoteLine(brief, idea), waitingBeside(brief, idea), refusalLine(idea)]),
     suppliersLine(given),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),

@@ -33,6 +33,7 @@ import {
   incomeFrom,
   incomeFromSome,
   isByAmount,
+  isByDay,
   monthsToAll,
   perWorkingDay,
   salesForGoal,
@@ -115,9 +116,6 @@ function progressLine(brief: Brief): NumberLine[] {
 
 /** A place whose customers have all bought sooner than in so many months is worth saying. */
 const SOLD_OUT_MONTHS = 120
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
-
 /** Sales a month, for what is sold once or paid per use. */
 function salesLines(brief: Brief): NumberLine[] {
   const sales = salesForGoal(brief)
@@ -134,7 +132,7 @@ function salesLines(brief: Brief): NumberLine[] {
         ...worked(sales),
         assumes: GOAL_NOTE,
         meaning:
-          sales.value < A_DAY || isByAmount(brief)
+          !isByDay(brief, sales.value) || isByAmount(brief)
             ? null
             : `About ${perWorkingDay(sales.value)} on each working day.`,
       },

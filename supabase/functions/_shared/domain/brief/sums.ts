@@ -9,7 +9,7 @@ import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { ofPayers } from './told-evidence.ts'
 import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
-import { sentenceAt } from './unread.ts'
+import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
  * The brief as sums and tests take it. What was read and may be wrong is left out of it, and what the founder tells without a
@@ -146,6 +146,32 @@ export function forSums(given: Brief, idea: string): TellingBrief {
   return brief
 }
 
+/** Times of the year that a business may live from. */
+const SEASON =
+  /\b(?:winters?|summers?|school year|(?:wedding|harvest|tourist|high|planting|growing|hunting|fishing|ski|berry|grape|olive|monsoon|rainy|snow|holiday|exam|tax) seasons?|next season|last season|each season|one season|every season|christmas|ramadan|eid|diwali|easter|harvests?|school holidays|back to school|carnival)\b/i
+const MONTH_SPAN =
+  /\b(?:between|from|in|only in|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to|until) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/
+/** What is only said when something happened is no season of the offer: 'since last winter'. */
+const WHEN = /\b(?:since|last|ago|before|after|this|in the|started in|every)\s+$/i
+
+/** The season that sales depend on, by the customer, the problem, the risks or the price; undefined without one. */
+function seasonIn(brief: Brief, idea: string): string | undefined {
+  const told = [
+    ...(['customer', 'risks', 'problem', 'today', 'product'] as const).flatMap((field) =>
+      entriesOf(brief, field).map(({ value }) => (typeof value === 'string' ? value : value.name)),
+    ),
+    ...entriesOf(brief, 'evidence').map(({ value }) => value.text),
+    ...sentencesOf(idea).map(({ words }) => words),
+  ]
+  for (const words of told) {
+    const span = MONTH_SPAN.exec(words)?.[0]
+    if (span) return span
+    const found = SEASON.exec(words)
+    if (found && !WHEN.test(words.slice(0, found.index))) return found[0]
+  }
+  return undefined
+}
+
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /** What was only read is no number of purchases: how often others come, or how often it is collected, stands in the same words. */
@@ -162,6 +188,11 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const sums = withNature(ofPayers(meant))
   return {
     ...sums,
-    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+    told: {
+      ...told,
+      unitCost: unitCostOf(sums, idea)?.cost,
+      fixedCosts: fixedCostsIn(sums, idea),
+      season: seasonIn(sums, idea),
+    },
   }
 }

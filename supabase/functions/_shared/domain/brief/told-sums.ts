@@ -5,7 +5,7 @@ import { type Brief, firstValue, type Price, unitOf } from './brief.ts'
 import { amountRange, currencyOfBrief, money, percentText } from './economics.ts'
 import { calculated, type Param, shown } from './line.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
-import { demandIn } from './told-demand.ts'
+import { countOf, demandIn, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
@@ -19,17 +19,7 @@ export interface ToldSum {
   said: Statement
 }
 
-const SPELLED =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 }
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6}|${SPELLED.join('|')}|${Object.keys(TENS).join('|')})`
-export const countOf = (text: string): number => {
-  const word = text.toLowerCase()
-  const index = SPELLED.indexOf(word)
-  return index >= 0 ? index + 1 : (TENS[word] ?? Number(word.replaceAll(',', '')))
-}
+const NUMBER = `(?:${FIGURES})`
 
 /** What stands before and behind a number that counts people or things. */
 const FREE = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])`

@@ -29,6 +29,16 @@ function readSentences(idea: string): Sentence[] {
   })
 }
 
+/** The parts of its sentences between semicolons, which tell of one thing each. */
+export const partsOf = (idea: string): Sentence[] =>
+  sentencesOf(idea).flatMap(({ words, start }) =>
+    [...words.matchAll(/[^;]+/g)].flatMap(({ 0: part, index }) => {
+      const own = part.trim()
+      const from = start + [...words.slice(0, index + part.indexOf(own))].length
+      return own === '' ? [] : [{ words: own, start: from, end: from + [...own].length }]
+    }),
+  )
+
 /** The sentence that contains a span of the idea; null without one. */
 export const sentenceAt = (idea: string, { start }: Span): string | null =>
   sentencesOf(idea).find((sentence) => sentence.start <= start && start < sentence.end)?.words ?? null

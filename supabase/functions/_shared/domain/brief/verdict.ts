@@ -22,6 +22,7 @@ import {
   exampleIncome,
   goalOf,
   incomeFromSome,
+  isByDay,
   perWorkingDay,
   priceOfSale,
   revenueOfUnit,
@@ -40,9 +41,6 @@ import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
 import { moneyWordsIn } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
-
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
@@ -92,7 +90,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
                 share: shown(percentText((sales.value * MONTHS) / count)),
               },
             )
-          : sales.value < A_DAY
+          : !isByDay(brief, sales.value)
             ? calculated('{amount} a month takes {sales} sales a month at your price.', {
                 amount,
                 sales: shown(sales.text),
