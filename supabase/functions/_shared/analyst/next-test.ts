@@ -7,6 +7,8 @@ import {
   isOrganization,
   isPerUnit,
   isSubscription,
+  isYearSure,
+  mayAssumeMargin,
   middleRevenue,
   money,
   payingAgain,
@@ -86,7 +88,7 @@ function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tes
   const hours = (people * minutes) / 60
   const left = each === null ? 0 : each * margin
   const least = pay && left > 0 ? Math.ceil(settled((hours * (pay.amount / HOURS_A_YEAR)) / left)) : 0
-  if (!pay || least <= 1 || each === null)
+  if (!pay || least <= 1 || each === null || !mayAssumeMargin(brief) || !isYearSure(brief))
     return calculated(
       'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
       { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
@@ -129,7 +131,7 @@ function buyersOf(source: Source, costDollars: number): Statement | null {
   const form = priceFormOf(source)
   if (!price?.every || single === null || form === null || price.every === 'share') return null
   // An amount of no currency is none that a founder can spend.
-  if (price.currency === null) return null
+  if (price.currency === null || !mayAssumeMargin(brief)) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
   const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
   const margin = grossMarginOf(brief).base

@@ -24,6 +24,10 @@ interface Told {
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
   fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
+  /** A cost of the founder's whose number per customer is not known, so that no margin may be assumed. */
+  otherCost?: string | undefined
+  /** The founder's words for customers who leave soon, so that a year of payments is not sure. */
+  leaves?: string | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
 }
@@ -52,6 +56,11 @@ export function statedMargin(brief: TellingBrief): number | null {
     ? Number(((price.high - cost) / price.high).toPrecision(3))
     : null
 }
+
+/** Whether a usual margin may stand for one that is not known: where no own cost speaks against it. */
+export const mayAssumeMargin = ({ told }: TellingBrief): boolean => told?.otherCost === undefined
+/** Whether a customer may be taken to pay for a year. */
+export const isYearSure = ({ told }: TellingBrief): boolean => told?.leaves === undefined
 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 export const MONTHS = 12

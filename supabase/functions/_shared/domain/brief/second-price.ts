@@ -85,6 +85,15 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
   return null
 }
 
+/** What a customer pays in the first year, where a fee of each year stands beside a price that is paid once; null else. */
+export function firstYearOf(brief: Brief, idea: string): number | null {
+  const price = firstValue(brief, 'price')
+  const second = price?.every === 'once' || price?.every === 'use' ? secondPrice(brief, idea) : null
+  return price && second?.isBeside && second.every !== 'once'
+    ? settled(price.low + second.amount * PER_YEAR[second.every])
+    : null
+}
+
 /** What both prices come to for one customer, and for all that were counted; null without a second price. */
 export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const price = firstValue(brief, 'price')

@@ -8,7 +8,7 @@ import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { ofPayers } from './told-evidence.ts'
-import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
+import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
@@ -146,13 +146,17 @@ export function forSums(given: Brief, idea: string): TellingBrief {
   return brief
 }
 
+/** Customers who stop soon. */
+const LEAVES =
+  /\b(?:cancels?|cancell?ing|unsubscribes?|churn\w*|stops? (?:paying|after)|leaves? (?:after|the month|once|when)|(?:only|just) (?:one|a|for one) month|quits? after|drops? out)\b/i
+
 /** Times of the year that a business may live from. */
 const SEASON =
   /\b(?:winters?|summers?|school year|(?:wedding|harvest|tourist|high|planting|growing|hunting|fishing|ski|berry|grape|olive|monsoon|rainy|snow|holiday|exam|tax) seasons?|next season|last season|each season|one season|every season|christmas|ramadan|eid|diwali|easter|harvests?|school holidays|back to school|carnival)\b/i
 const MONTH_SPAN =
   /\b(?:between|from|in|only in|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to|until) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/
 /** What is only said when something happened is no season of the offer: 'since last winter'. */
-const WHEN = /\b(?:since|last|ago|before|after|this|in the|started in|every)\s+$/i
+const WHEN = /\b(?:since|last|ago|before|after|this|at|in the|started in|every)\s+$/i
 
 /** The season that sales depend on, by the customer, the problem, the risks or the price; undefined without one. */
 function seasonIn(brief: Brief, idea: string): string | undefined {
@@ -186,13 +190,20 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const sums = withNature(ofPayers(meant))
+  const other = otherCostOf(sums, idea)
+  const most = other?.most ?? null
+  const isKnown = most !== null && most < (firstValue(sums, 'price')?.low ?? 0)
   return {
     ...sums,
     told: {
       ...told,
-      unitCost: unitCostOf(sums, idea)?.cost,
+      unitCost: unitCostOf(sums, idea)?.cost ?? (isKnown ? most : undefined),
+      otherCost: other && !isKnown ? other.words : undefined,
       fixedCosts: fixedCostsIn(sums, idea),
       season: seasonIn(sums, idea),
+      leaves: entriesOf(sums, 'risks')
+        .map(({ value }) => value)
+        .find((words) => LEAVES.test(words)),
     },
   }
 }

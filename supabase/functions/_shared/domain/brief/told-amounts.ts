@@ -172,3 +172,30 @@ export const isOwnCurrency = (currency: string | null, own: string | null): bool
   currency === own ||
   (currency === 'USD' && DOLLARS.has(own)) ||
   (currency === 'INR' && RUPEES.has(own))
+
+/** What others charge, take or lose, as the words around an amount tell it. */
+const TOLD_OF_OTHERS =
+  /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
+export const isOfOthers = ({ words }: ToldAmount): boolean =>
+  TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words)
+/** What the founder pays for one piece. */
+export const COSTS_US =
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
+
+/** Another amount of a range, with what it is paid for: '$28 to $35 an hour'. */
+const TO_MORE =
+  /^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?(?:\p{L}+\s)?(?:an?|per|each|every|the)\s\p{L}|^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?\//iu
+/** What is paid when something happens is paid each time. */
+const WHEN_IT =
+  /\b(?:when|whenever|each time|every time|if) (?:it|they|one|something|the \p{L}+|an? \p{L}+) \p{L}+[^.;]*$/iu
+
+/** Whether an amount is paid each time that something happens. */
+export const isEachTime = ({ before, after, every }: ToldAmount): boolean =>
+  every === null && (/^\s*(?:each|every) time\b/i.test(after) || WHEN_IT.test(before))
+
+/** Whether the words around an amount say for how long or how often it is paid, or for what. */
+export const saysHowOften = (told: ToldAmount): boolean =>
+  told.every !== null ||
+  /\beach(?: one)?(?: (?:is|costs?))? $/i.test(told.before) ||
+  TO_MORE.test(told.after) ||
+  isEachTime(told)

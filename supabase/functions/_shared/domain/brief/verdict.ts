@@ -9,6 +9,8 @@ import {
   asPaid,
   currencyOfBrief,
   isOneJob,
+  isPerUnit,
+  isYearSure,
   MONTHS,
   marketPerYear,
   middle,
@@ -16,6 +18,7 @@ import {
   percentText,
   type Revenue,
   revenueOf,
+  type TellingBrief,
 } from './economics.ts'
 import {
   customersForGoal,
@@ -220,7 +223,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
 }
 
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
-function exampleVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLine | null {
+function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
   const count = firstValue(brief, 'count')?.value
@@ -266,6 +269,26 @@ function exampleVerdict(brief: Brief, { currency, low, high }: Revenue): Summary
     }
   }
   const example = exampleIncome(brief)
+  const price = firstValue(brief, 'price')
+  if (
+    example &&
+    price?.every === 'month' &&
+    price.low === price.high &&
+    !isYearSure(brief) &&
+    !isPerUnit(brief)
+  )
+    return {
+      said: calculated(
+        'At {price} a month, {customers} customers bring {income} a month for as long as they stay.',
+        {
+          price: shown(money(price.low, currency)),
+          customers: shown(formatCount(example.customers)),
+          income: shown(example.text),
+        },
+      ),
+      about: null,
+      asks: asking(brief, 'count') ?? asks,
+    }
   return (
     example && {
       said: calculated('At {each} a year from each customer, {customers} customers bring {income} a month.', {
