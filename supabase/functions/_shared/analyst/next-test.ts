@@ -876,7 +876,8 @@ function testFor(source: Source): Tested {
   if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
   if (told?.stage === 'prepaid') return deliver(source, told)
   const hasPaid = told?.stage === 'sold' || paying > 0
-  if (hasPaid && waiting > 0) return listAfterSales(source, waiting)
+  // Where customers pay again and again, whether they stay comes first.
+  if (hasPaid && waiting > 0 && !isSubscription(brief)) return listAfterSales(source, waiting)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (told?.stage === 'sold') return ofCatalog(source, 'sold')
   if (told?.stage === 'signed') return start(told)
