@@ -867,15 +867,16 @@ function listAfterSales(source: Source, waiting: number): Tested {
  */
 function testFor(source: Source): Tested {
   const { brief } = source
-  const paying = demandOf(brief, 'paying')
+  const counted = demandOf(brief, 'paying')
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')
   const told = latestDemand(brief, source.idea)
   const deposits = depositsOf(brief, source.idea)
+  const paying = counted || (told?.stage === 'sold' ? (told.count ?? 0) : 0)
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
   if (told?.stage === 'prepaid') return deliver(source, told)
-  const hasPaid = told?.stage === 'sold' || paying > 0
+  const hasPaid = told?.stage === 'sold' || counted > 0
   // Where customers pay again and again, whether they stay comes first.
   if (hasPaid && waiting > 0 && !isSubscription(brief)) return listAfterSales(source, waiting)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)

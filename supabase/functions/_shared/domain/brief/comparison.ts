@@ -102,18 +102,26 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   }
 }
 
+const isDevice = (brief: Brief): boolean => entriesOf(brief, 'nature').some(({ value }) => value === 'device')
+
 /** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
-  if (!price || !isEach(price.every) || !isEach(other.every) || other.amount === 0 || isOneJob(brief))
+  if (
+    !price ||
+    !isEach(price.every) ||
+    !isEach(other.every) ||
+    other.amount === 0 ||
+    (isOneJob(brief) && !isDevice(brief))
+  )
     return null
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another.
   const isSameUnit =
     price.every === 'use' && other.every === 'use'
       ? true
-      : unit
+      : unit && !isDevice(brief)
         ? name.toLowerCase().includes(unit.toLowerCase())
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null

@@ -15,7 +15,7 @@ import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
-import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { amountsIn, isInOwn } from './told-amounts.ts'
 import { type DemandStage, latestDemand, toldDemand } from './told-demand.ts'
 import { depositsOf, trialOf } from './trials.ts'
 
@@ -252,8 +252,7 @@ export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
     const isAlike = isSubscription(brief)
       ? /\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every
       : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '')
-    if (!isPaid || !told || others.length > 0 || !isAlike || !isOwnCurrency(told.currency, price.currency))
-      continue
+    if (!isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, price.currency)) continue
     if (told.amount === price.low) return null
     const params = {
       told: shown(money(told.amount, price.currency)),

@@ -54,8 +54,8 @@ import { forSums } from './sums.ts'
 import {
   COSTS_US,
   isEachTime,
+  isInOwn,
   isOfOthers,
-  isOwnCurrency,
   saysHowOften,
   type ToldAmount,
   unusedAmounts,
@@ -161,7 +161,7 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
     return null
-  if (!isOwnCurrency(told.currency, price.currency)) return null
+  if (!isInOwn(told, price.currency)) return null
   const read = readNumber(FROM.exec(told.before)?.groups?.low ?? '', 'money')
   const low = 'value' in read && read.value < told.amount ? read.value : told.amount
   const periods: Readonly<Record<string, number>> = PER_YEAR
@@ -501,7 +501,9 @@ export function findingsOf(
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
   const lacks = missing(brief, idea)
-  const about = aboutFields(brief, idea, ['problem'])
+  // What was only read as the problem may be that of others than those who bear its cost.
+  const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
+  const about = isSure ? aboutFields(brief, idea, ['problem']) : null
   const compared = [
     payOff(brief, about) ?? payOffOnce(brief, idea, about),
     comparisonWithToday(brief),
@@ -517,6 +519,8 @@ export function findingsOf(
       asks: null,
     }),
   )
+  const beside = sideBySide(brief, idea)
+  if (beside?.said.basis === 'founder' && withheld !== 'evidence') sums.unshift(beside)
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   // What only asks comes after what is calculated.
@@ -543,7 +547,7 @@ export function findingsOf(
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     unconfirmedCustomer(given, idea),
-    sideBySide(brief, idea),
+    beside,
     smallestBatch(brief, idea),
     ...worth.slice(1),
     reach(brief, idea),

@@ -4,7 +4,7 @@ import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price, unitOf } from './brief.ts'
 import { amountRange, currencyOfBrief, money, percentText } from './economics.ts'
 import { calculated, type Param, shown } from './line.ts'
-import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { amountsIn, isInOwn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, demandIn, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -113,7 +113,7 @@ const A_MONTH = /\b(?:a|per|each|every) month\b/i
 function eachIn(brief: Brief, words: string): Statement | null {
   const told = amountsIn(words).find(({ before }) => EACH.test(before))
   const currency = currencyOfBrief(brief)
-  if (!told || !isOwnCurrency(told.currency, currency)) return null
+  if (!told || !isInOwn(told, currency)) return null
   const some = [...told.before.matchAll(SOME)].filter(
     ({ groups }) => countOf(groups?.many ?? '') > 1 && !/^(?:or|to|and)\b/i.test(groups?.what ?? ''),
   )

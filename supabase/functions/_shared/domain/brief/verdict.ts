@@ -19,6 +19,7 @@ import {
   type Revenue,
   revenueOf,
   type TellingBrief,
+  unitsOfSale,
 } from './economics.ts'
 import {
   customersForGoal,
@@ -134,7 +135,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
         income: shown(money((unit * UNITS) / 12, price.currency)),
       }),
     }
-  const today = besidePaid(brief)
+  const today = unitsOfSale(brief) > 1 ? null : besidePaid(brief)
   if (today) return { ...today, asks: line.asks }
   const left = leftOfSale(brief, idea)
   if (left) return { ...line, said: left }
@@ -212,7 +213,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
       ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
       : []),
     ...(revenue &&
-    brief.purchases.state === 'stated' &&
+    (firstValue(brief, 'purchases') ?? 1) !== 1 &&
     verdict.said.text.includes(money(middle(revenue), revenue.currency))
       ? [
           `One customer: ${revenue.formula} = ${amountRange(revenue.low, revenue.high, revenue.currency)} a year.`,

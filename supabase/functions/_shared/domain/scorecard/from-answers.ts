@@ -6,6 +6,7 @@ import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
+import { demandIn } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
@@ -78,6 +79,12 @@ const ofKind =
   (sign: Sign): number | null =>
     sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
 
+/** How many signed a letter, an order or a contract, by another sign of demand. */
+function signedOf({ kind, count, text }: Sign): number | null {
+  const told = kind === 'other' ? demandIn(text) : null
+  return told?.stage === 'signed' ? (told.count ?? count) : null
+}
+
 const DEMANDS: readonly Demand[] = [
   {
     countOf: ofKind('paying'),
@@ -90,6 +97,12 @@ const DEMANDS: readonly Demand[] = [
     bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3), ANY],
     one: 'deposit',
     many: 'deposits',
+  },
+  {
+    countOf: signedOf,
+    bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3)],
+    one: 'who signed',
+    many: 'who signed',
   },
   {
     countOf: ({ kind, text }) => (kind === 'other' ? (trialIn(text)?.people ?? null) : null),
