@@ -114,9 +114,7 @@ function eachIn(brief: Brief, words: string): Statement | null {
   const told = amountsIn(words).find(({ before }) => EACH.test(before))
   const currency = currencyOfBrief(brief)
   if (!told || !isInOwn(told, currency)) return null
-  const some = [...told.before.matchAll(SOME)].filter(
-    ({ groups }) => countOf(groups?.many ?? '') > 1 && !/^(?:or|to|and)\b/i.test(groups?.what ?? ''),
-  )
+  const some = [...told.before.matchAll(SOME)].filter(({ groups }) => countOf(groups?.many ?? '') > 1)
   const last = some.at(-1)
   const high = countOf(last?.groups?.many ?? '')
   if (!last || !(high > 1)) return null
@@ -167,7 +165,7 @@ function insteadIn(brief: Brief, words: string): Statement | null {
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 /** So many of something, with up to three words for it. */
 const SOME = new RegExp(
-  String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?<what>(?:[\p{L}-]+ ?){1,3})`,
+  String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?!(?:or|to|and) )(?<what>(?:[\p{L}-]+ ?){1,3})`,
   'giu',
 )
 /** An amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
