@@ -21,7 +21,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { latestDemand, type ToldDemand } from '../domain/brief/told-demand.ts'
+import { latestDemand, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { wageOf } from '../domain/brief/wages.ts'
@@ -171,12 +171,6 @@ const unfound = (source: Source): Statement[] =>
 const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
-
-/** The founder's own words for those who wait. */
-function evidenceOf({ brief }: Source, kind: 'waiting'): Statement | null {
-  const entry = entriesOf(brief, 'evidence').find((each) => each.value.kind === kind && !isOnlyRead(each))
-  return entry?.value.text.trim().includes(' ') ? quote(entry.value.text) : null
-}
 
 function fewPay(source: Source, paying: number): Tested {
   const price = priceOf(source)
@@ -429,7 +423,6 @@ function manyTalked(source: Source, interviews: number): Tested {
 
 /** Those who tried it or said yes, of all who were asked: they are asked to pay, and the others why not. */
 function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested {
-  const price = priceOf(source)
   const few = Math.ceil(part * TRIED_PAY)
   const people = { part: count(part), whole: count(whole), rest: count(whole - part) }
   return {
@@ -445,15 +438,10 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
             'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the one who did not what held them back.',
             people,
           )
-        : price
-          ? calculated(
-              'Ask the {part} of {whole} to pay {price} now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
-              { ...people, price },
-            )
-          : calculated(
-              'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
-              people,
-            ),
+        : calculated(
+            'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+            people,
+          ),
     threshold: calculated('{few} of the {part} pay within three weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -489,7 +477,6 @@ function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldU
 
 /** Some of those who were interviewed wait already. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
-  const price = priceOf(source)
   const people = { waiting: count(waiting), interviews: count(interviews) }
   const few = Math.max(waiting < 3 ? 1 : 2, Math.ceil(waiting * WAITING_LIKELY))
   const rate = bestRate(source.idea)
@@ -504,15 +491,10 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
             'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then find as many others like them and ask the same.',
             people,
           )
-        : price
-          ? calculated(
-              'Ask the {waiting} who wait to pay {price} in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-              { ...people, price },
-            )
-          : calculated(
-              'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-              people,
-            ),
+        : calculated(
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+            people,
+          ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -728,6 +710,8 @@ const FEW_OF_MANY = 0.1
 /** What some say of the problem is no yes to the offer. */
 const SAYS_YES = /\b(?:yes|would|will|wants?|wanted|interested|willing|likes?|liked|promised|happy|keen)\b/i
 
+const WOULD_BUY = /\b(?:order|buy|pay|book|take one)\w*[^,;]*$/i
+
 /** Shops that would take it: what their customers buy there is what is open. */
 const onTheShelf = (source: Source, words: string): Tested => ({
   assumption: fixed('Customers buy it where the shops put it.'),
@@ -766,30 +750,25 @@ const askThem = (source: Source, words: string): Tested => ({
   otherwise: IF_NO_ONE_PAYS,
 })
 
+/** Of those who got what they paid for, so many pay again or bring one who does. */
+const DELIVERED_BRING = 0.2
+
 /** Who paid in advance has decided already: delivering, and whom it brings, is what is open. */
-function deliver(source: Source, { words, count: paid }: ToldDemand): Tested {
-  const people = paid ?? 0
-  const params = { paid: count(people), few: count(Math.max(1, Math.ceil(people * DELIVERED_BRING))) }
-  const isCounted = people > 1
+function deliver(source: Source, { words }: ToldDemand, people: number): Tested {
+  const params = { paid: count(people), few: count(Math.ceil(people * DELIVERED_BRING)) }
   return {
     assumption: fixed('Those who paid in advance get what they paid for, and bring others.'),
-    what: isCounted
-      ? calculated(
-          'Name a day to the {paid} who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
-          params,
-        )
-      : fixed(
-          'Name a day to those who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
-        ),
-    threshold: isCounted
-      ? calculated(
-          'All {paid} have it on that day, and {few} of them pay again or send someone who pays.',
-          params,
-        )
-      : fixed('They have it on that day, and one pays again or sends someone who pays.'),
+    what: calculated(
+      'Name a day to the {paid} who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
+      params,
+    ),
+    threshold: calculated(
+      'All {paid} have it on that day, and {few} of them pay again or send someone who pays.',
+      params,
+    ),
     costDollars: 0,
     days: 42,
-    costs: isCounted ? ownHours(people, 20) : fixed('Your own hours, and what it costs to make it.'),
+    costs: ownHours(people, 20),
     about: whomAndWhere(source) ?? quote(words),
     notes: [
       fixed('They paid before there was anything: a delivery on time is what the next ones ask about.'),
@@ -798,37 +777,22 @@ function deliver(source: Source, { words, count: paid }: ToldDemand): Tested {
   }
 }
 
-/** Of those who got what they paid for. */
-const DELIVERED_BRING = 0.2
-
 /** Who signed has agreed: the first delivery and its payment is what is open. */
-function start({ words, count: signed }: ToldDemand): Tested {
-  const people = signed ?? 0
+function start({ words }: ToldDemand, people: number): Tested {
   const params = { signed: count(people), few: count(Math.max(1, people - 1)) }
   return {
     assumption: fixed('Those who signed also take it and pay.'),
-    what:
-      people > 1
-        ? calculated(
-            'Start with the {signed} who signed: agree on the first day, the amount and the price of each in writing, and send the first invoice with the first delivery.',
-            params,
-          )
-        : fixed(
-            'Start with those who signed: agree on the first day, the amount and the price in writing, and send the first invoice with the first delivery.',
-          ),
-    threshold:
-      people > 1
-        ? calculated(
-            '{few} of the {signed} name the first day within three weeks, and pay the first invoice.',
-            params,
-          )
-        : fixed('They name the first day within three weeks, and pay the first invoice.'),
+    what: calculated(
+      'Start with the {signed} who signed: agree on the first day, the amount and the price in writing, and send the first invoice with the first delivery.',
+      params,
+    ),
+    threshold: calculated(
+      '{few} of the {signed} name the first day within three weeks, and pay the first invoice.',
+      params,
+    ),
     costDollars: 0,
     days: 42,
-    costs:
-      people > 1
-        ? ownHours(people, 180)
-        : fixed('About 3 of your own hours, and what the first delivery costs.'),
+    costs: ownHours(people, 180),
     about: quote(words),
     notes: [fixed('A signature is a promise. The first invoice shows what it is worth.')],
     otherwise: fixed('Ask what has to happen before they take it, and put that and a date into the paper.'),
@@ -836,26 +800,20 @@ function start({ words, count: signed }: ToldDemand): Tested {
 }
 
 /** Those who wait, beside those who have paid: the list is asked for the same money. */
-function listAfterSales(source: Source, waiting: number): Tested {
-  const price = priceOf(source)
-  const few = Math.max(1, Math.ceil(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY)))
+function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number): Tested {
+  const few = Math.ceil(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY))
   const people = { waiting: count(waiting) }
   return {
     assumption: fixed('Those who wait pay just like the first ones did.'),
-    what: price
-      ? calculated(
-          'Offer it to the {waiting} who wait for {price}, paid when they book, with a day on which each gets it. Write down why each says no.',
-          { ...people, price },
-        )
-      : calculated(
-          'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
-          people,
-        ),
+    what: calculated(
+      'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
+      people,
+    ),
     threshold: calculated('{few} of the {waiting} pay within three weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
     costs: ownHours(waiting, waiting > 100 ? 3 : 15),
-    about: evidenceOf(source, 'waiting') ?? whomAndWhere(source),
+    about: words === '' ? null : quote(words),
     notes: [fixed('Others have paid already, and these asked themselves: they are the nearest next sales.')],
     otherwise: fixed('Ask those who said no what the first customers saw in it that they do not.'),
   }
@@ -875,13 +833,16 @@ function testFor(source: Source): Tested {
   const paying = counted || (told?.stage === 'sold' ? (told.count ?? 0) : 0)
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
-  if (told?.stage === 'prepaid') return deliver(source, told)
+  if (told?.stage === 'prepaid' && told.count !== null) return deliver(source, told, told.count)
   const hasPaid = told?.stage === 'sold' || counted > 0
   // Where customers pay again and again, whether they stay comes first.
-  if (hasPaid && waiting > 0 && !isSubscription(brief)) return listAfterSales(source, waiting)
+  if (hasPaid && waiting > 0 && !isSubscription(brief)) {
+    const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
+    return listAfterSales(list ?? { words: '' }, waiting)
+  }
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (told?.stage === 'sold') return ofCatalog(source, 'sold')
-  if (told?.stage === 'signed') return start(told)
+  if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
@@ -898,7 +859,9 @@ function testFor(source: Source): Tested {
   const isFew = waiting < LEAST_PEOPLE && interviews >= ENOUGH_INTERVIEWS
   if (waiting > 0 && waiting < ENOUGH_WAITING && !isFew) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
-  const wanted = rates.find(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
+  const said = rates.filter(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
+  // Who would buy comes before who would offer.
+  const wanted = said.find(({ words }) => WOULD_BUY.test(words)) ?? said[0]
   if (wanted && wanted.part > 1) return goBack(source, wanted)
   const stage = stageOf(source)
   const byHand = handTest(source, stage)
