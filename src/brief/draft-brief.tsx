@@ -160,9 +160,9 @@ function useBriefDraft(userId: string, idea: string) {
     let outdated = false
     const after = normalizeIdea(rested)
     loadReader().then(
-      ({ readIdea }) => {
+      ({ readText }) => {
         if (outdated) return
-        const found = readIdea(after)
+        const found = readText(after)
         setReading(found)
         changeDraft(userId, ({ brief, text }) => ({
           brief: withReading(followText(brief, text, after), found, after),

@@ -1,12 +1,12 @@
 import { emptyBrief } from '@domain/brief/brief'
-import { readIdea } from '@domain/brief/reader/read-idea'
+import { readText } from '@domain/brief/read-text'
 import { withReading } from '@domain/brief/with-reading'
 import { RESEARCH_TOPICS } from '@domain/citation'
 import { describe, expect, it } from 'vitest'
 import { questionsFor } from '../../supabase/functions/_shared/ai/research-questions.ts'
 
 const asked = (idea: string) => {
-  const brief = withReading(emptyBrief(), readIdea(idea), idea)
+  const brief = withReading(emptyBrief(), readText(idea), idea)
   return RESEARCH_TOPICS.map((topic) => questionsFor(topic, brief))
 }
 

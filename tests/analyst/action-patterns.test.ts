@@ -3,7 +3,7 @@ import { actionPatternsOf } from '../../supabase/functions/_shared/analyst/selec
 import { agreedNatures } from '../../supabase/functions/_shared/analyst/source'
 import { emptyBrief, entriesOf, type Nature } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
-import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
+import { readText } from '../../supabase/functions/_shared/domain/brief/read-text'
 import { withReading } from '../../supabase/functions/_shared/domain/brief/with-reading'
 
 /*
@@ -135,7 +135,7 @@ it('shows no text for programs where people do the work, and the reverse', () =>
 
 const sourceOf = (idea: string, answers: Partial<typeof open> = {}) => ({
   idea,
-  brief: withReading({ ...open, ...answers }, readIdea(idea), idea),
+  brief: withReading({ ...open, ...answers }, readText(idea), idea),
 })
 
 it.each([

@@ -47,6 +47,42 @@ describe('the next test', () => {
     expect((await whatOn(demand('interviews', 8)))?.what.text).toMatch(/^Go back to the 8 people/)
   })
 
+  it('is the one after what was done: delivering what is paid, starting with who signed, the list beside sales', async () => {
+    const prepaid = await whatOn(demand('paying', 64, '64 paid 20 euros in advance'))
+    expect(prepaid?.what.text).toMatch(/^Name a day to the 64 who paid in advance/)
+    expect(prepaid?.threshold.text).toMatch(/^All 64 have it on that day, and 13 of them/)
+    const signed = await whatOn(demand('other', 3, 'Hotels with a signed letter for next season'))
+    expect(signed?.what.text).toMatch(/^Start with the 3 who signed/)
+    const once = { nature: nature('service'), price: price({ every: 'use', per: 'visit' }) }
+    const evidence = [demand('other', 17, 'Cars of friends, nine of them paid'), demand('waiting', 83)]
+    const list = (await marketOn({ ...once, evidence: answered(evidence, open.evidence) })).nextTest
+    expect(list?.what.text).toMatch(/^Offer it to the 83 who wait/)
+    expect(list?.threshold.text).toMatch(/^9 of the 83 pay/)
+  })
+
+  it('asks for no reorder of what one customer buys a single time', async () => {
+    const test = (
+      await marketOn({
+        nature: nature('physical'),
+        price: price({ every: 'once', per: 'pair' }),
+        purchases: answered([1], open.purchases),
+        evidence: answered([demand('paying', 31)], open.evidence),
+      })
+    ).nextTest
+    expect(test?.threshold.text).toBe('4 of your 31 send someone who pays within four weeks.')
+  })
+
+  it('ends before the season that the business lives from', async () => {
+    const notes = async (text: string) =>
+      (await marketOn({ risks: answered([text], open.risks) })).nextTest?.notes
+        .map((note) => note.text)
+        .join(' ')
+    expect(await notes('Almost everything is sold between December and February')).toMatch(
+      /End the test before it begins/,
+    )
+    expect(await notes('Rivals copy it')).not.toMatch(/End the test before it begins/)
+  })
+
   it('does not ask for a first sale of what was sold', async () => {
     const sold = { evidence: answered([demand('other', null, 'sold 200 bottles')], open.evidence) }
     const sauce = { nature: nature('physical'), price: price({ every: 'once', per: 'bottle' }) }
@@ -130,6 +166,96 @@ describe('the case against', () => {
     ['a customer who brings little', { price: price({ low: 2, high: 2 }) }, /enough for word of mouth/],
   ])('names %s with the founder’s numbers', async (_, given, says) => {
     expect(await firstOn(given)).toMatch(says)
+  })
+})
+
+describe('what is not assumed', () => {
+  const said = async (idea: string, given: Partial<Brief>) => {
+    const report = await reportOn(idea, { ...base, ...given })
+    return JSON.stringify([report.market, findingsOf(report.brief, idea), verdictOf(report.brief, idea)])
+  }
+
+  it('is a margin beside a cost of the founder’s own', async () => {
+    const cost = 'Messages cost us €2 per case.'
+    expect(await said(cost, {})).not.toMatch(/assumed margin|assumes a gross margin/i)
+    expect(await said(cost, {})).toMatch(/How many of these does one customer take/)
+  })
+
+  it('is a year of payments where customers cancel', async () => {
+    const risks = answered(['Who has repaired it cancels the month after'], open.risks)
+    expect(await said('A thing.', { risks })).toMatch(
+      /At €49 a month, 100 customers bring €4,900 a month for as long/,
+    )
+  })
+
+  it('is another user where those who use it are those who pay', async () => {
+    const people = (customer: string, user: string) => ({
+      customer: answered([customer], open.customer),
+      user: answered([user], open.user),
+    })
+    const warning = /Those who use it are not those who pay/
+    expect(await said('A thing.', people('Families with children under four', 'The parents'))).not.toMatch(
+      warning,
+    )
+    expect(await said('A thing.', people('Wards of hospitals', 'Night nurses'))).toMatch(warning)
+  })
+})
+
+describe('prices in parts and beside others', () => {
+  const verdict = (idea: string, given: Partial<Brief>) => verdictOf({ ...open, ...given }, idea).said.text
+  const once = price({ low: 24_800, high: 24_800, currency: 'JPY', every: 'once', per: 'device' })
+
+  it('keep what is paid each winter beside what is paid once', () => {
+    const idea = 'The device is 24,800 yen and the communication 6,600 yen for each winter.'
+    const yen = answered([{ amount: 400_000, currency: 'JPY' }], open.goal)
+    expect(verdict(idea, { price: once, goal: yen, nature: nature('device') })).toBe(
+      'One customer brings ¥31,400 in the first year (¥24,800 + ¥6,600) and ¥6,600 in each later one. ¥400,000 a month takes 153 new customers a year, or 728 who stay.',
+    )
+  })
+
+  it('are in doubt where a quantity of a year is answered and the text names a price of a month', async () => {
+    const idea = 'The filter machines cost 190 euros a month. We fill bottles for hotels.'
+    const { brief } = await reportOn(idea, { purchases: answered([28_000], open.purchases) })
+    if (brief.price.state === 'stated')
+      expect(verdictOf(brief, idea).said.text).toMatch(/^Is this your price\?/)
+  })
+
+  it('compare a year with what is bought several times a year', () => {
+    const today = answered(
+      [
+        {
+          name: 'Ski gloves, two or three pairs a winter',
+          price: { amount: 65, currency: 'EUR', every: 'use' as const },
+          link: null,
+        },
+      ],
+      open.today,
+    )
+    const brief = {
+      ...open,
+      ...base,
+      today,
+      price: price({ low: 94, high: 94, every: 'once', per: 'pair' }),
+      purchases: answered([1], open.purchases),
+    }
+    expect(
+      findingsOf(brief, 'Mitts.')
+        .map((line) => line.said.text)
+        .join(' '),
+    ).toMatch(/48% to 72% of the cheapest/)
+  })
+
+  it('set what was paid so far beside the price', () => {
+    const evidence = answered([demand('paying', 31, 'Pairs sold at €70')], open.evidence)
+    const brief = {
+      ...open,
+      ...base,
+      evidence,
+      price: price({ low: 94, high: 94, every: 'once', per: 'pair' }),
+    }
+    expect(findingsOf(brief, 'Mitts.').map((line) => line.said.text)).toContain(
+      'So far €70 was paid. Your price, €94, is 34% more: whether anyone pays that is open.',
+    )
   })
 })
 

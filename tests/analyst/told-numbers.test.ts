@@ -19,16 +19,19 @@ async function asked(idea: string, more: Partial<Brief> = {}) {
 }
 
 describe('amounts that no field holds', () => {
-  it('stand beside the price as they are told, with one question and no comparison', async () => {
-    for (const told of [
-      'A lost folder costs them €90 a month.',
-      'A lost folder costs them a fine of €300.',
-      'Insurers pay €400 a year for water damage to folders.',
-    ]) {
-      const said = await asked(`Sheet music for choirs. ${told}`)
-      expect(said).toMatch(/Your price beside these words: does one customer pay or lose this/)
-      expect(said).not.toMatch(/€1,080|% of|times your price/)
-    }
+  it('are asked about where the words do not say how often they are paid', async () => {
+    const said = await asked('Sheet music for choirs. A lost folder costs them a fine of €300.')
+    expect(said).toMatch(/Your price beside these words: does one customer pay or lose this/)
+    expect(said).not.toMatch(/% of|times your price/)
+  })
+
+  it('are set beside the price where the words say how often they are paid', async () => {
+    expect(await asked('Sheet music for choirs. A lost folder costs them €90 a month.')).toMatch(
+      /Your price is 22% of the €90 named here, both for the same time/,
+    )
+    expect(await asked('Sheet music for choirs. A lost folder costs them €90 each time.')).not.toMatch(
+      /does one customer pay or lose this/,
+    )
   })
 
   it('that measure a customer stand beside no price', async () => {

@@ -1,7 +1,7 @@
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import { type Brief, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
-import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
+import { readText } from '../../supabase/functions/_shared/domain/brief/read-text'
 import { withReading } from '../../supabase/functions/_shared/domain/brief/with-reading'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
 import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
@@ -20,7 +20,7 @@ interface WrittenReport extends Report {
 /** Runs the steps as the pipeline does, with the founder's answers. */
 export async function reportOn(idea: string, answers: Partial<Brief> = {}): Promise<WrittenReport> {
   const { signal } = new AbortController()
-  const brief = withReading({ ...emptyBrief(), ...answers }, readIdea(idea), idea)
+  const brief = withReading({ ...emptyBrief(), ...answers }, readText(idea), idea)
   const checkpoint = { saved: null, save: async () => {} }
   const input = { idea, brief, briefVersion: 1, signal, attempt: 1, checkpoint }
   const { section: concept, engine } = await builtInAnalyst.concept(input)

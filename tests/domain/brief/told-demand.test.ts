@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../../supabase/functions/_shared/domain/brief/changes'
 import { demand } from '../../../supabase/functions/_shared/domain/brief/demand'
-import { demandIn, hasSold, latestDemand } from '../../../supabase/functions/_shared/domain/brief/told-demand'
+import {
+  asTold,
+  demandIn,
+  hasSold,
+  latestDemand,
+} from '../../../supabase/functions/_shared/domain/brief/told-demand'
 
 const open = emptyBrief()
 
@@ -17,6 +22,11 @@ describe('the stage of demand that a text tells', () => {
     ['37 juniors bought the first videos.', 'sold'],
     ['Now we serve two clubs, one pays and the other lends us a room.', 'sold'],
     ['The first run was sold out in nine days.', 'sold'],
+    ['One pays already 500 because he is a cousin.', 'sold'],
+    ['64 paid 20 euros in advance for the first video.', 'prepaid'],
+    ['Three of the four signed a letter for next season.', 'signed'],
+    ['Hotels with a signed letter for next season.', 'signed'],
+    ['Last winter I put it on five houses, and two could skip one removal.', 'tried'],
     ['Three agents have let me run it in one block each.', 'tried'],
     ['One harbor signed for a test season.', 'tried'],
     ['Two guest houses serve it at breakfast.', 'tried'],
@@ -31,6 +41,8 @@ describe('the stage of demand that a text tells', () => {
     'Bakers would buy it again.',
     'Half of the cadets must come again after three months.',
     'Customers never come back.',
+    'Before, 31 crowns per month came back to repeat.',
+    'Forty jackets came back broken.',
     'The app reorders flour when it runs out.',
     '2 million people bought a scooter last year.',
     'Farmers pay a shearer.',
@@ -38,6 +50,29 @@ describe('the stage of demand that a text tells', () => {
     'Every club throws away bags of balls.',
   ])('is none in “%s”', (words) => {
     expect(demandIn(words)).toBeNull()
+  })
+
+  it('counts people and no things', () => {
+    expect(demandIn('64 paid 20 euros in advance.')?.count).toBe(64)
+    expect(demandIn('Three of the four signed a letter.')?.count).toBe(3)
+    expect(demandIn('We sold 40 mugs.')?.count).toBeNull()
+    expect(demandIn('118 packs went at the show.')?.count).toBeNull()
+  })
+
+  it('is the kind that the words of another sign tell', () => {
+    const sign = {
+      kind: 'other' as const,
+      count: 17,
+      text: 'Cars I took for friends, nine of them paid',
+      link: null,
+    }
+    expect(asTold(sign)).toMatchObject({ kind: 'paying', count: 9 })
+    expect(asTold({ ...sign, text: 'Cars of friends' })).toMatchObject({ kind: 'other', count: 17 })
+    const brief = {
+      ...open,
+      evidence: answered([{ ...sign, text: 'Cars of friends, without charging' }], open.evidence),
+    }
+    expect(latestDemand(brief, '')?.stage).toBe('tried')
   })
 
   it('is quoted and asked about instead of denied', () => {

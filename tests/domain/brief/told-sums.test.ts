@@ -24,6 +24,12 @@ it.each([
   ['We had 14 weddings; nine of them came from an earlier one.', '9 of 14 is 64%.'],
   ['In the second month the disputes went from 19 to 4.', 'From 19 to 4 is 79% less.'],
   [
+    'Before, 31 crowns came back. Now it is better. The repeats went down to 14.',
+    'From 31 to 14 is 55% less.',
+  ],
+  ['31 crowns a month come back, and each one is 680 euros.', '31 × €680 = €21,080 a month.'],
+  ['Three or four seats are empty, each one is 480 euros.', '3 to 4 × €480 = €1,440 to €1,920.'],
+  [
     'Over two months we accompanied 26 visits for nine families.',
     '26 × €120 = €3,120, if all paid this price.',
   ],

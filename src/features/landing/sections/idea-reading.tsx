@@ -50,8 +50,8 @@ function useReadBrief(idea: string): Brief {
     let outdated = false
     const text = normalizeIdea(rested)
     loadReader().then(
-      ({ readIdea }) => {
-        if (!outdated) setRead({ brief: withReading(emptyBrief(), readIdea(text), text), text })
+      ({ readText }) => {
+        if (!outdated) setRead({ brief: withReading(emptyBrief(), readText(text), text), text })
       },
       // The page went offline after it was opened: the text is kept without marks.
       () => undefined,

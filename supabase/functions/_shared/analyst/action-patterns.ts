@@ -804,7 +804,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'habit',
     natures: ['software', 'content'],
-    says: /\b(?:sleep(?:ing)? better|meditat\w+|habits?|workouts?|quit(?:ting)? (?:smoking|drinking)|journal(?:ing)?|screen time|better posture|lose weight|stretching|mindful\w*|procrastinat\w+)\b/i,
+    says: /\b(?:sleep(?:ing)? better|meditat\w+|habit (?:tracker|tracking)s?|(?:new|good|bad|daily) habits?|workouts?|quit(?:ting)? (?:smoking|drinking)|journal(?:ing)?|screen time|better posture|lose weight|stretching|mindful\w*|procrastinat\w+)\b/i,
     mustHave: [
       'A result that a person notices in the first three days',
       'Under two minutes a day',
@@ -1113,7 +1113,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'feedback',
     natures: ['software'],
-    says: /\b(?:loyalty|stamp cards?|punch cards?|rewards? (?:program|points)|collects? (?:[\w-]+ ){0,2}(?:reviews|feedback|ratings)|surveys?)\b/i,
+    says: /\b(?:loyalty|stamp cards?|punch cards?|rewards? (?:program|points)|collects? (?:[\w-]+ ){0,2}(?:reviews|feedback|ratings)|(?:customer|guest|member|feedback) surveys?)\b/i,
     mustHave: [
       'Works at the counter in under five seconds',
       'The owner sees who came back because of it, and who would have come anyway',
@@ -1153,7 +1153,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     fields: ['fintech', 'accounting'],
     natures: ['software'],
     laws: 'fintech',
-    says: /\b(?:budget(?:s|ing)?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
+    says: /\b(?:budgeting|budget (?:app|planner)s?|savings? plans?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
     mustHave: [
       'No password of a bank is ever typed into it',
       'One decision a week, not a chart',
@@ -1191,7 +1191,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'custom',
     natures: ['physical', 'service'],
-    says: /\b(?:custom(?:ized|-made| made)?|made to (?:order|measure)|bespoke|hand-?made|handcrafted|personali[sz]ed|engraved)\b/i,
+    says: /\b(?:custom(?:ized|-made| made)|made to (?:order|measure)|bespoke|hand-?made|handcrafted|personali[sz]ed|engraved)\b/i,
     mustHave: [
       'A drawing or photo that the customer approves before you begin',
       'A deposit that covers the material',

@@ -2,8 +2,9 @@ import type { Because, Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
-import { demandOf, isPerUnit, isSubscription } from '../domain/brief/economics.ts'
+import { demandOf, isPerUnit, isSubscription, revenueOf } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
+import { isOnlyRead } from '../domain/brief/standing.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
@@ -32,7 +33,8 @@ function ofToday(source: Source): Statement[] {
     )
   const [named] = entriesOf(source.brief, 'today')
   // An amount within the words is asked about by itself.
-  if (!named || amountsIn(named.value.name).length > 0) return []
+  if (!named || amountsIn(named.value.name).length > 0 || (isOnlyRead(named) && /\d/.test(named.value.name)))
+    return []
   return priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
@@ -92,7 +94,9 @@ function ofDevices(source: Source): Statement[] {
   const isDevice = entriesOf(brief, 'nature').some(({ value }) => value === 'device')
   return quantity !== null && isDevice && firstValue(brief, 'price')?.every === 'once'
     ? asked(
-        fixed('Does the same customer buy this many again every year? The yearly numbers here assume it.'),
+        revenueOf(brief)
+          ? fixed('Does the same customer buy this many again every year? The yearly numbers here assume it.')
+          : fixed('Does the same customer buy this many again every year?'),
         reasonIn(source, 'purchases'),
       )
     : []

@@ -11,6 +11,8 @@ import {
 import {
   currencyOfBrief,
   demandOf,
+  isYearSure,
+  mayAssumeMargin,
   middleRevenue,
   money,
   payingAgain,
@@ -170,7 +172,7 @@ const HOURS_A_YEAR = 2080
 function reachAgainst({ brief }: Source): Statement[] {
   const revenue = middleRevenue(brief)
   const currency = currencyOfBrief(brief)
-  if (statedMargin(brief) !== null) return []
+  if (statedMargin(brief) !== null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
   const margin = grossMarginOf(brief).base
   const budget = marginPerCustomer(brief, margin)
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
@@ -240,6 +242,7 @@ function leftOfSale(source: Source): Statement[] {
   const dollars = price.currency === null ? null : roughDollars(each, price.currency)
   // What is left after a cost that the founder names is told with the findings.
   if (each === 0 || dollars === null || dollars > POSTAGE_DOLLARS || statedMargin(brief) !== null) return []
+  if (!mayAssumeMargin(brief)) return []
   const margin = grossMarginOf(brief).base
   return [
     calculated(
@@ -340,7 +343,7 @@ function restAgainst(source: Source): Statement[] {
     ...(paying > 0 && paying < FEW_PAY && latestDemand(brief, source.idea)?.stage !== 'repeat'
       ? [fixed('So few have paid that they may be exceptions. Find out what they have in common.')]
       : []),
-    ...(goal === null
+    ...(goal === null || !mayAssumeMargin(brief)
       ? []
       : [
           calculated(
@@ -355,6 +358,17 @@ function restAgainst(source: Source): Statement[] {
   ]
 }
 
+/** Who lives together buys together, whatever each is called. */
+const OF_A_HOUSEHOLD =
+  /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
+const stemsOf = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+
+/** Whether those who use it are those who pay, by the words for both. */
+const isSamePeople = (user: string, payer: string): boolean =>
+  (OF_A_HOUSEHOLD.test(user) && OF_A_HOUSEHOLD.test(payer)) ||
+  stemsOf(user.split(/,|\bwho\b|\bof\b/)[0] ?? '').some((stem) => stemsOf(payer).includes(stem))
+
 /** What the founder's own answers say against it: no reason to switch, others who use it. */
 function answersAgainst(source: Source): Statement[] {
   const { brief } = source
@@ -362,7 +376,8 @@ function answersAgainst(source: Source): Statement[] {
   const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
     (entry) => !isOnlyRead(entry),
   )
-  const [user] = isSure ? wordsOf(source, 'user') : []
+  const [payer = ''] = wordsOf(source, 'customer')
+  const [user] = isSure ? wordsOf(source, 'user').filter((words) => !isSamePeople(words, payer)) : []
   return [
     ...(today && brief.difference.state !== 'stated'
       ? [

@@ -205,9 +205,18 @@ async function lawNote(
   const countries = countriesOf(source)
   const [country] = countries
   if (country === undefined)
-    return [fixed('No laws were looked up: say where you start, and choose the business field.')]
+    return [
+      isStated(source, 'field')
+        ? fixed('No laws were looked up: say where you start.')
+        : fixed('No laws were looked up: say where you start, and choose the business field.'),
+    ]
   if (field === null || field === OTHER_FIELD) {
     const fields = await fieldsWithLaw(source)
+    // A field that was read waits for a yes, not for a choice.
+    if (field === null && isStated(source, 'field'))
+      return [
+        chosenBy(fixed('Confirm the business field to see its laws on file.'), startReason(source, country)),
+      ]
     return [
       chosenBy(
         fields.length > 0
@@ -358,7 +367,18 @@ function unknownLines(source: Source): Statement[] {
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const told = toldNumbers(source.brief, source.idea)
+  const { otherCost } = source.brief.told ?? {}
+  const told =
+    otherCost === undefined
+      ? toldNumbers(source.brief, source.idea)
+      : [
+          chosenBy(
+            fixed(
+              'How many of these does one customer take in the time that the price is paid for? No margin is assumed before that.',
+            ),
+            { by: 'wrote', words: otherCost },
+          ),
+        ]
   // Figures of the founder come first, then what their answers leave open, then what holds for the kind of product.
   const rest = [
     ...byAnswers.slice(0, FIRST_OF_ANSWERS),

@@ -7,6 +7,8 @@ import {
   isOrganization,
   isPerUnit,
   isSubscription,
+  isYearSure,
+  mayAssumeMargin,
   middleRevenue,
   money,
   payingAgain,
@@ -19,7 +21,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { latestDemand } from '../domain/brief/told-demand.ts'
+import { latestDemand, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { wageOf } from '../domain/brief/wages.ts'
@@ -28,7 +30,7 @@ import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst } from './source.ts'
+import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst, wrote } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -86,7 +88,7 @@ function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tes
   const hours = (people * minutes) / 60
   const left = each === null ? 0 : each * margin
   const least = pay && left > 0 ? Math.ceil(settled((hours * (pay.amount / HOURS_A_YEAR)) / left)) : 0
-  if (!pay || least <= 1 || each === null)
+  if (!pay || least <= 1 || each === null || !mayAssumeMargin(brief) || !isYearSure(brief))
     return calculated(
       'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
       { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
@@ -128,6 +130,8 @@ function buyersOf(source: Source, costDollars: number): Statement | null {
   const single = singlePrice(source)
   const form = priceFormOf(source)
   if (!price?.every || single === null || form === null || price.every === 'share') return null
+  // An amount of no currency is none that a founder can spend.
+  if (price.currency === null || !mayAssumeMargin(brief)) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
   const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
   const margin = grossMarginOf(brief).base
@@ -168,12 +172,6 @@ const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
-/** Who pays already, in the founder's own answer: others like them are where they are. */
-function paidBy({ brief }: Source): Statement | null {
-  const entry = entriesOf(brief, 'evidence').find((each) => each.value.kind === 'paying' && !isOnlyRead(each))
-  return entry?.value.text.trim().includes(' ') ? quote(entry.value.text) : null
-}
-
 function fewPay(source: Source, paying: number): Tested {
   const price = priceOf(source)
   const more = Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying)
@@ -196,7 +194,7 @@ function fewPay(source: Source, paying: number): Tested {
       Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
       90,
     ),
-    about: paidBy(source) ?? whomAndWhere(source),
+    about: whomAndWhere(source),
     notes: [
       paying === 1
         ? fixed('One customer pays already, too few to know whether strangers do.')
@@ -260,7 +258,7 @@ function manyDeposits(source: Source, deposits: number): Tested {
 
 /** People who say yes for the founder's sake. */
 const CLOSE_TO_YOU =
-  /\b(?:relatives?|relations|famil(?:y|ies)[’']?s?|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
+  /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
 function afterTrial({ people, planned, words }: Trial): Tested {
@@ -425,7 +423,6 @@ function manyTalked(source: Source, interviews: number): Tested {
 
 /** Those who tried it or said yes, of all who were asked: they are asked to pay, and the others why not. */
 function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested {
-  const price = priceOf(source)
   const few = Math.ceil(part * TRIED_PAY)
   const people = { part: count(part), whole: count(whole), rest: count(whole - part) }
   return {
@@ -441,15 +438,10 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
             'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the one who did not what held them back.',
             people,
           )
-        : price
-          ? calculated(
-              'Ask the {part} of {whole} to pay {price} now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
-              { ...people, price },
-            )
-          : calculated(
-              'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
-              people,
-            ),
+        : calculated(
+            'Ask the {part} of {whole} to pay your price now, refunded if you do not deliver. Then ask the other {rest} what held them back.',
+            people,
+          ),
     threshold: calculated('{few} of the {part} pay within three weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -485,7 +477,6 @@ function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldU
 
 /** Some of those who were interviewed wait already. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
-  const price = priceOf(source)
   const people = { waiting: count(waiting), interviews: count(interviews) }
   const few = Math.max(waiting < 3 ? 1 : 2, Math.ceil(waiting * WAITING_LIKELY))
   const rate = bestRate(source.idea)
@@ -500,15 +491,10 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
             'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then find as many others like them and ask the same.',
             people,
           )
-        : price
-          ? calculated(
-              'Ask the {waiting} who wait to pay {price} in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-              { ...people, price },
-            )
-          : calculated(
-              'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-              people,
-            ),
+        : calculated(
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+            people,
+          ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -693,10 +679,13 @@ function handTest(source: Source, stage: Stage): Tested | null {
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
-  const test =
-    sample && tested.otherwise === IF_NO_ONE_PAYS
-      ? { ...tested, otherwise: endsBelow(source, sample) }
-      : tested
+  const season = source.brief.told?.season
+  const inTime = season === undefined ? [] : [chosenBy(IN_SEASON, wrote(season))]
+  const test = {
+    ...tested,
+    ...(sample && tested.otherwise === IF_NO_ONE_PAYS ? { otherwise: endsBelow(source, sample) } : {}),
+    notes: [...tested.notes, ...inTime],
+  }
   return needsMedicalNotice(source.idea) && mayBeDevice(source)
     ? {
         ...test,
@@ -710,12 +699,18 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     : test
 }
 
+const IN_SEASON = fixed(
+  'You name a time of the year. End the test before it begins: what is sold after it says little about the next one.',
+)
+
 /** From so many who pay on, one in ten is enough. */
 const MANY_PAYING = 20
 const FEW_OF_MANY = 0.1
 
 /** What some say of the problem is no yes to the offer. */
 const SAYS_YES = /\b(?:yes|would|will|wants?|wanted|interested|willing|likes?|liked|promised|happy|keen)\b/i
+
+const WOULD_BUY = /\b(?:order|buy|pay|book|take one)\w*[^,;]*$/i
 
 /** Shops that would take it: what their customers buy there is what is open. */
 const onTheShelf = (source: Source, words: string): Tested => ({
@@ -755,21 +750,99 @@ const askThem = (source: Source, words: string): Tested => ({
   otherwise: IF_NO_ONE_PAYS,
 })
 
+/** Of those who got what they paid for, so many pay again or bring one who does. */
+const DELIVERED_BRING = 0.2
+
+/** Who paid in advance has decided already: delivering, and whom it brings, is what is open. */
+function deliver(source: Source, { words }: ToldDemand, people: number): Tested {
+  const params = { paid: count(people), few: count(Math.ceil(people * DELIVERED_BRING)) }
+  return {
+    assumption: fixed('Those who paid in advance get what they paid for, and bring others.'),
+    what: calculated(
+      'Name a day to the {paid} who paid in advance, and deliver on it. Ask each for the next order, or for one other who pays, when they have it in hand.',
+      params,
+    ),
+    threshold: calculated(
+      'All {paid} have it on that day, and {few} of them pay again or send someone who pays.',
+      params,
+    ),
+    costDollars: 0,
+    days: 42,
+    costs: ownHours(people, 20),
+    about: whomAndWhere(source) ?? quote(words),
+    notes: [
+      fixed('They paid before there was anything: a delivery on time is what the next ones ask about.'),
+    ],
+    otherwise: fixed('Give back the money of those who wait longer, and ask what they had expected.'),
+  }
+}
+
+/** Who signed has agreed: the first delivery and its payment is what is open. */
+function start({ words }: ToldDemand, people: number): Tested {
+  const params = { signed: count(people), few: count(Math.max(1, people - 1)) }
+  return {
+    assumption: fixed('Those who signed also take it and pay.'),
+    what: calculated(
+      'Start with the {signed} who signed: agree on the first day, the amount and the price in writing, and send the first invoice with the first delivery.',
+      params,
+    ),
+    threshold: calculated(
+      '{few} of the {signed} name the first day within three weeks, and pay the first invoice.',
+      params,
+    ),
+    costDollars: 0,
+    days: 42,
+    costs: ownHours(people, 180),
+    about: quote(words),
+    notes: [fixed('A signature is a promise. The first invoice shows what it is worth.')],
+    otherwise: fixed('Ask what has to happen before they take it, and put that and a date into the paper.'),
+  }
+}
+
+/** Those who wait, beside those who have paid: the list is asked for the same money. */
+function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number): Tested {
+  const few = Math.ceil(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY))
+  const people = { waiting: count(waiting) }
+  return {
+    assumption: fixed('Those who wait pay just like the first ones did.'),
+    what: calculated(
+      'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
+      people,
+    ),
+    threshold: calculated('{few} of the {waiting} pay within three weeks.', { ...people, few: count(few) }),
+    costDollars: 0,
+    days: 21,
+    costs: ownHours(waiting, waiting > 100 ? 3 : 15),
+    about: words === '' ? null : quote(words),
+    notes: [fixed('Others have paid already, and these asked themselves: they are the nearest next sales.')],
+    otherwise: fixed('Ask those who said no what the first customers saw in it that they do not.'),
+  }
+}
+
 /**
  * The test of the stage after the latest one that is told: sold leads to reorders, a trial to a payment, a conversation to an
  * offer with a price. Without any, the weakest link for the kind of product.
  */
 function testFor(source: Source): Tested {
   const { brief } = source
-  const paying = demandOf(brief, 'paying')
+  const counted = demandOf(brief, 'paying')
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')
   const told = latestDemand(brief, source.idea)
   const deposits = depositsOf(brief, source.idea)
+  const paying = counted || (told?.stage === 'sold' ? (told.count ?? 0) : 0)
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
+  if (told?.stage === 'prepaid' && told.count !== null) return deliver(source, told, told.count)
+  const hasPaid = told?.stage === 'sold' || counted > 0
+  // Where customers pay again and again, whether they stay comes first.
+  if (hasPaid && waiting > 0 && !isSubscription(brief)) {
+    const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
+    return listAfterSales(list ?? { words: '' }, waiting)
+  }
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (told?.stage === 'sold') return ofCatalog(source, 'sold')
+  if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
@@ -786,7 +859,9 @@ function testFor(source: Source): Tested {
   const isFew = waiting < LEAST_PEOPLE && interviews >= ENOUGH_INTERVIEWS
   if (waiting > 0 && waiting < ENOUGH_WAITING && !isFew) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
-  const wanted = rates.find(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
+  const said = rates.filter(({ deed, words }) => deed === 'said' && SAYS_YES.test(words))
+  // Who would buy comes before who would offer.
+  const wanted = said.find(({ words }) => WOULD_BUY.test(words)) ?? said[0]
   if (wanted && wanted.part > 1) return goBack(source, wanted)
   const stage = stageOf(source)
   const byHand = handTest(source, stage)
@@ -797,19 +872,20 @@ function testFor(source: Source): Tested {
 
 /** The test of the catalog for the weakest link. */
 function ofCatalog(source: Source, stage: Stage): Tested {
-  const paying = demandOf(source.brief, 'paying')
+  const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
+  const paying = demandOf(source.brief, 'paying') || (told?.count ?? 0)
   const leading = leadingNature(source)?.nature ?? 'other'
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
   const risk = weakestLink(source, leading, stage)
   // What was bought once is not paid again by itself.
   const isOver = risk === 'repeat' && isSubscription(source.brief) && payingAgain(source.brief) === 0
   const form = (isOver ? null : priceFormOf(source)) ?? 'unknown'
-  const chosen = testOf(risk, nature, stage, form)
+  const quantity = firstValue(source.brief, 'purchases')
+  const chosen = testOf(risk, nature, stage, form, quantity !== null && quantity <= 1)
   const { pass: _, ...test } = asked(chosen, source)
   const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null
   const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
-  const told = stage === 'sold' ? latestDemand(source.brief, source.idea) : null
   return {
     ...test,
     // An amount of another country's money would be none.
@@ -823,13 +899,13 @@ function ofCatalog(source: Source, stage: Stage): Tested {
     ...(counted && paying > 0
       ? {
           threshold: fromCatalog(counted, {
-            pass: count(Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY))),
+            pass: count(Math.max(1, Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY)))),
             paying: count(paying),
           }),
         }
       : {}),
     ...(reached ? { threshold: reached } : {}),
-    about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
+    about: whomAndWhere(source) ?? (told && told.words !== '' ? quote(told.words) : null),
     notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],
   }

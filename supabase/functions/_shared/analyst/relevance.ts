@@ -2,6 +2,7 @@ import type { Because } from '../domain/basis.ts'
 import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
+import { isOnlyRead } from '../domain/brief/standing.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
 import {
   agreedNatures,
@@ -45,7 +46,10 @@ const textOf = (source: Source, fields: readonly BriefField[]): string =>
     .flatMap((field) =>
       field === 'today'
         ? entriesOf(source.brief, field).map(({ value }) => value.name)
-        : wordsOf(source, field),
+        : // A sentence that was read as the difference speaks of others.
+          field === 'difference'
+          ? entriesOf(source.brief, field).flatMap((entry) => (isOnlyRead(entry) ? [] : [entry.value]))
+          : wordsOf(source, field),
     )
     .join('\n')
 
@@ -166,28 +170,43 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
 const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
   ['childcare', /\b(?:kids?|child|children|toddlers?|babies|toys?)\b/i],
   ['elderly-care', /\b(?:(?:care|nursing|residential) homes?|dementia|home care)\b/i],
-  ['education', /\b(?:pupils?|students?|schools?|teachers?)\b/i],
+  ['education', /\b(?:pupils?|students?|teachers?|classrooms?|(?:for|to|with|by) (?:\w+ )?schools?)\b/i],
   [
     'health-care',
     /\b(?:patients?|clinics?|doctors?|medical records?|prescriptions?|dental|dentists?|dentures?)\b/i,
   ],
-  ['beauty', /\b(?:soaps?|shampoos?|skin ?care|creams?|lipsticks?|deodorants?|cosmetics)\b/i],
+  [
+    'beauty',
+    /\b(?:soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|lipsticks?|deodorants?|cosmetics)\b/i,
+  ],
   ['pets', /\b(?:dogs?|cats?|pets?|puppies|vets?)\b/i],
-  ['fintech', /\b(?:loans?|invest(?:s|ing|ments?)|crowdfunding|payment (?:app|service|provider)s?)\b/i],
+  ['fintech', /\b(?:loans?|investments?|crowdfunding|payment (?:app|service|provider)s?)\b/i],
   ['property', /\b(?:tenants?|landlords?|rental (?:flats?|homes?)|holiday (?:homes?|lets?))\b/i],
-  ['recruiting', /\b(?:applicants?|job ?seekers?|payroll|temp(?:orary)? (?:staff|workers?)|shifts?)\b/i],
-  ['mobility', /\b(?:e-?bikes?|scooters?|rides?|taxis?|car ?pool\w*|parking)\b/i],
-  ['energy-climate', /\b(?:solar (?:panels?|systems?|roofs?)|heat pumps?|electricity|charging stations?)\b/i],
+  ['recruiting', /\b(?:applicants?|job ?seekers?|payroll|temp(?:orary)? (?:staff|workers?))\b/i],
+  [
+    'mobility',
+    /\b(?:e-?bikes?|e-?scooters?|ride[- ](?:hailing|sharing)|taxis?|car ?pool\w*|parking (?:spaces?|lots?|garages?|spots?))\b/i,
+  ],
+  [
+    'energy-climate',
+    /\b(?:solar (?:panels?|systems?|roofs?)|heat pumps?|electricity (?:supply|suppliers?|tariffs?|contracts?)|charging stations?)\b/i,
+  ],
   ['agriculture', /\b(?:farms?|farmers|crops?|livestock|pesticides?|beekeepers?|orchards?)\b/i],
   [
     'food-restaurants',
     /\b(?:alcohol|wine|beer|spirits|allerg\w+|coeliac|celiac|gluten|leftovers|surplus food|soups?|meals?|bread|cakes?|cheese|jam|honey|sauces?)\b/i,
   ],
-  ['media-creators', /\b(?:scores?|sheet music|songs?|lyrics|films?|audio ?books?|textbooks?)\b/i],
+  [
+    'media-creators',
+    /\b(?:(?:choir|musical|orchestral) scores?|sheet music|songs?|lyrics|(?:short|feature|documentary) films?|audio ?books?|textbooks?)\b/i,
+  ],
   ['construction', /\b(?:scaffold\w*|ladders?|rope access|roofers?)\b/i],
   ['accounting', /\b(?:tax returns?|bookkeep\w*|vat returns?|payroll)\b/i],
-  ['travel', /\b(?:package (?:tours?|trips?)|trips?|travel(?:l?ers)?|tours?)\b/i],
-  ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
+  [
+    'travel',
+    /\b(?:package (?:tours?|trips?)|(?:day|weekend|group|boat) trips?|travel(?:l?ers| agenc\w+)|(?:guided|city|walking) tours?)\b/i,
+  ],
+  ['legal', /\b(?:legal advice|lawyers?|solicitors?|last wills?|testaments?)/i],
 ]
 
 /**

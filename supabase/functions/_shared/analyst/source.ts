@@ -1,6 +1,5 @@
 import type { Because, Statement } from '../domain/basis.ts'
 import {
-  type Brief,
   type BriefField,
   type BriefValues,
   type Entry,
@@ -9,6 +8,7 @@ import {
   type Nature,
 } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
+import type { TellingBrief } from '../domain/brief/economics.ts'
 import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { told } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
@@ -18,7 +18,7 @@ import type { LookupRecord } from '../domain/lookups.ts'
 
 /** What the analyst writes from: the brief, and the idea that its quotations stand in. */
 export interface Source {
-  brief: Brief
+  brief: TellingBrief
   idea: string
   /** What public sources answered; null where nothing was looked up. */
   lookups?: LookupRecord | null

@@ -15,8 +15,8 @@ const MADE =
 
 export function stageOf({ brief, idea }: Source): Stage {
   const told = latestDemand(brief, idea)?.stage
-  if (told === 'sold' || told === 'repeat') return 'sold'
-  if (told === 'tried') return 'made'
+  if (told === 'sold' || told === 'repeat' || told === 'prepaid') return 'sold'
+  if (told === 'tried' || told === 'signed') return 'made'
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
   return [idea, ...evidence].some((text) => MADE.test(text)) ? 'made' : 'idea'
 }

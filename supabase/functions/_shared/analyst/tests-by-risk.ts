@@ -85,7 +85,7 @@ const STAYS: RiskTest = {
 const COMES_BACK: RiskTest = {
   assumption: 'People who bought come back or refer others.',
   what: 'Write to everyone who has bought. Ask each for the next order, or for one person who might want it too.',
-  threshold: 'One in ten leads to another paid order within four weeks.',
+  threshold: 'One in five, and at least one, leads to another paid order within four weeks.',
   counted: ['{pass} of your {paying} order again, or send someone who pays.', 0.5],
   days: 28,
   costs: UNCOUNTED,
@@ -95,7 +95,7 @@ const COMES_BACK: RiskTest = {
 const REFERRED: RiskTest = {
   assumption: 'People who bought send others.',
   what: 'Write to everyone who has bought. Ask each for one person who might want it too, and what nearly kept them from buying.',
-  threshold: 'One in ten leads to a paid order from another person within four weeks.',
+  threshold: 'One in five, and at least one, leads to a paid order from another person within four weeks.',
   counted: ['{pass} of your {paying} send someone who pays within four weeks.', 0.25],
   days: 28,
   costs: UNCOUNTED,
@@ -261,9 +261,9 @@ function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {
 
 /**
  * The cheapest test of a risk, for a kind of product ('other' when it is not known), for how far the founder is, and for
- * how customers pay ('unknown' when the brief does not say).
+ * how customers pay ('unknown' when the brief does not say); `isOnce` where one customer buys a single time.
  */
-export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form): RiskTest {
+export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form, isOnce = false): RiskTest {
   switch (risk) {
     case 'problem':
       return PROBLEM
@@ -272,7 +272,7 @@ export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form): Ri
     case 'payment':
       return paymentTest(nature, stage, form)
     case 'repeat':
-      if (form === 'once' && nature !== 'physical') return REFERRED
+      if (isOnce || (form === 'once' && nature !== 'physical')) return REFERRED
       return form === 'subscription' || form === 'rent' || form === 'yearly' ? STAYS : COMES_BACK
   }
 }

@@ -2,7 +2,7 @@ import { builtInAnalyst } from '../analyst/analyst.ts'
 import { emptyBrief } from '../domain/brief/brief.ts'
 import { isSame } from '../domain/brief/changes.ts'
 import { followBrief, modelFollowing } from '../domain/brief/follow.ts'
-import { readIdea } from '../domain/brief/reader/read-idea.ts'
+import { readText } from '../domain/brief/read-text.ts'
 import { withReading } from '../domain/brief/with-reading.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
@@ -39,7 +39,7 @@ async function rewriteBuiltIn(
   context: Context,
   earlier: readonly unknown[],
 ): Promise<object> {
-  const brief = withReading(report.brief ?? emptyBrief(), readIdea(idea), idea)
+  const brief = withReading(report.brief ?? emptyBrief(), readText(idea), idea)
   const input = {
     idea,
     brief,

@@ -35,11 +35,11 @@ export const planRun =
     )
     if (!row) return null
     const { originalIdea: idea, brief } = row
-    const [{ readIdea }, { withReading }, { isTooVague }] = await Promise.all([
-      import('../domain/brief/reader/read-idea.ts'),
+    const [{ readText }, { withReading }, { isTooVague }] = await Promise.all([
+      import('../domain/brief/read-text.ts'),
       import('../domain/brief/with-reading.ts'),
       import('../domain/brief/notices.ts'),
     ])
-    const waits = isTooVague(withReading(brief ?? emptyBrief(), readIdea(idea), idea))
+    const waits = isTooVague(withReading(brief ?? emptyBrief(), readText(idea), idea))
     return { ...research.plan, topics: [...research.plan.topics], waits }
   }

@@ -4,7 +4,7 @@ import { readGaps } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
 import { isTooVague } from '../domain/brief/notices.ts'
-import { readIdea } from '../domain/brief/reader/read-idea.ts'
+import { readText } from '../domain/brief/read-text.ts'
 import { refusalOf } from '../domain/brief/refusal.ts'
 import { withReading } from '../domain/brief/with-reading.ts'
 import { type Citation, researchTopicSchema, storedCitations } from '../domain/citation.ts'
@@ -193,7 +193,7 @@ async function gather(
 }
 
 /** The brief as its founder left it; open fields are read from the idea. */
-const briefOf = ({ brief, idea }: Claim): Brief => withReading(brief ?? emptyBrief(), readIdea(idea), idea)
+const briefOf = ({ brief, idea }: Claim): Brief => withReading(brief ?? emptyBrief(), readText(idea), idea)
 
 function refuse(idea: string) {
   const reason = refusalOf(idea)

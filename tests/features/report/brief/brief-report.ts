@@ -1,6 +1,6 @@
 import { type Brief, type BriefChanges, briefSchema, emptyBrief } from '@domain/brief/brief'
 import { applyChanges } from '@domain/brief/changes'
-import { readIdea } from '@domain/brief/reader/read-idea'
+import { readText } from '@domain/brief/read-text'
 import { withReading } from '@domain/brief/with-reading'
 import { recompute } from '../../../../supabase/functions/_shared/revision/recompute'
 import { revisedRowSchema } from '../../../../supabase/functions/_shared/revision/revision-store'
@@ -17,7 +17,7 @@ const BUILT_IN = { id: 'built-in', model: null, briefVersion: 1 }
 const sections = (writer: object) => ({ concept: writer, audience: writer, market: writer })
 
 /** The brief that is read in an idea. */
-export const briefOf = (idea: string): Brief => withReading(emptyBrief(), readIdea(idea), idea)
+export const briefOf = (idea: string): Brief => withReading(emptyBrief(), readText(idea), idea)
 
 /** A completed report of the built-in analyst, as the server computes it from the brief of an idea. */
 export async function builtInRow(

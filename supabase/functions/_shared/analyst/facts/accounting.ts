@@ -14,7 +14,7 @@ const accounting: readonly Fact[] = [
       accounting, tax and payroll firms. | Occupational Employment and Wages, May 2023: Accountants and
       Auditors | US Bureau of Labor Statistics | 2023-05 | https://www.bls.gov/oes/current/oes132011.htm
   `,
-  ...rules({ natures: 'service', words: 'tax|returns?' })`
+  ...rules({ natures: 'service', words: 'tax(?:es|ation)?\\b|(?:tax|vat) returns?' })`
     US | Anyone who prepares US federal tax returns for pay needs a Preparer Tax Identification Number
       from the IRS. | PTIN requirements for tax return preparers | Internal Revenue Service |  |
       https://www.irs.gov/tax-professionals/ptin-requirements-for-tax-return-preparers
@@ -23,7 +23,7 @@ const accounting: readonly Fact[] = [
     'title-16/part-314',
     'Standards for Safeguarding Customer Information (Safeguards Rule)',
     'The FTC Safeguards Rule counts US tax preparers as financial institutions: they need a written security program for customer data.',
-    { natures: 'software service', words: 'tax' },
+    { natures: 'software service', words: 'tax(?:es|ation)?\\b' },
   ),
   euLaw(
     'dir/2025/516',
@@ -35,7 +35,7 @@ const accounting: readonly Fact[] = [
     'stberg',
     'Steuerberatungsgesetz (Tax Advisers Act)',
     'Only tax advisers, lawyers and auditors may give individual tax advice for money in Germany; software may calculate and send forms.',
-    { words: 'tax' },
+    { words: 'tax(?:es|ation)?\\b' },
   ),
   germanLaw(
     'ustg_1980/__14.html',
@@ -43,7 +43,7 @@ const accounting: readonly Fact[] = [
     'Since January 2025, businesses in Germany must be able to receive electronic invoices from each other; sending them becomes mandatory in steps by 2028.',
     { words: 'invoic' },
   ),
-  ...rules({ words: '\\bvat\\b|tax|bookkeep|invoic' })`
+  ...rules({ words: '\\bvat\\b|tax(?:es|ation)?\\b|bookkeep|invoic' })`
     GB | VAT-registered businesses in the UK must keep digital records and file VAT returns with
       compatible software (Making Tax Digital). | VAT Notice 700/22: Making Tax Digital for VAT | HM
       Revenue and Customs |  |

@@ -18,7 +18,10 @@ const agriculture: readonly Fact[] = [
     'reg/2009/1107',
     'Regulation (EC) No 1107/2009 on plant protection products',
     'Farmers in the EU may use only approved plant protection products and must keep records of each use for at least three years.',
-    { words: 'pesticid|spray|weed|fung|\\bpests?\\b|crops?\\b' },
+    {
+      words:
+        'pesticid|herbicid|fungicid|(?:crop|field|orchard)s? spray|spray(?:s|ing)? (?:crops?|fields?|orchards?|plants?|vines?|trees?)|weed ?kill|pests?\\b',
+    },
   ),
   euLaw(
     'reg/2018/848',
@@ -42,13 +45,19 @@ const agriculture: readonly Fact[] = [
     'uksi/2012/1657',
     'Plant Protection Products (Sustainable Use) Regulations 2012',
     'Professional users of pesticides in the UK need a certificate, and their spraying equipment must pass inspections.',
-    { words: 'pesticid|spray|weed|\\bpests?\\b' },
+    {
+      words:
+        'pesticid|herbicid|fungicid|(?:crop|field|orchard)s? spray|spray(?:s|ing)? (?:crops?|fields?|orchards?|plants?|vines?|trees?)|weed ?kill|pests?\\b',
+    },
   ),
   germanLaw(
     'pflschg_2012',
     'Pflanzenschutzgesetz (Plant Protection Act)',
     'Professional use and sale of pesticides and advice on them need proof of expertise in Germany.',
-    { words: 'pesticid|spray|weed|\\bpests?\\b' },
+    {
+      words:
+        'pesticid|herbicid|fungicid|(?:crop|field|orchard)s? spray|spray(?:s|ing)? (?:crops?|fields?|orchards?|plants?|vines?|trees?)|weed ?kill|pests?\\b',
+    },
   ),
   ...rules({ does: 'drone' })`
     IN | Drones in India must be registered, and most need a type certificate and a pilot with a

@@ -93,7 +93,8 @@ export const PEOPLE_RULES: readonly Fact[] = [
 
 export const DATA_RULES: readonly Fact[] = [...HELD_RULES, ...PEOPLE_RULES]
 
-const ONLINE = 'online|apps?\\b|web|ship|mail|post'
+const ONLINE =
+  'online|apps?\\b|web(?:site|shop|store)?\\b|ships?\\b|shipp(?:ed|ing)|mail(?:s|ed|-order| order)?\\b|(?:by|in the|per) post\\b'
 
 /** Rules on selling to consumers online. */
 export const CONSUMER_RULES: readonly Fact[] = [
@@ -109,7 +110,8 @@ export const CONSUMER_RULES: readonly Fact[] = [
     'Since June 2025, online shops, consumer banking, e-books and ticketing in the EU must be accessible to people with disabilities; services of microenterprises are exempt.',
     {
       natures: 'software marketplace',
-      words: 'online shop|web ?shop|bank|e-?books?|tickets?',
+      words:
+        'online (?:shop|store)|web ?shop|(?:online|mobile) bank|e-?books?\\b|ticket (?:shop|sale|office)|tickets? online|sells? tickets',
       to: 'consumers',
     },
   ),

@@ -2,7 +2,7 @@ import { euLaw, figures, germanLaw, rules, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const COSMETIC =
-  'creams?\\b|soaps?\\b|serums?\\b|shampoo|lotions?\\b|make-?up|cosmetic|perfum|balms?\\b|masks?\\b|scrubs?\\b|deodorant|lipstick|(?:face|body|hair|beard) oil|skin ?care|nail polish|hair dye'
+  '(?<!ice )creams?\\b|soaps?\\b|serums?\\b|shampoo|lotions?\\b|make-?up|cosmetic|perfum|balms?\\b|(?:face|hair) masks?\\b|(?:body|face) scrubs?\\b|deodorant|lipstick|(?:face|body|hair|beard) oil|skin ?care|nail polish|hair dye'
 
 const beauty: readonly Fact[] = [
   ...figures`
@@ -13,7 +13,10 @@ const beauty: readonly Fact[] = [
       toiletries (€23 billion) and hair care (€16.8 billion). | Our industry | Cosmetics Europe |  |
       https://cosmeticseurope.eu/our-industry
   `,
-  ...rules({ natures: 'service', words: 'hair|barber|salon|nails?\\b|cosmet|braid' })`
+  ...rules({
+    natures: 'service',
+    words: 'hair|barber|salon|nail (?:art|bar|studio|care)|manicur|pedicur|cosmet|braid',
+  })`
     US | All US states license barbers, hairstylists and cosmetologists, usually after training at an
       approved school and an exam. | How to become a barber, hairstylist, or cosmetologist | US Bureau of
       Labor Statistics |  |
@@ -41,7 +44,10 @@ const beauty: readonly Fact[] = [
     'hwo',
     'Handwerksordnung (Crafts Code)',
     'Hairdressing is a licensed craft in Germany: a salon needs a master hairdresser; cosmetics and nail studios do not.',
-    { natures: 'service', words: 'hair|barber|braid|salon|nails?\\b|cosmet' },
+    {
+      natures: 'service',
+      words: 'hair|barber|braid|salon|nail (?:art|bar|studio|care)|manicur|pedicur|cosmet',
+    },
   ),
   germanLaw(
     'nisv',

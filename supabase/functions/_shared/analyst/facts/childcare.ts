@@ -37,7 +37,7 @@ const childcare: readonly Fact[] = [
     'dir/2009/48',
     'Directive 2009/48/EC on the safety of toys',
     'Toys need a safety assessment, tests and the CE mark in the EU; stricter rules of Regulation (EU) 2025/2509 follow in August 2030.',
-    { natures: 'physical device', words: 'toys?\\b|play|dolls?\\b|puzzle' },
+    { natures: 'physical device', words: 'toys?\\b|playsets?\\b|dolls?\\b|puzzle' },
   ),
   ukLaw(
     'ukpga/2006/21',
@@ -49,7 +49,7 @@ const childcare: readonly Fact[] = [
     'uksi/2011/1881',
     'Toys (Safety) Regulations 2011',
     'Toys sold in Great Britain need a safety assessment, tests, and a UKCA or CE mark.',
-    { natures: 'physical device', words: 'toys?\\b|play|dolls?\\b|puzzle' },
+    { natures: 'physical device', words: 'toys?\\b|playsets?\\b|dolls?\\b|puzzle' },
   ),
   germanLaw(
     'sgb_8/__43.html',

@@ -2,7 +2,8 @@ import { euLaw, figures, germanLaw, rules, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What building is called. */
-const BUILDING = 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent'
+const BUILDING =
+  'builds? (?:\\w+ )?(?:houses?|homes?|walls?|sheds?|extensions?|decks?)|builders?\\b|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent'
 
 const construction: readonly Fact[] = [
   ...figures`
@@ -60,9 +61,11 @@ const construction: readonly Fact[] = [
     'ukpga/2022/30',
     'Building Safety Act 2022',
     'Higher-risk buildings in England need approval by the Building Safety Regulator and a digital record of safety information.',
-    { words: 'high-?rise|tower|storey|building safety' },
+    { words: 'high-?rise|tower blocks?\\b|(?:multi|\\w+)-storey|building safety' },
   ),
-  ...rules({ words: 'apartments?|new build|developers?\\b|promoter' })`
+  ...rules({
+    words: 'apartment (?:buildings?|projects?|blocks?)|new builds?\\b|property developers?\\b|promoter',
+  })`
     IN | New buildings by developers in India must be registered with the state’s real estate authority
       before they are advertised or sold. | Real Estate (Regulation and Development) Act, 2016 | India
       Code | 2016 | https://www.indiacode.nic.in/handle/123456789/2158

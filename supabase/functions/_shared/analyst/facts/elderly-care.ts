@@ -44,7 +44,10 @@ const elderCare: readonly Fact[] = [
     'sgb_11/__45b.html',
     'Sozialgesetzbuch XI, section 45b',
     'People who need care in Germany get a monthly relief amount that they may spend only on services recognized by the state.',
-    { natures: 'service', does: 'care|visit|compan|household|help|accompan' },
+    {
+      natures: 'service',
+      does: 'care\\b|caring|visits? (?:\\w+ ){0,2}(?:people|seniors|parents|grandparents)|companion|household|accompan',
+    },
   ),
   ukLaw(
     'uksi/2014/2936',
@@ -59,7 +62,10 @@ const elderCare: readonly Fact[] = [
     'ukpga/2006/47',
     'Safeguarding Vulnerable Groups Act 2006',
     'In England and Wales, people barred by the DBS may not give care to adults, so employers must check before they start.',
-    { natures: 'service', does: 'care\\b|caring|visit|wash|dress|compan|nurs' },
+    {
+      natures: 'service',
+      does: 'care\\b|caring|visits? (?:\\w+ ){0,2}(?:people|seniors|parents|grandparents)|companion|accompan|nurs',
+    },
   ),
   usRule(
     'title-42/section-483.70',

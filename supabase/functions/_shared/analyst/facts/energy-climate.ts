@@ -14,13 +14,19 @@ const energy: readonly Fact[] = [
     'title-16/part-260',
     'FTC Guides for the Use of Environmental Marketing Claims (Green Guides)',
     'Claims such as recyclable or carbon offset need proof in the US, and unqualified claims such as eco-friendly count as misleading.',
-    { words: 'offset|recycl|\\beco\\b|\\bgreen\\b|carbon|sustainab|climate' },
+    {
+      words:
+        'carbon|sustainab|climate|recycl|eco\\b|green (?:energy|power|electricity|product|packag|label|claim|alternative)',
+    },
   ),
   usRule(
     'title-18/part-292',
     'FERC rules on small power production and cogeneration',
     'US utilities must buy power from small qualifying plants; net metering and third-party sales differ by state.',
-    { words: 'solar|electricity|wind|utilit|grid' },
+    {
+      words:
+        'solar|electricity|wind (?:power|energy|farm|turbine)|power grid|utility (?:bill|compan|provider)',
+    },
   ),
   euLaw(
     'dir/2019/944',
@@ -32,7 +38,11 @@ const energy: readonly Fact[] = [
     'dir/2024/825',
     'Directive (EU) 2024/825 on empowering consumers for the green transition',
     'Since September 2026, generic green claims without proof and claims of climate neutrality by offsetting are banned in the EU.',
-    { words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b', to: 'consumers' },
+    {
+      words:
+        'carbon|climate|eco\\b|green (?:energy|power|electricity|product|packag|label|claim|alternative)',
+      to: 'consumers',
+    },
   ),
   germanLaw(
     'enwg_2005/__5.html',
@@ -49,9 +59,13 @@ const energy: readonly Fact[] = [
     'ukpga/1989/29',
     'Electricity Act 1989',
     'Generating, distributing and supplying electricity in Great Britain needs a license from Ofgem, or an exemption.',
-    { words: 'electricity|power suppl|solar|wind' },
+    { words: 'electricity|power suppl|solar|wind (?:power|energy|farm|turbine)' },
   ),
-  ...rules({ words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b|recycl', to: 'consumers' })`
+  ...rules({
+    words:
+      'carbon|climate|recycl|eco\\b|green (?:energy|power|electricity|product|packag|label|claim|alternative)',
+    to: 'consumers',
+  })`
     GB | Environmental claims to consumers in the UK must be true, clear, complete and backed by
       evidence. | Green claims code: making environmental claims | Competition and Markets Authority |
       2021-09-20 |

@@ -27,7 +27,7 @@ const games: readonly Fact[] = [
     'reg/2022/2065',
     'Regulation (EU) 2022/2065 (Digital Services Act)',
     'Games in the EU in which players publish content need a way to report it; ads based on the profiles of minors are banned.',
-    { natures: 'software', words: 'levels|chat|communit|upload|content' },
+    { natures: 'software', words: 'chat|communit|uploads?\\b|user[- ](?:made|generated)' },
   ),
   germanLaw(
     'juschg',

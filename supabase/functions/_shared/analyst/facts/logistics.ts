@@ -17,39 +17,47 @@ const logistics: readonly Fact[] = [
     'title-49/part-387',
     'Minimum levels of financial responsibility for motor carriers and brokers',
     'Freight brokers in the US register with the FMCSA and need a bond or trust fund of $75,000 (as of 2026); carriers need insurance.',
-    { words: 'freight|broker|carrier|truck|loads?\\b' },
+    { words: 'freight|brokers?\\b|carriers?\\b|truck|load boards?\\b' },
   ),
   usRule(
     'title-49/part-395',
     'Hours of service of drivers',
     'Truck drivers in the US may drive 11 hours within a 14-hour day, and most must log them electronically.',
-    { words: 'truck|drivers?\\b' },
+    { words: 'truck|(?:truck|bus|coach|lorry) drivers?\\b' },
   ),
   euLaw(
     'reg/2009/1072',
     'Regulation (EC) No 1072/2009 on access to the international road haulage market',
     'Hauling goods for others across borders in the EU needs a community license, for vans above 2.5 metric tons too.',
-    { natures: 'service marketplace', words: 'truck|\\bvans?\\b|haul|freight|courier|transport' },
+    {
+      natures: 'service marketplace',
+      words:
+        'truck|(?:delivery|moving|removal) vans?\\b|haul(?:s|age|ing)\\b|freight|courier|transports? (?:of )?goods',
+    },
   ),
   euLaw(
     'reg/2006/561',
     'Regulation (EC) No 561/2006 on driving times',
     'Truck drivers in the EU may drive nine hours a day in general and must rest 45 minutes after four and a half; tachographs record it.',
-    { words: 'truck|drivers?\\b|lorr' },
+    { words: 'truck|lorr' },
   ),
   germanLaw(
     'g_kg_1998/__3.html',
     'Güterkraftverkehrsgesetz, section 3',
     'Hauling goods for others with vehicles above 3.5 metric tons needs a permit in Germany: proof of reliability, money and expertise.',
-    { natures: 'service marketplace', words: 'truck|\\bvans?\\b|haul|freight|courier|transport' },
+    {
+      natures: 'service marketplace',
+      words:
+        'truck|(?:delivery|moving|removal) vans?\\b|haul(?:s|age|ing)\\b|freight|courier|transports? (?:of )?goods',
+    },
   ),
   ukLaw(
     'ukpga/1995/23',
     'Goods Vehicles (Licensing of Operators) Act 1995',
     'Vehicles above 3.5 metric tons that carry goods for business need an operator’s license in Great Britain.',
-    { natures: 'service marketplace', words: 'truck|lorr|\\bvans?\\b|vehicle' },
+    { natures: 'service marketplace', words: 'truck|lorr|(?:delivery|moving|removal) vans?\\b' },
   ),
-  ...rules({ words: 'goods|truck|freight|transport|deliver' })`
+  ...rules({ words: 'truck|freight|transports? (?:of )?goods|deliver(?:y|ies|s)\\b' })`
     IN | Goods that move by road in India need an electronic way bill above ₹50,000 a consignment (as of
       2026). | E-Way Bill System | Goods and Services Tax Network |  | https://docs.ewaybillgst.gov.in/
   `,

@@ -11,13 +11,13 @@ const marketing: readonly Fact[] = [
     'title-16/part-316',
     'CAN-SPAM Rule',
     'Marketing email in the US needs an honest subject, a postal address and an opt-out that works within ten business days.',
-    { words: 'email|newsletter' },
+    { words: 'e-?mail|newsletter' },
   ),
   usRule(
     'title-47/section-64.1200',
     'Telephone Consumer Protection Act rules',
     'Automated marketing calls and texts to cell phones in the US need prior written consent; artificial voices count as automated.',
-    { words: 'calls?\\b|texts?\\b|\\bsms\\b|whatsapp' },
+    { words: 'cold calls?\\b|telemarket|text messages?\\b|sms\\b|whatsapp' },
   ),
   usRule(
     'title-16/part-255',
@@ -29,7 +29,7 @@ const marketing: readonly Fact[] = [
     'dir/2002/58',
     'Directive 2002/58/EC on privacy and electronic communications',
     'Marketing email, texts and tracking cookies need prior consent in the EU; existing customers may get email on similar products.',
-    { words: 'email|\\bsms\\b|texts?\\b|cookie|newsletter' },
+    { words: 'e-?mail|sms\\b|text messages?\\b|cookies?\\b|newsletter' },
   ),
   euLaw(
     'reg/2024/1689',
@@ -41,15 +41,15 @@ const marketing: readonly Fact[] = [
     'uwg_2004/__7.html',
     'Gesetz gegen den unlauteren Wettbewerb, section 7',
     'Cold calls to consumers and marketing email without prior consent are illegal in Germany; calls to businesses need presumed consent.',
-    { words: 'calls?\\b|email|outreach|leads?\\b' },
+    { words: 'cold calls?\\b|telemarket|e-?mail|outreach|sales leads?\\b|lead gen' },
   ),
   ukLaw(
     'uksi/2003/2426',
     'Privacy and Electronic Communications Regulations 2003',
     'Marketing email and texts to individuals need consent in the UK; numbers on the preference service may not be called.',
-    { words: 'email|\\bsms\\b|texts?\\b|calls?\\b' },
+    { words: 'e-?mail|sms\\b|text messages?\\b|cold calls?\\b|telemarket' },
   ),
-  ...rules({ words: '\\bsms\\b|texts?\\b|calls?\\b|whatsapp' })`
+  ...rules({ words: 'sms\\b|text messages?\\b|cold calls?\\b|telemarket|whatsapp' })`
     IN | Businesses that send marketing texts or calls in India must register with the operators, and so
       must their templates. | Telecom Commercial Communications Customer Preference Regulations, 2018 |
       Telecom Regulatory Authority of India | 2018-07-19 |

@@ -16,7 +16,7 @@ const media: readonly Fact[] = [
     'title-16/part-255',
     'FTC Guides Concerning the Use of Endorsements and Testimonials',
     'Creators in the US must disclose paid or gifted endorsements clearly, in the content itself.',
-    { words: 'sponsor|endors|influenc|brands?\\b' },
+    { words: 'sponsor|endors|influenc|brand (?:deal|partner)' },
   ),
   euLaw(
     'dir/2001/29',
@@ -54,7 +54,10 @@ const media: readonly Fact[] = [
       does: 'posts?\\b|comments?\\b|upload|chat|forum|profiles?\\b|photos?\\b|communit',
     },
   ),
-  ...rules({ natures: 'software marketplace', words: 'upload|comment|posts?\\b|communit|share|news' })`
+  ...rules({
+    natures: 'software marketplace',
+    words: 'upload|comments?\\b|posts?\\b|communit|newsfeed|news sites?\\b',
+  })`
     IN | Platforms and online news in India must name a grievance officer and remove unlawful content
       within set times. | Intermediary Guidelines and Digital Media Ethics Code Rules, 2021 | PRS
       Legislative Research | 2021 |

@@ -21,9 +21,13 @@ const property: readonly Fact[] = [
     'title-24/part-100',
     'Fair Housing Act regulations',
     'Ads, screening and terms for homes in the US may not differ by race, color, religion, sex, national origin, family or disability.',
-    { does: 'listing|screen|rents? (?:out )?|tenants?\\b|\\bads?\\b' },
+    {
+      does: 'listing|tenant screening|screens? (?:\\w+ )?(?:tenants?|applicants?)|rents? (?:out )?|tenants?\\b|ads?\\b',
+    },
   ),
-  ...rules({ does: 'screen|credit|background' })`
+  ...rules({
+    does: 'tenant screening|screens? (?:\\w+ )?(?:tenants?|applicants?)|(?:credit|background) checks?\\b',
+  })`
     US | Tenant reports and credit checks in the US need a permissible purpose, and a rejected applicant
       must be told where the report came from. | Fair Credit Reporting Act | Federal Trade Commission |  |
       https://www.ftc.gov/legal-library/browse/statutes/fair-credit-reporting-act
@@ -32,19 +36,22 @@ const property: readonly Fact[] = [
     'dir/2024/1275',
     'Directive (EU) 2024/1275 on the energy performance of buildings',
     'Homes and offices that are offered for sale or rent in the EU need an energy certificate, and the ad must show its class.',
-    { does: 'listing|brok|\\brent(?:s|ing)?\\b|sells?\\b' },
+    { does: 'listing|broker|\\brent(?:s|ing)?\\b|sells?\\b' },
   ),
   germanLaw(
     'gewo/__34c.html',
     'Gewerbeordnung, section 34c',
     'Brokering homes and managing apartments for owners need a permit from the trade office in Germany.',
-    { natures: 'service marketplace', does: 'brok|manag|agent' },
+    {
+      natures: 'service marketplace',
+      does: 'broker|propert(?:y|ies) manage|manages? propert|(?:estate|letting) agents?\\b',
+    },
   ),
   germanLaw(
     'wovermrg/__2.html',
     'Gesetz zur Regelung der Wohnungsvermittlung, section 2',
     'A broker of rented homes in Germany may ask tenants for money only if they ordered the search themselves.',
-    { does: 'brok|agents?\\b' },
+    { does: 'broker|(?:estate|letting) agents?\\b' },
   ),
   ukLaw(
     'ukpga/2019/4',
@@ -58,7 +65,7 @@ const property: readonly Fact[] = [
     'Private rentals in England have been open-ended since May 2026, with no no-fault evictions and no bidding above the advertised rent.',
     { words: 'tenant|landlord|\\brent(?:s|ing|al|als)?\\b' },
   ),
-  ...rules({ words: 'agents?\\b|brok|new project' })`
+  ...rules({ words: '(?:estate|property) agents?\\b|broker|new projects?\\b' })`
     IN | Agents and new projects in India must be registered with the state’s real estate authority
       before they advertise. | Real Estate (Regulation and Development) Act, 2016 | India Code | 2016 |
       https://www.indiacode.nic.in/handle/123456789/2158

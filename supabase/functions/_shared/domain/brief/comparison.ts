@@ -1,14 +1,18 @@
 import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, formatRough, roundedUp, settled } from '../figures.ts'
 import {
+  type Alternative,
   type AlternativePrice,
   type Brief,
   entriesOf,
   firstValue,
+  PERIODS,
+  type Period,
   type PeriodicMoney,
   unitOf,
 } from './brief.ts'
 import {
+  amountRange,
   asPaid,
   type Figure,
   isOneJob,
@@ -23,6 +27,7 @@ import {
   unitsOfSale,
 } from './economics.ts'
 import { isOnlyRead } from './standing.ts'
+import { countOf, FIGURES } from './told-demand.ts'
 
 /** The price beside what the problem and today's ways cost, and beside the founder's own costs. See docs/brief.md#arithmetic. */
 
@@ -67,12 +72,58 @@ export function shareToPayOff(brief: Brief): Figure | null {
   return cost && !isOnlyRead(cost) ? priceBeside(asPaid(brief), cost.value) : null
 }
 
-/** A price that is paid once as a share of another that is paid once for the same unit; null for all others. */
+/** How often an alternative is bought, in its name: 'Ski gloves, two or three pairs a winter'. */
+const BOUGHT_OFTEN = new RegExp(
+  String.raw`(?<low>${FIGURES})(?: (?:or|to) (?<high>${FIGURES}))? (?:\p{L}+ ){0,2}(?:a|per|each|every) (?<period>day|week|month|year|winter|summer|season)\b`,
+  'iu',
+)
+
+/** What an alternative that is bought so many times a year costs in a year, from the lower to the higher number. */
+function yearlyOfMany({ name, price }: Alternative): { low: number; high: number } | null {
+  const { low = '', high = low, period = '' } = BOUGHT_OFTEN.exec(name)?.groups ?? {}
+  const [least, most] = [countOf(low), countOf(high)]
+  if (!price || !(least > 0) || most < least) return null
+  const times = PERIODS.includes(period as Period) ? PER_YEAR[period as Period] : 1
+  return { low: settled(least * times * price.amount), high: settled(most * times * price.amount) }
+}
+
+/** The price of a year beside what is bought so many times a year; null where either is not known. */
+function besideMany(brief: Brief, alternative: Alternative): Figure | null {
+  const revenue = revenueOf(brief)
+  const other = yearlyOfMany(alternative)
+  const currency = alternative.price?.currency ?? null
+  if (!revenue || !other || other.low === 0 || !sameCurrency(revenue.currency, currency)) return null
+  const mine = middle(revenue)
+  const shares = [mine / other.high, mine / other.low].map(percentText)
+  return {
+    value: (mine * 2) / (other.low + other.high),
+    text: [...new Set(shares)].join(' to '),
+    formula: `${money(settled(mine), revenue.currency)} ÷ ${amountRange(other.low, other.high, revenue.currency ?? currency)}`,
+  }
+}
+
+const isDevice = (brief: Brief): boolean => entriesOf(brief, 'nature').some(({ value }) => value === 'device')
+
+/** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
-  if (!price || price.every !== other.every || other.amount === 0 || isOneJob(brief)) return null
+  const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
+  if (
+    !price ||
+    !isEach(price.every) ||
+    !isEach(other.every) ||
+    other.amount === 0 ||
+    (isOneJob(brief) && !isDevice(brief))
+  )
+    return null
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
-  const isSameUnit = unit ? name.toLowerCase().includes(unit.toLowerCase()) : price.every === 'once'
+  // What is bought once may be of any size; what is paid each time is one payment beside another.
+  const isSameUnit =
+    price.every === 'use' && other.every === 'use'
+      ? true
+      : unit && !isDevice(brief)
+        ? name.toLowerCase().includes(unit.toLowerCase())
+        : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
   const one = settled((price.low + price.high) / 2)
   const value = one / other.amount
@@ -99,7 +150,7 @@ export function priceBesideToday(given: Brief): { name: string; share: Figure }[
     const { every } = price
     const share =
       every === 'once' || every === 'use'
-        ? oncePriceBeside(brief, name, price)
+        ? (besideMany(brief, entry.value) ?? oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
     return share ? [{ name, share }] : []
   })
@@ -204,5 +255,26 @@ export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: n
     value,
     text: formatCount(roundedUp(value, 2)),
     formula: `${money(fixedCosts, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%)`,
+  }
+}
+
+/**
+ * In how many months the problem costs one customer as much as the price that is paid once; null for other prices, and for a cost
+ * that was only read.
+ */
+export function monthsToPayOff(brief: Brief): Figure | null {
+  const price = firstValue(brief, 'price')
+  const [cost] = entriesOf(brief, 'problemCost')
+  if (price?.every !== 'once' || price.low !== price.high || price.low === 0 || revenueOf(brief)) return null
+  if (!cost || isOnlyRead(cost) || !sameCurrency(price.currency, cost.value.currency)) return null
+  const each = yearly(cost.value)
+  const value = settled((price.low * MONTHS) / each)
+  // What is paid for one of many is no purchase of its own.
+  if (value < 1 || (unitOf(price) !== null && !isOneJob(brief))) return null
+  const currency = price.currency ?? cost.value.currency
+  return {
+    value,
+    text: formatRough(value),
+    formula: `${money(price.low, currency)} ÷ (${money(each, currency)} ÷ ${MONTHS})`,
   }
 }

@@ -2,12 +2,21 @@ import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, payingAgain } from './economics.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  isPerUnit,
+  isSubscription,
+  money,
+  payingAgain,
+  percentText,
+} from './economics.ts'
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
-import { type DemandStage, latestDemand } from './told-demand.ts'
+import { amountsIn, isInOwn } from './told-amounts.ts'
+import { type DemandStage, latestDemand, toldDemand } from './told-demand.ts'
 import { depositsOf, trialOf } from './trials.ts'
 
 const ENOUGH_PAYING = 5
@@ -106,6 +115,12 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
 
 /** What is said of a stage where nothing is counted. */
 const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statement>> = {
+  prepaid: fixed(
+    'Some paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
+  ),
+  signed: fixed(
+    'Some signed. It counts in full once it is delivered and paid: name the first day and the first invoice.',
+  ),
   repeat: fixed(
     'Customers who come back are the strongest sign there is. Count how many of all did, and what winning the first ones cost.',
   ),
@@ -138,8 +153,23 @@ export function demand(brief: Brief, idea: string): SummaryLine {
         }
   const { stage } = told
   const count = payingAgain(brief)
-  if (count > 0 && stage !== 'repeat') return paying(brief, idea, count)
+  if (count > 0 && stage !== 'repeat' && stage !== 'prepaid') return paying(brief, idea, count)
   const about = told.words === '' ? null : quote(told.words)
+  const paidAhead = stage === 'prepaid' ? told.count : null
+  const [each, ...others] = stage === 'prepaid' ? amountsIn(told.words) : []
+  if (paidAhead !== null && each && others.length === 0)
+    return {
+      said: calculated(
+        '{count} × {each} = {sum} is paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
+        {
+          count: shown(formatCount(paidAhead)),
+          each: shown(money(each.amount, each.currency)),
+          sum: shown(money(settled(paidAhead * each.amount), each.currency)),
+        },
+      ),
+      about,
+      asks,
+    }
   if (stage === 'tried') {
     const trial = trialOf(brief, idea)
     if (trial?.planned)
@@ -200,4 +230,46 @@ function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): Summa
         asks: null,
       }
     : null
+}
+
+/** Those who wait beside those who have paid: what the list would bring at the price. */
+export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null => {
+  const stage = latestDemand(brief, idea)?.stage
+  return stage === 'sold' || stage === 'repeat' || stage === 'prepaid'
+    ? counted(brief, idea, 'waiting')
+    : null
+}
+
+/** What was paid so far beside the price, where the words of a sale name another amount; null else. */
+export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
+    return null
+  for (const { stage, words } of toldDemand(brief, idea)) {
+    const [told, ...others] = amountsIn(words)
+    const isPaid = stage === 'sold' || stage === 'repeat'
+    // 'one pays 500' stands beside a price of each month, 'sold at $70' beside one that is paid once.
+    const isAlike = isSubscription(brief)
+      ? /\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every
+      : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '')
+    if (!isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, price.currency)) continue
+    if (told.amount === price.low) return null
+    const params = {
+      told: shown(money(told.amount, price.currency)),
+      price: shown(money(price.low, price.currency)),
+      share: shown(percentText(Math.abs(price.low / told.amount - 1))),
+    }
+    return {
+      said:
+        price.low > told.amount
+          ? calculated(
+              'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
+              params,
+            )
+          : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
+      about: quote(words),
+      asks: null,
+    }
+  }
+  return null
 }

@@ -24,6 +24,12 @@ interface Told {
   unitCost?: number | undefined
   /** What the founder pays each year whether or not anyone buys, with its calculation. */
   fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
+  /** A cost of the founder's whose number per customer is not known, so that no margin may be assumed. */
+  otherCost?: string | undefined
+  /** The founder's words for customers who leave soon, so that a year of payments is not sure. */
+  leaves?: string | undefined
+  /** The season that the offer depends on, in the founder's word. */
+  season?: string | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
@@ -50,6 +56,11 @@ export function statedMargin(brief: TellingBrief): number | null {
     ? Number(((price.high - cost) / price.high).toPrecision(3))
     : null
 }
+
+/** Whether a usual margin may stand for one that is not known: where no own cost speaks against it. */
+export const mayAssumeMargin = ({ told }: TellingBrief): boolean => told?.otherCost === undefined
+/** Whether a customer may be taken to pay for a year. */
+export const isYearSure = ({ told }: TellingBrief): boolean => told?.leaves === undefined
 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 export const MONTHS = 12
@@ -100,7 +111,7 @@ export const amountRange = (low: number, high: number, currency: string | null) 
 
 /** What any kind of customer may have many of. */
 const MANY =
-  /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?)s?\b/i
+  /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?|flat|pair|case|kilo|kg|head|bottle|crate|pallet|piece|item|parcel|ticket|plot|field|stall|berth|boat|trailer|container|tank|panel|screen|pump|lift|elevator|locker|block|building|property|properties|house|class(?:es)?|contract|ton|tonne|lit(?:er|re))s?\b/i
 /** What an organization has many of. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
@@ -126,7 +137,7 @@ const headOf = (customer: string): string =>
 
 /** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
 export const isOrganization = (brief: Brief): boolean =>
-  ORGANIZATION.test(firstValue(brief, 'customer') ?? '')
+  ORGANIZATION.test(headOf(firstValue(brief, 'customer') ?? ''))
 
 /**
  * Whether the price is paid for something that one customer has many of, such as an employee or a seat, so that the

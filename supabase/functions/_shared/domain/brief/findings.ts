@@ -3,20 +3,31 @@ import { formatCount } from '../figures.ts'
 import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
+import { readNumber } from '../typed-number.ts'
 import { comparisonWithToday } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { isPriceAsCost, problemOfAll, shareToPayOff, spentToday, yearly } from './comparison.ts'
-import { ampleCount, conflictsIn } from './conflicts.ts'
-import { demand } from './demand.ts'
 import {
+  isPriceAsCost,
+  monthsToPayOff,
+  problemOfAll,
+  shareToPayOff,
+  spentToday,
+  yearly,
+} from './comparison.ts'
+import { ampleCount, conflictsIn } from './conflicts.ts'
+import { demand, paidSoFar, waitingBeside } from './demand.ts'
+import {
+  amountRange,
   asPaid,
   currencyOfBrief,
   isPerUnit,
   isSubscription,
   middleRevenue,
   money,
+  PER_YEAR,
   payingAgain,
+  percentText,
   revenueOf,
 } from './economics.ts'
 import { formatValue } from './format.ts'
@@ -25,6 +36,7 @@ import {
   goalOf,
   incomeFromSome,
   isByAmount,
+  isByDay,
   isHardToReach,
   isMuchWork,
   perWorkingDay,
@@ -35,11 +47,19 @@ import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isAsked, isTradeKnown, openQuestions, QUESTIONS } from './questions.ts'
-import { withSecondPrice } from './second-price.ts'
+import { firstYearOf, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
-import { unusedAmounts } from './told-amounts.ts'
+import {
+  COSTS_US,
+  isEachTime,
+  isInOwn,
+  isOfOthers,
+  saysHowOften,
+  type ToldAmount,
+  unusedAmounts,
+} from './told-amounts.ts'
 import { quoteLine, refusalLine, suppliersLine } from './told-evidence.ts'
 import { toldSums } from './told-sums.ts'
 import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
@@ -63,6 +83,37 @@ function missing(brief: Brief, idea: string): SummaryLine | null {
         asks: open[0],
       }
     : null
+}
+
+/** A price that is paid once beside what the problem costs each year. */
+function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): SummaryLine | null {
+  const months = monthsToPayOff(brief)
+  const price = firstValue(brief, 'price')
+  const cost = firstValue(brief, 'problemCost')
+  if (!months || !price || !cost || spentToday(brief)) return null
+  const first = firstYearOf(brief, idea)
+  const params = {
+    price: shown(money(price.low, price.currency)),
+    months: shown(months.text),
+    cost: shown(money(yearly(cost), cost.currency)),
+  }
+  return {
+    said: first
+      ? calculated(
+          'The first year with you takes {first}: {share} of the {cost} a year that the problem costs one customer.',
+          {
+            ...params,
+            first: shown(money(first, price.currency)),
+            share: shown(percentText(first / yearly(cost))),
+          },
+        )
+      : calculated(
+          'The problem costs one customer {cost} a year: as much as your {price} in {months} months.',
+          params,
+        ),
+    about,
+    asks: null,
+  }
 }
 
 /** The price beside a problem whose cost is known, and is not what today's way costs. */
@@ -91,15 +142,70 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   }
 }
 
-/** What others charge, take or lose, as the words around an amount tell it. */
-const TOLD_OF_OTHERS =
-  /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
+/** The clause of a sentence that holds an amount. */
+const clauseOf = ({ words, before }: ToldAmount): string => {
+  const from = Math.max(
+    0,
+    ...[...before.matchAll(/[;:]\s+|,\s+(?=\p{L})|\s[–—]\s/gu)].map((match) => match.index + match[0].length),
+  )
+  const rest = words.slice(before.length)
+  const to = rest.search(/[;:]\s|,\s(?=\p{L})|\s[–—]\s/u)
+  return words.slice(from, to < 0 ? words.length : before.length + to)
+}
 
-/** An amount that others pay or lose, beside the words of the price: whose it is, and for which time, is asked. */
+/** What others pay of one amount to another: '$80 to $150 a month'. */
+const FROM = /(?<low>\d[\d,.]*)\s?(?:to|-|–|or)\s?\D{0,3}$/
+
+/** The price beside an amount that others pay or lose, where the text says for how long or how often. */
+function besideTold(brief: Brief, told: ToldAmount): Statement | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
+    return null
+  if (!isInOwn(told, price.currency)) return null
+  const read = readNumber(FROM.exec(told.before)?.groups?.low ?? '', 'money')
+  const low = 'value' in read && read.value < told.amount ? read.value : told.amount
+  const periods: Readonly<Record<string, number>> = PER_YEAR
+  const [mine, theirs] = [periods[price.every ?? ''], periods[told.every ?? '']]
+  const isAgain = mine !== undefined && theirs !== undefined
+  const isTime = isEachTime(told)
+  const isOnce = price.every === 'once' || price.every === 'use'
+  // The price of one thing is compared with one payment or with one period, each named in the sentence.
+  if (!isAgain && !(isOnce && (theirs !== undefined || isTime))) return null
+  const own = isAgain ? price.low * mine : price.low
+  const [least, most] = [low, told.amount].map((amount) => (isAgain ? amount * (theirs ?? 1) : amount)) as [
+    number,
+    number,
+  ]
+  const share = [...new Set([own / most, own / least].map(percentText))].join(' to ')
+  const { currency } = price
+  const params = {
+    price: shown(money(price.low, currency)),
+    share: shown(share),
+    other: shown(amountRange(low, told.amount, currency)),
+  }
+  if (isAgain)
+    return calculated('Your price is {share} of the {other} named here, both for the same time.', params)
+  if (isTime)
+    return calculated('Your price, {price}, is {share} of the {other} named here, paid each time.', params)
+  return told.every === 'month'
+    ? calculated('Your price, {price} for one, is {share} of one month of the {other} named here.', params)
+    : told.every === 'year'
+      ? calculated('Your price, {price} for one, is {share} of one year of the {other} named here.', params)
+      : null
+}
+
+/** An amount that others pay or lose, beside the price: calculated where the text says for how long, else asked. */
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   const [price] = entriesOf(brief, 'price')
   const own = price && (quoteOf(price, idea) ?? formatValue('price', price.value))
-  const told = unusedAmounts(brief, idea).find(({ words }) => TOLD_OF_OTHERS.test(words))
+  const all = unusedAmounts(brief, idea)
+  for (const told of all.filter(
+    (each) => isOfOthers(each) || (each.every !== null && !COSTS_US.test(each.words)),
+  )) {
+    const said = besideTold(brief, told)
+    if (said) return { said, about: quote(clauseOf(told)), asks: null }
+  }
+  const told = all.find((each) => isOfOthers(each) && !saysHowOften(each))
   return own && told && price.value.every !== 'share'
     ? {
         said: fixed(
@@ -208,9 +314,6 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
-
 /** What the goal means for a working day, where each sale is a piece of work or a thing. */
 function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
@@ -220,13 +323,12 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
-    said:
-      sales.value < A_DAY
-        ? calculated('{goal} a month is {sales} sales a month.', params)
-        : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
-            ...params,
-            day: shown(perWorkingDay(sales.value)),
-          }),
+    said: !isByDay(brief, sales.value)
+      ? calculated('{goal} a month is {sales} sales a month.', params)
+      : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
+          ...params,
+          day: shown(perWorkingDay(sales.value)),
+        }),
     about: aboutFields(brief, idea, ['price']),
     asks: isPerUnit(brief) ? asking(brief, 'purchases') : null,
   }
@@ -399,12 +501,17 @@ export function findingsOf(
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
   const lacks = missing(brief, idea)
-  const about = aboutFields(brief, idea, ['problem'])
-  const compared = [payOff(brief, about), comparisonWithToday(brief)].filter((line) => line !== null)
+  // What was only read as the problem may be that of others than those who bear its cost.
+  const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
+  const about = isSure ? aboutFields(brief, idea, ['problem']) : null
+  const compared = [
+    payOff(brief, about) ?? payOffOnce(brief, idea, about),
+    comparisonWithToday(brief),
+  ].filter((line) => line !== null)
   const worth = compared.length > 0 ? compared : [problem(brief, idea)]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
-  const sums = (withheld === 'evidence' ? [] : toldSums(brief, idea)).map(
+  const sums = (withheld === 'evidence' ? [] : toldSums(brief, idea, given)).map(
     ({ words, said }, index, all): SummaryLine => ({
       said,
       // The same words are quoted once.
@@ -412,6 +519,8 @@ export function findingsOf(
       asks: null,
     }),
   )
+  const beside = sideBySide(brief, idea)
+  if (beside?.said.basis === 'founder' && withheld !== 'evidence') sums.unshift(beside)
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   // What only asks comes after what is calculated.
@@ -427,15 +536,18 @@ export function findingsOf(
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
     ...(isNamed ? [wanted] : []),
+    ...(withheld === 'evidence' ? [] : [paidSoFar(brief, idea)]),
     ...sums.slice(0, SUMS),
-    ...(withheld === 'evidence' ? [] : [quoteLine(brief, idea), refusalLine(idea)]),
+    ...(withheld === 'evidence'
+      ? []
+      : [quoteLine(brief, idea), waitingBeside(brief, idea), refusalLine(idea)]),
     suppliersLine(given),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     unconfirmedCustomer(given, idea),
-    sideBySide(brief, idea),
+    beside,
     smallestBatch(brief, idea),
     ...worth.slice(1),
     reach(brief, idea),

@@ -13,6 +13,7 @@ import {
   percentText,
   revenueOf,
   sameCurrency,
+  type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
 
@@ -76,6 +77,13 @@ export const perWorkingDay = (sales: number): string => {
   const each = sales / WORKING_DAYS
   return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
 }
+
+/** From so many sales a month on, they are told by the day. */
+const A_DAY = 21
+
+/** Whether sales of a month are told by the day: where they come all year. */
+export const isByDay = ({ told }: TellingBrief, sales: number): boolean =>
+  sales >= A_DAY && told?.season === undefined
 
 /** What one sale brings at both ends of the price: the price, times the units that are bought at a time. */
 const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {
@@ -143,13 +151,18 @@ const AMOUNT_A_YEAR = 365
 export const isByAmount = (brief: Brief): boolean => (firstValue(brief, 'purchases') ?? 0) > AMOUNT_A_YEAR
 
 /** Whether the goal takes many sales a day of what people make or do by hand. */
-export function isMuchWork(brief: Brief): boolean {
+export function isMuchWork(brief: TellingBrief): boolean {
   const sales = salesForGoal(brief)
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   const byHand = natures.includes('service') || natures.includes('physical')
   const byMachine = natures.includes('device') || natures.includes('software')
   return (
-    sales !== null && !isByAmount(brief) && byHand && !byMachine && sales.value / WORKING_DAYS > MANY_A_DAY
+    sales !== null &&
+    brief.told?.season === undefined &&
+    !isByAmount(brief) &&
+    byHand &&
+    !byMachine &&
+    sales.value / WORKING_DAYS > MANY_A_DAY
   )
 }
 

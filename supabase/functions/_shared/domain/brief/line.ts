@@ -15,7 +15,7 @@ const AMOUNT =
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
 /** A calculation of figures: '5 × £195 ÷ £1,400'. */
 const SUM =
-  /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?(?: [×÷−] (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?)+$/
+  /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?(?: [×÷−] (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?)+(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+)?$/
 
 const asParam = (text: string, ...shapes: RegExp[]): Param => {
   if (!shapes.some((shape) => shape.test(text))) throw new Error(`Not a figure: ${text}`)

@@ -19,6 +19,8 @@ import {
   currencyOfBrief,
   type Figure,
   isPerUnit,
+  isYearSure,
+  mayAssumeMargin,
   middleRevenue,
   money,
   payingAgain,
@@ -33,6 +35,7 @@ import {
   incomeFrom,
   incomeFromSome,
   isByAmount,
+  isByDay,
   monthsToAll,
   perWorkingDay,
   salesForGoal,
@@ -115,9 +118,6 @@ function progressLine(brief: Brief): NumberLine[] {
 
 /** A place whose customers have all bought sooner than in so many months is worth saying. */
 const SOLD_OUT_MONTHS = 120
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
-
 /** Sales a month, for what is sold once or paid per use. */
 function salesLines(brief: Brief): NumberLine[] {
   const sales = salesForGoal(brief)
@@ -134,7 +134,7 @@ function salesLines(brief: Brief): NumberLine[] {
         ...worked(sales),
         assumes: GOAL_NOTE,
         meaning:
-          sales.value < A_DAY || isByAmount(brief)
+          !isByDay(brief, sales.value) || isByAmount(brief)
             ? null
             : `About ${perWorkingDay(sales.value)} on each working day.`,
       },
@@ -289,7 +289,7 @@ const marginNote = (brief: TellingBrief, margin: number): string =>
 const percent = (share: number): string => `${formatCount(share * 100)}%`
 
 /** What the goal leaves for all fixed costs, and the break-even once these are known. */
-function breakEvenLines(brief: Brief, model: MarketModel | null): NumberLine[] {
+function breakEvenLines(brief: TellingBrief, model: MarketModel | null): NumberLine[] {
   const goal = goalOf(brief)
   const margin = marginOf(brief, model)
   const currency = currencyOfBrief(brief)
@@ -299,7 +299,10 @@ function breakEvenLines(brief: Brief, model: MarketModel | null): NumberLine[] {
   const costs = formatAmount(baseOf(model, 'fixedCosts') ?? 0, model ? currencyOf(model) : NO_CURRENCY)
   const needed = customersForGoal(brief)
   return [
-    ...(goal !== null && brief.price.state === 'stated' && firstValue(brief, 'price')?.every !== 'share'
+    ...(goal !== null &&
+    mayAssumeMargin(brief) &&
+    brief.price.state === 'stated' &&
+    firstValue(brief, 'price')?.every !== 'share'
       ? [
           line('left', 'Of that goal, left for fixed costs and yourself', {
             result: money(Number((goal * margin).toPrecision(2)), currency),
@@ -335,8 +338,8 @@ function breakEvenLines(brief: Brief, model: MarketModel | null): NumberLine[] {
   ]
 }
 
-function earnBackLine(brief: Brief, winCost: number | null, margin: number): NumberLine[] {
-  if (winCost === null) return []
+function earnBackLine(brief: TellingBrief, winCost: number | null, margin: number): NumberLine[] {
+  if (winCost === null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
   const months = monthsToEarnBack(brief, winCost, margin)
   if (!months) return []
   const cost = money(winCost, revenueOf(brief)?.currency ?? null)
@@ -349,8 +352,8 @@ function earnBackLine(brief: Brief, winCost: number | null, margin: number): Num
   ]
 }
 
-function winBudgetLine(brief: Brief, margin: number): NumberLine[] {
-  const left = marginPerCustomer(brief, margin)
+function winBudgetLine(brief: TellingBrief, margin: number): NumberLine[] {
+  const left = mayAssumeMargin(brief) && isYearSure(brief) ? marginPerCustomer(brief, margin) : null
   if (!left) return []
   const assumes = `${marginNote(brief, margin)} More does not pay back within a year.`
   return [line('winBudget', 'Most you can spend to win a customer', { ...worked(left), assumes })]

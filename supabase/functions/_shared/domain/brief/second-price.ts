@@ -1,7 +1,9 @@
 import type { Statement } from '../basis.ts'
-import { formatCount, settled } from '../figures.ts'
+import { formatCount, formatRough, settled } from '../figures.ts'
+import { readNumber } from '../typed-number.ts'
 import { type Brief, firstValue } from './brief.ts'
-import { MONTHS, money, PER_YEAR } from './economics.ts'
+import { MONTHS, money, PER_YEAR, percentText } from './economics.ts'
+import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
@@ -27,9 +29,13 @@ const WORDS: Readonly<Record<string, number>> = {
   ninety: 90,
 }
 
+/** 'or 95 for one machine for ever': the other price is paid once. */
+const OR_ONCE =
+  /^[^.;]{0,30}?\bor\s+\D{0,4}(?<amount>\d[\d.,]*)\b[^.;]{0,30}?\b(?:once|for ?ever|for life|lifetime|one-?time|outright|to keep)\b/i
+
 interface Second {
   amount: number
-  every: keyof typeof PER_YEAR
+  every: keyof typeof PER_YEAR | 'once'
   /** Whether it is paid beside the first price, or instead of it. */
   isBeside: boolean
 }
@@ -61,6 +67,11 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
       if (AND.test(between) && price.every !== every) return { amount: other.amount, every, isBeside: true }
     }
     const rest = at ? [...idea].slice(at.end, at.start + 200).join('') : (first?.after ?? '')
+    const once =
+      price.every !== 'once' && price.every !== 'use' ? OR_ONCE.exec(rest)?.groups?.amount : undefined
+    const outright = once === undefined ? null : readNumber(once, 'money')
+    if (outright && 'value' in outright && outright.value > price.low)
+      return { amount: outright.value, every: 'once', isBeside: false }
     const groups = OTHER.exec(rest)?.groups
     const amount = groups ? (WORDS[groups.amount?.toLowerCase() ?? ''] ?? Number(groups.amount)) : 0
     const period = groups?.every?.toLowerCase()
@@ -74,19 +85,60 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
   return null
 }
 
+/** What a customer pays in the first year, where a fee of each year stands beside a price that is paid once; null else. */
+export function firstYearOf(brief: Brief, idea: string): number | null {
+  const price = firstValue(brief, 'price')
+  const second = price?.every === 'once' || price?.every === 'use' ? secondPrice(brief, idea) : null
+  return price && second?.isBeside && second.every !== 'once'
+    ? settled(price.low + second.amount * PER_YEAR[second.every])
+    : null
+}
+
 /** What both prices come to for one customer, and for all that were counted; null without a second price. */
 export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const price = firstValue(brief, 'price')
   const second = secondPrice(brief, idea)
   if (!price || !second) return null
-  const again = settled(second.amount * PER_YEAR[second.every])
   const tell = (value: number) => shown(money(settled(value), price.currency))
+  const mine =
+    price.every && price.every in PER_YEAR ? price.low * PER_YEAR[price.every as keyof typeof PER_YEAR] : null
+  if (second.every === 'once')
+    return mine === null
+      ? null
+      : calculated(
+          'Your other price, {once} once, is as much as {months} months of the first, {each} a month. Who stays for less pays less: decide which of the two you sell.',
+          {
+            once: tell(second.amount),
+            months: shown(formatRough(settled(second.amount / (mine / MONTHS)))),
+            each: tell(Number((mine / MONTHS).toPrecision(3))),
+          },
+        )
+  const again = settled(second.amount * PER_YEAR[second.every])
   const count = firstValue(brief, 'count')?.value
+  const goal = goalOf(brief)
   if (second.isBeside && (price.every === 'once' || price.every === 'use')) {
     const each = {
       price: tell(price.low),
       again: tell(again),
       first: tell(price.low + again),
+    }
+    if (goal !== null) {
+      const first = Math.ceil(settled((goal * MONTHS) / (price.low + again)))
+      const params = {
+        ...each,
+        goal: shown(money(goal, price.currency)),
+        needed: shown(formatCount(first)),
+        kept: shown(formatCount(Math.ceil(settled((goal * MONTHS) / again)))),
+      }
+      return count
+        ? calculated(
+            'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. {goal} a month takes {needed} new customers a year, {share} of the {count} that you counted, or {kept} who stay.',
+            { ...params, count: shown(formatCount(count)), share: shown(percentText(first / count)) },
+          )
+        : calculated(
+            'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. {goal} a month takes {needed} new customers a year, or {kept} who stay.',
+            params,
+          )
     }
     return count
       ? calculated(
@@ -98,8 +150,6 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
           each,
         )
   }
-  const mine =
-    price.every && price.every in PER_YEAR ? price.low * PER_YEAR[price.every as keyof typeof PER_YEAR] : null
   if (second.isBeside || mine === null) return null
   return calculated(
     'Who takes your other price pays {again} a year instead of {mine}, {month} instead of {each} a month. The sums here take the first one.',

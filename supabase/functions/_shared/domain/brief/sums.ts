@@ -1,6 +1,6 @@
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import type { TellingBrief } from './economics.ts'
+import { currencyIn, isPerUnit, PER_YEAR, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
 import { isTradeKnown } from './questions.ts'
@@ -8,8 +8,8 @@ import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { ofPayers } from './told-evidence.ts'
-import { fixedCostsIn, unitCostOf } from './unit-costs.ts'
-import { sentenceAt } from './unread.ts'
+import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
+import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
  * The brief as sums and tests take it. What was read and may be wrong is left out of it, and what the founder tells without a
@@ -43,6 +43,11 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   if (!entry || !isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.every === 'share')
     return null
   const { value, origin } = entry
+  // A quantity of a year that was answered is of units: a price of a month that was read is of something else.
+  const isOfUnits =
+    PERIODS.includes(value.every) &&
+    !isPerUnit(brief) &&
+    entriesOf(brief, 'purchases').some((each) => !isOnlyRead(each) && each.value > PER_YEAR.month)
   const sentence = sentenceAt(idea, origin) ?? ''
   const read = quoteOf(entry, idea) ?? formatValue('price', value)
   const isOnce = value.every === 'once' || value.every === null
@@ -66,7 +71,7 @@ export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   const other = beside ?? own
   const isLoss =
     at >= 0 && (LOST_BEFORE.test(sentence.slice(0, at)) || LOST_AFTER.test(sentence.slice(at + read.length)))
-  if (!other) return isLoss ? { read, other: null } : null
+  if (!other) return isLoss || isOfUnits ? { read, other: null } : null
   const tail = /^\s*\S+(?:\s+\S+){0,3}/.exec(other.after.split(/[.,;!?]/)[0] ?? '')?.[0] ?? ''
   const amount = /\S+\s*$/.exec(other.words.slice(0, other.words.length - other.after.length))?.[0] ?? ''
   return { read, other: `${amount}${tail}`.trim() }
@@ -93,7 +98,7 @@ function isCountOfOthers(brief: Brief): boolean {
   return counted.length > 0 && !counted.some((word) => named.includes(stemOf(word)))
 }
 
-/** The one currency that the amounts of a text are in; null where they have none or several. */
+/** The one currency that the amounts of a text are in; null where they have none or several, so that an answer tells. */
 function currencyTold(idea: string): string | null {
   const currencies = new Set(amountsIn(idea).flatMap(({ currency }) => currency ?? []))
   const [only] = currencies
@@ -109,7 +114,7 @@ function withCurrency(brief: Brief, idea: string): Brief {
     brief.price.state !== 'stated'
   )
     return brief
-  const currency = currencyTold(idea)
+  const currency = currencyTold(idea) ?? currencyIn(brief)
   return currency === null
     ? brief
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
@@ -141,6 +146,36 @@ export function forSums(given: Brief, idea: string): TellingBrief {
   return brief
 }
 
+/** Customers who stop soon. */
+const LEAVES =
+  /\b(?:cancels?|cancell?ing|unsubscribes?|churn\w*|stops? (?:paying|after)|leaves? (?:after|the month|once|when)|(?:only|just) (?:one|a|for one) month|quits? after|drops? out)\b/i
+
+/** Times of the year that a business may live from. */
+const SEASON =
+  /\b(?:winters?|summers?|school year|(?:wedding|harvest|tourist|high|planting|growing|hunting|fishing|ski|berry|grape|olive|monsoon|rainy|snow|holiday|exam|tax) seasons?|next season|last season|each season|one season|every season|christmas|ramadan|eid|diwali|easter|harvests?|school holidays|back to school|carnival)\b/i
+const MONTH_SPAN =
+  /\b(?:between|from|in|only in|until) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to|until) (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/
+/** What is only said when something happened is no season of the offer: 'since last winter'. */
+const WHEN = /\b(?:since|last|ago|before|after|this|at|in the|started in|every)\s+$/i
+
+/** The season that sales depend on, by the customer, the problem, the risks or the price; undefined without one. */
+function seasonIn(brief: Brief, idea: string): string | undefined {
+  const told = [
+    ...(['customer', 'risks', 'problem', 'today', 'product'] as const).flatMap((field) =>
+      entriesOf(brief, field).map(({ value }) => (typeof value === 'string' ? value : value.name)),
+    ),
+    ...entriesOf(brief, 'evidence').map(({ value }) => value.text),
+    ...sentencesOf(idea).map(({ words }) => words),
+  ]
+  for (const words of told) {
+    const span = MONTH_SPAN.exec(words)?.[0]
+    if (span) return span
+    const found = SEASON.exec(words)
+    if (found && !WHEN.test(words.slice(0, found.index))) return found[0]
+  }
+  return undefined
+}
+
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /** What was only read is no number of purchases: how often others come, or how often it is collected, stands in the same words. */
@@ -155,8 +190,20 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const sums = withNature(ofPayers(meant))
+  const other = otherCostOf(sums, idea)
+  const most = other?.most ?? null
+  const isKnown = most !== null && most < (firstValue(sums, 'price')?.low ?? 0)
   return {
     ...sums,
-    told: { ...told, unitCost: unitCostOf(sums, idea)?.cost, fixedCosts: fixedCostsIn(sums, idea) },
+    told: {
+      ...told,
+      unitCost: unitCostOf(sums, idea)?.cost ?? (isKnown ? most : undefined),
+      otherCost: other && !isKnown ? other.words : undefined,
+      fixedCosts: fixedCostsIn(sums, idea),
+      season: seasonIn(sums, idea),
+      leaves: entriesOf(sums, 'risks')
+        .map(({ value }) => value)
+        .find((words) => LEAVES.test(words)),
+    },
   }
 }

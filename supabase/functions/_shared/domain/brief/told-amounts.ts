@@ -29,7 +29,7 @@ const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
 const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|HK|NT|TT|A|C|S|J)\$|GH[₵¢]|[₱₺₵₪₫₩฿₴]|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
 const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|zlotys?|zloty|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK)(?![\p{L}\d])`
 /** A bare number after a verb of payment: 'a plumber costs me 380 and'. */
-const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|an?|per|each|every|once|in)\b))`
+const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|already|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|because|so|an?|per|each|every|once|in)\b))`
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME})|${BARE})`,
   'giu',
@@ -49,6 +49,14 @@ const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
   yearly: 'year',
   annually: 'year',
   annum: 'year',
+  // What comes with a season comes once a year.
+  season: 'year',
+  winter: 'year',
+  summer: 'year',
+  spring: 'year',
+  autumn: 'year',
+  fall: 'year',
+  harvest: 'year',
   once: 'once',
 }
 
@@ -164,3 +172,42 @@ export const isOwnCurrency = (currency: string | null, own: string | null): bool
   currency === own ||
   (currency === 'USD' && DOLLARS.has(own)) ||
   (currency === 'INR' && RUPEES.has(own))
+
+/** What others charge, take or lose, as the words around an amount tell it. */
+const TOLD_OF_OTHERS =
+  /\b(?:charges?|demands?|quotes?|pays?|paying|costs?|costing|bills?|los[est]\w*|carried|takes?|run|runs|start(?:s|ing)? (?:around|at|from)|fine[sd]?|damage\w*)\b/i
+export const isOfOthers = ({ words }: ToldAmount): boolean =>
+  TOLD_OF_OTHERS.test(words) && !COSTS_US.test(words)
+/** What the founder pays for one piece. */
+export const COSTS_US =
+  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
+
+/** Where money is called pesos, dollars are of another country. */
+const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS'])
+
+/** Whether an amount is in the currency of the brief, by its name as well: '150 dollars' are no pesos. */
+export const isInOwn = ({ words, before, after, currency }: ToldAmount, own: string | null): boolean =>
+  isOwnCurrency(currency, own) &&
+  !(
+    own !== null &&
+    PESOS.has(own) &&
+    /dollar|buck/i.test(words.slice(before.length, words.length - after.length))
+  )
+
+/** Another amount of a range, with what it is paid for: '$28 to $35 an hour'. */
+const TO_MORE =
+  /^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?(?:\p{L}+\s)?(?:an?|per|each|every|the)\s\p{L}|^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?\//iu
+/** What is paid when something happens is paid each time. */
+const WHEN_IT =
+  /\b(?:when|whenever|each time|every time|if) (?:it|they|one|something|the \p{L}+|an? \p{L}+) \p{L}+[^.;]*$/iu
+
+/** Whether an amount is paid each time that something happens. */
+export const isEachTime = ({ before, after, every }: ToldAmount): boolean =>
+  /^\s*(?:each|every) time\b/i.test(after) || (every === null && WHEN_IT.test(before))
+
+/** Whether the words around an amount say for how long or how often it is paid, or for what. */
+export const saysHowOften = (told: ToldAmount): boolean =>
+  told.every !== null ||
+  /\beach(?: one)?(?: (?:is|costs?))? $/i.test(told.before) ||
+  TO_MORE.test(told.after) ||
+  isEachTime(told)

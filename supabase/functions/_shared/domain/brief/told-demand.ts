@@ -1,22 +1,36 @@
-import { type Brief, entriesOf } from './brief.ts'
+import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { trialIn } from './trials.ts'
-import { sentencesOf } from './unread.ts'
+import { partsOf } from './unread.ts'
 
 /*
  * How far the demand is that an idea tells, in the founder's words: from conversations to customers who come back. It is read
- * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many. Nothing is counted.
+ * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many.
  */
 
-const STAGES = ['talked', 'waiting', 'stocked', 'tried', 'sold', 'repeat'] as const
+const STAGES = ['talked', 'waiting', 'stocked', 'tried', 'signed', 'prepaid', 'sold', 'repeat'] as const
 export type DemandStage = (typeof STAGES)[number]
 
 export interface ToldDemand {
   stage: DemandStage
   /** The founder's words for it. */
   words: string
+  /** How many did it, where the same words say so. */
+  count: number | null
 }
 
-const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundreds|dozens|several|the first|our first|my first))`
+const SPELLED =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 }
+/** A whole number in digits or letters. */
+export const FIGURES = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}|${[...SPELLED, ...Object.keys(TENS)].join('|')}`
+export const countOf = (text: string): number => {
+  const word = text.toLowerCase()
+  const index = SPELLED.indexOf(word)
+  return index >= 0 ? index + 1 : (TENS[word] ?? Number(word.replaceAll(',', '')))
+}
+const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|${FIGURES}|hundreds|dozens|several|the first|our first|my first))`
 const US = String.raw`(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
@@ -29,12 +43,19 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`(?:has|have|had|already) re-?(?:ordered|booked|newed)\b`,
       String.raw`re-?(?:ordered|booked) (?:it|twice|\w+ times|since|already|every|each|from)\b`,
       String.raw`(?:booked|ordered|bought|paid|hired|rented) (?:(?:us|it|them|me|one|for it) )?(?:again|a second time|twice)\b`,
-      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to|for|broken|damaged|late|unpaid|empty))`,
+      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to (?:repeat|be|us for repair)|to|for|as|because|with|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|come) (?:from|through|by) (?:someone|somebody|people|guests|those|word of mouth|an earlier|earlier|a former|former)\b`,
       String.raw`asked (?:to buy|for) (?:a second|another) one\b`,
+    ),
+  ],
+  [
+    'prepaid',
+    either(
+      String.raw`(?:${NUMBER}|people|customers) ${WORDS}(?:paid|pre-?paid|have (?:already )?paid)\b[^.;]{0,25}\b(?:in advance|up ?front|ahead|beforehand|before (?:it|they|the|i|we)\b)`,
+      String.raw`${NUMBER} ${WORDS}pre-?paid\b`,
     ),
   ],
   [
@@ -44,12 +65,20 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:have |had |already )*sold\b`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
-      String.raw`${NUMBER} ${WORDS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id))\b`,
-      String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pays?(?= and\b|[.,;]|$)`,
+      String.raw`${NUMBER} ${WORDS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
+      String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
       String.raw`${NUMBER} (?:packs?|pieces|boxes|jars|bottles|pairs|bags|copies|tickets|units|sets|loaves|portions|kits|cups|bars|cards|books) (?:were |was |have been )?(?:went|gone|sold|left)\b`,
       String.raw`paying (?:customers|users|clients|members|subscribers|readers|guests)\b`,
       String.raw`(?:our|my) (?:(?:first|current|existing|best|\w+ing) )?(?:customers|clients|buyers|subscribers)\b`,
       String.raw`${NUMBER} ${WORDS}pay(?:s|ing)? (?:us|me)\b`,
+    ),
+  ],
+  [
+    'signed',
+    either(
+      String.raw`${NUMBER} ${WORDS}(?:has |have |had |already )*signed (?!up\b|(?:\p{L}+ )?for (?:an? )?(?:\p{L}+ )?(?:test|trial|pilot))(?:on|(?:an?|our|my|the|for) |letters?|contracts?|orders?)`,
+      String.raw`(?:with an?|have an?|hold an?|an?|${NUMBER}) (?:\p{L}+ )?signed (?:\p{L}+ ){0,2}(?:letters?|contracts?|orders?|agreements?|offers?)\b`,
+      String.raw`${NUMBER} (?:signed )?(?:letters? of intent|purchase orders?|framework contracts?)\b`,
     ),
   ],
   [
@@ -102,8 +131,38 @@ export function demandIn(text: string): ToldDemand | null {
   const found = SIGNS.find(([stage, sign]) =>
     clauses.some((clause) => sign.test(clause) && (stage === 'stocked' || !NOT_YET.test(clause))),
   )
-  if (found && STAGES.indexOf(found[0]) > STAGES.indexOf('tried')) return { stage: found[0], words }
-  return trialIn(text) ? { stage: 'tried', words } : found ? { stage: found[0], words } : null
+  const count = found ? countIn(clauses.flatMap((clause) => found[1].exec(clause)?.[0] ?? [])[0] ?? '') : null
+  if (found && STAGES.indexOf(found[0]) > STAGES.indexOf('tried')) return { stage: found[0], words, count }
+  const trial = trialIn(text)
+  if (trial) return { stage: 'tried', words, count: trial.people }
+  return found ? { stage: found[0], words, count } : null
+}
+
+const COUNTED = new RegExp(String.raw`(?<![\p{Sc}\d.,]\s?)(?:${FIGURES})(?![\d.,]*\d| ?%)`, 'iu')
+/** What was sold, and not who bought it: 'we sold 40 mugs', '118 packs went'. */
+const OF_THINGS = new RegExp(String.raw`^${US} |\b(?:went|gone|sold|left)$`, 'iu')
+/** How many people a sign of demand names first; null where it names none or a vague number. */
+function countIn(sign: string): number | null {
+  if (OF_THINGS.test(sign)) return null
+  const value = countOf(COUNTED.exec(sign)?.[0] ?? '')
+  return Number.isInteger(value) && value > 0 ? value : null
+}
+
+/** Work that was done for nothing shows what it is, not that anyone pays. */
+const FOR_NOTHING =
+  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free|free of charge|not charged|unpaid|did ?n[o’']t (?:charge|pay))\b/i
+
+/**
+ * A sign of demand that the founder called 'other', as the kind that its words tell: 'cars that I took, nine of them paid' are
+ * nine who paid.
+ */
+export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
+  if (sign.kind !== 'other') return sign
+  const told = demandIn(sign.text)
+  if (told === null || told.count === null) return sign
+  if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
+    return { ...sign, kind: 'paying', count: told.count }
+  return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count: told.count } : sign
 }
 
 /** In an answer on who wants it, a bare word is enough. */
@@ -115,13 +174,13 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
   const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
     const told = demandIn(text)
-    if (told) return [told]
-    if (SOLD_ANSWER.test(text) && !NOT_YET.test(text)) return [{ stage: 'sold', words: text }]
-    return kind in KINDS && (count ?? 0) > 0
-      ? [{ stage: KINDS[kind as keyof typeof KINDS], words: text }]
-      : []
+    const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
+    if (told) return [{ ...told, count: (isKind ? count : null) ?? told.count ?? count }]
+    if (FOR_NOTHING.test(text)) return [{ stage: 'tried', words: text, count: null }]
+    if (SOLD_ANSWER.test(text) && !NOT_YET.test(text)) return [{ stage: 'sold', words: text, count }]
+    return isKind && (count ?? 0) > 0 ? [{ stage: KINDS[kind], words: text, count }] : []
   })
-  return [...answered, ...sentencesOf(idea).flatMap(({ words }) => demandIn(words) ?? [])].toSorted(
+  return [...answered, ...partsOf(idea).flatMap(({ words }) => demandIn(words) ?? [])].toSorted(
     (a, b) => STAGES.indexOf(b.stage) - STAGES.indexOf(a.stage),
   )
 }

@@ -7,10 +7,9 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
-import { demandIn } from './told-demand.ts'
-import { countOf } from './told-sums.ts'
+import { asTold, countOf, demandIn, FIGURES } from './told-demand.ts'
 import { trialIn } from './trials.ts'
-import { sentencesOf } from './unread.ts'
+import { partsOf, sentencesOf } from './unread.ts'
 
 /*
  * How many of some people did something, in the founder's words: '9 of 22 families asked for a date', 'I asked 14: 5 said yes,
@@ -34,7 +33,7 @@ export interface ToldRate extends Span {
   among: 'asked' | 'bought' | null
 }
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|eighty)`
+const NUMBER = `(?:${FIGURES})`
 const NOT_MONEY = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])`
 const NO_UNIT = String.raw`(?!\s?(?:%|€|percent|hours?|minutes?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|km|kg)\b|[\d.,]*\d)`
 /** 'nine of eleven traders', '9 out of the 22 families'. */
@@ -280,12 +279,13 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand): boolean {
   return !payers.includes(stemOf(counted))
 }
 
-/** The brief without signs of demand that are of the side which does not pay. */
+/** The brief with signs of demand as the kind that their words tell, without those of the side which does not pay. */
 export function ofPayers(brief: Brief): Brief {
   const { evidence } = brief
   if (evidence.state !== 'stated') return brief
-  const entries = evidence.entries.filter(({ value }) => !isOfSuppliers(brief, value))
-  if (entries.length === evidence.entries.length) return brief
+  const entries = evidence.entries
+    .map((entry) => (isOnlyRead(entry) ? entry : { ...entry, value: asTold(entry.value) }))
+    .filter(({ value }) => !isOfSuppliers(brief, value))
   return {
     ...brief,
     evidence: entries.length > 0 ? { ...evidence, entries } : { state: 'open', silenced: [] },
@@ -386,11 +386,17 @@ function withToldRates(brief: Brief, idea: string): Brief {
       add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
   }
   if (entries.length === 0)
-    for (const { words, start } of sentencesOf(idea)) {
-      const found = trialIn(words)?.words ?? toldUsersIn(words)?.words
-      if (found === undefined) continue
+    for (const { words, start } of partsOf(idea)) {
+      const told = demandIn(words)
+      const found = trialIn(words)?.words ?? toldUsersIn(words)?.words ?? told?.words
+      if (found === undefined || told?.stage === 'talked') continue
       const from = start + [...words.slice(0, words.indexOf(found))].length
-      add('other', null, { words: found, start: from, end: from + [...found].length })
+      const isList = told?.stage === 'waiting' && told.count !== null
+      add(isList ? 'waiting' : 'other', isList ? told.count : null, {
+        words: found,
+        start: from,
+        end: from + [...found].length,
+      })
     }
   return entries.length > 0
     ? { ...brief, evidence: { state: 'stated', entries, silenced } }

@@ -1,7 +1,7 @@
 import type { Statement } from '../basis.ts'
 import type { Brief } from './brief.ts'
 import { chosenBy, fixed } from './line.ts'
-import { unusedAmounts } from './told-amounts.ts'
+import { COSTS_US, saysHowOften, unusedAmounts } from './told-amounts.ts'
 
 /** What an amount measures a business or a budget by: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
@@ -9,7 +9,7 @@ const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|inco
 /** What is asked about amounts that the founder tells and no field holds; their sentences stand beside it. */
 export const toldNumbers = (brief: Brief, idea: string): Statement[] =>
   unusedAmounts(brief, idea)
-    .filter(({ after }) => !SIZE.test(after))
+    .filter((told) => !SIZE.test(told.after) && !saysHowOften(told) && !COSTS_US.test(told.words))
     .filter(({ words }, index, all) => all.findIndex((each) => each.words === words) === index)
     .slice(0, 1)
     .map(({ words }) =>

@@ -1,11 +1,11 @@
 import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
-import { type Brief, firstValue, type Price, unitOf } from './brief.ts'
+import { type Brief, entriesOf, firstValue, type Price, unitOf } from './brief.ts'
 import { amountRange, currencyOfBrief, money, percentText } from './economics.ts'
 import { calculated, type Param, shown } from './line.ts'
-import { amountsIn, isOwnCurrency } from './told-amounts.ts'
-import { demandIn } from './told-demand.ts'
+import { amountsIn, isInOwn, isOwnCurrency } from './told-amounts.ts'
+import { countOf, demandIn, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
@@ -19,17 +19,7 @@ export interface ToldSum {
   said: Statement
 }
 
-const SPELLED =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, eighty: 80 }
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6}|${SPELLED.join('|')}|${Object.keys(TENS).join('|')})`
-export const countOf = (text: string): number => {
-  const word = text.toLowerCase()
-  const index = SPELLED.indexOf(word)
-  return index >= 0 ? index + 1 : (TENS[word] ?? Number(word.replaceAll(',', '')))
-}
+const NUMBER = `(?:${FIGURES})`
 
 /** What stands before and behind a number that counts people or things. */
 const FREE = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])`
@@ -52,20 +42,27 @@ const count = (value: number): Param => shown(formatCount(value))
 function shareIn(words: string): Statement | null {
   for (const pattern of SHARES) {
     const { part = '', whole = '' } = pattern.exec(words)?.groups ?? {}
-    const [some, all] = [countOf(part), countOf(whole)]
-    if (some > 0 && some < all)
-      return calculated('{part} of {whole} is {share}.', {
-        part: count(some),
-        whole: count(all),
-        share: shown(percentText(some / all)),
-      })
+    const said = shareOf(countOf(part), countOf(whole))
+    if (said) return said
   }
   return null
 }
 
+const shareOf = (some: number, all: number): Statement | null =>
+  some > 0 && some < all
+    ? calculated('{part} of {whole} is {share}.', {
+        part: count(some),
+        whole: count(all),
+        share: shown(percentText(some / all)),
+      })
+    : null
+
 function changeIn(words: string): Statement | null {
   const { from = '', to = '' } = FELL.exec(words)?.groups ?? {}
-  const [before, after] = [countOf(from), countOf(to)]
+  return changeOf(countOf(from), countOf(to))
+}
+
+function changeOf(before: number, after: number): Statement | null {
   if (!(before > 0) || !(after > 0) || before === after) return null
   const params = {
     from: count(before),
@@ -87,6 +84,69 @@ const amountOf = (text: string): number => {
   return 'value' in read ? read.value : 0
 }
 
+/** 'Before, 31 came back' … 'The repeats went down to 14': what was before and what is now, in two sentences. */
+const EARLIER = new RegExp(
+  String.raw`^(?:before|earlier|until then|previously|at first|in the beginning)\b,? [^.;:!?\d]{0,30}?${FREE}(?<from>${NUMBER})\b${NO_UNIT}`,
+  'iu',
+)
+const NOW = new RegExp(
+  String.raw`\b(?:went|fell|dropped|came|sank|rose|grew|is|are) (?:now |up |down |back )*(?:at |to )(?:only |just |about )?(?<to>${NUMBER})\b${NO_UNIT}`,
+  'iu',
+)
+
+function changeBetween(idea: string): ToldSum[] {
+  const sentences = sentencesOf(idea)
+  const first = sentences.findIndex(({ words }) => EARLIER.test(words))
+  const later = sentences.slice(first + 1).find(({ words }) => NOW.test(words))
+  if (first < 0 || !later) return []
+  const from = EARLIER.exec(sentences[first]?.words ?? '')?.groups?.from ?? ''
+  const to = NOW.exec(later.words)?.groups?.to ?? ''
+  const said = changeOf(countOf(from), countOf(to))
+  return said ? [{ words: later.words, said }] : []
+}
+
+/** What each of some costs or brings: '31 crowns came back and each one is 680 pesos'. */
+const EACH =
+  /\beach(?: (?:one|of (?:them|these|those)))?(?: (?:is|costs?|means?|takes?|brings?|at))? (?:about |around )?$/i
+const A_MONTH = /\b(?:a|per|each|every) month\b/i
+
+function eachIn(brief: Brief, words: string): Statement | null {
+  const told = amountsIn(words).find(({ before }) => EACH.test(before))
+  const currency = currencyOfBrief(brief)
+  if (!told || !isInOwn(told, currency)) return null
+  const some = [...told.before.matchAll(SOME)].filter(({ groups }) => countOf(groups?.many ?? '') > 1)
+  const last = some.at(-1)
+  const high = countOf(last?.groups?.many ?? '')
+  if (!last || !(high > 1)) return null
+  const low = countOf(
+    new RegExp(`(${NUMBER}) (?:or|to) $`, 'iu').exec(told.before.slice(0, last.index))?.[1] ?? String(high),
+  )
+  const params = {
+    many: shown(low < high ? `${formatCount(low)} to ${formatCount(high)}` : formatCount(high)),
+    each: shown(money(told.amount, currency ?? told.currency)),
+    sum: shown(
+      amountRange(
+        settled(Math.min(low, high) * told.amount),
+        settled(high * told.amount),
+        currency ?? told.currency,
+      ),
+    ),
+  }
+  return A_MONTH.test(words)
+    ? calculated('{many} × {each} = {sum} a month.', params)
+    : calculated('{many} × {each} = {sum}.', params)
+}
+
+/** Some of those whom an answer counts: 'nine of them paid', of 17. */
+const OF_THEM = new RegExp(String.raw`${FREE}(?<part>${NUMBER}) of (?:them|these|those)\b`, 'iu')
+
+const answeredShares = (brief: Brief): ToldSum[] =>
+  entriesOf(brief, 'evidence').flatMap(({ value: { text, count: whole } }) => {
+    const part = countOf(OF_THEM.exec(text)?.groups?.part ?? '')
+    const said = whole === null ? null : shareOf(part, whole)
+    return said ? [{ words: text, said }] : []
+  })
+
 /** The founder's price and what is paid instead of it, where one stands right behind the other. */
 function insteadIn(brief: Brief, words: string): Statement | null {
   const mine = amountsIn(words).find(({ amount }) => amount === firstValue(brief, 'price')?.low)
@@ -105,7 +165,7 @@ function insteadIn(brief: Brief, words: string): Statement | null {
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 /** So many of something, with up to three words for it. */
 const SOME = new RegExp(
-  String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?<what>(?:[\p{L}-]+ ?){1,3})`,
+  String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?!(?:or|to|and) )(?<what>(?:[\p{L}-]+ ?){1,3})`,
   'giu',
 )
 /** An amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
@@ -174,11 +234,12 @@ function paidFor(
   return { low: Math.min(low, told.amount), high: told.amount, currency: told.currency, unit: told.unit }
 }
 
-/** The sums of an idea, sales before shares and changes; each sentence once. */
-export function toldSums(brief: Brief, idea: string): ToldSum[] {
+/** The sums of an idea and of the answers in `given`, sales before shares and changes; each sentence once. */
+export function toldSums(brief: Brief, idea: string, given = brief): ToldSum[] {
   const sentences = sentencesOf(idea)
-  const sums = [
+  const found = [
     (words: string) => salesIn(brief, idea, words),
+    (words: string) => eachIn(brief, words),
     shareIn,
     changeIn,
     (words: string) => insteadIn(brief, words),
@@ -188,5 +249,7 @@ export function toldSums(brief: Brief, idea: string): ToldSum[] {
       return said ? [{ words, said }] : []
     }),
   )
+  const [sales, others] = [found.slice(0, 1), found.slice(1)]
+  const sums = [...sales, ...answeredShares(given), ...changeBetween(idea), ...others]
   return sums.filter(({ said }, index) => sums.findIndex((other) => other.said.text === said.text) === index)
 }

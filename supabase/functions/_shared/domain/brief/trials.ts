@@ -1,6 +1,6 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { amountsIn } from './told-amounts.ts'
-import { sentencesOf } from './unread.ts'
+import { partsOf, sentencesOf } from './unread.ts'
 
 /*
  * Trials and deposits in the founder's words: signs of demand between a conversation and a payment. They choose the next
@@ -39,7 +39,7 @@ const PILOT = new RegExp(
 )
 /** 'I tried it with five groups', 'a prototype hangs in three separators since March'. */
 const TRIED_WITH = new RegExp(
-  String.raw`\b(?:i|we)(?:[’']ve| have)? (?:tried|tested|piloted|trial+ed) (?:it|this|them|one|(?:the|a|an|our|my) \p{L}+)(?: out)? (?:with|on|in|at|by) (?!an? )${NUMBER} `,
+  String.raw`\b(?:i|we)(?:[’']ve| have)? (?:tried|tested|piloted|trial+ed|put|installed|placed|mounted|fitted|ran|set) (?:it|this|them|one|(?:the|a|an|our|my) \p{L}+)(?: out| up)? (?:with|on|in|into|at|by|for) (?!an? )${NUMBER} `,
   'iu',
 )
 const STANDS = new RegExp(
@@ -51,6 +51,7 @@ const PLANNED =
 /** What people would do is no trial, and a free trial is an offer. */
 const NOT_DONE =
   /\b(?:would|could|might|want(?:s|ed)? to|free trial|trial (?:period|month|version)|no one|never)\b/i
+const CLAUSE = /[,;:]|\b(?:and|but|so)\b/i
 const DEPOSIT = new RegExp(
   String.raw`\b(?!an? )${NUMBER}\b(?! ?(?:%|percent|euros?|dollars?|pounds?|rupees)).{0,40}\b(?:paid|paying|left|put|gave|given|placed|sent)\b.{0,30}\bdeposits?\b`,
   'iu',
@@ -69,9 +70,12 @@ export interface Trial {
 
 /** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {
-  if (NOT_DONE.test(words)) return null
   const match = TRIED.exec(words) ?? TRIED_WITH.exec(words) ?? STANDS.exec(words) ?? PILOT.exec(words)
   if (!match) return null
+  // What stands in another clause is of something else: 'I put it on five houses and two families could skip one'.
+  const before = words.slice(0, match.index).split(CLAUSE).at(-1) ?? ''
+  const [after = ''] = words.slice(match.index + match[0].length).split(CLAUSE)
+  if (NOT_DONE.test(`${before}${match[0]}${after}`)) return null
   const people = numberOf(match.groups?.number)
   return people > 0
     ? {
@@ -91,7 +95,7 @@ const evidenceTexts = (brief: Brief): string[] =>
 
 /** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
 export function trialOf(brief: Brief, idea: string): Trial | null {
-  const told = [...evidenceTexts(brief), ...sentencesOf(idea).map(({ words }) => words)]
+  const told = [...evidenceTexts(brief), ...partsOf(idea).map(({ words }) => words)]
   return brief.evidence.state === 'none' ? null : (told.map(trialIn).find((trial) => trial !== null) ?? null)
 }
 

@@ -17,17 +17,13 @@ import { goalOf, priceOfSale } from './goal.ts'
 import { calculated, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import type { SummaryLine } from './summary.ts'
-import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { amountsIn, COSTS_US, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
  * What one sale costs the founder, the smallest batch and the smallest order, in the founder's words. What
  * they come to is calculated; nothing here is kept in the brief.
  */
-
-/** What the founder pays for one piece. */
-const COSTS_US =
-  /\b(?:costs? (?:me|us)|(?:i|we) pay|(?:materials?|ingredients?|parts?|components?|packaging|to (?:make|produce|build|bake|sew|print) (?:it|one|each)) (?:for each |for one )?(?:costs?|is|are))\b/i
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
 export function unitCostOf(brief: Brief, idea: string): { cost: number; words: string } | null {
@@ -55,6 +51,34 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
         COSTS_US.test(told.after.slice(0, 40)) ||
         (isSale && told.every === 'use'))
     if (isCost && found.length === 1 && told && isSaid) return { cost: told.amount, words }
+  }
+  return null
+}
+
+/** 'up to 300 cases': as many units as the price covers. */
+const COVERED = /\b(?:up to|for|includes?|including) (?<many>\d[\d,.]*) (?<unit>\p{L}{3,})/giu
+
+/**
+ * A cost of the founder's for another unit than the price: 'costs us 1.80 per case', where a month is paid. With what it comes to
+ * at the most that the price covers, where the text says so; null without one.
+ */
+export function otherCostOf(brief: Brief, idea: string): { words: string; most: number | null } | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.every === 'share' || unitCostOf(brief, idea)) return null
+  for (const { words } of sentencesOf(idea)) {
+    const told = COSTS_US.test(words)
+      ? amountsIn(words).find(
+          ({ currency, every }) => isOwnCurrency(currency, price.currency) && every !== null,
+        )
+      : undefined
+    if (!told || told.amount >= price.low) continue
+    const unit = told.unit && stemOf(told.unit)
+    const covered = sentencesOf(idea)
+      .filter((sentence) => amountsIn(sentence.words).some(({ amount }) => amount === price.low))
+      .flatMap((sentence) => [...sentence.words.matchAll(COVERED)])
+      .find(({ groups }) => unit !== null && stemOf(groups?.unit ?? '') === unit)?.groups?.many
+    const many = covered === undefined ? null : numberOf(covered.replace(/[,.]/g, ''))
+    return { words, most: many === null ? null : settled(many * told.amount) }
   }
   return null
 }
@@ -183,7 +207,7 @@ const LEAST = [
   ),
   new RegExp(String.raw`\b${NUMBER} (?<unit>\p{L}{3,}) (?:minimum|at least)\b`, 'iu'),
 ]
-const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s)$/, '')
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|e)$/, '')
 
 /** What the founder names as the least of something, in the words of the sentence; [] without one. */
 const leastIn = (idea: string): { least: number; unit: string; words: string }[] =>

@@ -2,7 +2,7 @@ import type { Span } from './brief.ts'
 
 /** A sentence ends at a mark that a space or the end follows, or at a line break; 'Mr. Hoshino' ends none. */
 const SENTENCE =
-  /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Rs|approx|vs))\.(?= ))+[.!?]*/gu
+  /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Rs|No|Nr|Nos|Inc|Ltd|Co|Mt|Ave|Fr|Rev|Gen|Sgt|Capt|incl|approx|ca|vs))\.(?= ))+[.!?]*/gu
 /** A longer one is no sentence to quote. */
 const MOST_CHARS = 400
 const LEAST_WORDS = 3
@@ -28,6 +28,16 @@ function readSentences(idea: string): Sentence[] {
     return isOne ? [{ words, start, end: start + [...words].length }] : []
   })
 }
+
+/** The parts of its sentences between semicolons, which tell of one thing each. */
+export const partsOf = (idea: string): Sentence[] =>
+  sentencesOf(idea).flatMap(({ words, start }) =>
+    [...words.matchAll(/[^;]+/g)].flatMap(({ 0: part, index }) => {
+      const own = part.trim()
+      const from = start + [...words.slice(0, index + part.indexOf(own))].length
+      return own === '' ? [] : [{ words: own, start: from, end: from + [...own].length }]
+    }),
+  )
 
 /** The sentence that contains a span of the idea; null without one. */
 export const sentenceAt = (idea: string, { start }: Span): string | null =>

@@ -28,7 +28,7 @@ const MEASURE =
   /^\s?(?:°|degrees?|celsius|fahrenheit|mm|cm|km|lit(?:er|re)s?|grams?|seconds?|channels?|kilomet\w+|met(?:er|re)s?|miles?|inch\w*|feet|volts?|watts?|gb|mb|pixels?|am|pm|a\.m|p\.m|o[’']clock|at night|in the (?:morning|evening|afternoon)|st|nd|rd|th|years? old|minutes? (?:late|walk|drive))\b/i
 /** Ages, clocks, names and parts of one: 'over 75', 'after ten', 'plot 41', 'since 2016', 'the other two'. */
 const NAMED_BEFORE =
-  /\b(?:at|after|before|until|till|by|since|from|in|aged?|over|under|is|am|turn(?:s|ed)?|plot|number|no\.?|route|unit|room|level|type|class|grade|year|the|other|these|those|last|next|first|both|one or|of us|article|section|part|version|covid|next)\s+$/i
+  /\b(?:at|after|before|until|till|by|since|from|in|aged?|over|under|is|am|turn(?:s|ed)?|plot|number|no\.?|size|cone|ward|floor|gate|channel|chapter|route|unit|room|level|type|class|grade|year|the|other|these|those|last|next|first|both|one or|of us|article|section|part|version|covid|next)\s+$/i
 const YEAR = /^(?:19|20)\d\d$/
 /** What the founder did before, which is no figure of the business: 'for nineteen years'. */
 const OWN_YEARS = /^\s(?:\w+ )?(?:years?|summers?|winters?|seasons?|decades?)\b/i
@@ -112,7 +112,8 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
       const amount = money.find((each) => holds(each, figure) || each.includes(figure))
       const isMoney = amount !== undefined
       const counted =
-        /^\s(?:[\p{L}’'-]+\s)?[\p{L}’'-]{2,}s\b/u.exec(after)?.[0] ?? /^\s[\p{L}’'-]{3,}/u.exec(after)?.[0]
+        /^(?:\s[\p{L}’'-]+){0,2}?\s[\p{L}’'-]{2,}s\b/u.exec(after)?.[0] ??
+        /^\s[\p{L}’'-]{3,}/u.exec(after)?.[0]
       const isOther =
         [...spans, ...rated].some((span) => span.start <= at && at < span.end) ||
         (value !== null && (numbers.has(value) || value === second)) ||

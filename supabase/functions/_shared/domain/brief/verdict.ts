@@ -9,18 +9,24 @@ import {
   asPaid,
   currencyOfBrief,
   isOneJob,
+  isPerUnit,
+  isYearSure,
   MONTHS,
   marketPerYear,
+  middle,
   money,
   percentText,
   type Revenue,
   revenueOf,
+  type TellingBrief,
+  unitsOfSale,
 } from './economics.ts'
 import {
   customersForGoal,
   exampleIncome,
   goalOf,
   incomeFromSome,
+  isByDay,
   perWorkingDay,
   priceOfSale,
   revenueOfUnit,
@@ -33,15 +39,12 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
-import { withSecondPrice } from './second-price.ts'
+import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
 import { moneyWordsIn } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
-
-/** From so many sales a month on, they are told by the day. */
-const A_DAY = 21
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
@@ -71,6 +74,9 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
     }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
+  // What is paid once and again each year brings both.
+  const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
+  if (parts) return { said: parts, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
   // What is paid once uses a customer up.
   const count =
@@ -88,7 +94,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
                 share: shown(percentText((sales.value * MONTHS) / count)),
               },
             )
-          : sales.value < A_DAY
+          : !isByDay(brief, sales.value)
             ? calculated('{amount} a month takes {sales} sales a month at your price.', {
                 amount,
                 sales: shown(sales.text),
@@ -129,7 +135,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
         income: shown(money((unit * UNITS) / 12, price.currency)),
       }),
     }
-  const today = besidePaid(brief)
+  const today = unitsOfSale(brief) > 1 ? null : besidePaid(brief)
   if (today) return { ...today, asks: line.asks }
   const left = leftOfSale(brief, idea)
   if (left) return { ...line, said: left }
@@ -195,6 +201,7 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
   const read = unconfirmedIn(brief)
   const price = firstValue(brief, 'price')
+  const revenue = revenueOf(brief)
   return [
     goalOf(brief) === null
       ? 'Set the monthly revenue you aim for, and the number that it takes stands here.'
@@ -205,12 +212,19 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
     verdict.said.text.includes(money((price.low + price.high) / 2, price.currency))
       ? [`${money((price.low + price.high) / 2, price.currency)} is the middle of your prices.`]
       : []),
+    ...(revenue &&
+    (firstValue(brief, 'purchases') ?? 1) !== 1 &&
+    verdict.said.text.includes(money(middle(revenue), revenue.currency))
+      ? [
+          `One customer: ${revenue.formula} = ${amountRange(revenue.low, revenue.high, revenue.currency)} a year.`,
+        ]
+      : []),
     ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
 
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
-function exampleVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLine | null {
+function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(amountRange(low, high, currency))
   const market = marketPerYear(brief)
   const count = firstValue(brief, 'count')?.value
@@ -256,6 +270,26 @@ function exampleVerdict(brief: Brief, { currency, low, high }: Revenue): Summary
     }
   }
   const example = exampleIncome(brief)
+  const price = firstValue(brief, 'price')
+  if (
+    example &&
+    price?.every === 'month' &&
+    price.low === price.high &&
+    !isYearSure(brief) &&
+    !isPerUnit(brief)
+  )
+    return {
+      said: calculated(
+        'At {price} a month, {customers} customers bring {income} a month for as long as they stay.',
+        {
+          price: shown(money(price.low, currency)),
+          customers: shown(formatCount(example.customers)),
+          income: shown(example.text),
+        },
+      ),
+      about: null,
+      asks: asking(brief, 'count') ?? asks,
+    }
   return (
     example && {
       said: calculated('At {each} a year from each customer, {customers} customers bring {income} a month.', {

@@ -1,22 +1,22 @@
 import { oneLine } from '../deck/cut.ts'
 
-/** Signs that begin markup wherever they stand; `&` and `<` are written as entities, so that no HTML comes about. */
+/** Signs that begin markup wherever they stand; `<` and an `&` that begins an entity are written as entities, so that no HTML comes about. */
 const SIGNS = /[\\`*_[\]#|~^]/g
 /** What makes a list, a heading or a rule at the start of a line. */
-const LINE_START = /^(?:[-+=>]|\d+(?=[.)]))/
+const LINE_START = /^(?:[-+=>]|\d+(?=[.)](?:\s|$)))/
 
 /** Escapes a text to one line that Markdown shows verbatim: no markup, no HTML, no link. */
 export const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(SIGNS, '\\$&')
-    .replaceAll('&', '&amp;')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replace(/:(?=\/\/)/g, '\\:')
     .replace(/\bwww\./gi, (address) => address.replace('.', '\\.'))
     .replace(/(?<=\S)@(?=\S)/g, '\\@')
     .replace(LINE_START, (start) => (/\d/.test(start) ? start : `\\${start}`))
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
 
 /** The founder's text with its paragraphs, as a quotation. */
 export const quoted = (text: string): string =>

@@ -6,6 +6,7 @@ import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
+import { demandIn } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
@@ -78,6 +79,12 @@ const ofKind =
   (sign: Sign): number | null =>
     sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
 
+/** How many signed a letter, an order or a contract, by another sign of demand. */
+function signedOf({ kind, count, text }: Sign): number | null {
+  const told = kind === 'other' ? demandIn(text) : null
+  return told?.stage === 'signed' ? (told.count ?? count) : null
+}
+
 const DEMANDS: readonly Demand[] = [
   {
     countOf: ofKind('paying'),
@@ -90,6 +97,12 @@ const DEMANDS: readonly Demand[] = [
     bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3), ANY],
     one: 'deposit',
     many: 'deposits',
+  },
+  {
+    countOf: signedOf,
+    bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3)],
+    one: 'who signed',
+    many: 'who signed',
   },
   {
     countOf: ({ kind, text }) => (kind === 'other' ? (trialIn(text)?.people ?? null) : null),
@@ -203,8 +216,12 @@ const CHANNELS: Named = [
   'no result of them is known',
 ]
 
-function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
-  const hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value))
+function scoredByNumber(
+  count: number,
+  [one, many, open, openOfMany]: Named,
+  inputs: MetricInput[],
+  hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value)),
+): Scoring {
   const score = (NAMED[Math.min(count, NAMED.length) - 1] ?? 0) + (hasFigure ? WITH_FIGURE : 0)
   const number = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
   const says = `${number} ${hasFigure ? 'with a figure' : 'without a figure'}`
@@ -219,8 +236,11 @@ function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inp
 const byNumber =
   (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
-    const count = entriesOf(brief, field).length
-    return count === 0 ? null : scoredByNumber(count, subject, stated(brief, field))
+    const inputs = stated(brief, field)
+    // A figure in a sentence that was only read may be of anything.
+    const sure = entriesOf<BriefField>(brief, field).map((entry) => !isOnlyRead(entry))
+    const hasFigure = inputs.some(({ value }, index) => sure[index] && HAS_FIGURE.test(value))
+    return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs, hasFigure)
   }
 
 /** The founder's own sales channels, wherever they are written. */

@@ -77,8 +77,8 @@ export interface Basis {
 /** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
 async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
   if (report.brief) return report.brief
-  const { readIdea } = await import('../../domain/brief/reader/read-idea.ts')
-  return withReading(emptyBrief(), readIdea(idea), idea)
+  const { readText } = await import('../../domain/brief/read-text.ts')
+  return withReading(emptyBrief(), readText(idea), idea)
 }
 
 /** Kinds of actions that take more than a screen with entries, and those that take little else. */

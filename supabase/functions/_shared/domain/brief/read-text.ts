@@ -1,0 +1,134 @@
+import type { BriefField, Span } from './brief.ts'
+import { BRIEF_TEXT_CHARS } from './limits.ts'
+import { parse } from './reader/clauses.ts'
+import { readIdea } from './reader/read-idea.ts'
+import { rolesOf } from './reader/roles.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { demandIn } from './told-demand.ts'
+
+/*
+ * Reads an idea into a brief: the words that the reader chooses, and the whole sentence where it chooses none and a sentence
+ * tells a field all the same. To ask what the text tells costs more trust than to quote a sentence too many.
+ */
+
+/** From this likelihood on a sentence tells the problem, or today's way. */
+const TELLS_PROBLEM = 0.75
+const TELLS_TODAY = 0.65
+const MOST_TODAY = 2
+
+/** Words that carry no content of their own. */
+const EMPTY_WORD =
+  /^(?:(?:a|an|the|this|that|these|those|there|here|it|its|it's|they|them|their|he|him|his|she|her|we|us|our|you|your|i|me|my|and|or|but|so|as|of|to|in|on|at|by|for|with|from|up|down|out|off|over|into|than|then|only|just|also|even|too|very|much|more|many|some|any|all|each|every|one|nothing|nobody|no|not|how|what|when|where|who|which|is|are|was|were|be|been|am|do|does|did|has|have|had|can|could|will|would|may|might|must|get|gets|go|goes|really|always|never|same)|['’]\w+)$/i
+const contentIn = (words: string): number =>
+  (words.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).filter((word) => !EMPTY_WORD.test(word)).length
+/** A problem of fewer words says nothing by itself: 'there is', 'nobody does it'. */
+const LEAST_OF_PROBLEM = 3
+/** A verb and what it is done to. */
+const LEAST_OF_ACTION = 2
+
+/** What is left out before an action reverses it: 'without waking up eight people', 'no case gets a number'. */
+const REVERSED =
+  /\b(?:no|not|without|never|nobody|nor|neither|none|cannot|instead of|rather than|\w+n[’']t)\b(?:(?!\bbut\b)[^,.;:!?])*$/i
+
+/** What sets today's ways apart from what customers want. */
+const CONTRAST =
+  /\b(?:but|yet|only that|except|however|although|though|still|not one|none of|while|whereas|not made for)\b/i
+/** How those who bought came. */
+const CAME_BY =
+  /\b(?:(?:by|through|from|via) (?:\p{L}+ ){0,2}?(?:recommendations?|word of mouth|referrals?)|(?:found|find|heard of|heard about|hear of|know) (?:us|me) (?:on|through|via|from|by)|(?:recommended|referred) (?:us|me|by))\b/iu
+
+interface Whole extends Span {
+  words: string
+}
+
+/** The sentences of an idea that fit into a field, each with what it tells. */
+function sentencesIn(idea: string) {
+  const sentences = parse(idea)
+  const roles = rolesOf(sentences)
+  return sentences.flatMap(({ tokens }, index) => {
+    const [first, last] = [tokens[0], tokens.at(-1)]
+    const role = roles[index]
+    if (!first || !last || !role) return []
+    const words = idea.slice(first.start, last.end).replace(/[\s.!;]+$/, '')
+    const start = [...idea.slice(0, first.start)].length
+    const whole: Whole = { words, start, end: start + [...words].length }
+    const isFit = [...words].length <= BRIEF_TEXT_CHARS && contentIn(words) > LEAST_OF_PROBLEM
+    return isFit ? [{ ...whole, role }] : []
+  })
+}
+
+const quoted = ({ words, start, end }: Whole): ReadValue<string> => ({
+  value: words.replace(/\s+/g, ' '),
+  span: { start, end },
+})
+
+const wordsBefore = (idea: string, { start }: Span): string =>
+  [...idea].slice(Math.max(0, start - 80), start).join('')
+
+/** What an idea tells: chosen words where they say enough, whole sentences where none were chosen. */
+export function readText(idea: string): Reading {
+  const reading = readIdea(idea)
+  if (reading.language !== 'english') return reading
+  const { values } = reading
+  const sentences = sentencesIn(idea)
+  const holdsPrice = ({ start, end }: Span) =>
+    values.price?.some(({ span }) => span.start >= start && span.end <= end) === true
+  const likeliest = (role: 'problem' | 'today', least: number) =>
+    sentences
+      .filter(
+        (each) =>
+          each.role[role] >= least &&
+          each.role[role] > Math.max(each.role.product, each.role.actions) &&
+          !holdsPrice(each) &&
+          demandIn(each.words) === null,
+      )
+      .toSorted((a, b) => b.role[role] - a.role[role])
+  const problem = values.problem?.filter(({ value }) => contentIn(value) >= LEAST_OF_PROBLEM) ?? []
+  const around = (values.problem ?? []).flatMap(({ span }) =>
+    sentences.filter(({ start, end }) => start <= span.start && span.end <= end),
+  )
+  const ofProblem =
+    problem.length > 0 ? problem : [...likeliest('problem', TELLS_PROBLEM), ...around].slice(0, 1).map(quoted)
+  const isProblem = ({ start, end }: Span) =>
+    ofProblem.some(({ span }) => span.start < end && start < span.end)
+  const today = likeliest('today', TELLS_TODAY)
+  const ofToday =
+    values.today ??
+    today
+      .filter((each) => !isProblem(each))
+      .slice(0, MOST_TODAY)
+      .map(quoted)
+      .map(({ value, span }) => ({ value: { name: value, price: null, link: null }, span }))
+  const set = <F extends BriefField, V>(field: F, found: V[]) => (found.length > 0 ? { [field]: found } : {})
+  const { problem: _, actions = [], ...rest } = values
+  return {
+    ...reading,
+    values: {
+      ...rest,
+      ...set('problem', ofProblem),
+      ...set('today', ofToday),
+      ...set(
+        'actions',
+        actions.filter(
+          ({ value, span }) => contentIn(value) >= LEAST_OF_ACTION && !REVERSED.test(wordsBefore(idea, span)),
+        ),
+      ),
+      ...set(
+        'difference',
+        values.difference ??
+          today
+            .filter(({ words }) => CONTRAST.test(words))
+            .slice(0, 1)
+            .map(quoted),
+      ),
+      ...set(
+        'channel',
+        values.channel ??
+          sentences
+            .filter(({ words }) => CAME_BY.test(words))
+            .slice(0, 1)
+            .map(quoted),
+      ),
+    },
+  }
+}
