@@ -19,6 +19,8 @@ export interface ToldDemand {
 const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundreds|dozens|several|the first|our first|my first))`
 const US = String.raw`(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
+/** The same where the founder is none of them: 'seven years ago we bought' tells of no customer. */
+const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
 /** By words that have this sense only beside a number, the founder or the offer. The latest stage comes first. */
@@ -41,10 +43,10 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     'sold',
     either(
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
-      String.raw`${US} (?:have |had |already )*sold\b`,
+      String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
-      String.raw`${NUMBER} ${WORDS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id))\b`,
+      String.raw`${NUMBER} ${OTHERS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id))\b`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pays?(?= and\b|[.,;]|$)`,
       String.raw`${NUMBER} (?:packs?|pieces|boxes|jars|bottles|pairs|bags|copies|tickets|units|sets|loaves|portions|kits|cups|bars|cards|books) (?:were |was |have been )?(?:went|gone|sold|left)\b`,
       String.raw`paying (?:customers|users|clients|members|subscribers|readers|guests)\b`,
@@ -116,7 +118,9 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
     const told = demandIn(text)
     if (told) return [told]
-    if (SOLD_ANSWER.test(text) && !NOT_YET.test(text)) return [{ stage: 'sold', words: text }]
+    // Who signed up for a paid list, or was asked about it, has not paid.
+    if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
+      return [{ stage: 'sold', words: text }]
     return kind in KINDS && (count ?? 0) > 0
       ? [{ stage: KINDS[kind as keyof typeof KINDS], words: text }]
       : []

@@ -69,7 +69,7 @@ export const teamMemberSchema = z.object({
   role: text(80),
   count: z.number().int().min(1).max(100),
   skills: z.array(text(80)).max(30),
-  hourlyRate: z.number().min(0).max(10_000).multipleOf(0.01),
+  hourlyRate: z.number().min(0).max(10_000_000).multipleOf(0.01),
   hours: z.number().min(0).max(100_000).multipleOf(0.01),
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
