@@ -139,6 +139,7 @@ function itemsOf(
   source: Source,
   nature: Planned,
   { action: { size } }: PhaseWork,
+  isRunning: boolean,
 ): Item[] {
   const sizeOf = (words: string, isCore: boolean): Size => {
     const kind = actionKindOf(words, nature, phase)?.id
@@ -154,7 +155,7 @@ function itemsOf(
         !isOfOthers(description, source, nature) && (nature === 'software' || !isScrap(description)),
     )
     .map(({ description, group }): Item => {
-      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
         words: description,
         feature: description.slice(0, 2_000),
@@ -209,11 +210,9 @@ const withCountry = (brief: Brief, country: string): Brief => ({
 const confirmedNature = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ confirmed }) => confirmed)
 
-/** The curated work of a phase: from what works already in the first two phases, else from the beginning. */
+/** The curated work of a phase: from what works already, where something does; else from the beginning. */
 function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
-  const isRunning = nature !== 'undecided' && reaches(standing, 'built')
-  if (isRunning && (phase === 'interactive' || phase === 'poc')) return RUNNING[nature][phase]
-  return WORK[nature][phase]
+  return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
 }
 
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
@@ -228,7 +227,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const nature = leadingNature(source)?.nature ?? 'undecided'
   const standing = standingOf(source)
   const phaseWork = workOf(nature, input.phase, standing)
-  const all = itemsOf(input, source, nature, phaseWork)
+  const all = itemsOf(input, source, nature, phaseWork, reaches(standing, 'built'))
   const isOfSeason = ({ words }: Item) => (nature === 'device' || nature === 'physical') && isDated(words)
   const dated = all.filter(isOfSeason).map(({ words }) => words)
   const items = all.filter((item) => !isOfSeason(item))

@@ -25,7 +25,7 @@ import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
 import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
-import type { Standing } from './standing.ts'
+import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
@@ -163,7 +163,9 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     basis,
     test.length > 0 ? report.market?.nextTest?.what.text : undefined,
     asksAboutData,
-  ).map((work) => (test.length > 0 && work.id === last ? gated(work, nature, input) : work))
+  ).map((work) =>
+    test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
+  )
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),

@@ -1,8 +1,8 @@
-import { BUSINESSES, CONSUMERS, cost, type PhaseWork, risk, type When, work } from './work-package.ts'
+import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
 
 /*
- * The first two phases of a venture in which something works already: what exists is measured and kept, and the next step is
- * proven from there. Nothing is drawn, imitated or built again.
+ * The phases of a venture in which something works already: what exists is measured and kept, the next step is proven from
+ * there, and what founders cannot pay others for is planned for their own hands. Nothing is drawn, imitated or built again.
  */
 
 const SELLING: When = { standing: 'sold' }
@@ -23,9 +23,11 @@ const SENT: When = {
   words: /\b(?:parcels?|by mail|by post|shipp\w+|courier|online|instagram|etsy|deliver\w*)\b/i,
 }
 const COURSE: When = { words: /\bis_course\b/ }
+const DIRECT: When = { words: /\bsells_direct\b/ }
+const OUTLETS: When = { unless: /\bsells_direct\b/ }
 const FEED: When = { unless: /\bis_course\b/ }
 
-type Running = Readonly<Record<'interactive' | 'poc', PhaseWork>>
+type Running = NatureWork
 
 const SOFTWARE: Running = {
   interactive: {
@@ -206,6 +208,171 @@ const SOFTWARE: Running = {
     ],
     unplanned: ['Whose data it holds, and whether that data may leave the country.'],
     advice: ['Repeat the 30 cases before every change goes live.'],
+  },
+  mvp: {
+    packages: [
+      work(
+        'base',
+        'S',
+        'full-stack',
+        'Put the code that stays under version control, with the confirmed cases as automated tests, backups, and a second copy to try changes on',
+      ),
+      work(
+        'accounts',
+        'M',
+        'full-stack',
+        'Build sign-in, payment through a ready-made provider, and cancellation; try each as someone who may not',
+        'base',
+        { waits: [10, 'Review by the payment provider', 'alongside'] },
+      ),
+      work(
+        'asked',
+        'M',
+        'full-stack',
+        'Build the one thing that most payers asked for, and nothing beside it; let two of them accept it',
+        'base',
+      ),
+      work(
+        'own-data',
+        'S',
+        'full-stack',
+        'Let each customer take all entries out as a file, and delete them everywhere',
+        'accounts',
+      ),
+      work('contract', 'S', 'legal', 'Have terms, privacy notice and data processing checked', '', {
+        waits: [10, 'Check by a lawyer'],
+      }),
+      work(
+        'break',
+        'S',
+        'founder',
+        'Let someone who did not build it try to break it: two at once, a slow network, an old phone, another customer’s address',
+        'accounts own-data asked actions',
+      ),
+      work(
+        'first-ten',
+        'M',
+        'founder',
+        'Move those who use it to the paid version, then win others until {customers} pay, beginning with {channel|those whom they name}',
+        'break contract',
+        { waits: [42, 'Six weeks', 'alongside'] },
+      ),
+      work(
+        'fourth-week',
+        'S',
+        'founder',
+        'Go on only if {stay} of the {customers} pay and use it in the fourth week; ask the others what they use instead',
+        'first-ten',
+      ),
+    ],
+    action: {
+      does: 'add what users found wrong to the confirmed cases, mend it, and have one of them accept it',
+      size: 'S',
+      by: 'full-stack',
+      after: ['base'],
+      always: true,
+    },
+    sells: ['first-ten'],
+    milestones: [
+      ['Payment and accounts work', 'accounts'],
+      ['Attempts to break it are over', 'break'],
+      ['{customers} customers pay', 'first-ten'],
+      ['Known who stays', 'fourth-week'],
+    ],
+    proves: [
+      'Begin only if {stay} of the {customers} still pay; list what each of them asked for, and what support took of your time',
+    ],
+    deliverables: [
+      'Tests from confirmed cases',
+      'Sign-in, payment and cancellation',
+      'Export and deletion',
+      '{customers} paying customers',
+    ],
+    costs: [
+      cost('Servers, email and error reports', 'fee', 50, { times: [6, 'months'] }),
+      cost('Liability insurance for software', 'insurance', 30, { times: [12, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'The one who wrote the code has no time any more.',
+        'Have a second person build and release it once from the written steps.',
+      ),
+    ],
+    unplanned: ['What customers have in other programs, and how much of it must be brought in.'],
+    advice: ['Add nothing that fewer than three payers asked for.'],
+  },
+  production: {
+    packages: [
+      work(
+        'restore',
+        'S',
+        'full-stack',
+        'Restore yesterday’s backup on another machine from written steps; let a second person do it',
+      ),
+      work(
+        'alarms',
+        'S',
+        'full-stack',
+        'Set alarms on what users would notice, and write down who answers them on which days',
+      ),
+      work(
+        'help',
+        'S',
+        'founder',
+        'Answer each question within a day; change the product where the same one comes three times',
+      ),
+      work(
+        'left',
+        'S',
+        'founder',
+        'Call everyone who stopped or paused; mend the reason that most of them name',
+      ),
+      work(
+        'reach',
+        'M',
+        'founder',
+        'Win customers until {payers} pay: half of the hours through {channel|the way that worked}, half through one new way',
+        '',
+        { waits: [60, 'Two months', 'alongside'] },
+      ),
+      work(
+        'books',
+        'S',
+        'founder',
+        'Compare a month’s income with fees, support and hours, per customer won and per customer lost',
+        'reach help left restore alarms actions',
+        { waits: [30, 'A month of full use'] },
+      ),
+    ],
+    action: {
+      does: 'repeat its confirmed cases before each release; hold the release back when one differs',
+      size: 'S',
+      by: 'full-stack',
+      after: ['alarms'],
+      always: true,
+    },
+    milestones: [
+      ['A second person can restore it', 'restore'],
+      ['{payers} customers pay', 'reach'],
+      ['Income and hours of a month are known', 'books'],
+    ],
+    deliverables: [
+      'A restored backup with its steps',
+      'Alarms and who answers them',
+      'Income and cost per customer',
+    ],
+    costs: [
+      cost('Servers, alarms and backups', 'fee', 70, { times: [6, 'months'] }),
+      cost('Trials of a new way to customers', 'other', 150, { times: [2, 'trials'] }),
+    ],
+    risks: [
+      risk(
+        'A paid service that it depends on becomes dear or ends.',
+        'Keep a second provider tried once, or a way to work a day without it.',
+      ),
+    ],
+    unplanned: ['How many use it in the busiest hour.'],
+    advice: ['Put your hours where a payer cost you the fewest of them.'],
   },
 }
 
@@ -410,6 +577,234 @@ const DEVICE: Running = {
     ],
     unplanned: ['How many are made at a time: the price of parts depends on it.'],
     advice: ['Build these by the same hands and steps as the later ones, or their minutes mean nothing.'],
+  },
+  mvp: {
+    packages: [
+      work(
+        'board-1',
+        'M',
+        'electronics',
+        'Order ten boards of the changed design, bring them up, and write down each correction',
+        '',
+        { waits: [21, 'Boards and assembly'] },
+      ),
+      work(
+        'code',
+        'M',
+        'firmware',
+        'Harden the program that works: restart after a fault, a self-test, energy, readable errors, a way to update it',
+      ),
+      work(
+        'housing',
+        'M',
+        'mechanics',
+        'Settle the housing: cleaning, falls, moisture, opening for repair; adapt a standard part before anything is moulded',
+        '',
+        { waits: [14, 'Parts'] },
+      ),
+      work(
+        'precheck',
+        'S',
+        'electronics',
+        'Try emissions, immunity and the limits that the test house named, before anything is certified',
+        'board-1 housing',
+        { waits: [10, 'Slot in the laboratory'] },
+      ),
+      work(
+        'certify',
+        'M',
+        'electronics',
+        'Have it tested by the rules that the test house named; write technical file, declaration and marking',
+        'precheck code actions',
+        { waits: [42, 'Test house'] },
+      ),
+      work(
+        'cover',
+        'S',
+        'founder',
+        'Insure product liability for every unit that is sold, by the certificate',
+        'certify',
+        { waits: [7, 'Policy'] },
+      ),
+      work(
+        'preorders',
+        'M',
+        'founder',
+        'Take written orders for {units} units at {price|the full price}, beginning with {channel|those who have one}',
+        '',
+        { waits: [30, 'Decisions of customers', 'alongside'] },
+      ),
+      work(
+        'manual',
+        'S',
+        'founder',
+        'Write one page of instructions; have two strangers set one up with it and nothing else',
+        'housing code',
+      ),
+      work(
+        'field',
+        'M',
+        'founder',
+        'Build and deliver the {units} units by the order of payment; call each customer in the second and eighth week',
+        'certify cover preorders manual',
+        { with: 'technician', waits: [60, 'Two months in use', 'alongside'] },
+      ),
+      work(
+        'series',
+        'S',
+        'founder',
+        'Go on only if one unit in ten failed at most, all {units} are paid for, and a third of the price is left',
+        'field',
+      ),
+    ],
+    action: {
+      does: 'show on the first boards that it does this 100 times, and what it does when it cannot',
+      size: 'S',
+      by: 'firmware',
+      after: ['board-1'],
+      always: true,
+    },
+    sells: ['field'],
+    milestones: [
+      ['First boards run', 'board-1'],
+      ['Tested, marked and insured', 'certify', 'cover'],
+      ['{units} units are in use', 'field'],
+      ['Decided on a series', 'series'],
+    ],
+    proves: [
+      'Begin only if one in ten of the {units} units failed at most and all are paid for; mend each cause before parts are ordered',
+    ],
+    deliverables: [
+      'A design that can be made again',
+      'Technical file and marking',
+      '{units} paid units in use',
+      'A failure list with causes',
+    ],
+    costs: [
+      cost('First boards and assembly', 'parts', 60, { times: [10, 'boards'] }),
+      cost('Parts and assembly of the units', 'parts', 60, {
+        times: ['units', 'units'],
+        ofPrice: 0.4,
+        isUnit: true,
+      }),
+      cost('Housings', 'parts', 20, { times: ['units', 'housings'], ofPrice: 0.1 }),
+      cost('Tests at the laboratory, with certified modules', 'certification', 4000),
+      cost('Product liability insurance', 'insurance', 80, { times: [12, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'It fails a test after everything is ordered.',
+        'Order for ten only before the pre-check, and use modules that are certified already.',
+      ),
+    ],
+    unplanned: ['Units in the first year: they decide between a standard part and a mould.'],
+    advice: ['Freeze its functions before the tests: each later change is tested again.'],
+  },
+  production: {
+    packages: [
+      work(
+        'maker',
+        'S',
+        'founder',
+        'Ask two assemblers and one workshop for {units} units with test; compare price, least order and days with your own hands',
+        '',
+        { waits: [21, 'Quotes and samples'] },
+      ),
+      work(
+        'stock',
+        'S',
+        'founder',
+        'Order parts with long delivery, and name a substitute for each',
+        'maker selling',
+        { waits: [42, 'Deliveries'] },
+      ),
+      work(
+        'selling',
+        'M',
+        'founder',
+        'Sell {sold} units before they are made, beginning with {channel|those who have one}',
+        '',
+        { waits: [60, 'Decisions of customers', 'alongside'] },
+      ),
+      work(
+        'zero',
+        'M',
+        'technician',
+        'Test each unit of the lot with the same jig; hold the lot back where one in twenty fails',
+        'stock',
+        { waits: [21, 'Assembly', 'alongside'] },
+      ),
+      work(
+        'age',
+        'S',
+        'electronics',
+        'Age the first five by heat, cold and vibration beside the lot; none of them is sold',
+        'stock',
+        { waits: [21, 'Aging', 'alongside'] },
+      ),
+      work(
+        'service',
+        'S',
+        'founder',
+        'Keep spares for one in ten, exchange within a week, take old ones back',
+        'zero',
+      ),
+      work(
+        'ship',
+        'M',
+        'founder',
+        'Deliver to those who paid, in two lots; call each in the first week',
+        'zero age service actions',
+        { waits: [21, 'Two lots'] },
+      ),
+      work(
+        'returns',
+        'S',
+        'founder',
+        'Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered',
+        'ship',
+        { waits: [56, 'Eight weeks in use'] },
+      ),
+    ],
+    action: {
+      does: 'check it on ten units of the lot, with a limit at which the rest is held back',
+      size: 'S',
+      by: 'technician',
+      after: ['stock'],
+      always: true,
+    },
+    sells: ['ship'],
+    milestones: [
+      ['Known who assembles it', 'maker'],
+      ['{sold} units are sold', 'selling'],
+      ['They are delivered', 'ship'],
+      ['Returns are known', 'returns'],
+    ],
+    deliverables: [
+      'Quotes of assemblers',
+      '{sold} units at customers who paid',
+      'Spares and exchange',
+      'Returns of eight weeks',
+    ],
+    costs: [
+      cost('Parts', 'parts', 50, { times: ['units', 'units'], ofPrice: 0.33, isUnit: true }),
+      cost('Housings', 'parts', 15, { times: ['units', 'housings'], ofPrice: 0.1 }),
+      cost('Assembly and test', 'parts', 15, { times: ['units', 'units'], ofPrice: 0.12 }),
+      cost('Shipping and warranty', 'other', 12, {
+        times: ['units', 'units'],
+        ofPrice: 0.1,
+        isDelivery: true,
+      }),
+      cost('Product liability insurance', 'insurance', 80, { times: [12, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'An assembler swaps a part without a word.',
+        'Keep a signed unit and a list of parts, and compare one unit of each delivery.',
+      ),
+    ],
+    unplanned: ['How many are ordered at a time after this lot.'],
+    advice: ['Order the next lot when the returns of the last one are explained.'],
   },
 }
 
@@ -621,6 +1016,226 @@ const GOODS: Running = {
     unplanned: ['What is done with pieces that nobody buys.'],
     advice: ['Buy no machine before two ways were tried with twenty pieces each.'],
   },
+  mvp: {
+    packages: [
+      work(
+        'tool',
+        'M',
+        'founder',
+        'Buy or book the way that won the trial; make fifty pieces with it until minutes and rejects hold',
+        '',
+        { waits: [14, 'Delivery and setup'] },
+      ),
+      work(
+        'terms',
+        'S',
+        'founder',
+        'Order material for {pieces} pieces in two deliveries, the second one with a day until which it can be stopped',
+        '',
+        { waits: [14, 'Deliveries'] },
+      ),
+      work(
+        'cover',
+        'S',
+        'founder',
+        'Have product liability cover {pieces} pieces in writing, and register packaging where the law asks for it',
+        '',
+        { waits: [14, 'Policy'] },
+      ),
+      work(
+        'steps',
+        'S',
+        'worker',
+        'Write the steps with pictures so that a second person makes the same piece; compare twenty of each',
+        'tool',
+      ),
+      work(
+        'shop',
+        'S',
+        'founder',
+        'Take orders and payment through a ready-made shop or form: pictures, size, delivery days, returns, tax',
+        'cover',
+      ),
+      work(
+        'run',
+        'L',
+        'worker',
+        'Make {pieces} pieces in lots; begin each lot when three of four of the last one are paid for',
+        'tool terms steps actions',
+        { waits: [28, 'Lots', 'alongside'] },
+      ),
+      work(
+        'stores',
+        'M',
+        'founder',
+        'Offer samples to fifteen outlets like those that you name; win five, and write down their margin and days of payment',
+        'cover',
+        { waits: [30, 'Their decisions', 'alongside'], when: OUTLETS },
+      ),
+      work(
+        'stores',
+        'M',
+        'founder',
+        'Double the orders of {channel|the way that worked}: what was shown, to whom, at what cost; then try one new way for two weeks',
+        'shop',
+        { waits: [30, 'A month', 'alongside'], when: DIRECT },
+      ),
+      work(
+        'send',
+        'M',
+        'founder',
+        'Pack and send every order within two days; count what comes back, and why',
+        'shop run',
+        { waits: [42, 'Six weeks of orders', 'alongside'] },
+      ),
+      work(
+        'shelf',
+        'S',
+        'founder',
+        'Go on only if four of five pieces are paid for and a fifth of the price is left after delivery and returns',
+        'send stores',
+      ),
+    ],
+    action: {
+      does: 'check it on one piece in twenty, and write down what to do when it is not right',
+      size: 'S',
+      by: 'worker',
+      after: ['steps'],
+    },
+    sells: ['shop', 'stores', 'send'],
+    milestones: [
+      ['The new way of making holds', 'tool', 'steps'],
+      ['{pieces} pieces are made', 'run'],
+      ['Six weeks of orders are counted', 'send', 'shelf'],
+    ],
+    proves: [
+      'Begin only if four of five of the {pieces} pieces are paid for; order material by what was sold per week',
+    ],
+    deliverables: [
+      'A faster way of making, with its minutes',
+      'Steps that a second person follows',
+      '{pieces} pieces made in lots',
+      'What is left of a piece after delivery',
+    ],
+    costs: [
+      cost('Material and packaging', 'material', 8, {
+        times: ['pieces', 'pieces'],
+        ofPrice: 0.3,
+        isUnit: true,
+      }),
+      cost('Tool or machine for the slowest step', 'tooling', 800),
+      cost('Parcels', 'other', 6, { times: ['pieces', 'pieces'], when: SENT, isDelivery: true }),
+      cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
+      cost('Product liability insurance', 'insurance', 40, { times: [12, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'Outlets take half of the price and pay late.',
+        'Work with their margin from the first piece on, and ask small ones to pay on delivery.',
+        OUTLETS,
+      ),
+      risk(
+        'Orders come in one week and not in the next.',
+        'Name a day of delivery with each order, and make by what is ordered.',
+        DIRECT,
+      ),
+    ],
+    unplanned: ['Who takes returns, and what happens to pieces that are not sold.'],
+    advice: ['Make the next lot when three of four pieces of the last one are paid for.'],
+  },
+  production: {
+    packages: [
+      work(
+        'forecast',
+        'S',
+        'founder',
+        'Write sales per week of the last year beside the dates that drive them; set from when and how many are made ahead',
+      ),
+      work(
+        'second-maker',
+        'M',
+        'founder',
+        'Have a second person or a firm make fifty by the written steps; compare rejects, minutes and cost with yours',
+        'forecast',
+        { waits: [21, 'Fifty pieces'] },
+      ),
+      work(
+        'variant',
+        'S',
+        'worker',
+        'Make one variant that buyers asked for; sell twenty before it joins the range',
+        'forecast',
+        { waits: [21, 'Three weeks of sales', 'alongside'] },
+      ),
+      work(
+        'first-lot',
+        'M',
+        'worker',
+        'Make the first {lot} pieces, and hold back what is not like the sealed one',
+        'second-maker',
+        { waits: [7, 'Material'] },
+      ),
+      work(
+        'big-run',
+        'L',
+        'worker',
+        'Make the rest of the {pieces} pieces in lots, each before the weeks in which it is sold',
+        'first-lot',
+        { waits: [21, 'Material', 'alongside'] },
+      ),
+      work(
+        'season',
+        'M',
+        'founder',
+        'Deliver for a quarter: count late, short and damaged orders, and what each way of selling left',
+        'first-lot variant actions',
+        { waits: [84, 'One quarter', 'alongside'] },
+      ),
+      work(
+        'cash',
+        'S',
+        'founder',
+        'Compare money in stock with what these months left; end what does not sell',
+        'season big-run',
+      ),
+    ],
+    action: {
+      does: 'check it in every lot, with a limit at which the lot is held back',
+      size: 'S',
+      by: 'worker',
+      after: ['first-lot'],
+    },
+    milestones: [
+      ['A second maker is tried', 'second-maker'],
+      ['All pieces are made', 'big-run'],
+      ['A quarter is delivered', 'season'],
+      ['Money and margin are known', 'cash'],
+    ],
+    deliverables: [
+      'Sales per week with their dates',
+      'A second maker who was tried',
+      'A quarter of deliveries with what it left',
+    ],
+    costs: [
+      cost('Material and packaging', 'material', 7, {
+        times: ['pieces', 'pieces'],
+        ofPrice: 0.3,
+        isUnit: true,
+      }),
+      cost('Parcels', 'other', 6, { times: ['pieces', 'pieces'], when: SENT, isDelivery: true }),
+      cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
+      cost('Product liability insurance', 'insurance', 40, { times: [12, 'months'] }),
+      cost('Work of a second maker', 'other', 10, { times: ['contract', 'pieces'], ofPrice: 0.25 }),
+    ],
+    risks: [
+      risk(
+        'The main material becomes scarce or dear.',
+        'Buy one lot a quarter from the second supplier, so that it stays a choice.',
+      ),
+    ],
+    unplanned: ['Money for stock: it is paid for before it is sold.'],
+    advice: ['Let no buyer take more than a third of what you make.'],
+  },
 }
 
 const SERVICE: Running = {
@@ -812,6 +1427,203 @@ const SERVICE: Running = {
     unplanned: ['How many jobs one person can do in a day for years.'],
     advice: ['Take on no customer whom only one of you could serve.'],
   },
+  mvp: {
+    packages: [
+      work(
+        'contract',
+        'S',
+        'legal',
+        'Have the terms for customers and those for everyone who works checked by the law of the place',
+        '',
+        { waits: [7, 'Check by a lawyer'] },
+      ),
+      work(
+        'insure',
+        'S',
+        'founder',
+        'Have cover for damage and accidents confirmed in writing for {people} people',
+        'contract',
+        { waits: [14, 'Their answers'] },
+      ),
+      work(
+        'plan',
+        'S',
+        'founder',
+        'Keep one list that all can see: who serves whom on which day, who steps in, what was paid, what went wrong',
+      ),
+      work(
+        'grow-team',
+        'M',
+        'founder',
+        'Find and teach those who are missing until {people} people work, each with three jobs beside one of you',
+        'contract',
+        { waits: [28, 'Search and first jobs', 'alongside'] },
+      ),
+      work(
+        'win',
+        'M',
+        'founder',
+        'Win customers until {customers} pay, beginning with {channel|those whom customers name}; offer the fixed day first',
+        'plan',
+        { waits: [30, 'Their decisions', 'alongside'] },
+      ),
+      work(
+        'first-month',
+        'XL',
+        'worker',
+        'Serve the {more} new customers beside the others for {span} days; go through what went wrong every Friday',
+        'insure grow-team win actions',
+        { waits: [28, 'First period', 'alongside'] },
+      ),
+      work(
+        'serve',
+        'XL',
+        'worker',
+        'Serve them for {span} more days while one of you only plans; call ten customers',
+        'first-month',
+        { waits: [28, 'Second period', 'alongside'] },
+      ),
+      work(
+        'third-month',
+        'S',
+        'founder',
+        'Go on only if {stay} of the {customers} customers pay after both periods and each job leaves an hour’s pay for who did it',
+        'serve',
+      ),
+    ],
+    action: {
+      does: 'put it on one page with its limits, and look at five jobs of others beside it',
+      size: 'S',
+      by: 'founder',
+      after: ['plan'],
+    },
+    sells: ['win', 'first-month'],
+    milestones: [
+      ['Terms and cover are in place', 'contract', 'insure'],
+      ['{people} people can work alone', 'grow-team'],
+      ['{customers} customers pay', 'win'],
+      ['Both periods are served and counted', 'third-month'],
+    ],
+    proves: [
+      'Begin only if {stay} of the {customers} customers pay; enter minutes, sick days and what each job left',
+    ],
+    deliverables: [
+      'Checked terms',
+      'One list for plan, payment and complaints',
+      '{people} people who can work alone',
+      '{customers} paying customers',
+    ],
+    costs: [
+      cost('Cover for damage and accidents', 'insurance', 60, {
+        times: ['people', 'people, a quarter each'],
+      }),
+      cost('Equipment and protective gear', 'material', 120, { times: ['people', 'people'] }),
+      cost('Notices and printed cards', 'other', 100),
+    ],
+    risks: [
+      risk(
+        'Customers come faster than people can be taught.',
+        'Keep a waiting list with dates, and promise nothing without a person for it.',
+      ),
+    ],
+    unplanned: ['Who decides when none of you is there.'],
+    advice: ['Pay everyone who works by the hours of the list, yourselves too.'],
+  },
+  production: {
+    packages: [
+      work(
+        'prices',
+        'S',
+        'founder',
+        'Set prices again by the minutes of each kind of job; tell customers a month before',
+      ),
+      work(
+        'next-area',
+        'S',
+        'founder',
+        'Choose the next customers by minutes between jobs; write down where you do not go',
+      ),
+      work(
+        'recruiting',
+        'M',
+        'founder',
+        'Have {people} people and two more who were tried, so that illness stops nothing',
+        'next-area',
+        { waits: [30, 'Search and trials', 'alongside'] },
+      ),
+      work(
+        'partners',
+        'M',
+        'founder',
+        'Agree in writing with three who send customers: what they promise, what you do, who is called',
+        'next-area',
+        { waits: [45, 'Their decisions', 'alongside'] },
+      ),
+      work(
+        'month-1',
+        'XL',
+        'worker',
+        'Serve the {more} new customers beside the others for {span} days, one person planning for all',
+        'recruiting prices actions',
+        { waits: [28, 'First period', 'alongside'] },
+      ),
+      work(
+        'month-2',
+        'XL',
+        'worker',
+        'Serve them for {span} more days; each of you is away for a week of it',
+        'month-1',
+        { waits: [28, 'Second period', 'alongside'] },
+      ),
+      work(
+        'roll',
+        'XL',
+        'worker',
+        'Serve them for a third period, with complaints and missed jobs read every Friday',
+        'month-2 partners',
+        { waits: [28, 'Third period', 'alongside'] },
+      ),
+      work(
+        'audit',
+        'S',
+        'founder',
+        'Compare what each kind of job and each area left with idle hours and sick days; end what stays negative',
+        'roll',
+      ),
+    ],
+    action: {
+      does: 'look at it once a month: minutes, complaints, injuries or damage, and what it left',
+      size: 'S',
+      by: 'founder',
+      after: ['prices'],
+    },
+    milestones: [
+      ['Prices and areas are set', 'prices', 'next-area'],
+      ['Partners send customers', 'partners'],
+      ['Three periods are served', 'roll'],
+      ['Known what each job leaves', 'audit'],
+    ],
+    deliverables: [
+      'Prices by minutes',
+      'Three agreements',
+      '{customers} customers served for three periods',
+      'What each kind of job left',
+    ],
+    costs: [
+      cost('Cover for damage and accidents', 'insurance', 60, {
+        times: ['people', 'people, a quarter each'],
+      }),
+      cost('Equipment that wears out', 'material', 40, { times: ['people', 'people'] }),
+    ],
+    risks: [
+      risk(
+        'Good people leave for steadier pay.',
+        'Offer fixed days early, and ask everyone each quarter what would make them leave.',
+      ),
+    ],
+    unplanned: ['Rules on working time that begin with a larger number of people.'],
+    advice: ['Grow only where the way between two jobs is short.'],
+  },
 }
 
 const MARKETPLACE: Running = {
@@ -979,6 +1791,195 @@ const MARKETPLACE: Running = {
     ],
     unplanned: ['What happens to what is sent back.'],
     advice: ['Change one step at a time, or nobody knows what helped.'],
+  },
+  mvp: {
+    packages: [
+      work(
+        'rules-book',
+        'S',
+        'legal',
+        'Have the terms for each side checked: cancellation, damage, returns, exclusion, payout',
+        '',
+        { waits: [10, 'Check by a lawyer'] },
+      ),
+      work(
+        'profiles',
+        'M',
+        'full-stack',
+        'Build what still takes most minutes by hand, on a ready-made product where one fits; a person checks each entry first',
+      ),
+      work(
+        'escrow',
+        'M',
+        'founder',
+        'Hold each payment until the buyer confirms, with {price|the fee} taken off, through a licensed provider',
+        'rules-book',
+        { waits: [21, 'Approval by the provider'] },
+      ),
+      work(
+        'disputes',
+        'S',
+        'founder',
+        'Write the rule for each kind of dispute; decide within three days, and play three cases through',
+        'rules-book',
+      ),
+      work(
+        'density',
+        'M',
+        'founder',
+        'Bring those who sell in the same area to {suppliers} before you open a second',
+        'profiles',
+        { waits: [45, 'Recruiting', 'alongside'] },
+      ),
+      work(
+        'demand',
+        'M',
+        'founder',
+        'Win buyers until {wanted} have bought, beginning with {channel|those whom buyers name}',
+        'profiles',
+        { waits: [30, 'A month', 'alongside'] },
+      ),
+      work(
+        'break-in',
+        'S',
+        'founder',
+        'Try a false offer, two bookings at once, a cancellation and a payment that fails; mend what goes wrong',
+        'profiles escrow actions',
+      ),
+      work(
+        'hundred',
+        'M',
+        'founder',
+        'Support {deals} deals with the others who help; call both sides of every twentieth',
+        'break-in disputes density demand',
+        { waits: [56, 'Eight weeks of deals', 'alongside'] },
+      ),
+      work(
+        'verdict',
+        'S',
+        'founder',
+        'Go on only if half of the buyers bought again and fees cover payment costs, delivery and disputes',
+        'hundred',
+      ),
+    ],
+    action: {
+      does: 'let both sides do it without you, and settle what happens when one does not answer for a day',
+      size: 'M',
+      by: 'full-stack',
+      after: ['profiles'],
+      always: true,
+    },
+    sells: ['hundred'],
+    milestones: [
+      ['Both sides can do without you', 'profiles', 'break-in'],
+      ['Payments are held', 'escrow'],
+      ['{suppliers} sell and {wanted} have bought', 'density', 'demand'],
+      ['Decided by second deals', 'verdict'],
+    ],
+    proves: [
+      'Begin only if half of the buyers of {deals} deals bought again; write down what one deal costs in minutes and fees',
+    ],
+    deliverables: [
+      'Checked terms',
+      'A deal that needs none of your minutes',
+      '{suppliers} who sell',
+      '{deals} deals with their disputes',
+    ],
+    costs: [
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'deals'] }),
+      cost('Hosting and messages', 'fee', 50, { times: [6, 'months'] }),
+      cost('Liability insurance', 'insurance', 60, { times: [12, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'Both sides meet once and then deal without you.',
+        'Tie payment, cover and returns to deals through you, and ask every twentieth pair.',
+      ),
+    ],
+    unplanned: ['Average value of a deal by kind: fee and cover depend on it.'],
+    advice: ['Open no second area before nine of ten requests are answered within two days.'],
+  },
+  production: {
+    packages: [
+      work(
+        'liquidity',
+        'S',
+        'founder',
+        'Define when an area works: share answered within a day, and buyers who come back within two months',
+      ),
+      work(
+        'desk',
+        'M',
+        'founder',
+        'Hand the daily desk to a second person by written rules; compare answers and minutes for a month',
+        'liquidity',
+        { waits: [30, 'A month of two desks', 'alongside'] },
+      ),
+      work(
+        'playbook',
+        'M',
+        'founder',
+        'Recruit {more} more who sell where most requests stay open',
+        'liquidity',
+        { waits: [45, 'Recruiting', 'alongside'] },
+      ),
+      work(
+        'platform-law',
+        'S',
+        'legal',
+        'Check which earnings have to be reported to tax offices, and what the law asks of a go-between of this size',
+        '',
+        { waits: [20, 'Answer of the tax office'] },
+      ),
+      work(
+        'loyal',
+        'S',
+        'founder',
+        'Call five who stopped selling and five who stay; change the one thing that most of them name',
+        'liquidity',
+      ),
+      work(
+        'quarter',
+        'M',
+        'founder',
+        'Run it for a quarter with {suppliers} who sell and {deals} deals; ask every fiftieth pair whether they deal without you',
+        'desk playbook loyal actions',
+        { waits: [84, 'One quarter', 'alongside'] },
+      ),
+      work(
+        'commission',
+        'S',
+        'founder',
+        'Set the fee again by side, from deals lost and what one leaves',
+        'quarter platform-law',
+      ),
+    ],
+    action: {
+      does: 'measure how often it ends in a deal, and mend the step where most stop',
+      size: 'S',
+      by: 'founder',
+      after: ['liquidity'],
+    },
+    milestones: [
+      ['A second person runs the desk', 'desk'],
+      ['More sell', 'playbook'],
+      ['A quarter is over', 'quarter'],
+      ['The fee is set again', 'commission'],
+    ],
+    deliverables: ['A desk with written rules', 'Deals lost and what one leaves', 'A fee by side'],
+    costs: [
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'deals'] }),
+      cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
+      cost('Pay of a second person at the desk', 'other', 400, { times: [3, 'months'] }),
+    ],
+    risks: [
+      risk(
+        'One large seller takes its buyers along.',
+        'Give sellers what they cannot take along: payment, cover, reviews, returns.',
+      ),
+    ],
+    unplanned: ['Which area comes next: it depends on where requests stay open.'],
+    advice: ['Judge an area by buyers who come back, not by those who joined.'],
   },
 }
 
@@ -1153,6 +2154,160 @@ const CONTENT: Running = {
     ],
     unplanned: ['Who checks facts besides you.'],
     advice: ['Keep the day and the form that readers know, and change only who pays.'],
+  },
+  mvp: {
+    packages: [
+      work(
+        'stock',
+        'L',
+        'writer',
+        'Make the next {issues} on their days, one of them always ahead; keep the free ones that you promised',
+        '',
+        { waits: [28, 'Their days', 'alongside'], when: FEED },
+      ),
+      work('stock', 'L', 'writer', 'Make the rest of the course, with a test for each task', '', {
+        when: COURSE,
+      }),
+      work(
+        'archive',
+        'S',
+        'founder',
+        'Order what is out by what people look for; mark what is no longer true, and open it to payers only',
+      ),
+      work(
+        'second-eye',
+        'S',
+        'founder',
+        'Find one person who checks figures, names and language before each is sent, for a share or a fee per piece',
+        '',
+        { waits: [14, 'Trial of two'] },
+      ),
+      work(
+        'launch',
+        'M',
+        'founder',
+        'Win readers until {payers} pay: two free samples a month through {channel|where they meet}',
+        'archive',
+        { waits: [42, 'Six weeks', 'alongside'] },
+      ),
+      work(
+        'renew',
+        'S',
+        'founder',
+        'Follow the first who paid for twelve weeks: opened, used, canceled and why',
+        'launch stock second-eye actions',
+        { waits: [84, 'Twelve weeks', 'alongside'] },
+      ),
+      work(
+        'profit',
+        'S',
+        'founder',
+        'Go on only if {stay} of the {payers} pay after twelve weeks and one brings more than its hours and fees',
+        'renew',
+      ),
+    ],
+    action: {
+      does: 'write a checklist of five points for it, and let the second person sign it',
+      size: 'S',
+      by: 'founder',
+      after: ['second-eye'],
+    },
+    sells: ['launch', 'renew'],
+    milestones: [
+      ['The archive is in order', 'archive'],
+      ['{payers} pay', 'launch'],
+      ['Twelve weeks are followed', 'renew'],
+      ['Income and hours are compared', 'profit'],
+    ],
+    proves: [
+      'Begin only if {stay} of the {payers} pay after twelve weeks; leave out the kind that was opened least',
+    ],
+    deliverables: ['{issues} on their days', 'An archive in order', 'Figures on those who pay'],
+    costs: [
+      cost('Publishing system and mailing', 'fee', 40, { times: [6, 'months'] }),
+      cost('Second person who checks', 'fee', 30, { times: ['issues', 'pieces'] }),
+    ],
+    risks: [
+      risk(
+        'An error costs the trust of those who know best.',
+        'Publish the correction where the error stood, and name who found it.',
+      ),
+    ],
+    unplanned: ['Which rights contributors keep when you stop.'],
+    advice: ['Ask everyone who cancels what they use instead.'],
+  },
+  production: {
+    packages: [
+      work(
+        'desk-plan',
+        'S',
+        'founder',
+        'Plan a quarter by title and day, with the sources of each and who steps in when you are ill',
+      ),
+      work(
+        'update',
+        'S',
+        'founder',
+        'Read the twenty that are opened most; correct what changed, with the date',
+        'desk-plan',
+      ),
+      work(
+        'formats',
+        'S',
+        'founder',
+        'Put the five best into one file that can be bought alone; sell twenty before you make another',
+        'desk-plan',
+        { waits: [30, 'One month of sales', 'alongside'] },
+      ),
+      work(
+        'groups',
+        'M',
+        'founder',
+        'Win readers until {payers} pay, half of the hours through {channel|those who pay already}, half through one new way',
+        'desk-plan',
+        { waits: [60, 'Two months', 'alongside'] },
+      ),
+      work(
+        'run',
+        'L',
+        'writer',
+        'Make a quarter on its days, {issues} in all, with one in reserve',
+        'desk-plan',
+        { waits: [84, 'One quarter', 'alongside'] },
+      ),
+      work(
+        'piece-profit',
+        'S',
+        'founder',
+        'Compare who was won and lost with what each kind took in hours; end the weakest',
+        'run groups formats update actions',
+      ),
+    ],
+    action: {
+      does: 'ask ten payers what they did with it this quarter, and change what nobody used',
+      size: 'S',
+      by: 'founder',
+      after: ['desk-plan'],
+    },
+    milestones: [
+      ['The quarter is planned', 'desk-plan'],
+      ['{payers} pay', 'groups'],
+      ['The quarter is over', 'run'],
+      ['Decided what goes on', 'piece-profit'],
+    ],
+    deliverables: ['A plan with a substitute', '{issues} on their days', 'What each kind brought and took'],
+    costs: [
+      cost('Publishing system and mailing', 'fee', 50, { times: [6, 'months'] }),
+      cost('Second person who checks', 'fee', 30, { times: ['issues', 'pieces'] }),
+    ],
+    risks: [
+      risk(
+        'Others give away something almost as good.',
+        'Ask who left what they use instead, and make what that does not have.',
+      ),
+    ],
+    unplanned: ['Other languages: each needs a person who checks it.'],
+    advice: ['Raise the price for new payers first, and watch one quarter.'],
   },
 }
 
