@@ -6,6 +6,7 @@ import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/co
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
@@ -224,6 +225,10 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
   return tasks.toSorted((a, b) => (starts.get(a.id) ?? 0) - (starts.get(b.id) ?? 0))
 }
 
+/** The fee of a usual deal, where the price is a share of it. */
+const feeOfDeal = ({ source }: Basis, input: RoadmapInput): number | null =>
+  firstValue(source.brief, 'price')?.every === 'share' ? (incomeOf(input)?.price ?? null) : null
+
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
@@ -251,7 +256,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
     plan: {
       tasks: inOrder(tasks, team),
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
-      costLines: costLinesOf(basis, input),
+      costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
       unplanned: openPoints(basis, input, rules),
     },
   }

@@ -59,7 +59,7 @@ const WITH_ONE =
 
 /** How many founders there are: as many as 'we are …' counts, two where 'we' speaks, else one. */
 export function foundersOf({ idea }: Source): number {
-  const list = WE_ARE.exec(idea)?.groups?.list.replace(/,? (?:in|from|at|who|that|of)\b.*$/i, '') ?? ''
+  const list = (WE_ARE.exec(idea)?.groups?.list ?? '').replace(/,? (?:in|from|at|who|that|of)\b.*$/i, '')
   const [first = '', ...more] = list.split(/,| and /)
   const at = (words: string) =>
     COUNTS.findIndex((count) => new RegExp(String.raw`^\s*${count}\b`, 'i').test(words))

@@ -434,7 +434,8 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
     },
     days: {},
     people: null,
-    payments: phase === 'poc' ? Math.round(deals * FILLED) : phase === 'interactive' ? 0 : deals,
+    payments:
+      phase === 'poc' && !isRunning ? Math.round(deals * FILLED) : phase === 'interactive' ? 0 : deals,
   }
 }
 
