@@ -47,8 +47,11 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
 
 /** Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' without a known role. */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
-  const { labor, hoursEach } = income
-  if (!worker) return ''
+  const { labor, hoursEach, isOwnWork } = income
+  if (!worker)
+    return isOwnWork && hoursEach !== undefined
+      ? ` The work on one takes ${timeOf(hoursEach)} by your figure.`
+      : ''
   const rate = moneyText(worker.hourlyRate, currency)
   if (hoursEach !== undefined)
     return ` The work on one takes ${timeOf(hoursEach)} by your figure: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`

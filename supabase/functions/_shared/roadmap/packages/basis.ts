@@ -3,6 +3,7 @@ import { type Brief, emptyBrief, entriesOf, firstValue } from '../../domain/brie
 import { withReading } from '../../domain/brief/with-reading.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
+import type { PlanningForm } from '../../domain/planning.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
@@ -80,6 +81,8 @@ export interface Basis {
   standing: Standing
   /** Whether the founders do the work of a role themselves. */
   isOwn: ReturnType<typeof ownHands>
+  /** Whether what is planned to come in pays for little beside the founders' own work. */
+  isSmall: boolean
 }
 
 /** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
@@ -92,7 +95,7 @@ async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
 /** Kinds of actions that take more than a screen with entries, and those that take little else. */
 const HEAVY = new Set(['reading', 'judging', 'paying', 'importing', 'booking', 'mapping'])
 const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'printing', 'listing', 'filing'])
-const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
+export const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
 /** A verb alone, or with nothing but a small word: what it is done to is not said. */
@@ -183,10 +186,15 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
 const OPTIONAL_DOLLARS = 8_000
 
 /** Whether what the phase is planned to bring in does not pay for what can wait. */
-function isSmall({ brief }: Source, { payments }: Sizing, { deal }: Told): boolean {
+function isSmallPlan(
+  { brief }: Source,
+  { payments }: Sizing,
+  { deal }: Told,
+  { budgetRange }: PlanningForm,
+): boolean {
   const price = firstValue(brief, 'price')
   // Where no income is known, nothing is planned that it would have to pay for.
-  if (!price) return true
+  if (!price) return budgetRange === '' || budgetRange === '5k-25k'
   if (payments === 0) return false
   const each =
     price.every === 'share'
@@ -236,17 +244,18 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const told = toldBy(source)
   const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}`
   const general = holdsFor(source, nature, signs, standing)
-  const sizing = sizingOf(source, {
+  const scale = {
     nature,
     worker,
-    phase: input.phase,
     isRegular: general({ paid: 'again' }),
     isForBusinesses: general({ to: 'businesses' }),
     told,
     least: leastCustomers(input),
     standing,
-  })
-  const small = isSmall(source, sizing, told)
+  }
+  const sizing = sizingOf(source, { ...scale, phase: input.phase })
+  // All phases belong to one business: the first one with customers tells how large it is.
+  const small = isSmallPlan(source, sizingOf(source, { ...scale, phase: 'mvp' }), told, input.planning)
   const holds = small ? holdsFor(source, nature, `${signs} small_plan`, standing) : general
   return {
     source,
@@ -264,6 +273,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     sizing,
     dated,
     standing,
-    isOwn: ownHands(source, standing, input.phase, small),
+    isOwn: ownHands(source, standing, input.phase, { isSmall: small, paysWage: told.wage !== null }),
+    isSmall: small,
   }
 }

@@ -10,7 +10,7 @@ import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
-import { type Basis, basisOf } from './basis.ts'
+import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
@@ -84,7 +84,7 @@ const PUBLIC_DAYS = 45
 
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
-  { source, phaseWork, holds, sizing, standing }: Basis,
+  { source, phaseWork, holds, sizing, standing, nature, isSmall }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
 ): WorkPackage[] => {
@@ -101,6 +101,7 @@ const packagesOf = (
     return {
       ...work,
       name: filled(numbered(work.name, sizing), source),
+      ...(isSmall && hours === undefined && nature === 'software' && { size: SMALLER[work.size] }),
       ...(hours !== undefined && { hours }),
       ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
     }
@@ -234,7 +235,9 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
   const basis = await basisOf(input)
   const { nature, phaseWork, worker, sizing } = basis
   const roleOf = (doer: Doer): string => {
-    const role = doer === 'worker' ? worker : doer
+    const named = doer === 'worker' ? worker : doer
+    // Nobody is hired for a few hours of watching servers.
+    const role = basis.isSmall && named === 'devops' ? 'full-stack' : named
     return nameOf(basis.isOwn(role) ? 'founder' : role)
   }
   const { tasks, rules } = await workOf(input, basis, roleOf)

@@ -2,6 +2,7 @@ import { wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { reaches } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
 
@@ -145,13 +146,15 @@ export function objectionTasks(
   const all = difficulties(basis).map((words, index) => ({ words, index }))
   return (step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)).map(
     ({ words, index }) => {
-      const { does, waits } = answerTo(words, basis.nature)
+      const { does, waits, natures } = answerTo(words, basis.nature)
+      // What is tried on a thing waits for one.
+      const isTried = natures !== undefined && !reaches(basis.standing, 'built')
       return taskOf({
         id: `objection-${index + 1}`,
         name: `${quoted(words, 72)}: ${does}`,
         size: 'S',
         by: 'founder',
-        after: [],
+        after: isTried ? (basis.phaseWork.shows ?? []) : [],
         ...(waits && { waits }),
       })
     },

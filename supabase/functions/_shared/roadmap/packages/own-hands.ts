@@ -9,7 +9,9 @@ import { reaches, type Standing } from './standing.ts'
  * one, or where the work of a phase is more than founders can do.
  */
 
-const ORDINARY: readonly RoleId[] = ['product-manager', 'operations', 'buyer', 'seller', 'designer', 'editor']
+const ORDINARY: readonly RoleId[] = ['product-manager', 'operations', 'buyer', 'seller']
+/** What founders do besides where the planned income pays for nobody else. */
+const SMALL: readonly RoleId[] = ['designer', 'editor', 'qa', 'maker', 'writer', 'media', 'frontend']
 const MAKING: readonly RoleId[] = [
   'maker',
   'cook',
@@ -82,17 +84,20 @@ export function ownHands(
   source: Source,
   standing: Standing,
   phase: Phase,
-  isSmall: boolean,
+  { isSmall, paysWage }: { isSmall: boolean; paysWage: boolean },
 ): (role: RoleId) => boolean {
   const words = [source.idea, ...wordsOf(source, 'difference')].join('\n')
   const madeIt = reaches(standing, 'built') && !BOUGHT_WORK.test(words)
   const isEarly = phase === 'interactive' || phase === 'poc'
   const can = new Set<RoleId>([
     ...(isEarly || isSmall ? ORDINARY : []),
-    ...(isEarly || (isSmall && madeIt) ? (['maker', 'writer', 'service', 'cook', 'media'] as const) : []),
-    ...(madeIt && (isEarly || isSmall) ? [...MAKING, ...CODE, ...HARDWARE] : []),
+    ...(isSmall ? SMALL : []),
+    ...(madeIt && (isEarly || isSmall) ? [...SMALL, ...MAKING, ...CODE, ...HARDWARE] : []),
+    // Who has made what is out goes on making it.
+    ...(madeIt ? (['writer', 'teacher', 'media'] as const) : []),
     ...(CODERS.test(words) ? CODE : []),
     ...(BUILDERS.test(words) ? HARDWARE : []),
   ])
-  return (role) => can.has(role)
+  // Who tells what an hour of the work is paid pays others for it.
+  return (role) => can.has(role) && !(paysWage && MAKING.includes(role))
 }

@@ -48,8 +48,7 @@ const USERS =
 const BUILT =
   /\b(?:(?:first|working|early|rough|test|beta) versions?|prototypes?|(?:has|have) (?:programmed|built|coded|developed)|(?:i|we)(?:['’]ve| have)? (?:already )?(?:built|programmed|coded|recorded|published|put up|installed|launched|piloted)|in (?:our|my|the) (?:own )?(?:pilot|trial)|so far (?:i|we)|right now it is)\b/i
 /** Present tense of making: it may work already, or be meant. */
-const MAKES =
-  /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b|\b(?:ours|mine) (?:is|has|measures|works)\b/i
+const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
 const NOT_YET =
   /\b(?:would|could|might|will|want(?:s|ed)?|plan(?:s|ning)? to|hop(?:e|ing) to|next (?:season|year|month|spring|summer|autumn|winter)|no one|nobody|never|if|(?:they|he|she)['’]d)\b/i
 const MONTHLY = /\b(?:monthly|(?:a|per|every|each) month|subscri\w+)\b/i
