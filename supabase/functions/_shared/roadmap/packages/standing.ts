@@ -35,7 +35,7 @@ const numberOf = (word: string): number => {
 const SOME = String.raw`\s(?:[\p{L}’'-]+\s){0,4}?`
 
 const PAID = new RegExp(
-  String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)? (?:have |already )?(?:sold|did|served|made)\s(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
+  String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
   'iu',
 )
 /** People or places who use it: beside the offer itself or the founder, and not what others sell. */
