@@ -59,8 +59,19 @@ const countIn = (cue: RegExp, words: string): number => {
   return told === undefined ? 0 : numberOf(told)
 }
 
+/** Every phase asks several times. */
+const known = new WeakMap<Source['brief'], { idea: string; standing: Standing }>()
+
 /** How far the founder is, in numbers and words of the brief or the idea. */
-export function standingOf({ brief, idea }: Source): Standing {
+export function standingOf(source: Source): Standing {
+  const found = known.get(source.brief)
+  if (found?.idea === source.idea) return found.standing
+  const standing = read(source)
+  known.set(source.brief, { idea: source.idea, standing })
+  return standing
+}
+
+function read({ brief, idea }: Source): Standing {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
   const sum = (kind: string) =>
     evidence.reduce((most, each) => (each.kind === kind ? Math.max(most, each.count ?? 0) : most), 0)
