@@ -204,7 +204,9 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     expect(await roles(2, 'poc')).toEqual(
       expect.arrayContaining(['Electronics Engineer', 'Firmware Engineer']),
     )
-    expect(await roles(4, 'poc')).toEqual(expect.arrayContaining(['Cook', 'Buyer']))
+    expect(await roles(4, 'poc')).toContain('Cook')
+    // Founders buy and sell themselves while it is tried.
+    expect(await roles(4, 'poc')).not.toContain('Buyer')
     expect(await roles(6, 'poc')).toContain('Caregiver')
     const atNight =
       'Trained helpers sit with old people at night so that families can sleep. 31 euros an hour.'
@@ -213,7 +215,8 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
       'poc',
     )
     expect(cared.phases[0]?.teamComposition.map(({ role }) => role)).toContain('Caregiver')
-    expect(await roles(10, 'mvp')).toEqual(expect.arrayContaining(['Author', 'Editor']))
+    // What it brings in pays for no author: founders write it.
+    expect(await roles(10, 'mvp')).not.toContain('Author')
   })
 
   it('test a radio only for a device that tells something at a distance', async () => {
@@ -482,19 +485,19 @@ describe('money', () => {
     expect(content.phases[0]?.unplanned?.join('\n')).toContain('no sum is made with it')
   })
 
-  it('says first what would have to change where the market cannot pay the phases back', async () => {
+  it('says first what would have to change where the market cannot pay the phases back, and plans no more than it needs', async () => {
     const idea: Idea = {
       nature: 'software',
       text: 'A program that plans the turns of a ditch. $240 a year for a ditch.',
       fields: {
         price: [{ low: 240, high: 240, currency: 'USD', per: 'ditch', every: 'year' }],
-        count: [{ value: 70, source: 'Association' }],
+        count: [{ value: 20, source: 'Association' }],
       },
     }
-    const first = await roadmapOf(idea, 'interactive')
-    expect(first.summary.recommendations[0]).toMatch(/a quarter of the 70 customers/)
     const later = await roadmapOf(idea, 'production')
-    expect(later.summary.text).toMatch(/^Begin this phase only if something has changed\./)
+    expect(later.summary.text).toMatch(
+      /^Make this phase smaller before it begins, or change price or customers\. .*a quarter of the 20 customers/,
+    )
     expect(linesOf(later).join('\n')).not.toMatch(/outside tester|Outside security test/)
   })
 })
@@ -533,7 +536,7 @@ describe('goods for businesses', () => {
       (await roadmapOf(idea, phase)).phases[0]?.tasks.filter(({ name }) =>
         /^“(?:drivers prefer|the mat)/.test(name),
       )
-    expect(await answers('interactive')).toHaveLength(1)
+    expect(await answers('interactive')).toHaveLength(2)
     expect(await answers('poc')).toHaveLength(0)
   })
 })
@@ -559,7 +562,8 @@ describe('actions of the founder', () => {
     ['rents out free kiln space', 'marketplace', 'lending'],
     ['sews bags from old tents', 'physical', 'making'],
     ['washes windows twice a year', 'service', 'cleaning'],
-    ['makes invoices easier to find', 'content', 'searching'],
+    ['makes invoices easier to find', 'content', null],
+    ['carry it up to the kitchen', 'service', null],
     ['writes the payment in the calendar', 'service', null],
     ['explains failures of small bridges', 'content', 'researching'],
     ['makes decisions visible', 'service', null],
@@ -590,6 +594,13 @@ describe('actions of the founder', () => {
       expect(first?.unplanned?.join('\n').includes(action)).toBe(id === null && phase === 'interactive')
     }
   })
+
+  it.each(['finds the nearest stitch count', 'writes the table for the pattern', 'tells how far it is off'])(
+    'are no search, report or message where only one word says so: “%s”',
+    (action) => {
+      expect(actionKindOf(action, 'software', 'mvp')).toBeNull()
+    },
+  )
 
   it('demand the work of their kind once', async () => {
     const actions = ['washes windows', 'cleans gutters']

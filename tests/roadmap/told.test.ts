@@ -285,7 +285,7 @@ describe('use by people', () => {
     }
     expect(needsOf(await phaseOf(care, 'interactive'), 'riskiest-test')).toContain('allowed')
     expect(needsOf(await phaseOf(care, 'poc'), 'trial')).toContain('permit')
-    expect(needsOf(await phaseOf(RUNS, 'interactive'), 'price-tag')).toContain('allowed')
+    expect(needsOf(await phaseOf(RUNS, 'interactive'), 'riskiest-test')).toContain('allowed')
     expect(needsOf(await phaseOf(RUNS, 'poc'), 'sell')).toContain('insure')
   })
 
@@ -375,7 +375,7 @@ describe('quantities', () => {
     }
     const mvp = await phaseOf(combine, 'mvp')
     expect(named(mvp, 'density')).toContain(' 31 ')
-    expect(named(mvp, 'demand')).toContain(' 60 customers')
+    expect(named(mvp, 'demand')).toContain('until 60 have bought')
     expect(named(mvp, 'profiles')).not.toMatch(/photo/)
     const { income } = await contentOf(combine, 'mvp')
     expect(income).toMatchObject({ price: 9.6, per: 'usual deal' })
@@ -389,7 +389,7 @@ describe('quantities', () => {
     }
     const poc = await phaseOf(letter, 'poc')
     const four = poc.tasks.find(({ id }) => id === 'four')
-    const issues = Number(/Produce (\d+) issues/.exec(four?.name ?? '')?.[1])
+    const issues = Number(/Make the next (\d+) on their days/.exec(four?.name ?? '')?.[1])
     expect(four?.waiting?.days).toBe(issues * 14)
     expect(named(poc, 'stop')).toContain('41 of the 410')
     // Who pays for a year is counted once.
@@ -474,21 +474,25 @@ describe('what the words are about', () => {
     expect(await namesOf(idea, 'poc')).toContain('inspect each return')
   })
 
-  it('puts what breaks to the test, and plans no work for what it can only ask about', async () => {
+  it('plans a task for each difficulty that the founder names, and one that fits any where none is sure', async () => {
     const idea: Idea = {
       nature: 'device',
       text: 'A lamp for goat sheds that measures ammonia. $80 each.',
-      fields: { ...price(80, 'lamp', 'once'), risks: ['The cable breaks', 'Dust settles on the sensor'] },
+      fields: {
+        ...price(80, 'lamp', 'once'),
+        risks: ['The cable breaks', 'Dust settles on the sensor', 'Goats prefer darkness'],
+      },
     }
     const names = await namesOf(idea, 'interactive')
-    expect(names).toMatch(/The cable breaks”: use two samples in the hardest place/)
-    expect(names).not.toContain('Dust settles')
+    expect(names).toMatch(/The cable breaks”: use two in the hardest place/)
+    expect(names).toMatch(/Dust settles on the sensor”: keep one in it for two weeks/)
+    expect(names).toMatch(/Goats prefer darkness”: make it happen on purpose once/)
   })
 
   it('measures what is sold already, and makes no first samples', async () => {
     const idea: Idea = { nature: 'physical', text: 'We carve spoons and sold 140 at fairs. $20 a spoon.' }
     const names = await namesOf(idea, 'interactive')
-    expect(names).toContain('as you sell them already')
+    expect(names).toContain('Time ten pieces as you make them now')
     expect(names).not.toContain('Make five samples')
   })
 

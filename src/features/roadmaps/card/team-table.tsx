@@ -50,7 +50,7 @@ export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: 
       <p className="mt-3 text-ink-muted text-xs">
         Hours are per person. Hourly rates are assumptions{region && ` for ${region}`}, not offers.
         {exchange &&
-          ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`}
+          ` Converted from US dollars${exchange.isRounded ? ' at a rounded rate' : ''}: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`}
         {assumed && ' The cost of each line is rounded to two digits, because sizes are assumptions.'}
       </p>
     </div>

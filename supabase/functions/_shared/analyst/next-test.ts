@@ -896,7 +896,8 @@ function ofCatalog(source: Source, stage: Stage): Tested {
         }
       : {}),
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
-    ...(counted && paying > 0
+    // Of two sides, those who are counted may be the ones who sell.
+    ...(counted && paying > 0 && leading !== 'marketplace'
       ? {
           threshold: fromCatalog(counted, {
             pass: count(Math.max(1, Math.ceil(paying * (paying < MANY_PAYING ? share : FEW_OF_MANY)))),

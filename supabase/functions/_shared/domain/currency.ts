@@ -105,6 +105,9 @@ const SIGNS: Record<string, string> = {
 /** The prefix of an amount: '€', or the code and a space for a currency without a sign. */
 export const currencySign = (code: string): string => SIGNS[code] ?? `${code} `
 
+/** The month of the rounded rates of this file. */
+export const ROUGH_RATES_OF = '2025-11-30'
+
 /** An amount in US dollars at the rounded rates of this file; null for a currency that is not listed. */
 export function roughDollars(amount: number, currency: string): number | null {
   const rate = DOLLARS_PER[currency]

@@ -1,5 +1,5 @@
 import { firstValue } from '../domain/brief/brief.ts'
-import { currencyOfCountry, NO_CURRENCY } from '../domain/currency.ts'
+import { currencyOfCountry, NO_CURRENCY, ROUGH_RATES_OF, roughDollars } from '../domain/currency.ts'
 import { rateBetween, ratesOf } from '../domain/exchange-rates.ts'
 import type { Report } from '../domain/report.ts'
 import type { RoadmapInput } from './engine.ts'
@@ -17,8 +17,8 @@ export function ownCurrency(brief: Report['brief'], idea: string): string | null
 }
 
 /**
- * The currency of the founder's price, else that of the place where they begin; null for US dollars, and where the European
- * Central Bank publishes no rate.
+ * The currency of the founder's price, else that of the place where they begin; null for US dollars. Where the European Central
+ * Bank publishes no rate it is a rounded one, which says so; null where none is known.
  */
 export function currencyOf(
   { brief, lookups }: Pick<Report, 'brief' | 'lookups'>,
@@ -28,8 +28,19 @@ export function currencyOf(
   if (!code || code === 'USD') return null
   const rates = ratesOf(lookups)
   const perDollar = rateBetween('USD', code, rates)
-  if (perDollar === null) return null
-  return { code, exchange: { perDollar: Number(perDollar.toPrecision(6)), date: rates.date } }
+  if (perDollar !== null)
+    return { code, exchange: { perDollar: Number(perDollar.toPrecision(6)), date: rates.date } }
+  const rough = roughDollars(1, code)
+  return rough === null
+    ? null
+    : {
+        code,
+        exchange: {
+          perDollar: Number((1 / rough).toPrecision(DIGITS)),
+          date: ROUGH_RATES_OF,
+          isRounded: true,
+        },
+      }
 }
 
 /** Assumed US dollars in the roadmap's currency, rounded; as they are where it is in dollars. */

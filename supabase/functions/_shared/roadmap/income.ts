@@ -6,7 +6,8 @@ import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
 import { nameOf } from './packages/role-name.ts'
-import { countTold, LABOR_SHARES } from './packages/sizing.ts'
+import { countTold, dealsToday, LABOR_SHARES, membersTold } from './packages/sizing.ts'
+import { reaches, standingOf } from './packages/standing.ts'
 import { type Told, toldBy } from './packages/told.ts'
 import { workerOf } from './packages/worker.ts'
 
@@ -16,10 +17,13 @@ const MARGINS: Readonly<Record<Nature, number>> = {
   content: 0.7,
   marketplace: 0.7,
   physical: 0.4,
-  device: 0.3,
+  device: 0.35,
   service: 0.3,
   other: 0.5,
 }
+
+/** The same where the founders do the work: what is left is their pay. */
+const OWN_MARGINS: Partial<Record<Nature, number>> = { physical: 0.6, service: 0.85, content: 0.9 }
 
 function natureOf(brief: Brief, idea: string): Nature {
   const source = { brief, idea }
@@ -36,12 +40,17 @@ const LEAST_MARGIN = 0.05
 function leftByFigures(
   nature: Nature,
   price: number,
-  { material, work }: { material: number | null; work: number | null },
+  {
+    material,
+    work,
+    delivery,
+    isOwnWork,
+  }: { material: number | null; work: number | null; delivery: number; isOwnWork: boolean },
 ): Pick<Income, 'margin' | 'isTold' | 'loss'> | null {
   const isGoods = nature === 'physical' || nature === 'device'
   if (isGoods ? material === null : nature !== 'service' || work === null) return null
-  const labor = work ?? OTHER_WORK * price
-  const left = price - (isGoods ? (material ?? 0) : 0) - labor - SELLING * price
+  const labor = isOwnWork ? 0 : (work ?? OTHER_WORK * price)
+  const left = price - (isGoods ? (material ?? 0) : 0) - labor - delivery - SELLING * price
   return left > 0
     ? { margin: Math.max(LEAST_MARGIN, left / price), isTold: true }
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
@@ -53,8 +62,15 @@ type Given = Pick<RoadmapInput, 'report' | 'idea' | 'currency' | 'rates'>
 function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
   const price = brief && firstValue(brief, 'price')
   if (!brief || price?.every !== 'share' || price.low <= 0) return null
-  const { deal } = toldBy({ brief, idea })
-  const value = deal && inRoadmap(deal.amount, deal.currency, currency)
+  const source = { brief, idea }
+  const told = toldBy(source)
+  const { deal, volume } = told
+  const deals = dealsToday(source, standingOf(source), Math.max(0, ...membersTold(source, told)))
+  const value = deal
+    ? inRoadmap(deal.amount, deal.currency, currency)
+    : volume !== null && deals > 0
+      ? volume / deals
+      : null
   if (!value) return null
   const purchases = firstValue(brief, 'purchases')
   const fee = Number(((value * price.low) / 100).toPrecision(2))
@@ -121,7 +137,9 @@ export function incomeOf(given: Given): Income | null {
   const nature = natureOf(brief, idea)
   const labor = LABOR_SHARES[nature]
   const worker = nameOf(workerOf(nature, source))
-  const { unitCost, hoursEach, wage, basket, tradePrice } = toldBy(source)
+  const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
+  const isOwnWork = reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined
+  const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
   const sold = soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
@@ -130,13 +148,17 @@ export function incomeOf(given: Given): Income | null {
     ? leftByFigures(nature, sold.price, {
         material: unitCost,
         work: hours === null || hourly === null ? null : hours * hourly,
+        delivery: delivery ?? 0,
+        isOwnWork,
       })
     : null
   return (
     incomeSchema.safeParse({
       ...sold,
       every: price.every,
-      margin: MARGINS[nature],
+      margin: Math.max(LEAST_MARGIN, usual - (delivery ?? 0) / sold.price),
+      ...(delivery !== null && { isTold: true }),
+      ...(isOwnWork && { isOwnWork }),
       purchases: purchases !== null && purchases > 0 ? purchases : null,
       ...(customers !== undefined && { customers }),
       ...(labor !== undefined && { worker, labor, isByHour: nature === 'service' }),

@@ -12,11 +12,13 @@ const NAMES = LISTED_COUNTRIES.flatMap((code): { code: string; named: RegExp }[]
 /** Money of several countries, by which none can be told. */
 const OF_MANY = new Set(['USD', 'XOF', 'XAF', NO_CURRENCY])
 
-/** The currencies in which the founder states amounts, that of the price first. */
-const currenciesIn = (brief: Brief): string[] =>
-  (['price', 'goal', 'problemCost'] as const).flatMap((field) =>
+/** The currencies in which the founder states amounts: that of the price first, what others charge last. */
+const currenciesIn = (brief: Brief): string[] => [
+  ...(['price', 'goal', 'problemCost'] as const).flatMap((field) =>
     entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
-  )
+  ),
+  ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => price?.currency ?? []),
+]
 
 /** The countries of the text that was asked about last: every phase of a roadmap asks several times. */
 let last: { text: string; countries: readonly string[] } = { text: '', countries: [] }

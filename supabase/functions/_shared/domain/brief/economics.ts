@@ -254,12 +254,19 @@ export function middleRevenue(brief: Brief): number | null {
   return revenue && middle(revenue)
 }
 
-/** How many people the founder names as evidence of one kind. */
-export const demandOf = (brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number =>
-  entriesOf(brief, 'evidence').reduce(
-    (sum, { value }) => sum + (value.kind === kind ? (value.count ?? 0) : 0),
-    0,
-  )
+/** Who is counted, by the first word of the founder's text for it. */
+const countedNoun = (text: string): string => /^\p{L}{4,}s\b/iu.exec(text.trim())?.[0].toLowerCase() ?? text
+
+/** How many people the founder names as evidence of one kind; of the same people counted twice, the larger number. */
+export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number {
+  const most = new Map<string, number>()
+  for (const { value } of entriesOf(brief, 'evidence')) {
+    if (value.kind !== kind) continue
+    const noun = countedNoun(value.text)
+    most.set(noun, Math.max(most.get(noun) ?? 0, value.count ?? 0))
+  }
+  return [...most.values()].reduce((sum, count) => sum + count, 0)
+}
 
 /** A sale that is over: who bought something once does not pay each month. */
 const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i

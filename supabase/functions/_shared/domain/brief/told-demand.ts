@@ -33,6 +33,8 @@ export const countOf = (text: string): number => {
 const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|${FIGURES}|hundreds|dozens|several|the first|our first|my first))`
 const US = String.raw`(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
+/** The same where the founder is none of them: 'seven years ago we bought' tells of no customer. */
+const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
 /** By words that have this sense only beside a number, the founder or the offer. The latest stage comes first. */
@@ -62,10 +64,10 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     'sold',
     either(
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
-      String.raw`${US} (?:have |had |already )*sold\b`,
+      String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
-      String.raw`${NUMBER} ${WORDS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
+      String.raw`${NUMBER} ${OTHERS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
       String.raw`${NUMBER} (?:packs?|pieces|boxes|jars|bottles|pairs|bags|copies|tickets|units|sets|loaves|portions|kits|cups|bars|cards|books) (?:were |was |have been )?(?:went|gone|sold|left)\b`,
       String.raw`paying (?:customers|users|clients|members|subscribers|readers|guests)\b`,
@@ -177,7 +179,9 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
     const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
     if (told) return [{ ...told, count: (isKind ? count : null) ?? told.count ?? count }]
     if (FOR_NOTHING.test(text)) return [{ stage: 'tried', words: text, count: null }]
-    if (SOLD_ANSWER.test(text) && !NOT_YET.test(text)) return [{ stage: 'sold', words: text, count }]
+    // Who signed up for a paid list, or was asked about it, has not paid.
+    if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
+      return [{ stage: 'sold', words: text, count }]
     return isKind && (count ?? 0) > 0 ? [{ stage: KINDS[kind], words: text, count }] : []
   })
   return [...answered, ...partsOf(idea).flatMap(({ words }) => demandIn(words) ?? [])].toSorted(

@@ -93,8 +93,18 @@ const depositsIn = (words: string): number =>
 const evidenceTexts = (brief: Brief): string[] =>
   entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
 
+/** A number of users that stands beside the words for them: 'Bakeries that use it since June'. */
+const IN_USE =
+  /\b(?:use|uses|used|using|works? with|work with)\b.{0,40}\b(?:since|for (?:\w+ )?(?:weeks|months))\b/i
+const usersOf = ({ kind, count, text }: BriefValues['evidence']): Trial | null =>
+  kind === 'other' && count !== null && count > 0 && IN_USE.test(text) && !NOT_DONE.test(text)
+    ? { people: count, planned: false, words: text.replace(/[.!]+$/, '') }
+    : null
+
 /** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
 export function trialOf(brief: Brief, idea: string): Trial | null {
+  const counted = entriesOf(brief, 'evidence').flatMap(({ value }) => usersOf(value) ?? [])
+  if (counted[0]) return counted[0]
   const told = [...evidenceTexts(brief), ...partsOf(idea).map(({ words }) => words)]
   return brief.evidence.state === 'none' ? null : (told.map(trialIn).find((trial) => trial !== null) ?? null)
 }

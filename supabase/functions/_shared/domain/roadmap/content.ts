@@ -69,7 +69,7 @@ export const teamMemberSchema = z.object({
   role: text(80),
   count: z.number().int().min(1).max(100),
   skills: z.array(text(80)).max(30),
-  hourlyRate: z.number().min(0).max(10_000).multipleOf(0.01),
+  hourlyRate: z.number().min(0).max(10_000_000).multipleOf(0.01),
   hours: z.number().min(0).max(100_000).multipleOf(0.01),
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
@@ -134,7 +134,12 @@ export const roadmapWriterSchema = z.object({
 export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 
 /** How many units of the roadmap's currency one US dollar was worth, and when. */
-export const exchangeSchema = z.object({ perDollar: z.number().positive(), date: z.iso.date() })
+export const exchangeSchema = z.object({
+  perDollar: z.number().positive(),
+  date: z.iso.date(),
+  /** Where no reference rate is published. */
+  isRounded: z.boolean().optional(),
+})
 export type Exchange = z.infer<typeof exchangeSchema>
 
 /**
@@ -156,6 +161,8 @@ export const incomeSchema = z.object({
   isByHour: z.boolean().optional(),
   /** Whether the margin follows from the founder's figures for one sale. */
   isTold: z.boolean().optional(),
+  /** Whether those who make or serve it are the founders, who are paid from what is left. */
+  isOwnWork: z.boolean().optional(),
   /** Hours of one sale, as the founder names them. */
   hoursEach: z.number().positive().max(10_000).optional(),
   /** What one sale loses by the founder's figures. */

@@ -14,7 +14,7 @@ const money = (amount: number | null, currency: string) =>
 
 function writerLine({ writer, region, currency, exchange }: ReadRoadmap): string {
   const converted = exchange
-    ? ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`
+    ? ` Converted from US dollars${exchange.isRounded ? ' at a rounded rate' : ''}: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`
     : ''
   const rates = region ? ` Hourly rates are assumptions for ${escapeMarkdown(region)}.${converted}` : ''
   if (!writer) return `The author of this roadmap was not recorded.${rates}`

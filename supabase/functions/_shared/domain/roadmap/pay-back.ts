@@ -47,8 +47,11 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
 
 /** Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' without a known role. */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
-  const { labor, hoursEach } = income
-  if (!worker) return ''
+  const { labor, hoursEach, isOwnWork } = income
+  if (!worker)
+    return isOwnWork && hoursEach !== undefined
+      ? ` The work on one takes ${timeOf(hoursEach)} by your figure.`
+      : ''
   const rate = moneyText(worker.hourlyRate, currency)
   if (hoursEach !== undefined)
     return ` The work on one takes ${timeOf(hoursEach)} by your figure: ${moneyText(lineDollars(1, hoursEach, worker.hourlyRate), currency)} at the ${rate} an hour of “${worker.role}”.`
@@ -84,7 +87,7 @@ function besidePrice(
   team: readonly Member[],
   isPlanned: boolean,
 ): string {
-  const { price, every, margin, purchases, isByHour, isTold, hoursEach, loss } = income
+  const { price, every, margin, purchases, isByHour, isTold, isOwnWork, hoursEach, loss } = income
   const worker = workerIn(income, team)
   const costs = `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}.`
   const labor = laborText(income, currency, worker)
@@ -92,7 +95,7 @@ function besidePrice(
     return `${costs} By your figures for one sale, and 10% of the price for selling, each sale loses ${moneyText(loss, currency)}: no number of sales covers this phase. Raise the price or leave work out before anything else is spent.${labor}`
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
     return lossText(cost, income, currency, worker)
-  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
+  const left = `${Math.round(margin * 100)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
   if (isPlanned) return `${costs} For the sums below, ${left}.${labor}`
   const sales = upward(cost / (price * margin))
   const customers =
@@ -103,6 +106,17 @@ function besidePrice(
 }
 
 const FOUNDER = 'Founder'
+
+/** Hours of the founders that stand in no sum; '' where they are paid for or there are none. */
+function unpaid(team: readonly Member[]): string[] {
+  const own = team.find(({ role, hourlyRate }) => role === FOUNDER && hourlyRate === 0)
+  const hours = (own?.count ?? 1) * (own?.hours ?? 0)
+  return hours > 0
+    ? [
+        `${whole.format(hours)} hours are the founders’ own work. They are planned without money, and are paid from what is left.`,
+      ]
+    : []
+}
 
 /** What of a cost is the founder's own time. */
 function ownTime(cost: number, currency: string, team: readonly Member[]): string[] {
@@ -162,17 +176,24 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
 const FAR_TIMES = 5
 
 /** What follows where the gap is far from what the phase plans to sell. */
-function outOfReach(gap: number, { price, margin }: Income, { planned, ordered }: PhaseMoney): string {
+function outOfReach(gap: number, { price, margin, every }: Income, { planned, ordered }: PhaseMoney): string {
   const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
   if (payments <= 0) return ''
-  const times = Math.round(gap / (price * margin) / payments)
+  const times = Math.round(gap / (price * margin * (PAYMENTS_A_YEAR[every] ?? 1)) / payments)
   return times < FAR_TIMES
     ? ''
-    : ` That is ${whole.format(times)} times the payments planned here. Before this phase begins, raise the price, do more of the paid work yourself, or plan it smaller; where none of these closes the gap, stop after the phase before.`
+    : ` That is ${whole.format(times)} times what is planned here. Before this phase begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
 }
 
 /** What is spent and comes in up to the end of this phase, and what closes the gap. */
-function upToHere(cost: number, sum: number, money: PhaseMoney, income: Income, currency: string): string {
+function upToHere(
+  cost: number,
+  sum: number,
+  money: PhaseMoney,
+  income: Income,
+  currency: string,
+  hasOwnTime: boolean,
+): string {
   const { earlier } = money
   const spent = sumOfAmounts([cost, earlier?.cost ?? 0])
   const received = sumOfAmounts([sum, earlier?.income ?? 0])
@@ -185,7 +206,7 @@ function upToHere(cost: number, sum: number, money: PhaseMoney, income: Income, 
       : `Its cost of ${costs} comes back later`
   if (gap <= 0)
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
-  const rest = `a gap of ${moneyText(gap, currency)} to finance, the founder’s own time included`
+  const rest = `a gap of ${moneyText(gap, currency)} to finance${hasOwnTime ? ', the founder’s own time included' : ''}`
   const sales = income.loss === undefined ? closing(gap, income, received > 0) : ''
   return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
 }
@@ -203,19 +224,21 @@ export function payBackTexts(
   team: readonly Member[] = [],
   money: PhaseMoney | null = null,
 ): string[] {
-  if (cost === null || cost <= 0 || (income === null && money === null)) return []
+  if (cost === null || (income === null && money === null)) return []
+  if (cost <= 0) return money ? unpaid(team) : []
+  const hasOwnTime = team.some(({ role, costDollars }) => role === FOUNDER && (costDollars ?? 0) > 0)
   // Without a price in the currency nothing is said of what comes in.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
     ...(income ? [besidePrice(cost, income, currency, team, money !== null)] : []),
-    ...(money ? ownTime(cost, currency, team) : []),
+    ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.earlier && !planned
       ? [
           `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
         ]
       : []),
     ...(money && planned && income
-      ? [planned.text, upToHere(cost, planned.sum, money, income, currency)]
+      ? [planned.text, upToHere(cost, planned.sum, money, income, currency, hasOwnTime)]
       : []),
   ]
 }

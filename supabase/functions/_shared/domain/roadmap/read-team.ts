@@ -3,7 +3,7 @@ import { knownSum, lineDollars } from './amounts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 
 const COUNT_MAX = 100
-const RATE_MAX = 10_000
+const RATE_MAX = 10_000_000
 export const HOURS_MAX = 100_000
 
 /** A line of the team. What was not readable is null, and so is the cost then. */

@@ -244,7 +244,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'overview',
     natures: ['software'],
-    cue: /^(?:lists?|shows?|sees?|displays?|keeps? (?:a |the )?list)\b/i,
+    cue: /^(?:lists?|keeps? (?:a |the )?list)\b/i,
     parts: {
       interactive: [
         part(
@@ -271,7 +271,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'measuring',
     natures: ['device'],
-    cue: /\b(?:reads?|measur\w+|weighs?|weighing|monitors?|detects?|senses?|counts?|logs?|tracks?|records?|tells?)\b/i,
+    cue: /\b(?:reads?|measur\w+|weighs?|weighing|monitors?|detects?|senses?|counts?|logs?|tracks?|records?)\b/i,
     parts: {
       interactive: [
         part('write down what each user does today without this reading, and what that costs', founder),
@@ -401,7 +401,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'paying',
     natures: ['software', 'marketplace', 'service'],
-    cue: /\b(?:pays?|paying|(?<!\b(?:writes?|records?|notes?|logs?)\b.{0,40})payments?|invoic\w+|bills?|collects? (?:the )?(?:money|fees?|rent))\b/i,
+    cue: /\b(?:pays?|paying|invoic\w+|bills?|collects? (?:the )?(?:money|fees?|rent)|(?:sends?|writes?|makes?|prints?) (?:\p{L}+ ){0,2}(?:invoices?|bills?))\b/iu,
     parts: {
       interactive: [
         part('show amount, due date and refund rule; ask five people to explain them back', founder),
@@ -550,7 +550,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'matching',
     natures: ['marketplace', 'service'],
-    cue: /\b(?:match(?:es|ed|ing)?|finds?|pairs?|connects?|brings? together|introduc\w+)\b/i,
+    cue: /\b(?:match(?:es|ed|ing)?|pairs?|connects?|brings? together|introduc\w+|finds? (?:\p{L}+ ){0,2}(?:people|someone|partners?|\p{L}{2,}(?:ers?|ors?|ists?|ians?|men)))\b/iu,
     parts: {
       interactive: [part('make ten matches on paper; ask both sides what is wrong with each', founder)],
       poc: [
@@ -825,7 +825,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'caring',
     natures: ['service'],
-    cue: /\b(?:cares?|caring|looks? after|sits?|sitting|nurs\w+|visits?|keeps? company|helps?|bath\w*|dress\w*|feeds?|walks?|babysit\w*|supervis\w+|calms?|massages?)\b/i,
+    cue: /\b(?:cares? for|caring|looks? after|nurs(?:es?|ing)|keeps? \p{L}+ ?company|babysit\w*|supervis\w+|calms?|massages?|(?:sits?|visits?|helps?|walks?|feeds?|baths?|bathes|dress(?:es)?) (?:with )?(?:\p{L}+ ){0,2}(?:dogs?|cats?|pets?|horses?|animals?|people|children|kids|elder\w*|patients?|parents?|grand\p{L}+|seniors?|residents?))\b/iu,
     parts: {
       interactive: [
         part('describe with a professional what is allowed without training, and what is not', founder),
@@ -860,7 +860,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'renting-places',
     natures: ['service', 'content'],
-    cue: /\b(?:rents?|leases?|uses?|hires?|finds?) .*\b(?:from|rooms?|pools?|halls?|kitchens?|venues?|places|premises)\b/i,
+    cue: /\b(?:rents?|leases?|hires?) .*\b(?:from|rooms?|pools?|halls?|kitchens?|venues?|places|premises)\b/i,
     parts: {
       interactive: [
         part('visit five at the hour of use; note price, free hours, access and notice', founder),
@@ -1085,7 +1085,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'listing',
     natures: ['marketplace'],
-    cue: /\b(?:lists?|posts?|offers?|sells?|uploads?|publish\w*|advertis\w+|buys?|orders?|bids?|auctions?|quotes?)\b/i,
+    cue: /\b(?:lists?|posts?|offers?|sells?|uploads?|publish\w*|advertis\w+|puts? (?:up|in|on)\b|puts? (?:.{0,40} )?(?:pictures?|photos?|prices?))\b/i,
     parts: {
       interactive: [
         part('write five real ones with their owners; note which facts the other side asks for', founder),
@@ -1156,7 +1156,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'reporting-back',
     natures: ['service'],
-    cue: /\b(?:(?:gives?|leaves?|sends?|writes?|hands?|makes?) .{0,40}\b(?:lists?|notes?|reports?|protocols?|labels?|stickers?)|lists?|reports?|protocols?|photos?|documents?|documentation|records?|logs?|summar\w+)\b/i,
+    cue: /\b(?:(?:gives?|leaves?|sends?|writes?|hands?|makes?) .{0,40}\b(?:lists?|notes?|reports?|protocols?)|lists?|reports?|documents?|summari[sz]\w*)\b/i,
     parts: {
       interactive: [
         part('write one by hand for a real customer; ask what is missing and who else will read it', founder),
@@ -1182,7 +1182,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'notifying',
     natures: ['software', 'device', 'service', 'marketplace'],
-    cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|emails?|messages?|calls? (?:the|a|his|her|their|every|each|whoever|someone)|sends?\b(?!.*\b(?:invoices?|bills?|parcels?|mail|post)\b))\b/i,
+    cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|e-?mails?|messages?|rings?|calls? (?:the|a|his|her|their|every|each|whoever|someone)|(?:sends?|gets?) (?:.{0,30} )?(?:texts?|messages?|reminders?|alerts?|sms|e-?mails?|warnings?|notices?|notifications?))\b/i,
     parts: {
       interactive: [part('send ten messages by hand; ask what each person did with them', founder)],
       poc: [
@@ -1355,7 +1355,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'handling',
     natures: ['service'],
-    cue: /\b(?:sorts?|sorting|clears?|clearing|mov(?:e|es|ing)|carr(?:y|ies)|stor(?:e|es|ing)|dispos\w+|hand(?:s)? (?:the|it|over)|empt(?:y|ies)|pack(?:s|ing)?|declutter\w*|archiv\w+)\b/i,
+    cue: /\b(?:sorts?|sorting|clears?|clearing|mov(?:e|es|ing)|empt(?:y|ies)|pack(?:s|ing)?|declutter\w*|archiv\w+) (?:.{0,30} )?(?:houses?|homes?|flats?|apartments?|attics?|cellars?|estates?|offices?|rooms?|furniture|papers|belongings|archives?)\b/i,
     parts: {
       interactive: [
         part(
@@ -1449,7 +1449,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'advising',
     natures: ['service'],
-    cue: /\b(?:advis\w+|consult\w*|fills? (?:in|out)|appl(?:y|ies|ications?)|represents?|negotiat\w+|translat\w+|interprets?|prepar\w+ (?:tax|papers|documents|applications)|files? (?:tax|claims|applications)|designs?|reviews?)\b/i,
+    cue: /\b(?:advis\w+|consult\w*|represents?|negotiat\w+|translat\w+|interprets?|prepar\w+ (?:tax|papers|documents|applications)|(?:files?|fills? in) (?:the |their )?(?:tax|claims|applications|forms))\b/i,
     parts: {
       interactive: [
         part('do it for one real case without charge; list questions, documents and hours', founder),
@@ -1489,7 +1489,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'installing',
     natures: ['service', 'device', 'physical'],
-    cue: /\b(?:install\w*|mount\w*|assembl\w+|connects?|sets? up|fits?|builds?|paint\w*|renovat\w+|insulat\w+|lays?)\b/i,
+    cue: /\b(?:install\w*|mount\w*|assembl\w+|sets? up|paint\w*|renovat\w+|insulat\w+)\b/i,
     parts: {
       interactive: [part('watch three done by others; note tools, minutes, mistakes and who signs', founder)],
       poc: [
@@ -1575,7 +1575,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'sharing-costs',
     natures: ['software'],
-    cue: /\b(?:splits?|splitting|divid\w+|balances?|budgets?|expenses?|costs|calculat\w+|prices?|quotes?|tax(?:es)?|payroll)\b/i,
+    cue: /\b(?:splits?|splitting|divid\w+|shares?) (?:.{0,30} )?(?:bills?|costs?|expenses?|rent|dues|payments?)\b/i,
     parts: {
       interactive: [
         part('work out ten real cases on paper with users, and note where they disagree', founder),
@@ -1657,7 +1657,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'judging',
     natures: ['software'],
-    cue: /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|listens?|hears?|detect\w*|generat(?:es?|ed|ing|ion)|grad(?:es|ing)|scor(?:es?|ing)|estimat\w+|explain\w*|explanations?|summari[sz]\w*|translat\w+)\b/i,
+    cue: /\b(?:predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|listens?|hears?|detect\w*|generat(?:es?|ed|ing|ion)|estimat\w+|explain\w*|summari[sz]\w*|translat\w+)\b|^.*\b(?:AI|artificial intelligence|machine learning)\b/i,
     parts: {
       interactive: [
         part(
@@ -1697,7 +1697,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'importing',
     natures: ['software'],
-    cue: /\b(?:imports?|importing|exports?|spreadsheets?|CSV|integrat\w+|connects?|connected|sync\w*|APIs?|barcodes?|downloads?)\b/i,
+    cue: /\b(?:imports?|importing|exports?|integrat\w+|sync\w*|downloads?|connects? (?:to|with))\b/i,
     parts: {
       interactive: [part('ask three customers for a real file, and note how they differ', founder)],
       poc: [
@@ -1729,7 +1729,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'mapping',
     natures: ['software', 'marketplace'],
-    cue: /\b(?:routes?|nearby|locations?|GPS|distances?|addresses|postcodes?|navigat\w+|(?:on|onto) (?:a |the |one |its |our )?(?:\w+ )?maps?)\b/i,
+    cue: /\b(?:navigat\w+|(?:shows?|puts?|plots?|marks?|finds?) .*\b(?:on (?:a |the |one |its |our )?(?:\w+ )?maps?|nearby|routes?)|plans? .{0,20}routes?)\b/i,
     parts: {
       interactive: [part('plan five real days by hand on a map, and ask what is wrong with each', founder)],
       poc: [
@@ -1756,7 +1756,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'searching',
     natures: ['software', 'content', 'marketplace'],
-    cue: /\b(?:search\w*|filters?|filtering|brows\w+|compar\w+|comparisons?|looks? up|finds?)\b/i,
+    cue: /\b(?:search\w*|filters?|filtering|brows\w+|looks? up)\b/i,
     parts: {
       interactive: [part('give three people ten real questions, and note the words that they type', founder)],
       poc: [
@@ -1781,7 +1781,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'reporting',
     natures: ['software'],
-    cue: /\b(?:reports?|dashboards?|charts?|statistics?|history|patterns?|overviews?|counts?|trends?|benchmarks?|digests?|logs?|tracks?|tracking|monitors?|shows?)\b/i,
+    cue: /\b(?:reports?|charts?|counts?|tracks?|tracking|monitors?|logs?)\b/i,
     parts: {
       interactive: [
         part(
@@ -1806,7 +1806,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'filing',
     natures: ['software'],
-    cue: /\b(?:photos?|pictures?|images?|videos?|voice|audio|record(?:s|ed|ings?)?|uploads?|documents?|files?|PDFs?|prints?|printed|signs?|signatures?)\b/i,
+    cue: /\b(?:photographs?|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
     parts: {
       interactive: [part('collect ten real ones; note size, quality and who may see them', founder)],
       poc: [part('bring in twenty real ones from three phones; measure minutes, failures and storage')],
@@ -1834,7 +1834,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'sharing',
     natures: ['software'],
-    cue: /\b(?:shares?|sharing|invites?|roles?|permissions?|rights|consent\w*|approv\w+|accounts?|identity|privacy|teams?|delet\w+|proofs?)\b/i,
+    cue: /\b(?:shares?|sharing|invites?|gives? .{0,20}access|deletes?)\b/i,
     parts: {
       interactive: [part('ask who must never see what, and write it down as a table', founder)],
       poc: [
@@ -1858,7 +1858,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'planning',
     natures: ['software'],
-    cue: /\b(?:plans?|planning|sorts?|sorting|assign\w*|orders?|ordering|prioriti[sz]\w*|organi[sz]\w*|manag\w+|lists?|tasks?|chores?|marks?|stock|inventor\w*|checks?|checklists?)\b/i,
+    cue: /\b(?:plans?|planning|sorts?|sorting|assign\w*|prioriti[sz]\w*|schedul\w+)\b/i,
     parts: {
       interactive: [part('act out one real day with paper cards, including a sudden change', founder)],
       poc: [
@@ -1892,25 +1892,24 @@ const headOf = (words: string): string => {
   return at < 0 ? words : words.slice(0, at + 1)
 }
 
-/** Where words of a kind stand first in an action; endless where they do not. */
-const placeOf = ({ cue, natures }: ActionKind, words: string, nature: Nature | 'undecided'): number => {
-  if (natures && !natures.some((each) => each === nature)) return Number.POSITIVE_INFINITY
-  return cue.exec(words)?.index ?? Number.POSITIVE_INFINITY
-}
+/** What may stand before the verb. */
+const BEFORE_VERB = /^(?:(?:that|which|it|who|and|then|also|always|to|we|i)\s)+/i
 
 /**
- * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. Verb and object
- * tell it, and of these the words that stand first, since an action begins with its verb.
+ * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. It begins with the
+ * verb of the kind: a word of it further on says nothing of what is done, and general work is better than that of a wrong kind.
  */
 export function actionKindOf(
   words: string,
   nature: Nature | 'undecided',
   phase: Phase,
 ): { id: string; isForm: boolean; parts: readonly ActionPart[]; risk: RoadmapRisk | null } | null {
-  const head = headOf(words.replace(/^[“"'‘\s]+/, ''))
-  const placed = KINDS.map((kind) => ({ kind, place: placeOf(kind, head, nature) }))
-  const [first] = placed.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place)
+  const head = headOf(words.replace(/^[“"'‘\s]+/, '').replace(BEFORE_VERB, ''))
+  const first = KINDS.find(
+    ({ cue, natures }) =>
+      (!natures || natures.some((each) => each === nature)) && cue.exec(head)?.index === 0,
+  )
   if (!first) return null
-  const { id, isForm = false, parts, risks } = first.kind
+  const { id, isForm = false, parts, risks } = first
   return { id, isForm, parts: parts[phase], risk: risks[phase] ?? null }
 }

@@ -2,6 +2,8 @@ import { confirmedField, leadingNature, type Source, wordsOf } from '../../analy
 import { type Brief, emptyBrief, entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/with-reading.ts'
 import { roughDollars } from '../../domain/currency.ts'
+import type { Phase } from '../../domain/phases.ts'
+import type { PlanningForm } from '../../domain/planning.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
@@ -15,10 +17,13 @@ import { DEVICE } from './device.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
+import { ownHands } from './own-hands.ts'
+import { RUNNING } from './running.ts'
 import { SERVICE } from './service.ts'
 import { signsOf } from './signs.ts'
 import { type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
+import { reaches, type Standing, standingOf } from './standing.ts'
 import { type Told, toldBy } from './told.ts'
 import { UNDECIDED } from './undecided.ts'
 import { isDated } from './words.ts'
@@ -72,6 +77,12 @@ export interface Basis {
   dated: string[]
   /** Figures of the founder that are planned with. */
   told: Told
+  /** What exists already. */
+  standing: Standing
+  /** Whether the founders do the work of a role themselves. */
+  isOwn: ReturnType<typeof ownHands>
+  /** Whether what is planned to come in pays for little beside the founders' own work. */
+  isSmall: boolean
 }
 
 /** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
@@ -82,18 +93,9 @@ async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
 }
 
 /** Kinds of actions that take more than a screen with entries, and those that take little else. */
-const HEAVY = new Set([
-  'reading',
-  'judging',
-  'paying',
-  'sharing-costs',
-  'importing',
-  'booking',
-  'matching',
-  'mapping',
-])
+const HEAVY = new Set(['reading', 'judging', 'paying', 'importing', 'booking', 'mapping'])
 const LIGHT = new Set(['notifying', 'reporting', 'planning', 'searching', 'printing', 'listing', 'filing'])
-const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
+export const SMALLER: Readonly<Record<Size, Size>> = { S: 'S', M: 'S', L: 'M', XL: 'L' }
 const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
 
 /** A verb alone, or with nothing but a small word: what it is done to is not said. */
@@ -110,7 +112,12 @@ const WISHED =
 const FOUNDERS =
   /\b(?:i|we|i['’]\p{L}+|we['’]\p{L}+|my \p{L}+|our \p{L}+)(?:\s(?:also|now|always|still|then|just|\p{L}+ly))?\s$/iu
 const OTHER_PEOPLE =
-  /\b(?:you|they|he|she|people|customers?|users?|somebody|someone|others|everybody|everyone)(?:\s(?:also|now|always|still|then|just|can|\p{L}+ly))?\s$/iu
+  /\b(?:you|they|he|she|people|customers?|users?|somebody|someone|others|everybody|everyone)(?:['’](?:d|ll|re))?(?:\s(?:also|now|always|still|then|just|can|may|could|\p{L}+ly))*\s(?:\p{L}+ (?:it |them )?(?:and|or) )?$/iu
+/** What happens to people or things, and what someone only sees, wants or spends: nothing that a product does. */
+const NO_DEED =
+  /^(?:(?:goes?|gets?|comes?|turns?|runs?) (?:too|bad|wrong|lost|broken|out of|to waste)|arrives?|breaks?|rots?|spoils?|burns?|leaks?|fails?|falls?|dies?|wastes?|stinks?|costs?|waits?|takes? (?:an?|too|about|me|us|one|two|three|four|five|ten|\d+)|sees?|knows?|feels?|decides?|understands?|says?|listens?)\b|\barrives? broken\b/i
+/** Of one thing among others, and not of the product. */
+const OF_A_THING = /\b(?:there (?:is|are|was|were)\b[^.;:!?]{0,40}|one \p{L}+ )(?:that|which|who)\s$/iu
 
 /**
  * Whether a sentence of the idea gives the words to someone whose act is no work on this kind of product: to others, to the
@@ -120,7 +127,8 @@ function isOfOthers(words: string, { idea }: Source, nature: Planned): boolean {
   const at = idea.toLowerCase().indexOf(words.replace(/^“|”$/g, '').toLowerCase())
   if (at <= 0) return false
   const before = idea.slice(Math.max(0, at - 40), at)
-  if (OTHERS_DO.test(before) || WISHED.test(before)) return true
+  if (OTHERS_DO.test(before) || WISHED.test(before) || OF_A_THING.test(before)) return true
+  if (NO_DEED.test(words.replace(/^“/, ''))) return true
   if (nature === 'device') return FOUNDERS.test(before)
   return (nature === 'content' || nature === 'physical') && OTHER_PEOPLE.test(before)
 }
@@ -134,6 +142,7 @@ function itemsOf(
   source: Source,
   nature: Planned,
   { action: { size } }: PhaseWork,
+  isRunning: boolean,
 ): Item[] {
   const sizeOf = (words: string, isCore: boolean): Size => {
     const kind = actionKindOf(words, nature, phase)?.id
@@ -149,7 +158,7 @@ function itemsOf(
         !isOfOthers(description, source, nature) && (nature === 'software' || !isScrap(description)),
     )
     .map(({ description, group }): Item => {
-      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp')
+      const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
         words: description,
         feature: description.slice(0, 2_000),
@@ -177,9 +186,16 @@ const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
 const OPTIONAL_DOLLARS = 8_000
 
 /** Whether what the phase is planned to bring in does not pay for what can wait. */
-function isSmall({ brief }: Source, { payments }: Sizing, { deal }: Told): boolean {
+function isSmallPlan(
+  { brief }: Source,
+  { payments }: Sizing,
+  { deal }: Told,
+  { budgetRange }: PlanningForm,
+): boolean {
   const price = firstValue(brief, 'price')
-  if (!price || payments === 0) return false
+  // Where no income is known, nothing is planned that it would have to pay for.
+  if (!price) return budgetRange === '' || budgetRange === '5k-25k'
+  if (payments === 0) return false
   const each =
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
@@ -202,6 +218,11 @@ const withCountry = (brief: Brief, country: string): Brief => ({
 const confirmedNature = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ confirmed }) => confirmed)
 
+/** The curated work of a phase: from what works already, where something does; else from the beginning. */
+function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
+  return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
+}
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: await briefOf(input), idea: input.idea }
@@ -212,26 +233,30 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const start = startCountry(source.brief, source.idea)
   const assumedCountry = start?.assumed ? start.country : null
   const nature = leadingNature(source)?.nature ?? 'undecided'
-  const phaseWork = WORK[nature][input.phase]
-  const all = itemsOf(input, source, nature, phaseWork)
+  const standing = standingOf(source)
+  const phaseWork = workOf(nature, input.phase, standing)
+  const all = itemsOf(input, source, nature, phaseWork, reaches(standing, 'built'))
   const isOfSeason = ({ words }: Item) => (nature === 'device' || nature === 'physical') && isDated(words)
   const dated = all.filter(isOfSeason).map(({ words }) => words)
   const items = all.filter((item) => !isOfSeason(item))
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}`
-  const general = holdsFor(source, nature, signs)
-  const sizing = sizingOf(source, {
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}`
+  const general = holdsFor(source, nature, signs, standing)
+  const scale = {
     nature,
     worker,
-    phase: input.phase,
     isRegular: general({ paid: 'again' }),
     isForBusinesses: general({ to: 'businesses' }),
     told,
     least: leastCustomers(input),
-  })
-  const holds = isSmall(source, sizing, told) ? holdsFor(source, nature, `${signs} small_plan`) : general
+    standing,
+  }
+  const sizing = sizingOf(source, { ...scale, phase: input.phase })
+  // All phases belong to one business: the first one with customers tells how large it is.
+  const small = isSmallPlan(source, sizingOf(source, { ...scale, phase: 'mvp' }), told, input.planning)
+  const holds = small ? holdsFor(source, nature, `${signs} small_plan`, standing) : general
   return {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,
@@ -247,5 +272,8 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     told,
     sizing,
     dated,
+    standing,
+    isOwn: ownHands(source, standing, input.phase, { isSmall: small, paysWage: told.wage !== null }),
+    isSmall: small,
   }
 }

@@ -1,14 +1,25 @@
 import { countryName } from '../../analyst/relevance.ts'
 import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
-import { priceFormOf, stageOf } from '../../analyst/stage.ts'
+import { priceFormOf } from '../../analyst/stage.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { reaches, type Standing } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
-const QUOTED_CHARS = 48
+const QUOTED_CHARS = 64
+/** A task's name has 200 characters. */
+const MOST_CHARS = 196
+/** The founder's words stand behind a text, each under the name of its field. */
+const FIELDS = {
+  customer: ['your customers', 'Your customers'],
+  price: ['your price', 'Your price'],
+  channel: ['the way that you name', 'Your way to them'],
+  today: ['what they use now', 'Used now'],
+  place: ['your area', 'Your area'],
+} as const
 const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
 /** Words for what is used today that are the rest of a sentence, and no name. */
 const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
@@ -28,29 +39,36 @@ function buys(words: string, { brief, idea }: Source): boolean {
   return at < 0 || !OF_RIVALS.test(idea.slice(at + words.length, at + words.length + 30))
 }
 
-/** A text of the catalog with the founder's words as quotations where the brief has them. */
-export const filled = (text: string, source: Source): string =>
-  text.replace(
-    PLACEHOLDER,
-    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place' | 'country', other: string) => {
-      if (field === 'country') {
-        const country = firstValue(source.brief, 'place')?.country
-        return country ? countryName(country) : other
-      }
-      // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
-      const named =
-        field === 'customer'
-          ? wordsOf(source, field).filter((words) => buys(words, source))
-          : wordsOf(source, field)
-      const [words] =
-        field === 'customer' && named.length === 0
-          ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
-          : named
-      return words === undefined || (field === 'today' && NO_NAME.test(words))
-        ? other
-        : quoted(words, QUOTED_CHARS)
-    },
+/**
+ * A text of the catalog, with the founder's words for what it speaks of behind it: they are quoted apart, because no sentence
+ * of ours fits around each of them.
+ */
+export function filled(text: string, source: Source): string {
+  const told: string[] = []
+  const sentence = text.replace(PLACEHOLDER, (_, field: keyof typeof FIELDS | 'country', other: string) => {
+    if (field === 'country') {
+      const country = firstValue(source.brief, 'place')?.country
+      return country ? countryName(country) : other
+    }
+    // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
+    const named =
+      field === 'customer'
+        ? wordsOf(source, field).filter((words) => buys(words, source))
+        : wordsOf(source, field)
+    const [words] =
+      field === 'customer' && named.length === 0
+        ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
+        : named
+    if (words === undefined || (field === 'today' && NO_NAME.test(words))) return other
+    const [generic, label] = FIELDS[field]
+    told.push(`${label}: ${quoted(words, QUOTED_CHARS)}`)
+    return generic
+  })
+  return told.reduce(
+    (all, each) => (all.length + each.length + 2 <= MOST_CHARS ? `${all}. ${each}` : all),
+    sentence,
   )
+}
 
 /** Buyers who are no consumers, beside those whom the analyst knows. */
 const PROFESSIONS =
@@ -121,10 +139,11 @@ export function holdsFor(
   source: Source,
   nature: string,
   words: string,
+  existing: Standing,
 ): (condition: Condition | undefined) => boolean {
   const buyers = buyersOf(source, nature)
   const paid = rhythmOf(source)
-  const stage = stageOf(source) === 'idea' ? 'idea' : 'made'
+  const standing = reaches(existing, 'sold') ? 'sold' : reaches(existing, 'built') ? 'trial' : 'none'
   const piece = (dollarsPerPiece(source) ?? 0) >= DEAR_DOLLARS ? 'dear' : 'cheap'
   const spoken = words.replace(RULED_OUT, '')
   const all = (when: When): boolean =>
@@ -133,7 +152,7 @@ export function holdsFor(
     (!when.to || when.to === buyers) &&
     (!when.paid || when.paid === paid) &&
     (!when.piece || when.piece === piece) &&
-    (!when.stage || when.stage === stage)
+    (!when.standing || when.standing === standing)
   return (condition) => !condition || [condition].flat().some(all)
 }
 

@@ -6,26 +6,27 @@ import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/co
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
-import { type Basis, basisOf } from './basis.ts'
+import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
-import { leadTasks } from './lead.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
+import { foundersOf } from './own-hands.ts'
 import { outOfProportion } from './proportion.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
 import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
-import { hasSold } from './signs.ts'
 import { numbered, type Sizing } from './sizing.ts'
 import { skillsOf } from './skills.ts'
 import { staffed } from './staffing.ts'
+import { reaches, type Standing } from './standing.ts'
 import { surfaceWork } from './surfaces.ts'
 import { closed, itemTasks, riskiestTest, taskOf, waitingForAll, without } from './tasks.ts'
 import { sentences } from './words.ts'
@@ -50,14 +51,16 @@ const FIRST_INTERVIEWS = new Set(['ask', 'talks', 'readers', 'scarce', 'watch'])
 /** A rule on data about people: a lawyer is asked about it once. */
 const PERSONAL_DATA = /\b(?:personal data|data about (?:people|its))\b/i
 
-/** What was sold already is measured, and interviews that the founder has held are completed, so that one sample stands in all tasks. */
-function continued(work: WorkPackage, source: Source): WorkPackage {
-  const { brief } = source
-  if (work.id === 'sample' && hasSold(source))
-    return {
-      ...work,
-      name: 'Time the making of five pieces as you sell them already; note material, minutes, waste and what buyers said',
-    }
+/** The first thing that is made in each kind of product. */
+const FIRST_MADE = new Set(['mockup', 'bench', 'slice', 'screens', 'sample', 'rehearsal', 'piece'])
+
+/**
+ * What may work already is not made a second time, and interviews that the founder has held are completed, so that one sample
+ * stands in all tasks.
+ */
+function continued(work: WorkPackage, { brief }: Source, { isUnsure }: Standing): WorkPackage {
+  if (isUnsure && FIRST_MADE.has(work.id))
+    return { ...work, name: `Where one works already, measure that one instead. Else: ${lowered(work.name)}` }
   const held = entriesOf(brief, 'evidence').reduce(
     (sum, { value }) => (value.kind === 'interviews' ? sum + (value.count ?? 0) : sum),
     0,
@@ -71,6 +74,9 @@ function continued(work: WorkPackage, source: Source): WorkPackage {
   }
 }
 
+/** A text within a sentence. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Buyers who decide in meetings and by a budget year, and the days until the next meeting but one. */
 const PUBLIC =
   /\b(?:townships?|municipal\w*|councils?|counties|county|cities|communes?|authorit\w+|ministr\w+|public schools?|school boards?|school districts?|parishes|hospitals?|librar(?:y|ies)|fire departments?|governments?)\b/i
@@ -78,7 +84,7 @@ const PUBLIC_DAYS = 45
 
 /** The packages that hold for the idea, with its founder's words; what the test does already is left out. */
 const packagesOf = (
-  { source, phaseWork, holds, sizing }: Basis,
+  { source, phaseWork, holds, sizing, standing, nature, isSmall }: Basis,
   test: string | undefined,
   asksAboutData: boolean,
 ): WorkPackage[] => {
@@ -89,12 +95,13 @@ const packagesOf = (
       (test !== undefined && covered?.test(test) === true) || (id === 'data-law' && asksAboutData),
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
-    const work = continued(given, source)
+    const work = continued(given, source, standing)
     const hours = sizing.hours[work.id]
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
       ...work,
       name: filled(numbered(work.name, sizing), source),
+      ...(isSmall && hours === undefined && nature === 'software' && { size: SMALLER[work.size] }),
       ...(hours !== undefined && { hours }),
       ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
     }
@@ -146,20 +153,26 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
   const test = riskiestTest(input, basis, rules, roleOf)
+  const planned = plannedPhases(input)
+  const since = planned.indexOf(phase) - planned.indexOf(testPhase(planning))
   const objections =
-    testPhase(planning) === phase ? objectionTasks(basis, (work) => taskOf(work, roleOf)) : []
+    since === 0 || since === 1
+      ? objectionTasks(basis, since === 0 ? 'first' : 'next', (work) => taskOf(work, roleOf))
+      : []
   const asksAboutData = rules.some(({ name }) => PERSONAL_DATA.test(name))
   const last = lastOf(phaseWork)
   const packages = packagesOf(
     basis,
     test.length > 0 ? report.market?.nextTest?.what.text : undefined,
     asksAboutData,
-  ).map((work) => (test.length > 0 && work.id === last ? gated(work, nature, input) : work))
+  ).map((work) =>
+    test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
+  )
   const actions = itemTasks(basis, phase, roleOf)
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
   )
-  const planned = packages.map((work) =>
+  const curated = packages.map((work) =>
     waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, rules), [...actions, ...surfaces]),
   )
   const again =
@@ -185,11 +198,11 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...orders,
     ...dated,
     ...again,
-    ...planned,
+    ...curated,
     ...surfaces,
     ...actions,
   ]
-  const others = closed([...work, ...leadTasks(work, roleOf('founder'), made)], packages.at(-1)?.id)
+  const others = closed(work, packages.at(-1)?.id)
   return { rules: step ? law.rules : [], tasks: [...start, ...others.map((task) => after(task, start))] }
 }
 
@@ -197,11 +210,13 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
 const after = (task: RoadmapTask, start: readonly RoadmapTask[]): RoadmapTask =>
   task.dependsOn.length === 0 ? { ...task, dependsOn: start.map(({ id }) => id) } : task
 
-/** Hourly rates with what the founder pays those who make or serve what is sold. */
+const FOUNDER = nameOf('founder')
+
+/** Hourly rates with what the founder pays those who make or serve what is sold; founders are paid by what is left. */
 function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
-  return wage === null ? rates : { ...rates, [nameOf(worker)]: wage }
+  return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }), [FOUNDER]: 0 }
 }
 
 /** Tasks in the order in which they begin. */
@@ -211,18 +226,32 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
   return tasks.toSorted((a, b) => (starts.get(a.id) ?? 0) - (starts.get(b.id) ?? 0))
 }
 
+/** The fee of a usual deal, where the price is a share of it. */
+const feeOfDeal = ({ source }: Basis, input: RoadmapInput): number | null =>
+  firstValue(source.brief, 'price')?.every === 'share' ? (incomeOf(input)?.price ?? null) : null
+
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
   const { nature, phaseWork, worker, sizing } = basis
-  const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? worker : doer)
+  const roleOf = (doer: Doer): string => {
+    const named = doer === 'worker' ? worker : doer
+    // Nobody is hired for a few hours of watching servers.
+    const role = basis.isSmall && named === 'devops' ? 'full-stack' : named
+    return nameOf(basis.isOwn(role) ? 'founder' : role)
+  }
   const { tasks, rules } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
   const isSoftware = nature === 'software'
   // More people help software that is due soon; elsewhere the work needs its people and its waiting.
   const team = staffed(tasks, roles, isSoftware ? input : null).map(({ role, count }) => ({
     role,
-    count: role === roleOf('worker') ? (sizing.people ?? phaseWork.workers ?? count) : count,
+    count:
+      role === FOUNDER
+        ? foundersOf(basis.source)
+        : role === roleOf('worker')
+          ? (sizing.people ?? phaseWork.workers ?? count)
+          : count,
     skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
   }))
   return {
@@ -230,7 +259,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
     plan: {
       tasks: inOrder(tasks, team),
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
-      costLines: costLinesOf(basis, input),
+      costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
       unplanned: openPoints(basis, input, rules),
     },
   }
@@ -244,13 +273,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
 
 /**
  * What the kind of product, the law of field and place, and the next test demand of a phase, whoever plans it: the work
- * of the packages without the founder's own actions and hours of leading, and what is paid for besides hours.
+ * of the packages without the founder's own actions, and what is paid for besides hours.
  */
 export async function demandedWork(
   input: RoadmapInput,
 ): Promise<{ tasks: RoadmapTask[]; costLines: CostLine[] }> {
   const { tasks, costLines = [] } = (await workPlan(input)).plan
-  const own = new Set(tasks.map(({ id }) => id).filter((id) => /^(?:action|lead)-/.test(id)))
+  const own = new Set(tasks.map(({ id }) => id).filter((id) => id.startsWith('action-')))
   const others = tasks.filter(({ id }) => !own.has(id))
   return {
     tasks: others.map((task) => ({
@@ -314,7 +343,7 @@ export async function packageDelivery(
       ...held(phaseWork.deliverables, holds).map((text) => numbered(text, sizing)),
     ],
     risks: [
-      ...risksOf(input, figures, { nature, known }),
+      ...risksOf(input, figures, { basis, known }),
       ...kindRisks(basis, input.phase),
       ...phaseWork.risks
         .filter(({ when }) => holds(when))

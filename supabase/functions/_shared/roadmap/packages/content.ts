@@ -8,9 +8,7 @@ const EXAMINED: When = {
 const PUBLISHED: When = { unless: TEACHES }
 const COURSE: When = { words: TEACHES }
 const HEARD = /\b(?:podcasts?|audio|radio|videos?|films?|channel|episodes?|records?|recordings?|voices?)\b/i
-const PRINTED: When = {
-  words: /\b(?:print(?:s|ed|ing)?|magazines?|books?|zines?|mailed|on paper|comics?|workbooks?|calendars?)\b/i,
-}
+const PRINTED: When = { words: /\bis_printed\b/ }
 /** Something that comes out a few times a year. */
 const SELDOM = /\bis_seldom\b/
 const RECORDED: When = { words: HEARD }
@@ -444,7 +442,10 @@ export const CONTENT: NatureWork = {
         'Charge from the first lesson on: those who learn for free tell you little about those who pay.',
         COURSE,
       ],
-      ['Charge from the first release on: free readers tell you little about paying ones.', PUBLISHED],
+      [
+        'Count those who pay, and not those who read: free readers tell you little about paying ones.',
+        PUBLISHED,
+      ],
     ],
   },
   mvp: {
@@ -547,7 +548,7 @@ export const CONTENT: NatureWork = {
         'launch',
         'M',
         'seller',
-        'Win the first {payers} who pay, beginning with {channel|guest articles and talks where they meet}',
+        'Win readers until {payers} pay, beginning with {channel|guest articles and talks where they meet}',
         'home terms stock',
         { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
@@ -676,7 +677,7 @@ export const CONTENT: NatureWork = {
         'groups',
         'L',
         'seller',
-        'Sell to groups and to single people, beginning with {channel|those who pay already}, until {payers} pay; invoice each group',
+        'Sell on until {payers} pay, beginning with {channel|those who pay already}; note what each new one read first',
         'desk-plan',
         { waits: [45, 'Purchasing decisions', 'alongside'] },
       ),
@@ -766,14 +767,13 @@ export const CONTENT: NatureWork = {
     deliverables: [
       'A plan with substitutes',
       'A second format',
-      'Accounts for groups',
+      'New payers, and what each read first',
       'A corrected archive',
       ['Income and cost of each series', PUBLISHED],
       ['Income and results of each group', COURSE],
     ],
     costs: [
       cost('Production of the second format', 'other', 2500),
-      cost('System for groups', 'fee', 75, { times: [12, 'months'] }),
       cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
     ],

@@ -47,34 +47,37 @@ const times = (count: number, each: number) => Math.round(count * each * 100) / 
 
 /**
  * What is paid for besides hours, each as a quantity at a price: the founder's own price of one where the text tells it, a
- * share of the price of what is sold, or an assumed one; what is bought on the spot by the region's level.
+ * share of the price of what is sold or of the fee of a usual deal, or an assumed one; what is bought on the spot by the region's level.
  */
 export function costLinesOf(
   { phaseWork: { costs }, source, holds, sizing, told }: Basis,
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
+  fee: number | null = null,
 ): CostLine[] {
-  const price = pricePerPiece(source, currency)
+  const price = pricePerPiece(source, currency) ?? fee
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
+  const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
   const tell = (amount: number) => moneyText(amount, currency?.code)
   const assumed = costs
     .filter(({ when }) => holds(when))
-    .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit }) => {
+    .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit, isDelivery }) => {
       const name = numbered(text, sizing)
       const [given = 1, unit = ''] = of ?? []
       const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`
-      if (isUnit && unitCost !== null)
+      const figure = isUnit ? unitCost : isDelivery ? sending : null
+      if (figure !== null)
         return {
-          name: `${name}: ${counted} × ${tell(unitCost)}`,
+          name: `${name}: ${counted} × ${tell(figure)}`,
           kind,
-          amount: times(count, unitCost),
+          amount: times(count, figure),
           isTold: true,
         }
       if (ofPrice !== undefined && price !== null) {
         const each = Number((ofPrice * price).toPrecision(SHARE_DIGITS))
         return {
-          name: `${name}: ${counted} × ${tell(each)}, ${ofPrice === 1 ? 'the price' : `${Math.round(ofPrice * 100)}% of the price`}`,
+          name: `${name}: ${counted} × ${tell(each)}, ${ofPrice === 1 ? 'the price' : `${Math.round(ofPrice * 100)}% of the ${fee === null ? 'price' : 'fee'}`}`,
           kind,
           amount: times(count, each),
         }

@@ -21,10 +21,6 @@ const MEDICAL: When = { words: BODY, unless: /\bfor_animals\b/ }
 /** What stands in weather. */
 const OUTDOORS: When = { words: /\bis_outdoors\b/ }
 
-/** Whether something works already. */
-const NEW: When = { stage: 'idea' }
-const BUILT: When = { stage: 'made' }
-
 /** Whether a hundred of them pay for a tool. */
 const DEAR: When = { piece: 'dear' }
 const CHEAP: When = { piece: 'cheap' }
@@ -79,15 +75,7 @@ export const DEVICE: NatureWork = {
         'mechanics',
         'Build a non-working model of the true size and weight; leave it where it would be used for three days',
         'site',
-        { waits: [8, 'Printing and three days on site'], when: NEW },
-      ),
-      work(
-        'mockup',
-        'S',
-        'mechanics',
-        'Leave your best prototype where it would be used for three days; note size, weight, dirt, handling and what comes loose',
-        'site',
-        { waits: [3, 'Three days on site'], when: BUILT },
+        { waits: [8, 'Printing and three days on site'] },
       ),
       work(
         'played',
@@ -215,16 +203,8 @@ export const DEVICE: NatureWork = {
         {
           with: 'firmware',
           waits: [24, 'Ten days for parts and two weeks of logging'],
-          when: { ...MEASURES, stage: 'idea' },
+          when: MEASURES,
         },
-      ),
-      work(
-        'bench',
-        'M',
-        'electronics',
-        'Take the best prototype as bench model, mend what failed so far, and log its measurements for two weeks',
-        'power',
-        { with: 'firmware', waits: [14, 'Two weeks of logging'], when: { ...MEASURES, stage: 'made' } },
       ),
       work(
         'bench',
@@ -235,16 +215,8 @@ export const DEVICE: NatureWork = {
         {
           with: 'firmware',
           waits: [14, 'Ten days for parts and four of runs'],
-          when: { ...ACTS, stage: 'idea' },
+          when: ACTS,
         },
-      ),
-      work(
-        'bench',
-        'M',
-        'electronics',
-        'Take the best prototype as bench model, mend what failed so far, and run it through 200 cycles',
-        'power',
-        { with: 'firmware', waits: [5, 'Four days of runs'], when: { ...ACTS, stage: 'made' } },
       ),
       work(
         'reference',

@@ -14,6 +14,8 @@ export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
   PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
 const THRESHOLD_CHARS = 95
+/** A task's name has 200 characters. */
+const NAME_CHARS = 199
 
 type Given = Pick<RoadmapInput, 'report'>
 
@@ -56,14 +58,20 @@ const ALSO: Readonly<Record<string, string>> = {
 }
 
 /** The last package of the phase of the test: its gate is the threshold of the test. */
-export function gated(last: WorkPackage, nature: string, input: RoadmapInput): WorkPackage {
+export function gated(
+  last: WorkPackage,
+  nature: string,
+  input: RoadmapInput,
+  isRunning: boolean,
+): WorkPackage {
   const threshold = thresholdOf(input)
   if (threshold === null) return last
-  const also = input.phase === 'interactive' ? ALSO[nature] : undefined
-  return {
-    ...last,
-    name: `Go on only if the test is passed (${threshold})${also ? ` and ${also}` : ''}; else change it or stop`,
-  }
+  const own = /^Go on only if (?<shown>[^;]+)/.exec(last.name)?.groups?.shown
+  const also = input.phase === 'interactive' && !isRunning ? ALSO[nature] : isRunning ? own : undefined
+  const name = (and: string) =>
+    `Go on only if the test is passed (${threshold})${and}; else change it or stop`
+  const full = name(also ? ` and ${also}` : '')
+  return { ...last, name: full.length < NAME_CHARS ? full : name('') }
 }
 
 /** The first text of a phase after that of the test: its gate, and what is done with the result. */
@@ -71,6 +79,7 @@ export function begunWith(proved: string, input: RoadmapInput): string {
   const threshold = thresholdOf(input)
   if (threshold === null) return proved
   const [, ...rest] = proved.split('; ')
+  if (rest.length === 0) return proved
   return [`Begin only if the test was passed (${threshold})`, ...rest].join('; ')
 }
 

@@ -788,7 +788,7 @@ export const GOODS: NatureWork = {
       ),
     ],
     unplanned: [ASSUMED_MINUTES, 'Who takes returns, and what happens to unsold pieces.'],
-    advice: ['Make no second batch before the first one is paid for.'],
+    advice: ['Make the next batch when three of four pieces of the last one are paid for.'],
   },
   production: {
     packages: [

@@ -4,6 +4,7 @@ import { confirmedField, wordsOf } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
+import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { actionKindOf } from './action-kinds.ts'
@@ -85,6 +86,20 @@ function openLaw(
   ]
 }
 
+const MOST_AMOUNTS = 4
+const AMOUNT_CHARS = 40
+
+/** That no price is known; which amounts of the idea may be it is asked, and none of them is taken for it. */
+function openPrice({ idea }: Basis['source']): string {
+  const amounts = [...new Set(moneyWordsIn(idea))].slice(0, MOST_AMOUNTS).map((words) => {
+    const [rest = ''] = /^[^,;:.!?]*/.exec(idea.slice(idea.indexOf(words) + words.length)) ?? []
+    return quoted(`${words}${rest}`.replace(/\s(?:and|or|but|while|so)\s.*$/i, ''), AMOUNT_CHARS)
+  })
+  return amounts.length > 0
+    ? `Which of these is the price: ${amounts.join(', ')}? Enter it in the brief; until then no income is set against the costs.`
+    : 'The price: the idea names none, so no income is set against the costs.'
+}
+
 /** That the brief names no place, and which country is planned for instead. */
 const openPlace = (country: string | null): string =>
   country === null
@@ -113,7 +128,7 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
   const unconverted = unconvertedCurrency(input, source)
   return [
     ...readKind(basis),
-    ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
+    ...(lacks('price') ? [openPrice(source)] : []),
     ...openCurrency(source, input),
     ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(
@@ -132,6 +147,10 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
     ...when(
       nature === 'service' && (sizing.figures.units ?? 1) > 1 && !holds({ paid: 'again' }),
       `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
+    ),
+    ...when(
+      nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
+      'Work for the customers whom you serve already: hours, costs and income are those of the new ones.',
     ),
     ...held(phaseWork.unplanned, holds),
   ]

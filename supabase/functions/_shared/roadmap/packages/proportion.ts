@@ -1,5 +1,4 @@
 import { goalOf } from '../../domain/brief/goal.ts'
-import type { Phase } from '../../domain/phases.ts'
 import type { Income } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -17,8 +16,6 @@ const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, mo
 const OF_ALL = 0.25
 const MONTHS = 12
 const DIGITS = 2
-/** How often the selling weeks of a phase fit into a year (assumption). */
-const TIMES_A_YEAR: Readonly<Record<Phase, number>> = { interactive: 0, poc: 8, mvp: 4, production: 4 }
 
 const whole = new Intl.NumberFormat('en-US')
 
@@ -41,11 +38,7 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
   const goal = goalOf(report.brief)
   if (goal !== null && goal > 0 && spent > goal * MONTHS)
     return `${upToHere} ${tell(spent)}, and your goal of ${tell(goal)} a month is ${tell(goal * MONTHS)} in a year.`
-  const received = (money.planned ? money.planned.count * money.planned.each : 0) + (money.ordered?.sum ?? 0)
-  const left = received * margin * TIMES_A_YEAR[input.phase]
-  return left > 0 && spent > left
-    ? `${upToHere} ${tell(spent)}, and the payments that this phase plans leave ${tell(left)} in a year at the same pace.`
-    : null
+  return null
 }
 
 /** That an hour of the work costs more than what is paid for one sale; null where it does not, or the hours are known. */
@@ -67,7 +60,7 @@ export function outOfProportion(input: Given, cost: number): { start: string; ad
     start:
       lacks === null || isFirst
         ? ''
-        : `Begin this phase only if something has changed. ${lacks} Raise the price, find customers who pay for more, or do the paid work yourself; else stop after the phase before.`,
+        : `Make this phase smaller before it begins, or change price or customers. ${lacks} Leave out what no payer asked for, and what has to be paid to others.`,
     advice: [
       ...(hour === null ? [] : [hour]),
       ...(lacks !== null && isFirst

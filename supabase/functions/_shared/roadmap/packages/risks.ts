@@ -6,7 +6,7 @@ import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
-import { answerTo } from './objections.ts'
+import { mitigationOf } from './objections.ts'
 import { ruleStep } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
@@ -23,16 +23,9 @@ const OWN_NOTE = /\bon file\b|\bfound by the place\b|\bchoose the business field
 
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 
-/** What is done about a risk for which the report names nothing. */
-const ASKED = 'Ask three customers how much this would matter to them, before the phase begins.'
-
-/** What is done about a quotation of the founder: its task, where one is planned. */
-const answered = (text: string, nature: Basis['nature']): string =>
-  text.includes('“') && answerTo(text, nature) ? 'A task of this phase answers it.' : ASKED
-
-/** The kind of product, and the words of the rules on file for its field. */
+/** What the work is chosen by, and the words of the rules on file for its field. */
 export interface Law {
-  nature: Basis['nature']
+  basis: Basis
   known: readonly string[]
 }
 
@@ -40,9 +33,9 @@ export interface Law {
  * Risks that the report weighed, those of the law first; where it weighed none, the difficulties that it names. Rules of the
  * field are tasks, and other risks of the law stand where the law is found out and where it is met.
  */
-function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[] {
+function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] {
   const { market } = input.report
-  const plansLaw = ruleStep(input, nature) !== null
+  const plansLaw = ruleStep(input, basis.nature) !== null
   const isFirst = testPhase(input.planning) === input.phase
   const isRule = (text: string) => known.some((says) => text.includes(says.replace(/\.$/, '')))
   const weighed = (market?.risks ?? [])
@@ -54,29 +47,27 @@ function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[]
         .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
         // What is only asked about is asked once.
         .filter(({ mitigation, legalKnockOut }) => isFirst || mitigation || legalKnockOut)
-        .slice(0, MOST_REPORT_RISKS)
-        .map(({ text, mitigation, legalKnockOut }) => ({
-          description: `${clause(text.text, 400)}.`,
-          mitigation: legalKnockOut
+        .flatMap(({ text, mitigation, legalKnockOut }) => {
+          const answer = legalKnockOut
             ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
             : mitigation
               ? `${clause(mitigation.text, 400)}.`
-              : answered(text.text, nature),
-        }))
+              : mitigationOf(text.text, basis)
+          return answer === null ? [] : [{ description: `${clause(text.text, 400)}.`, mitigation: answer }]
+        })
+        .slice(0, MOST_REPORT_RISKS)
     )
   return (
     (isFirst ? (market?.challenges ?? []) : [])
       // What every business of a place registers is no risk of this one.
       .filter(({ text }) => !START_RULES.some(({ says }) => says === text))
       .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
-      .slice(0, MOST_CHALLENGES)
-      .map(({ text }) => {
+      .flatMap(({ text }) => {
         const [what = text, ...advice] = sentencesOf(text)
-        return {
-          description: `${clause(what, 400)}.`,
-          mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : answered(text, nature),
-        }
+        const answer = advice.length ? `${clause(advice.join(' '), 400)}.` : mitigationOf(text, basis)
+        return answer === null ? [] : [{ description: `${clause(what, 400)}.`, mitigation: answer }]
       })
+      .slice(0, MOST_CHALLENGES)
   )
 }
 

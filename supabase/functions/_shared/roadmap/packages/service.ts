@@ -7,6 +7,8 @@ const PREMISES = /\bown_premises\b/
 /** Work at the customer's place, and work at a place of one's own. */
 const OUT: When = { unless: PREMISES }
 const IN: When = { words: PREMISES }
+/** The same where the words speak of ways between customers. */
+const ON_THE_ROAD: When = { words: /\btravels\b/, unless: PREMISES }
 /** People or homes that are entrusted to the workers. */
 const TRUSTED: When = {
   words:
@@ -380,7 +382,7 @@ export const SERVICE: NatureWork = {
       cost('Record checks', 'fee', 40, { times: ['people', 'people'], when: TRUSTED }),
       cost('Job advertisements', 'fee', 100, { times: [2, 'advertisements'] }),
       cost('Equipment and protective gear', 'material', 250, { times: ['people', 'people'] }),
-      cost('Travel between customers', 'other', 12, { times: [20, 'working days'], when: OUT }),
+      cost('Travel between customers', 'other', 12, { times: [20, 'working days'], when: ON_THE_ROAD }),
       cost('Room for the trial', 'rent', 600, { times: [1, 'month'], when: IN }),
     ],
     risks: [
@@ -437,7 +439,7 @@ export const SERVICE: NatureWork = {
         'grow-team',
         'L',
         'operations',
-        'Hire until each of the {customers} customers has one of {people} people and a named substitute',
+        'Have {people} people ready, so that each of {customers} customers has a named substitute; hire those who are missing',
         'contract',
         { waits: [30, 'Notice periods', 'alongside'], when: REGULAR },
       ),
@@ -489,7 +491,7 @@ export const SERVICE: NatureWork = {
         'win',
         'L',
         'seller',
-        'Win the first {customers} customers, beginning with {channel|the places that the interviews named}',
+        'Win customers until {customers} pay, beginning with {channel|the places that the interviews named}',
         'contract',
         { waits: [30, 'Decisions of customers', 'alongside'], when: REGULAR },
       ),
@@ -505,7 +507,7 @@ export const SERVICE: NatureWork = {
         'first-month',
         'XL',
         'worker',
-        'Serve the first {customers} customers for {span} days; correct the handbook every Friday',
+        'Serve all {customers} customers for {span} days; correct the handbook every Friday',
         'train desk win insure actions',
         { waits: [28, 'First period of service', 'alongside'], when: REGULAR },
       ),
@@ -590,7 +592,7 @@ export const SERVICE: NatureWork = {
       cost('Equipment', 'material', 350, { times: ['people', 'people'] }),
       cost('Advertising and visits', 'other', 270, { times: [3, 'months'] }),
       cost('Telephone, payroll and accounting service', 'fee', 150, { times: [3, 'months'] }),
-      cost('Travel between customers', 'other', 12, { times: [40, 'working days'], when: OUT }),
+      cost('Travel between customers', 'other', 12, { times: [40, 'working days'], when: ON_THE_ROAD }),
       cost('Rent of the premises', 'rent', 1500, { times: [3, 'months'], when: IN }),
     ],
     risks: [
@@ -761,7 +763,7 @@ export const SERVICE: NatureWork = {
       }),
       cost('Recruiting', 'fee', 450, { times: ['people', 'people'] }),
       cost('Office', 'rent', 500, { times: [3, 'months'], when: OUT }),
-      cost('Travel between customers', 'other', 12, { times: [60, 'working days'], when: OUT }),
+      cost('Travel between customers', 'other', 12, { times: [60, 'working days'], when: ON_THE_ROAD }),
       cost('Rent of the premises, one quarter', 'rent', 4500, { when: IN }),
     ],
     risks: [

@@ -43,7 +43,10 @@ const OF_MONEY =
 const RHYTHMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:daily|every (?:day|morning|evening))\b/i, 1],
   [/\b(?:twice a week|two times a week)\b/i, 3.5],
-  [/\b(?:every (?:two|other|second) weeks?|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i, 14],
+  [
+    /\b(?:every (?:two|other|second) (?:weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|biweekly|bi-weekly|fortnight\w*|twice a month)\b/i,
+    14,
+  ],
   [/\b(?:weekly|every week|a week|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 7],
   [/\b(?:every (?:two|second) months?|bimonthly|bi-monthly|six times a year)\b/i, 61],
   [/\b(?:monthly|every month|a month)\b/i, 30],
@@ -100,10 +103,6 @@ const OF_PEOPLE =
 /** Whether what is watched or treated are animals: laws on medical devices are about people. */
 export const isForAnimals = (source: Source): boolean => has(source, ANIMALS) && !has(source, OF_PEOPLE)
 
-const SOLD = /\b(?:we|i)(?:['’]ve)?\b[^.;]{0,40}?\bsold (?:about |around |over )?\d/i
-/** Whether strangers have bought pieces already. */
-export const hasSold = (source: Source): boolean => has(source, SOLD)
-
 const PLACES =
   /\b(?:rooms?|halls?|church(?:es)?|organs?|pianos?|studios?|kitchens?|garages?|barns?|stables|fields?|pastures?|gardens?|pools?|kilns?|ovens?|workshops?|desks?|spaces?|storage|parking|machines?|tools?|tractors?|trailers?|boats?|bikes?|cargo bikes?|cars?|vans?|looms?|instruments?|tents?|equipment|courts?|berths?|fridges?|freezers?)\b/i
 /** That something belongs to one side and is used by the other for a time. */
@@ -130,6 +129,25 @@ const OUTDOORS =
   /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
 
+/** What comes on paper: that readers can print something is none. */
+const PRINTED =
+  /\b(?:printed|in print|magazines?|zines?|comics?|workbooks?|paper (?:copies|edition)|on paper|by post|mailed (?:on|to))\b/i
+
+/** Those who work drive or ride from customer to customer. */
+const TRAVELS =
+  /\b(?:driv(?:e|es|ing)|routes?|villages?|kilomet(?:er|re)s|km|miles|vans?|bakkies?|cars?|motorcycles?|bicycles?|bikes?|house to house|travel\w*)\b/i
+const travels = (source: Source): boolean => has(source, TRAVELS)
+
+const OUTLETS =
+  /\b(?:shops?|stores?|outlets?|supermarkets?|markets?|retail\w*|wholesal\w*|cent(?:er|re)s?|boutiques?|delis?|pharmac\w*|galler\w*|kiosks?|dealers?|chains?|caf[eé]s?|restaurants?|stockists?)\b/i
+/** Goods whose way to customers is named, and no outlet among it. */
+function sellsDirect(source: Source): boolean {
+  const ways = wordsOf(source, 'channel')
+  return ways.length > 0 && !OUTLETS.test(ways.join('\n')) && !RESELLERS.test(source.idea)
+}
+const RESELLERS =
+  /\b(?:shops?|stores?|outlets?|cent(?:er|re)s?|retailers?) (?:buys?|sells?|stocks?|ha(?:s|ve) ordered|ordered|takes?)\b/i
+
 /** From so many on, those who follow the founder are the ones who are asked to pay. */
 const AUDIENCE = 30
 
@@ -143,6 +161,9 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
     MESSAGES.test(source.idea) && 'by_message',
     isOutdoors(source) && 'is_outdoors',
+    PRINTED.test(source.idea) && 'is_printed',
+    travels(source) && 'travels',
+    sellsDirect(source) && 'sells_direct',
     OUT.test(source.idea) && 'is_released',
     `supply_${supplyOf(source)}`,
     isSeldom(source) && 'is_seldom',

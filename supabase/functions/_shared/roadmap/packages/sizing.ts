@@ -5,7 +5,9 @@ import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
+import { foundersOf } from './own-hands.ts'
 import { daysBetween, isCourse } from './signs.ts'
+import { reaches, type Standing } from './standing.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -105,7 +107,10 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
 
-function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): Sizing {
+/** How many times the pieces that were sold so far a phase makes. */
+const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 0.5, mvp: 2, production: 5 }
+
+function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, standing: Standing): Sizing {
   const { every, dollars, wage } = moneyOf(source, worker, told)
   const share = LABOR_SHARES.physical ?? 0
   const isPerPiece = every === 'once' || every === 'use'
@@ -113,7 +118,18 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told): 
     told.hoursEach ??
     (dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS)
   const each = told.hoursEach === null ? paid * PRACTICE[phase] : paid
-  const pieces = piecesOf(phase, each, told)
+  const { paying: sold } = grownFrom(standing, phase)
+  const byHours = piecesOf(phase, each, told)
+  const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
+  const isGrown = sold >= 10 && phase !== 'interactive'
+  const pieces = isGrown
+    ? Math.max(
+        20,
+        Math.ceil(
+          Math.min(byHours, Math.max(sold * TIMES_SOLD[phase], phase === 'poc' ? 0 : ordered * 1.1)) / 10,
+        ) * 10,
+      )
+    : byHours
   const hours = Math.round(pieces * each)
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   return {
@@ -225,10 +241,7 @@ const upTo = (planned: number, source: Source): number => {
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(
-  source: Source,
-  { worker, phase, isRegular, told, least }: Pick<Scale, 'worker' | 'phase' | 'isRegular' | 'told' | 'least'>,
-): Sizing {
+function serviceSizing(source: Source, { worker, phase, isRegular, told, least, standing }: Scale): Sizing {
   const job = jobOf(source, worker, told)
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
@@ -236,10 +249,14 @@ function serviceSizing(
   const many = isRegular
     ? within(1, Math.round(HOURS_A_CUSTOMER / each), block === null ? MOST_TIMES : MOST_TIMES_IN_BLOCKS)
     : 1
-  const customers = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
-  const stay = Math.ceil(customers * STAYING.service)
+  const { paying, grown } = grownFrom(standing, phase)
+  const planned = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
+  // Those who are served already are no work and no income of this plan: only the new ones are.
+  const customers = paying > 0 ? grown : planned
+  const added = paying > 0 ? grown - paying : planned
+  const stay = Math.ceil((phase === 'poc' ? added : customers) * STAYING.service)
   const jobs = Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
-  const count = isRegular ? customers : jobs
+  const count = isRegular ? added : jobs
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
   // A trial that ends before a customer is due again shows nothing of who stays.
@@ -250,25 +267,29 @@ function serviceSizing(
   const people =
     phase === 'interactive'
       ? 1
-      : within(LEAST_PEOPLE[phase], Math.ceil(month / months / HOURS_A_PERSON) + 1, MOST_PEOPLE)
+      : within(
+          paying > 0 ? Math.max(LEAST_PEOPLE[phase], foundersOf(source) + 1) : LEAST_PEOPLE[phase],
+          Math.ceil(month / months / HOURS_A_PERSON) + 1,
+          MOST_PEOPLE,
+        )
   const { every } = moneyOf(source, worker, told)
   if (block !== null) {
-    const payments = Math.round(customers * block)
+    const payments = Math.round(added * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
     const hours = Math.max(8, Math.round(work / Math.max(1, MONTHS[phase])))
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
+      figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
       people,
       payments: phase === 'interactive' ? 0 : payments,
     }
   }
-  const monthly = isRegular ? customers * paymentsAMonth(source, every) : jobs * job.units
+  const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, customers, stay, jobs, twice: jobs * 2, units: job.units, span },
+    figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
     hours: Object.fromEntries(ids.map((id) => [id, month])),
     days,
     people,
@@ -308,18 +329,26 @@ const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
 }
 const PAYING_USERS = 0.1
 
-function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean, least: number): Sizing {
+/** People who do not know the founder and try what works already. */
+const STRANGERS = { businesses: 5, consumers: 15 }
+
+function softwareSizing(source: Source, { phase, isForBusinesses, least, standing }: Scale): Sizing {
+  const { paying } = grownFrom(standing, phase)
   const customersIn = (of: Phase) =>
-    Math.max(upTo(SOFTWARE_CUSTOMERS[of], source), of === 'interactive' ? 0 : least)
+    Math.max(
+      upTo(SOFTWARE_CUSTOMERS[of], source),
+      of === 'interactive' ? 0 : least,
+      grownFrom(standing, of).grown,
+    )
   const customers = customersIn(phase)
-  const users = upTo(USERS[phase], source)
+  const users = Math.max(upTo(USERS[phase], source), standing.count)
   const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' ? 1 : phase === 'production' ? (every === 'month' ? 3 : 1) : 0
   // Who pays for a year or for good has paid in the first version already.
   const before =
     phase !== 'production' || every === 'month'
-      ? 0
+      ? paying
       : isForBusinesses
         ? customersIn('mvp')
         : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
@@ -328,6 +357,7 @@ function softwareSizing(source: Source, phase: Phase, isForBusinesses: boolean, 
       customers,
       users,
       payers,
+      strangers: isForBusinesses ? STRANGERS.businesses : STRANGERS.consumers,
       stay: Math.max(1, Math.round((isForBusinesses ? customers : payers) * STAYING.software)),
     },
     hours: {},
@@ -348,28 +378,64 @@ const HOURS_A_SUPPLIER = 1.5
 /** Of those whom the founder can reach, so many are won in the trial. */
 const WON = 0.5
 
-function marketplaceSizing(phase: Phase, { reachable }: Told): Sizing {
+/** Of the deals that members make in a month today, so many times more a phase plans. */
+const DEALS_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2.5, production: 5 }
+const MOST_DEALS = 3_000
+
+/** Deals of a month today, where the founder says how often one customer buys and how many there are; 0 else. */
+export function dealsToday({ brief }: Source, { step }: Standing, most: number): number {
+  const purchases = firstValue(brief, 'purchases')
+  return purchases !== null && most >= 20 && reaches({ step }, 'sold')
+    ? Math.round((purchases * most) / 12)
+    : 0
+}
+
+/** Numbers of members that the founder names: those of the evidence, and those who can be reached. */
+export const membersTold = ({ brief }: Source, { reachable }: Told): number[] => [
+  ...new Set([
+    ...entriesOf(brief, 'evidence').flatMap(({ value: { kind, count } }) =>
+      kind === 'paying' || kind === 'other' || kind === 'waiting' ? (count ?? []) : [],
+    ),
+    ...reachable,
+  ]),
+]
+
+function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Sizing {
+  const isRunning = reaches(standing, 'trial')
+  const reachable = isRunning ? membersTold(source, told) : told.reachable
   const [least = 0, most = 0] =
     reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
   const known =
     least > 0 ? within(5, Math.round(least * (phase === 'poc' ? WON : 1)), SUPPLIERS[phase]) : null
-  const suppliers = known ?? SUPPLIERS[phase]
-  const more = Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
-  const deals = DEALS[phase]
+  const suppliers =
+    isRunning && least > 0
+      ? Math.max(least + 3, Math.ceil(least * GROWN[phase] * 1.4))
+      : (known ?? SUPPLIERS[phase])
+  const more =
+    isRunning && least > 0
+      ? Math.max(3, Math.ceil(suppliers - least))
+      : Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
+  const today = dealsToday(source, standing, most)
+  const deals = today > 0 ? Math.min(MOST_DEALS, Math.round(today * DEALS_GROWN[phase])) : DEALS[phase]
   const wanted =
-    most > 0 ? within(10, Math.round(most / 4), Math.round(deals * 1.5)) : Math.round(deals * 1.5)
+    isRunning && most > 0
+      ? Math.ceil((most * GROWN[phase]) / 10) * 10
+      : most > 0
+        ? within(10, Math.round(most / 4), Math.round(deals * 1.5))
+        : Math.round(deals * 1.5)
   return {
     figures: { suppliers, more, deals, wanted, filled: Math.round(deals * FILLED), known: least },
     hours: {
       playbook: Math.max(20, Math.round(more * HOURS_A_SUPPLIER)),
-      broker: deals * HOURS_A_REQUEST,
+      broker: Math.round(deals * (isRunning ? HOURS_A_DEAL : HOURS_A_REQUEST)),
       hundred: Math.round(deals * HOURS_A_DEAL),
       density: Math.max(8, Math.round(suppliers * HOURS_A_SUPPLIER)),
       quarter: Math.round((deals * HOURS_A_DEAL) / 2),
     },
     days: {},
     people: null,
-    payments: phase === 'poc' ? Math.round(deals * FILLED) : phase === 'interactive' ? 0 : deals,
+    payments:
+      phase === 'poc' && !isRunning ? Math.round(deals * FILLED) : phase === 'interactive' ? 0 : deals,
   }
 }
 
@@ -399,16 +465,13 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
   production: 'mvp',
 }
 
-function contentSizing(
-  source: Source,
-  { phase, isForBusinesses, told, least }: Pick<Scale, 'phase' | 'isForBusinesses' | 'told' | 'least'>,
-): Sizing {
+function contentSizing(source: Source, { phase, isForBusinesses, told, least, standing }: Scale): Sizing {
   const { brief } = source
   const rhythm = daysBetween(source) ?? DAYS_A_WEEK
   const isTaught = isCourse(source)
   const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
-  const known = Math.max(0, ...told.reachable)
+  const known = Math.max(0, ...told.reachable, reaches(standing, 'trial') ? standing.count : 0)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   // Those who can be reached already are no count of the market.
@@ -445,18 +508,36 @@ interface Scale {
   told: Told
   /** With how many customers the test of the riskiest assumption was passed: no later phase plans with fewer. */
   least: number
+  /** What exists already. */
+  standing: Standing
 }
 
-/** The quantities of a phase of a kind of product. */
-export function sizingOf(
-  source: Source,
-  { nature, worker, phase, isRegular, isForBusinesses, told, least }: Scale,
-): Sizing {
-  if (nature === 'physical') return goodsSizing(source, worker, phase, told)
-  if (nature === 'service') return serviceSizing(source, { worker, phase, isRegular, told, least })
+function natureSizing(source: Source, scale: Scale): Sizing {
+  const { nature, worker, phase, told, least, standing } = scale
+  if (nature === 'physical') return goodsSizing(source, worker, phase, told, standing)
+  if (nature === 'service') return serviceSizing(source, scale)
   if (nature === 'device') return deviceSizing(source, phase, told, least)
-  if (nature === 'software') return softwareSizing(source, phase, isForBusinesses, least)
-  if (nature === 'marketplace') return marketplaceSizing(phase, told)
-  if (nature === 'content') return contentSizing(source, { phase, isForBusinesses, told, least })
+  if (nature === 'software') return softwareSizing(source, scale)
+  if (nature === 'marketplace') return marketplaceSizing(source, scale)
+  if (nature === 'content') return contentSizing(source, scale)
   return { figures: {}, hours: {}, days: {}, people: null, payments: 0 }
+}
+
+/** How many of those who are there already are asked or watched. */
+const FEW = 10
+
+/** The quantities of a phase of a kind of product. */
+export function sizingOf(source: Source, scale: Scale): Sizing {
+  const { figures, ...sizing } = natureSizing(source, scale)
+  const { count } = scale.standing
+  return { ...sizing, figures: { ...figures, has: count, few: Math.min(FEW, count) } }
+}
+
+/** By so much more than what is there already a phase plans. */
+const GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.15, mvp: 1.4, production: 1.8 }
+
+/** Those who pay already, and how many there are to be at the end of a phase; 0 where no number is told. */
+function grownFrom({ count, ...standing }: Standing, phase: Phase): { paying: number; grown: number } {
+  const paying = reaches(standing, 'sold') ? count : 0
+  return { paying, grown: paying === 0 ? 0 : Math.max(paying + 2, Math.ceil(paying * GROWN[phase])) }
 }

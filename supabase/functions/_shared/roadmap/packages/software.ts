@@ -94,7 +94,7 @@ export const SOFTWARE: NatureWork = {
       ),
     ],
     action: {
-      does: 'draw this screen with its empty and error states',
+      does: 'agree with two users on three examples and the right result of each, then draw how one gets there',
       size: 'S',
       by: 'designer',
       after: ['flow'],
@@ -250,7 +250,7 @@ export const SOFTWARE: NatureWork = {
       ),
     ],
     action: {
-      does: 'prove it with real cases, and count right, wrong and unclear results',
+      does: 'do it by hand for ten real cases, build it for these, and count right, wrong and unclear results',
       size: 'M',
       by: 'full-stack',
       after: ['slice'],
@@ -403,7 +403,7 @@ export const SOFTWARE: NatureWork = {
         'first-ten',
         'L',
         'founder',
-        'Bring in the first {customers} customers, beginning with {channel|those of the trial}; sit with each for the first hour',
+        'Bring in customers until {customers} use it and pay, beginning with {channel|those of the trial}; sit with each for the first hour',
         'break billing contract move-in watch-errors',
         { with: 'full-stack', waits: [42, 'First month of the customers', 'alongside'], when: BUSINESSES },
       ),
@@ -411,7 +411,7 @@ export const SOFTWARE: NatureWork = {
         'first-ten',
         'L',
         'seller',
-        'Open it to the first {users} users, beginning with {channel|the places of the trial}; answer each message within a day',
+        'Open it until {users} use it, beginning with {channel|the places of the trial}; answer each message within a day',
         'break billing contract move-in watch-errors',
         { with: 'full-stack', waits: [42, 'First month of the users', 'alongside'], when: CONSUMERS },
       ),
@@ -433,7 +433,7 @@ export const SOFTWARE: NatureWork = {
       ),
     ],
     action: {
-      does: 'build it with access rights, error handling and automated tests',
+      does: 'build it, compare with 30 results that someone else confirmed, mend each difference, and have a user accept it',
       size: 'M',
       by: 'full-stack',
       after: ['data'],
@@ -576,7 +576,7 @@ export const SOFTWARE: NatureWork = {
         'reach',
         'L',
         'founder',
-        'Call and visit those who are like your customers, beginning with {channel|those whom they name}, until {payers} pay',
+        'Ask those who are like your customers, beginning with {channel|those whom they name}, until {payers} pay',
         '',
         { waits: [60, 'Their decisions', 'alongside'], when: SMALL },
       ),
@@ -590,7 +590,7 @@ export const SOFTWARE: NatureWork = {
       ),
     ],
     action: {
-      does: 'monitor it, set an alarm on it, and cover it in every release test',
+      does: 'repeat all confirmed cases before each release, and set an alarm on what users would notice first',
       size: 'S',
       by: 'full-stack',
       after: ['baseline'],
@@ -615,7 +615,6 @@ export const SOFTWARE: NatureWork = {
       cost('Servers, alarms and backups', 'fee', 250, { times: [6, 'months'] }),
       cost('Message fees', 'fee', 120, { times: [6, 'months'], when: BY_MESSAGE }),
       cost('Trials of winning customers', 'other', 1000, { times: [2, 'trials'], when: LARGE }),
-      cost('Trips to customers', 'other', 40, { times: [20, 'trips'], when: SMALL }),
     ],
     risks: [
       risk(

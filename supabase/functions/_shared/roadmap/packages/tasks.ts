@@ -3,7 +3,7 @@ import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type ActionPart, actionKindOf } from './action-kinds.ts'
-import { type Basis, isScrap } from './basis.ts'
+import { type Basis, isScrap, SMALLER } from './basis.ts'
 import { testPhase } from './gate.ts'
 import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
@@ -108,7 +108,11 @@ export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'wo
   feature !== null || !isScrap(words)
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
-export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
+export function itemTasks(
+  { items, nature, phaseWork, isSmall }: Basis,
+  phase: Phase,
+  roleOf: RoleOf,
+): RoadmapTask[] {
   const { does, by, after, always } = phaseWork.action
   const seen = new Set<string>()
   return items.flatMap(({ words, feature, size }, index) => {
@@ -125,7 +129,8 @@ export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, rol
     const afterPart = (at: number): readonly string[] =>
       isCollected(at) ? after : isCollected(at - 1) ? [idOf(at - 2), idOf(at - 1)] : [idOf(at - 1)]
     return all.map((part, at): RoadmapTask => {
-      const { name, size: own = 'S', by: doer = by, waits } = part
+      const { name, size: planned = 'S', by: doer = by, waits } = part
+      const own = isSmall ? SMALLER[planned] : planned
       const label = at === 0 ? quoted(words, LABEL_CHARS) : shortly(words)
       return {
         ...taskOf(

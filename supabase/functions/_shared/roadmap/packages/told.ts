@@ -117,6 +117,37 @@ function dealValue({ brief, idea }: Source): Told['deal'] {
     : null
 }
 
+const SOLD_IN_A_MONTH = /\b(?:sold|sales|turnover|traded|went through|deals? (?:of|for|worth))\b/i
+const A_MONTH = /\b(?:last month|this month|(?:a|per|each|every) month|monthly)\b/i
+
+function monthlyVolume({ brief, idea }: Source): number | null {
+  if (firstValue(brief, 'price')?.every !== 'share') return null
+  const told = sentencesOf(idea)
+    .flatMap(({ words }) => words.split(/[;:]/))
+    .filter((words) => SOLD_IN_A_MONTH.test(words) && A_MONTH.test(words))
+    .flatMap(amountsIn)
+    .map(({ amount }) => amount)
+  return told.length > 0 ? Math.max(...told) : null
+}
+
+const SENDING = /\b(?:parcels?|shipping|postage|couriers?|delivery|sending)\b/i
+const EXTRA = /\b(?:plus|extra|on top|not included|customers? pays?|they pay|today|currently|call-out)\b/i
+
+/** What sending one piece costs the founder, where it is part of the price. */
+function deliveryCost({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  if (!price || (price.every !== 'once' && price.every !== 'use')) return null
+  const texts = [
+    ...entriesOf(brief, 'whyNow').map(({ value }) => value),
+    ...sentencesOf(idea).flatMap(({ words }) => words.split(/[;:]/)),
+  ]
+  const found = texts
+    .filter((words) => SENDING.test(words) && !EXTRA.test(words))
+    .flatMap(amountsIn)
+    .find(({ amount, currency }) => amount < price.low && isOwnCurrency(currency, price.currency))
+  return found?.amount ?? null
+}
+
 /** Orders and advances that the founder names. */
 interface ToldOrder {
   /** The founder's sentence. */
@@ -325,6 +356,10 @@ export interface Told {
   hoursEach: number | null
   wage: number | null
   deal: { amount: number; currency: string | null; unit: string | null } | null
+  /** What was sold through the founder in a month, where the price is a share of it. */
+  volume: number | null
+  /** What sending one piece costs. */
+  delivery: number | null
   orders: ToldOrder[]
   purchases: ToldPurchase[]
   volumes: number[]
@@ -341,6 +376,8 @@ export const toldBy = (source: Source): Told => ({
   hoursEach: hoursEach(source),
   wage: hourlyWage(source),
   deal: dealValue(source),
+  volume: monthlyVolume(source),
+  delivery: deliveryCost(source),
   orders: ordersOf(source),
   purchases: purchasesOf(source),
   volumes: volumesOf(source),

@@ -16,8 +16,8 @@ export interface When {
   to?: 'consumers' | 'businesses'
   /** Paid for once, or again and again, or in a way that is not known. */
   paid?: 'once' | 'again'
-  /** Whether nothing works yet, or something was made or sold. */
-  stage?: 'idea' | 'made'
+  /** Whether nothing works yet, something works that nobody pays for, or someone pays. */
+  standing?: 'none' | 'trial' | 'sold'
   /** Whether the price of one piece carries tools; one that is not known counts as cheap. */
   piece?: 'dear' | 'cheap'
 }
@@ -63,8 +63,9 @@ interface PlannedCost {
   times?: readonly [count: number | string, unit: string]
   /** The share of the price of a piece that one takes, where that price is known. */
   ofPrice?: number
-  /** Whether it is what the founder may name as the cost of one piece. */
+  /** Whether it is what the founder may name as the cost of one piece, or of sending it. */
   isUnit?: boolean
+  isDelivery?: boolean
 }
 
 export interface PlannedRisk extends RoadmapRisk {
@@ -122,7 +123,7 @@ export const cost = (
   name: string,
   kind: CostLine['kind'],
   dollars: number,
-  more: Pick<PlannedCost, 'when' | 'times' | 'ofPrice' | 'isUnit'> = {},
+  more: Pick<PlannedCost, 'when' | 'times' | 'ofPrice' | 'isUnit' | 'isDelivery'> = {},
 ): PlannedCost => ({ name, kind, dollars, ...more })
 
 /** A risk, and what is done about it. */

@@ -1,0 +1,116 @@
+import type { Source } from '../../analyst/source.ts'
+import { entriesOf } from '../../domain/brief/brief.ts'
+import { latestDemand } from '../../domain/brief/told-demand.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
+
+/*
+ * What exists already, so that no phase begins from zero: from conversations to customers who pay every month. It is read from
+ * the founder's evidence first, with its numbers, then from the sentences of the idea.
+ */
+
+const STEPS = ['nothing', 'talked', 'built', 'trial', 'sold', 'monthly'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface Standing {
+  step: Step
+  /** How many pay, or use it where none pays; 0 where no number is told. */
+  count: number
+  /** How many said that they would pay, and how many were talked to. */
+  waiting: number
+  /** The founder's words for the step; '' where nothing exists. */
+  words: string
+  /** Whether something seems to work although no sentence says so for certain. */
+  isUnsure: boolean
+}
+
+export const reaches = ({ step }: Pick<Standing, 'step'>, least: Step): boolean =>
+  STEPS.indexOf(step) >= STEPS.indexOf(least)
+
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBER = String.raw`(?<![\d.,$€£₹])(?<count>\d{1,3}(?:,\d{3})+|\d{1,6}|${SMALL.join('|')})(?![\d.,]*\d|\s?(?:%|percent|hours?|minutes?|euros?|dollars?|pounds?|pesos?|days?|weeks?|months?|years?)\b)`
+const numberOf = (word: string): number => {
+  const small = SMALL.indexOf(word.toLowerCase())
+  return small >= 0 ? small + 1 : Number(word.replaceAll(',', ''))
+}
+const SOME = String.raw`\s(?:[\p{L}’'-]+\s){0,4}?`
+
+const PAID = new RegExp(
+  String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
+  'iu',
+)
+/** People or places who use it: beside the offer itself or the founder, and not what others sell. */
+const IN_USE = new RegExp(
+  String.raw`\b${NUMBER}${SOME}(?:works? with|uses?|used|(?:have |has )?(?:graded|tested|tried|joined)|reads?|gets?|get my|listen(?:s|ing)?|are using|were in|are in|hangs? in|runs? on)\b(?=.{0,60}\b(?:it|them|my|our|ours|mine|us|me|since|last (?:winter|summer|season|year|month)|first version|joined|(?:so|until) (?:far|now)|(?:each|every) (?:day|week|month))\b)`,
+  'iu',
+)
+const USERS =
+  /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money)\b/i
+const BUILT =
+  /\b(?:(?:first|working|early|rough|test|beta) versions?|prototypes?|(?:has|have) (?:programmed|built|coded|developed)|(?:i|we)(?:['’]ve| have)? (?:already )?(?:built|programmed|coded|recorded|published|put up|installed|launched|piloted)|in (?:our|my|the) (?:own )?(?:pilot|trial)|so far (?:i|we)|right now it is)\b/i
+/** Present tense of making: it may work already, or be meant. */
+const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
+const NOT_YET =
+  /\b(?:would|could|might|will|want(?:s|ed)?|plan(?:s|ning)? to|hop(?:e|ing) to|next (?:season|year|month|spring|summer|autumn|winter)|no one|nobody|never|if|(?:they|he|she)['’]d)\b/i
+const MONTHLY = /\b(?:monthly|(?:a|per|every|each) month|subscri\w+)\b/i
+
+const countIn = (cue: RegExp, words: string): number => {
+  const { count, sold, made } = cue.exec(words)?.groups ?? {}
+  const told = count ?? sold ?? made
+  return told === undefined ? 0 : numberOf(told)
+}
+
+/** Every phase asks several times. */
+const known = new WeakMap<Source['brief'], { idea: string; standing: Standing }>()
+
+/** How far the founder is, in numbers and words of the brief or the idea. */
+export function standingOf(source: Source): Standing {
+  const found = known.get(source.brief)
+  if (found?.idea === source.idea) return found.standing
+  const standing = read(source)
+  known.set(source.brief, { idea: source.idea, standing })
+  return standing
+}
+
+function read({ brief, idea }: Source): Standing {
+  const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
+  const sum = (kind: string) =>
+    evidence.reduce((most, each) => (each.kind === kind ? Math.max(most, each.count ?? 0) : most), 0)
+  const waiting = sum('waiting')
+  const of = (step: Step, count: number, words: string): Standing => ({
+    step,
+    count,
+    waiting,
+    words: words.replace(/[.!]+$/, ''),
+    isUnsure: false,
+  })
+  if (brief.evidence.state === 'none') return of('nothing', 0, '')
+  const [payer] = evidence
+    .filter(({ kind, count }) => kind === 'paying' && (count ?? 0) > 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+  if (payer)
+    return of(
+      evidence.some(({ kind, text }) => kind === 'paying' && MONTHLY.test(text)) ? 'monthly' : 'sold',
+      payer.count ?? 0,
+      payer.text,
+    )
+  const told = sentencesOf(idea).map(({ words }) => words)
+  const sold = latestDemand(brief, idea)
+  if (sold?.stage === 'sold' || sold?.stage === 'repeat')
+    return of('sold', countIn(PAID, sold.words), sold.words)
+  const buying = told.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
+  if (buying) return of('sold', countIn(PAID, buying), buying)
+  const users = evidence
+    .filter(({ kind, count, text }) => kind === 'other' && (count ?? 0) > 1 && USERS.test(text))
+    .filter(({ text }) => !NOT_YET.test(text))
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0]
+  const using = told.find((words) => countIn(IN_USE, words.replace(/\b(?:but|while)\b.*$/i, '')) > 1)
+  const tried = countIn(IN_USE, using ?? '')
+  if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
+  if (using) return of('trial', tried, using)
+  if (sold?.stage === 'tried') return of('trial', 0, sold.words)
+  const built = told.find((words) => BUILT.test(words))
+  if (built) return of('built', 0, built)
+  const talked = sum('interviews') || waiting
+  const isUnsure = told.some((words) => MAKES.test(words) && !NOT_YET.test(words))
+  return { ...of(talked > 0 ? 'talked' : 'nothing', 0, ''), isUnsure }
+}
