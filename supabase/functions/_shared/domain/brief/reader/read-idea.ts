@@ -3,22 +3,29 @@ import { BRIEF_TEXT_CHARS, MOST_VALUES } from '../limits.ts'
 import type { Reading, ReadValue } from '../reading.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Sentence } from './clauses.ts'
-import { countsIn, purchasesIn, roundsIn } from './counts.ts'
+import { purchasesIn, readCount, roundsIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
-import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
-import { natureIn } from './nature.ts'
-import { isMarketplace } from './offer.ts'
+import { ELSEWHERE, moneyIn } from './money.ts'
+import { natureCues, natureIn, paidCues } from './nature.ts'
 import { painCost } from './pain.ts'
 import { userBeside } from './parties.ts'
 import { singular } from './people.ts'
 import { pricesIn } from './price.ts'
-import { naturesOfHead } from './products.ts'
-import { EMPTY, type Offer, readOffer, SURE, SURE_PRICE, sentenceOf } from './read-offer.ts'
+import {
+  customerNoun,
+  type Offer,
+  offerWords,
+  readOffer,
+  SURE,
+  SURE_PRICE,
+  sentenceOf,
+  soldCues,
+} from './read-offer.ts'
 import { isFounders, isTold } from './story.ts'
 
 const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
@@ -130,46 +137,18 @@ export function readIdea(idea: string): Reading {
   const nothing: Reading = { values: {}, fieldChoices: [], language }
   if (language !== 'english') return nothing
   const offer = readOffer(sentences)
-  const { product, head, anchors } = offer
+  const { product, anchors } = offer
 
   const quote = quoter(idea, sentences)
   const inSentences = <F extends Finding>(read: (sentence: Sentence, index: number) => F[]) =>
     sentences.flatMap(read)
-  const held = readPlaces(sentences, anchors.holdsFigure)
+  const held = readPlaces(sentences, offer.roles, anchors.holdsFigure)
   const country = currencyCountry(offer, held)
   const [pain = null] = offer.tells('problem').filter(anchors.holds)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
   const actions = offer.actions.filter((action) => action.score >= SURE || anchors.holds(action))
-  const offered = new Set([
-    ...(product ? [product.sentence] : []),
-    ...actions.map(({ sentence }) => sentence),
-    ...sentences.flatMap((sentence, index) =>
-      !isTold(sentence) &&
-      anchors.holds({ sentence: index, from: 0, to: 0, score: 0 }) &&
-      sentence.clauses.some(
-        ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
-      )
-        ? [index]
-        : [],
-    ),
-  ])
-  const natureOf = (every: string | null, per: string | null) =>
-    natureIn({
-      sentences,
-      product,
-      head,
-      isMarket: product !== null && isMarketplace(sentences, product),
-      isName:
-        product !== null &&
-        product.to === product.from + 1 &&
-        /^\p{Lu}/u.test(at(sentenceOf(sentences, product), product.from).text) &&
-        naturesOfHead(head).length === 0,
-      names: offer.names,
-      isOffer: (sentence) => offered.has(sentence),
-      every,
-      per,
-    })
-  const sold = { ...offer.sold, nature: natureOf(null, null)?.nature ?? null }
+  const cues = natureCues(offerWords(offer))
+  const sold = { ...offer.sold, cues: soldCues(cues) }
   const amounts = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
   const first = best(amounts.filter((each) => each.score >= SURE_PRICE || anchors.holdsFigure(each)))
   const isBare = first?.isBare && first.value.every !== 'share'
@@ -180,21 +159,6 @@ export function readIdea(idea: string): Reading {
           value: { ...first.value, currency: onlyCurrency(sentences, country) ?? first.value.currency },
         }
       : first
-  // 'Riders in Kano … 4,500 naira': a place that no other sentence ties to the idea is one where the price is paid.
-  const places =
-    held.length > 0 || !price?.value.currency
-      ? held
-      : readPlaces(sentences, () => true).filter(
-          ({ value, sentence }) =>
-            // 'Dentists in Vienna charge €90': where others are paid.
-            moneyIn(sentences[sentence] ?? EMPTY, country).length === 0 &&
-            isPaidIn(value.country, price.value.currency),
-        )
-  const count = best(
-    inSentences(countsIn).filter(
-      (found) => anchors.holdsFigure(found) || (found.score > 2 && anchors.follows(found)),
-    ),
-  )
   const isOwn = (finding: Finding) =>
     finding.sentence === price?.sentence || tellsOfOffer(sentenceOf(sentences, finding), finding, offer)
   const rounds = price?.value.every === 'use' ? roundsIn(sentences, price.value.per, isOwn) : null
@@ -203,10 +167,10 @@ export function readIdea(idea: string): Reading {
     best(inSentences(purchasesIn).filter((found) => anchors.holdsFigure(found) && isOwn(found)))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
   const [customer = null] = offer.tells('customer').filter(anchors.holds)
+  const count = readCount(sentences, offer.roles, anchors.holdsFigure, customerNoun(sentences, customer))
   const user = userBeside(sentences, customer, offer.parties)
   const habits = offer.tells('today').filter(anchors.holds)
-  if (price) offered.add(price.sentence)
-  const nature = natureOf(price?.value.every ?? null, price?.value.per ?? null)
+  const nature = natureIn(cues, paidCues(price?.value ?? null))
   const said = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(said.join(' ; '))
 
@@ -224,7 +188,7 @@ export function readIdea(idea: string): Reading {
     inputs: quote.texts(inputsIn(sentences).filter(anchors.holds)),
     price: price ? [quote.value(price.value, price)] : [],
     purchases: purchases && isCounted ? [quote.value(purchases.value, purchases)] : [],
-    place: places.map((place) => quote.value(place.value, place)),
+    place: held.map((place) => quote.value(place.value, place)),
     count: count ? [quote.value({ value: count.value, source: '' }, count)] : [],
     channel: quote.texts([...labelled(sentences, 'channel'), ...channelsIn(sentences).filter(anchors.holds)]),
     difference: quote.texts(labelled(sentences, 'difference')),

@@ -4,13 +4,15 @@ import { type Role, type Roles, surroundingsOf } from './candidates.ts'
 import { at, type Sentence } from './clauses.ts'
 import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
-import { nounOf, type Product } from './offer.ts'
+import type { OfferWords } from './nature.ts'
+import { isMarketplace, nounOf, type Product } from './offer.ts'
 import type { Party } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
+import { naturesOfHead } from './products.ts'
 import { rolesOf, told } from './roles.ts'
-import { isFounders } from './story.ts'
+import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
 /* What an idea says of the offer; prices, places, counts and the rest are read around it. */
@@ -52,7 +54,7 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
     (!isNamed && lower.includes(' our service '))
   )
 }
-export const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
+const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** What was read of the offer; the rest is read around it. */
 export interface Offer {
@@ -84,8 +86,10 @@ const isNoOffer = (sentence: Sentence, { from, head }: Product): boolean =>
   /^(?:the|this|that|these|those|his|her|their|your)$/.test(at(sentence, from).lower) ||
   TIME_NOUNS.has(singular(at(sentence, head).lower))
 
-export function readOffer(sentences: readonly Sentence[]): Offer {
-  const roles = rolesOf(sentences)
+export function readOffer(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[] = rolesOf(sentences),
+): Offer {
   const around = surroundingsOf(sentences, roles)
   const { products, parties } = around
   const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
@@ -126,7 +130,7 @@ export function readOffer(sentences: readonly Sentence[]): Offer {
   const sold = {
     names: namesBefore(product ? [product] : []),
     head,
-    nature: null,
+    cues: [],
     // 'a twelve week course' takes so long and is paid once.
     every:
       words
@@ -169,3 +173,43 @@ export function readOffer(sentences: readonly Sentence[]): Offer {
     anchors: anchorsFrom(sentences, strong),
   }
 }
+
+/** The noun of the customer, singular; '' without one. */
+export const customerNoun = (
+  sentences: readonly Sentence[],
+  customer: (Finding & { head: number }) | null,
+): string => (customer ? singular(at(sentenceOf(sentences, customer), customer.head).lower) : '')
+
+/** The words of an offer by which its nature is judged. */
+export function offerWords(offer: Offer): OfferWords {
+  const { sentences, product, head, anchors, names } = offer
+  const isActed = new Set(
+    offer.actions
+      .filter((action) => action.score >= SURE || anchors.holds(action))
+      .map(({ sentence }) => sentence),
+  )
+  const isOurs = (sentence: Sentence) =>
+    sentence.clauses.some(
+      ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+    )
+  const word =
+    product && product.to === product.from + 1 ? at(sentenceOf(sentences, product), product.from).text : ''
+  return {
+    sentences,
+    product,
+    head,
+    isMarket: product !== null && isMarketplace(sentences, product),
+    isName: /^\p{Lu}/u.test(word) && naturesOfHead(head).length === 0,
+    names,
+    isOffer: (index) => {
+      const sentence = sentences[index]
+      if (index === product?.sentence || isActed.has(index)) return true
+      const isHeld = anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
+      return sentence !== undefined && isHeld && !isTold(sentence) && isOurs(sentence)
+    },
+  }
+}
+
+/** Cues of the offer that also tell how it is paid. */
+export const soldCues = (cues: ReadonlyMap<string, unknown>): string[] =>
+  [...cues.keys()].filter((cue) => /^(?:p:|we>|it>|you>|we:|it:|you:)/.test(cue)).map((cue) => `@${cue}`)
