@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { candidatesIn, ROLES, type Role, type Roles, surroundingsOf } from '@domain/brief/reader/candidates'
+import {
+  candidatesIn,
+  ROLES,
+  type Role,
+  type Roles,
+  type Surroundings,
+  surroundingsOf,
+} from '@domain/brief/reader/candidates'
 import { at, parse, type Sentence } from '@domain/brief/reader/clauses'
 import { countsOf } from '@domain/brief/reader/counts'
 import { placesOf } from '@domain/brief/reader/location'
@@ -8,10 +15,10 @@ import { clauseAt } from '@domain/brief/reader/phrases'
 import { isRegion } from '@domain/brief/reader/places'
 import { amountsIn, writtenPrice } from '@domain/brief/reader/price'
 import { amountCues, rhythmCues, unitCues } from '@domain/brief/reader/price-cues'
-import { customerNoun, offerWords, readOffer, soldCues } from '@domain/brief/reader/read-offer'
+import { customerNoun, type Offer, offerWords, readOffer, soldCues } from '@domain/brief/reader/read-offer'
 import { WEIGHTS } from '@domain/brief/reader/role-weights'
 import { cuesOf, rolesBy } from '@domain/brief/reader/roles'
-import { unpack } from '@domain/brief/reader/weights'
+import { unpack, type Weights } from '@domain/brief/reader/weights'
 import { normalizeIdea } from '@domain/idea'
 import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } from '../reading/measure'
 
@@ -29,20 +36,21 @@ import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } fro
 /** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
 const FIELD_PENALTY: Readonly<Record<Role, number>> = {
-  product: 3.5,
-  customer: 3.5,
+  product: 4,
+  customer: 4,
   problem: 3,
   today: 2.5,
   actions: 3,
 }
 /** Into how many parts the ideas are cut to learn the roles of each from the others. */
 const PARTS = 4
-const ROUNDS = 400
+const ROUNDS = 250
 /** A cue counts from this number of examples on. */
 const LEAST_EXAMPLES = 4
 const FILE = new URL('../../supabase/functions/_shared/domain/brief/reader/role-weights.ts', import.meta.url)
 
 interface Example {
+  text: string
   cues: string[]
   roles: ReadonlySet<Role>
 }
@@ -61,6 +69,7 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
       return position >= 0 && position < end && position + words.length > start
     }
     return {
+      text: text.slice(start, end),
       cues: cuesOf(sentence),
       roles: new Set(ROLES.filter((role) => wordsOf(idea, role).some(tells))),
     }
@@ -117,7 +126,7 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
   return value
 }
 
-/** The weights of all cues that have one, a line for each, in twentieths. */
+/** The weights of all cues that have a large enough one, a line for each, in tenths. */
 function pack(
   cues: readonly (readonly string[])[],
   truths: readonly (readonly boolean[])[],
@@ -134,7 +143,7 @@ function pack(
   const rows = cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? []))
   const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
   const lines = known.flatMap((cue, i) => {
-    const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
+    const weights = columns.map((column) => Math.round(10 * (column[i] ?? 0)))
     return weights.some((weight) => weight !== 0) ? [`${cue}|${weights.join(' ')}`] : []
   })
   console.log(`${rows.length} examples, ${known.length} cues, ${lines.length} with weight`)
@@ -159,6 +168,20 @@ interface Read {
   text: string
   sentences: Sentence[]
   roles: Roles[]
+  around: Surroundings
+  offer: Offer
+}
+function readOf(idea: AnnotatedIdea, text: string, weights: Weights): Read {
+  const sentences = parse(text)
+  const roles = rolesBy(weights, sentences)
+  return {
+    idea,
+    text,
+    sentences,
+    roles,
+    around: surroundingsOf(sentences, roles),
+    offer: readOffer(sentences, roles),
+  }
 }
 /** Something that learned weights judge: its cues, and which of the columns are right. */
 interface Judged {
@@ -169,9 +192,9 @@ interface Judged {
 /** Every stretch of words that may tell a field, and whether it does. */
 const fieldExamples =
   (field: Role) =>
-  ({ idea, text, sentences, roles }: Read): Judged[] => {
+  ({ idea, text, sentences, around }: Read): Judged[] => {
     const items = itemsOf(idea, field)
-    return candidatesIn(field, surroundingsOf(sentences, roles)).map(({ sentence, from, to, cues }) => {
+    return candidatesIn(field, around).map(({ sentence, from, to, cues }) => {
       const here = sentences[sentence] ?? { tokens: [] }
       const words = text.slice(at(here, from).start, at(here, to - 1).end)
       return { cues, right: [items.some((item) => fits(words, item, MAY_EXTEND.has(field)))] }
@@ -189,9 +212,8 @@ const priceExamples = ({ idea, sentences }: Read): Judged[] =>
   )
 
 /** The annotated price as it is written, with what is offered. */
-function writtenPrices({ idea, sentences, roles }: Read) {
+function writtenPrices({ idea, sentences, offer }: Read) {
   if (!idea.price) return []
-  const offer = readOffer(sentences, roles)
   const sold = { ...offer.sold, cues: soldCues(natureCues(offerWords(offer))) }
   return sentences.flatMap((sentence) =>
     amountsIn(sentence, null).flatMap((money) => {
@@ -223,9 +245,9 @@ const rhythmExamples = (read: Read): Judged[] =>
       : []
   })
 
-const placeExamples = ({ idea, sentences, roles }: Read): Judged[] => {
+const placeExamples = ({ idea, sentences, roles, offer }: Read): Judged[] => {
   const towns = idea.place?.towns.map((town) => town.toLowerCase()) ?? []
-  return placesOf(sentences, roles, readOffer(sentences, roles).anchors.holdsFigure).map(
+  return placesOf(sentences, roles, offer.anchors.holdsFigure).map(
     ({ cues, value: { name, country, local } }) => ({
       cues,
       right: [
@@ -237,18 +259,18 @@ const placeExamples = ({ idea, sentences, roles }: Read): Judged[] => {
   )
 }
 
-const countExamples = ({ idea, sentences, roles }: Read): Judged[] => {
-  const { anchors, tells } = readOffer(sentences, roles)
+const countExamples = ({ idea, sentences, roles, offer }: Read): Judged[] => {
+  const { anchors, tells } = offer
   const [customer = null] = tells('customer').filter(anchors.holds)
   return countsOf(sentences, roles, anchors.holdsFigure, customerNoun(sentences, customer)).map(
     ({ cues, value }) => ({ cues, right: [value === idea.count] }),
   )
 }
 
-const natureExamples = ({ idea, sentences, roles }: Read): Judged[] => [
+const natureExamples = ({ idea, offer }: Read): Judged[] => [
   {
     cues: [
-      ...natureCues(offerWords(readOffer(sentences, roles))).keys(),
+      ...natureCues(offerWords(offer)).keys(),
       ...paidCues(idea.price as Parameters<typeof paidCues>[0]),
     ],
     right: KINDS.map((nature) => idea.nature?.includes(nature) === true),
@@ -274,14 +296,29 @@ const ofOthers = Array.from({ length: PARTS }, (_, part) =>
 const reads = ideas.flatMap((idea, i): Read[] => {
   const weights = ofOthers[i % PARTS]
   const text = normalizeIdea(idea.text)
-  const sentences = parse(text)
-  return weights ? [{ idea, text, sentences, roles: rolesBy(weights, sentences) }] : []
+  return weights ? [readOf(idea, text, weights)] : []
+})
+/** Sentences of ideas that name no product and no actions, in the order of the ideas. */
+const strangers = ideas.flatMap((idea) =>
+  examplesOf(idea).flatMap(({ text, roles }) =>
+    roles.has('product') || roles.has('actions') || text.length < 40 || text.length > 160 ? [] : [text],
+  ),
+)
+/** Every second idea with a sentence of another one before or after it, which must change nothing. */
+const beside = ideas.flatMap((idea, i): Read[] => {
+  const weights = ofOthers[i % PARTS]
+  const stranger = strangers[(i * 37 + 1000) % strangers.length] ?? ''
+  if (!weights || i % 2 === 1 || idea.text.includes(stranger)) return []
+  const own = normalizeIdea(idea.text)
+  const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+  const text = normalizeIdea(i % 4 === 0 ? `${ended(stranger)} ${own}` : `${ended(own)} ${stranger}`)
+  return [readOf(idea, text, weights)]
 })
 const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
   const known = (WEIGHTS as Readonly<Record<string, string>>)[name]
   if (only && !only.split(',').includes(name) && known !== undefined) return [name, known]
   console.log(name)
-  const examples = reads.flatMap(examplesIn)
+  const examples = [...reads, ...beside].flatMap(examplesIn)
   const columns =
     examples[0]?.right.map((_, column) => examples.map(({ right }) => right[column] === true)) ?? []
   return [
@@ -297,7 +334,7 @@ const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]
 writeFileSync(
   FILE,
   `/*
- * What sentences, words, amounts, numbers and places tell, in twentieths, learned from the development ideas by
+ * What sentences, words, amounts, numbers and places tell, in tenths, learned from the development ideas by
  * \`tests/bench/train-roles.ts\` and not written by hand. By cue: of sentences product, customer, problem, today, actions; of
  * the nature the kinds in their order.
  */

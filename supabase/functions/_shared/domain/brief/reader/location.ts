@@ -64,6 +64,8 @@ const ARTICLE = /^(?:La|El|Los|Las|Le|Les|San|Santa|Al|De|Da|Do)$/
 /** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
 function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
   const hasCapital = isCapital(at(sentence, from).text)
+  // 'dog walking in leeds', 'leeds only'
+  const isLed = at(sentence, from - 1).tag === 'preposition'
   if (!hasCapital && !lower) return null
   for (let to = Math.min(sentence.tokens.length, from + (hasCapital ? MAX_NAME_WORDS : 2)); to > from; to--) {
     const words = sentence.tokens.slice(from, to)
@@ -80,6 +82,7 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
       ? (knownPlace(name) ?? knownPlace(name.replace(/^The /, '')))
       : placeInLowerCase(name)
     // 'Dubai Marina', 'Lagos Island'
+    if (known && !hasCapital && !isLed && !/^(?:only|first|and|area|)$/.test(at(sentence, to).lower)) continue
     if (known && LANDMARKS.test(at(sentence, to).text)) return { ...known, kind: 'town', from, to: to + 1 }
     if (known) return { ...known, from, to }
   }
@@ -451,7 +454,7 @@ export function readPlaces(
 ): PlaceFinding[] {
   const all = placesOf(sentences, roles, holds)
     .map((each) => ({ ...each, score: likely('place', each.cues) }))
-    .filter(({ value }) => value.country !== null && value.country !== 'EU')
+    .filter(({ value, ...place }) => value.country !== null && value.country !== 'EU' && holds(place))
   const sure = all.filter(({ score }) => score >= LEAST_PLACE)
   return all
     .filter(

@@ -35,6 +35,8 @@ export interface OfferWords {
   /** Lower-case words that name it. */
   names: ReadonlySet<string>
   isOffer: (sentence: number) => boolean
+  /** Whether a sentence belongs to the offer: unrelated ones tell nothing. */
+  belongs: (sentence: number) => boolean
 }
 
 const HUMAN = /^(?:we|i|our|my|me and .*)\b/
@@ -117,10 +119,14 @@ export function natureCues(offer: OfferWords): Cues {
   const cues: Cues = new Map([['*', null]])
   const all = [
     ...productCues(offer),
-    ...offer.sentences.flatMap((sentence, index) => [
-      ...wordCues(sentence, index, offer.isOffer(index)),
-      ...(offer.isOffer(index) ? deedCues(sentence, index, offer) : []),
-    ]),
+    ...offer.sentences.flatMap((sentence, index) =>
+      offer.isOffer(index) || offer.belongs(index)
+        ? [
+            ...wordCues(sentence, index, offer.isOffer(index)),
+            ...(offer.isOffer(index) ? deedCues(sentence, index, offer) : []),
+          ]
+        : [],
+    ),
   ]
   for (const [cue, words] of all) if (!cues.has(cue)) cues.set(cue, words)
   return cues

@@ -192,6 +192,7 @@ export function offerWords(offer: Offer): OfferWords {
     sentence.clauses.some(
       ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
     )
+  const belongs = (index: number) => anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
   const word =
     product && product.to === product.from + 1 ? at(sentenceOf(sentences, product), product.from).text : ''
   return {
@@ -204,9 +205,9 @@ export function offerWords(offer: Offer): OfferWords {
     isOffer: (index) => {
       const sentence = sentences[index]
       if (index === product?.sentence || isActed.has(index)) return true
-      const isHeld = anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
-      return sentence !== undefined && isHeld && !isTold(sentence) && isOurs(sentence)
+      return sentence !== undefined && belongs(index) && !isTold(sentence) && isOurs(sentence)
     },
+    belongs,
   }
 }
 
