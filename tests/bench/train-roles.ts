@@ -36,8 +36,8 @@ import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } fro
 /** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
 const FIELD_PENALTY: Readonly<Record<Role, number>> = {
-  product: 4,
-  customer: 4,
+  product: 3.5,
+  customer: 3.5,
   problem: 3,
   today: 2.5,
   actions: 3,
@@ -126,7 +126,7 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
   return value
 }
 
-/** The weights of all cues that have a large enough one, a line for each, in tenths. */
+/** The weights of all cues that have a large enough one, a line for each, in twentieths. */
 function pack(
   cues: readonly (readonly string[])[],
   truths: readonly (readonly boolean[])[],
@@ -143,7 +143,7 @@ function pack(
   const rows = cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? []))
   const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
   const lines = known.flatMap((cue, i) => {
-    const weights = columns.map((column) => Math.round(10 * (column[i] ?? 0)))
+    const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
     return weights.some((weight) => weight !== 0) ? [`${cue}|${weights.join(' ')}`] : []
   })
   console.log(`${rows.length} examples, ${known.length} cues, ${lines.length} with weight`)
@@ -283,12 +283,14 @@ const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penal
     ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
     price: [priceExamples, 1, 4],
     unit: [unitExamples, 0.5, 3],
-    rhythm: [rhythmExamples, 1, 3],
-    place: [placeExamples, 1.2, 4],
+    rhythm: [rhythmExamples, 1.5, 3],
+    place: [placeExamples, 1.5, 4],
     count: [countExamples, 1, 4],
-    nature: [natureExamples, 1, 4],
+    nature: [natureExamples, 1.5, 4],
   }
 
+/** What reads words of sentences learns to ignore those of others. */
+const ofFields: ReadonlySet<string> = new Set(ROLES)
 const [, , only] = process.argv
 const ofOthers = Array.from({ length: PARTS }, (_, part) =>
   unpack(learnRoles(ideas.filter((_, i) => i % PARTS !== part))),
@@ -318,7 +320,7 @@ const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]
   const known = (WEIGHTS as Readonly<Record<string, string>>)[name]
   if (only && !only.split(',').includes(name) && known !== undefined) return [name, known]
   console.log(name)
-  const examples = [...reads, ...beside].flatMap(examplesIn)
+  const examples = (ofFields.has(name) ? [...reads, ...beside] : reads).flatMap(examplesIn)
   const columns =
     examples[0]?.right.map((_, column) => examples.map(({ right }) => right[column] === true)) ?? []
   return [
@@ -334,12 +336,12 @@ const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]
 writeFileSync(
   FILE,
   `/*
- * What sentences, words, amounts, numbers and places tell, in tenths, learned from the development ideas by
+ * What sentences, words, amounts, numbers and places tell, in twentieths, learned from the development ideas by
  * \`tests/bench/train-roles.ts\` and not written by hand. By cue: of sentences product, customer, problem, today, actions; of
  * the nature the kinds in their order.
  */
 export const WEIGHTS = {
-  role: \`${quoted(learnRoles(ideas))}\`,
+  role: \`${quoted(only ? WEIGHTS.role : learnRoles(ideas))}\`,
 ${packed.map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
 `,

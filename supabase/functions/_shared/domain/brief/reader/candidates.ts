@@ -302,7 +302,6 @@ function aroundCues(
   index: number,
   words: Words,
   times: ReadonlyMap<string, number>,
-  content: ReadonlyMap<string, number>,
 ): string[] {
   const { sentences, roles, products } = around
   const sentence = sentences[index]
@@ -311,8 +310,7 @@ function aroundCues(
   const met = patternsOf(field, around).filter((each) => each.sentence === index && overlaps(each, words))
   const near = product && product.sentence === index
   const offer = contentOf(product && sentences[product.sentence])
-  const own = contentOf(sentence)
-  const shared = [...own].filter((word) => offer.has(word)).length
+  const shared = [...contentOf(sentence)].filter((word) => offer.has(word)).length
   return [
     ...ROLES.map((role) => `?${role} ${stepOf(roles[index]?.[role] ?? 0)}`),
     ...(met.length === 0
@@ -329,7 +327,6 @@ function aroundCues(
         ]
       : [product ? (index < product.sentence ? ':precedes' : ':follows') : ':no product']),
     `:shares ${Math.min(3, shared)}`,
-    `:tied ${Math.min(3, [...own].filter((word) => (content.get(word) ?? 0) > 1).length)}`,
     `:named ${Math.min(4, times.get(singular(at(sentence, words.head).lower)) ?? 0)}`,
   ]
 }
@@ -337,9 +334,6 @@ function aroundCues(
 /** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
 export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
   const times = timesNamed(around.sentences)
-  const content = new Map<string, number>()
-  for (const sentence of around.sentences)
-    for (const word of contentOf(sentence)) content.set(word, (content.get(word) ?? 0) + 1)
   return around.sentences.flatMap((sentence, index) => {
     const patterns = patternsOf(field, around).filter((each) => each.sentence === index)
     const seen = new Set<string>()
@@ -350,7 +344,7 @@ export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
         if (to <= from || seen.has(key) || !(isLoneNoun || saysSomething(sentence, { from, to }))) return []
         seen.add(key)
         const words = { from, to, head }
-        const cues = [...ownCues(sentence, words), ...aroundCues(around, field, index, words, times, content)]
+        const cues = [...ownCues(sentence, words), ...aroundCues(around, field, index, words, times)]
         return [{ ...words, sentence: index, score: 0, cues: [...new Set(cues)] }]
       },
     )

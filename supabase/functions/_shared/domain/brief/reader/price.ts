@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { clauseAt, nounPhrase, textOf } from './phrases.ts'
+import { clauseAt, hasWord, nounPhrase, textOf } from './phrases.ts'
 import { amountCues, rhythmCues, unitCues } from './price-cues.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { likely } from './weights.ts'
@@ -19,6 +19,7 @@ import {
   PRICE_FILLERS,
   PRICES,
   SERVED,
+  UNCHARGED,
 } from './word-table.ts'
 
 /*
@@ -493,6 +494,29 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   })
 }
 
+/** Amounts after these words are no price. */
+const NO_PRICE_PHRASE =
+  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn))\b|\b(?:up to|under|below|less than|more than)$/
+const NO_PRICE_AFTER =
+  /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
+
+/** Whether the words beside an amount say that it is something else. */
+function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
+  const before = textOf(sentence, { from: clauseAt(sentence, from)?.from ?? 0, to: from })
+  return (
+    at(sentence, from - 1).lower === 'than' ||
+    hasWord(before, UNCHARGED) ||
+    NO_PRICE_PHRASE.test(before) ||
+    NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 2 }))
+  )
+}
+
+/** 'The price for each shop is 40 euros', '10 percent goes to us' */
+const isPlainPrice = (sentence: Sentence, { from, to }: Money): boolean =>
+  /^(?:(?:our|the|my) )?(?:price|cost|fee|charge)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
+    textOf(sentence, { from: 0, to: from }),
+  ) || /^(?:goes|comes) to us\b/.test(textOf(sentence, { from: to, to: to + 3 }))
+
 /** Every amount of a sentence that may be a price, in order. */
 export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
@@ -520,8 +544,8 @@ export const pricesIn = (
 ): PriceFinding[] =>
   amountsIn(sentence, country).flatMap((money) => {
     const clause = clauseAt(sentence, money.from)
-    const score = likely('price', amountCues(sentence, money))
-    if (!clause || score < LEAST_OWN_PRICE) return []
+    const score = isPlainPrice(sentence, money) ? 1 : likely('price', amountCues(sentence, money))
+    if (!clause || score < LEAST_OWN_PRICE || isOtherAmount(sentence, money)) return []
     const price = priceAt(sentence, clause, money, sold)
     if (price.score < LEAST_PARTS) return []
     return [{ ...price, sentence: index, from: money.from, score, isBare: money.isBare === true }]

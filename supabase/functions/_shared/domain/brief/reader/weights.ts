@@ -4,13 +4,13 @@ import { WEIGHTS } from './role-weights.ts'
 
 export type Weights = ReadonlyMap<string, readonly number[]>
 
-/** Weights by cue of lines 'cue|weight weight', in tenths. */
+/** Weights by cue of lines 'cue|weight weight', in twentieths. */
 export const unpack = (packed: string): Weights =>
   new Map(
     packed.split('\n').map((line) => {
       const end = line.lastIndexOf('|')
       const weights = line.slice(end + 1).split(' ')
-      return [line.slice(0, end), weights.map((weight) => Number(weight) / 10)]
+      return [line.slice(0, end), weights.map((weight) => Number(weight) / 20)]
     }),
   )
 

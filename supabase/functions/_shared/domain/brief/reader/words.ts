@@ -5,6 +5,23 @@ import { packWords, unpackWords } from './packed-words.ts'
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
+  ABOUT: `
+    . about almost already an approx approximately around at ca circa easily estimated least like maybe more
+    nearly now only over perhaps probably roughly say some than the well ~
+  `,
+  /** Amounts after these words are no price. */
+  UNCHARGED: `
+    against already average brought budget burn burns capex cheaper compared competitor competitors currently
+    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
+    grants imported instead invest invested investment lose loses losing lost margin materials need needs
+    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
+    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
+    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
+    worth
+  `,
+  SPEAKING: `
+    answer call explain listen read record reply say sing speak talk teach text translate write
+  `,
   /** Verbs that say nothing of what a product does. */
   STATES: `
     be become believe belong charge consist cost depend differ disappear do earn exist feel finance finish fund
