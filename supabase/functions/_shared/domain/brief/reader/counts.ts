@@ -261,7 +261,6 @@ function numberCues(sentence: Sentence, amount: Amount, thing: string): string[]
     ...(amount.from === 0 ? ['+opens'] : []),
     ...(isTold(sentence) ? ['+told'] : []),
     ...(isDemand(sentence.lower) ? ['+demand'] : []),
-    ...(moneyIn(sentence, null).length > 0 ? ['+money'] : []),
     ...(labelOf(sentence)?.field === 'count' ? ['+label'] : []),
     `=${side}`,
     `=${side} ${clause?.tense ?? ''}`,
@@ -281,11 +280,12 @@ export function countsOf(
 ): (CountFinding & { isFound: boolean; cues: string[] })[] {
   return sentences.flatMap((sentence, index) => {
     const patterns = countsIn(sentence, index)
+    const monies = moneyIn(sentence, null)
     return numbersIn(sentence).flatMap((amount) => {
       // '60-room houses'
       const isModifier =
         at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
-      const isMoney = moneyIn(sentence, null).some(({ from, to }) => amount.from >= from && amount.from < to)
+      const isMoney = monies.some(({ from, to }) => amount.from >= from && amount.from < to)
       if (amount.low < SMALLEST_COUNT || isMoney || isModifier) return []
       const found = patterns.find(({ from }) => from === amount.from)
       const noun = countedNoun(sentence, amount.to)
@@ -301,6 +301,7 @@ export function countsOf(
       const role = roles[index]
       const cues = [
         ...numberCues(sentence, amount, thing),
+        ...(monies.length > 0 ? ['+money'] : []),
         `!${found ? Math.round(found.score * 2) : ''}`,
         ...(thing !== '' && thing === customer ? [':customer'] : []),
         holds(finding) ? ':held' : ':loose',
@@ -312,7 +313,7 @@ export function countsOf(
 }
 
 /** From this likelihood on a number says how many customers there are, with and without a pattern that finds it. */
-const LEAST_COUNT = 0.5
+const LEAST_COUNT = 0.25
 const LEAST_NEW_COUNT = 0.8
 
 /** How many customers there are; null where no number is likely to say it. */

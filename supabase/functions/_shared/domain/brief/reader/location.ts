@@ -696,6 +696,9 @@ const marksOf = (sentence: Sentence, { to }: Range, lead: number): string[] => {
     ...(KINDS_OF_PLACE.has(at(sentence, lead - 1).lower) ? ['+kind'] : []),
     ...(isPeople(at(sentence, lead - 1).lower) ? ['+people'] : []),
     ...(isPeople(at(sentence, to).lower) ? ['+people after'] : []),
+    ...(/\b(?:like|unlike|than)\b/.test(textOf(sentence, { from: 0, to: Math.max(0, lead + 1) }))
+      ? ['+compared']
+      : []),
     ...(/\b(?:later|eventually|someday|afterwards|then|expand)\b/.test(
       textOf(sentence, { from: 0, to: Math.max(0, lead + 1) }),
     )
@@ -763,6 +766,11 @@ export function placesOf(
     .filter((_, index) => isHeld(index))
     .flatMap((sentence) => moneyIn(sentence, null))
     .flatMap(({ currency }) => currency ?? [])
+  const times = new Map<string, number>()
+  for (const { name } of places) times.set(name, (times.get(name) ?? 0) + 1)
+  const ofCountry = new Map<string | null, Set<string>>()
+  for (const { place, name } of held)
+    ofCountry.set(place.country, (ofCountry.get(place.country) ?? new Set()).add(name))
   return places.map(({ place, index, name }) => {
     const sentence = sentences[index] ?? NO_SENTENCE
     const role = roles[index]
@@ -772,9 +780,8 @@ export function placesOf(
         : currencies.some((currency) => isPaidIn(place.country, currency))
           ? 'paid'
           : 'unpaid'
-    const compatriots = held.filter(
-      (other) => other.place.country === place.country && other.name !== name,
-    ).length
+    const compatriots =
+      (ofCountry.get(place.country)?.size ?? 0) - (ofCountry.get(place.country)?.has(name) ? 1 : 0)
     const cues = [
       ...sentenceCues(sentence, place, named[index] ?? []),
       isHeld(index) ? ':held' : ':loose',
@@ -785,7 +792,7 @@ export function placesOf(
       `:names ${names}`,
       `:towns ${towns}`,
       `:${place.kind} ${names}`,
-      `:times ${some(places.filter((other) => other.name === name).length, 3)}`,
+      `:times ${some(times.get(name) ?? 0, 3)}`,
       held[0]?.name === name ? ':first' : ':later',
       held.at(-1)?.name === name ? ':last' : ':sooner',
       place.country ? `:compatriots ${some(compatriots, 3)}` : ':nowhere',
@@ -804,7 +811,11 @@ export function placesOf(
 }
 
 /** From this likelihood on the business works at a place that no pattern finds. */
-const LEAST_PLACE = 0.7
+const LEAST_PLACE = 0.8
+
+/** Words that say that a place is an origin, a comparison or a later plan. */
+const isElsewhereCue = (cue: string): boolean =>
+  cue === '+origin' || cue === '+later' || cue === '+compared' || /^<(?:from|like|than|unlike|via)$/.test(cue)
 
 /** The places where the business works: those that patterns find, else those that learned weights find likely. */
 export function readPlaces(
@@ -817,8 +828,9 @@ export function readPlaces(
   return placesOf(sentences, roles, holds)
     .map((each) => ({ ...each, score: likely('place', each.cues) }))
     .filter(
-      ({ value, score, ...place }) =>
+      ({ value, score, cues, ...place }) =>
         score >= LEAST_PLACE &&
+        !cues.some(isElsewhereCue) &&
         value.country !== null &&
         value.country !== 'EU' &&
         holds({ ...place, score }),

@@ -435,8 +435,10 @@ function priceAt(
   sold: Sold,
 ): Pick<PriceFinding, 'to' | 'value' | 'score'> {
   const { unit, isTail, said, isOneOff, isOpen, to } = writtenPrice(sentence, clause, money, sold)
-  const isUnit = unit === null ? 0 : likely('unit', unitCues(sentence, money, unit, isTail, to))
-  const per = isUnit >= 0.5 ? unit : null
+  // What a share is taken of is a unit only where it is counted: 'of each booking', but not 'of what comes in'.
+  const isCounted =
+    unit !== null && (!money.percent || likely('unit', unitCues(sentence, money, unit, isTail, to)) >= 0.5)
+  const per = isCounted ? unit : null
   const known = said ?? (isOneOff ? 'once' : isOpen ? null : sold.every)
   const isEachTime = likely('rhythm', rhythmCues(sentence, clause, money, per, sold))
   const isJudged = known === null && !isOpen
@@ -448,9 +450,8 @@ function priceAt(
     per,
     every,
   }
-  const doubt =
-    (unit === null ? 1 : Math.max(isUnit, 1 - isUnit)) * (isJudged ? Math.max(isEachTime, 1 - isEachTime) : 1)
-  return { to: per === null && isTail && said === null ? money.to : to, value, score: doubt }
+  const score = isJudged ? Math.max(isEachTime, 1 - isEachTime) : 1
+  return { to: per === null && money.percent ? money.to : to, value, score }
 }
 
 const SHARE_WORDS = wordSet('commission cut fee share')
