@@ -1,12 +1,14 @@
+import { actorOf, classAt, cueAt, ROLES, type Roles } from './candidates.ts'
 import { at, type Clause, type Sentence } from './clauses.ts'
-import type { Finding } from './finding.ts'
+import { best, type Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
-import { isCurrencyWord } from './money.ts'
+import { isCurrencyWord, moneyIn } from './money.ts'
 import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
-import { hasWord, headOf, textOf, writtenOf } from './phrases.ts'
+import { clauseAt, hasWord, headOf, textOf, writtenOf } from './phrases.ts'
 import { knownPlace } from './places.ts'
 import { isTold } from './story.ts'
+import { likely } from './weights.ts'
 import { ABOUT, DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
@@ -162,7 +164,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
 }
 
 /** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
-export function countsIn(sentence: Sentence, index: number): CountFinding[] {
+function countsIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence)) return []
   return numbersIn(sentence).flatMap((amount): CountFinding[] => {
     // '60-room houses'
@@ -215,6 +217,119 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     if (score < 2.5 && !isPeople(head) && !isLocated && clause?.link !== ',') return []
     return [{ ...found, to: noun.head + 1, noun: noun.from, score: isPeople(head) ? score : score - 0.3 }]
   })
+}
+
+const STEPS = [60, 300, 2000]
+
+/** The cues of a number from its sentence: what is counted, the words around it and who does what. */
+function numberCues(sentence: Sentence, amount: Amount, thing: string): string[] {
+  const clause = clauseAt(sentence, amount.from)
+  const actor = actorOf(sentence, clause)
+  const side = !clause || clause.verb < 0 ? 'alone' : amount.from < clause.verb ? 'subject' : 'object'
+  const noun = countedNoun(sentence, amount.to)
+  const size = STEPS.filter((step) => amount.low >= step).length
+  const kind =
+    thing === ''
+      ? 'bare'
+      : isPeople(thing)
+        ? 'people'
+        : MEASURES.has(thing)
+          ? 'measure'
+          : TIME_NOUNS.has(thing)
+            ? 'time'
+            : 'thing'
+  return [
+    '*',
+    `:${kind}`,
+    `:${size}`,
+    `:${kind} ${size}`,
+    `h:${thing}`,
+    ...[1, 2].map((distance) => `<${distance}${cueAt(sentence, amount.from - distance)}`),
+    ...[1, 2, 3, 4].map((distance) => `<${cueAt(sentence, amount.from - distance)}`),
+    `<<${cueAt(sentence, amount.from - 2)} ${cueAt(sentence, amount.from - 1)}`,
+    ...[0, 1, 2, 3].map((distance) => `>${cueAt(sentence, amount.to + distance)}`),
+    `>1${cueAt(sentence, amount.to)}`,
+    `>=${classAt(sentence, amount.to)}`,
+    ...(noun
+      ? [
+          `>>${cueAt(sentence, noun.head + 1)}`,
+          `>>${cueAt(sentence, noun.head + 1)} ${classAt(sentence, noun.head + 2)}`,
+        ]
+      : []),
+    `?${existenceScore(sentence, amount)}`,
+    ...(ESTIMATES.has(at(sentence, amount.from - 1).lower) ? ['+about'] : []),
+    ...(amount.from === 0 ? ['+opens'] : []),
+    ...(isTold(sentence) ? ['+told'] : []),
+    ...(isDemand(sentence.lower) ? ['+demand'] : []),
+    ...(labelOf(sentence)?.field === 'count' ? ['+label'] : []),
+    `=${side}`,
+    `=${side} ${clause?.tense ?? ''}`,
+    `=${side}~${clause?.base ?? ''}`,
+    `${actor}:${clause?.tense ?? ''}`,
+    `~${clause?.base ?? ''}`,
+    `&${clause?.link ?? ''}`,
+  ]
+}
+
+/** Every number that may say how many customers there are, with its cues; `customer` is their noun. */
+export function countsOf(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+  customer: string,
+): (CountFinding & { isFound: boolean; cues: string[] })[] {
+  return sentences.flatMap((sentence, index) => {
+    const patterns = countsIn(sentence, index)
+    const monies = moneyIn(sentence, null)
+    return numbersIn(sentence).flatMap((amount) => {
+      // '60-room houses'
+      const isModifier =
+        at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
+      const isMoney = monies.some(({ from, to }) => amount.from >= from && amount.from < to)
+      if (amount.low < SMALLEST_COUNT || isMoney || isModifier) return []
+      const found = patterns.find(({ from }) => from === amount.from)
+      const noun = countedNoun(sentence, amount.to)
+      const thing = noun ? singular(at(sentence, noun.head).lower) : ''
+      const finding = {
+        sentence: index,
+        from: amount.from,
+        to: found?.to ?? (noun ? noun.head + 1 : amount.to),
+        noun: found?.noun ?? noun?.from ?? amount.to,
+        value: amount.low,
+        score: 0,
+      }
+      const role = roles[index]
+      const cues = [
+        ...numberCues(sentence, amount, thing),
+        ...(monies.length > 0 ? ['+money'] : []),
+        `!${found ? Math.round(found.score * 2) : ''}`,
+        ...(thing !== '' && thing === customer ? [':customer'] : []),
+        holds(finding) ? ':held' : ':loose',
+        ...(role ? ROLES.map((each) => `?${each} ${Math.floor(role[each] * 5)}`) : []),
+      ]
+      return [{ ...finding, isFound: found !== undefined, cues: [...new Set(cues)] }]
+    })
+  })
+}
+
+/** From this likelihood on a number says how many customers there are, with and without a pattern that finds it. */
+const LEAST_COUNT = 0.25
+const LEAST_NEW_COUNT = 0.8
+
+/** How many customers there are; null where no number is likely to say it. */
+export function readCount(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+  customer: string,
+): CountFinding | null {
+  const found = best(
+    countsOf(sentences, roles, holds, customer).map((each) => ({
+      ...each,
+      score: likely('count', each.cues),
+    })),
+  )
+  return found && found.score >= (found.isFound ? LEAST_COUNT : LEAST_NEW_COUNT) ? found : null
 }
 
 const A_YEAR: Readonly<Record<string, number>> = {

@@ -1,9 +1,10 @@
 import type { BriefPlace } from '../brief.ts'
-import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import { actorOf, classAt, cueAt, ROLES, type Roles } from './candidates.ts'
+import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { ELSEWHERE, moneyIn } from './money.ts'
+import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { isPeople, singular } from './people.ts'
-import { hasWord, textOf } from './phrases.ts'
+import { clauseAt, hasWord, textOf } from './phrases.ts'
 import {
   countryOfPeople,
   isAlsoWord,
@@ -15,6 +16,7 @@ import {
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import type { Token } from './tagger.ts'
+import { likely } from './weights.ts'
 import { wordSet } from './word-lists.ts'
 import {
   BETWEEN,
@@ -43,12 +45,19 @@ export interface PlaceFinding extends Finding {
   isLaunch: boolean
 }
 
+/** A place that an idea names, with the cues of whether the business works there. */
+interface PlaceCandidate extends PlaceFinding {
+  cues: string[]
+}
+
 interface Named extends Omit<KnownPlace, 'country'> {
   country: string | null
   from: number
   to: number
   /** A name after a word for places that the table does not have. */
   isNew?: boolean
+  /** 'Kenyan' */
+  isPeople?: boolean
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
@@ -62,6 +71,8 @@ const ARTICLE = /^(?:La|El|Los|Las|Le|Les|San|Santa|Al|De|Da|Do)$/
 /** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
 function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
   const hasCapital = isCapital(at(sentence, from).text)
+  // 'dog walking in leeds', 'leeds only'
+  const isLed = at(sentence, from - 1).tag === 'preposition'
   if (!hasCapital && !lower) return null
   for (let to = Math.min(sentence.tokens.length, from + (hasCapital ? MAX_NAME_WORDS : 2)); to > from; to--) {
     const words = sentence.tokens.slice(from, to)
@@ -78,6 +89,7 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
       ? (knownPlace(name) ?? knownPlace(name.replace(/^The /, '')))
       : placeInLowerCase(name)
     // 'Dubai Marina', 'Lagos Island'
+    if (known && !hasCapital && !isLed && !/^(?:only|first|and|area|)$/.test(at(sentence, to).lower)) continue
     if (known && LANDMARKS.test(at(sentence, to).text)) return { ...known, kind: 'town', from, to: to + 1 }
     if (known) return { ...known, from, to }
   }
@@ -558,7 +570,7 @@ const STATES = new Set(
 )
 
 /** The places where it starts, those that are called the start before all others. */
-export function readPlaces(
+function placesByPattern(
   sentences: readonly Sentence[],
   holds: (finding: Finding) => boolean,
 ): PlaceFinding[] {
@@ -644,3 +656,185 @@ export const countriesIn = (sentence: Sentence): string[] => [
   ...placesIn(sentence).flatMap(({ country }) => country ?? []),
   ...sentence.tokens.flatMap(({ text }) => countryOfPeople(text) ?? []),
 ]
+
+/** Every name of a place or people of each sentence, in order. */
+function namedIn(sentences: readonly Sentence[], isHeld: (index: number) => boolean): Named[][] {
+  const known = sentences.map(placesIn)
+  // Unrelated sentences imply no country.
+  const hint = impliedCountry(
+    sentences.filter((_, index) => isHeld(index)),
+    known.filter((_, index) => isHeld(index)),
+  )
+  return sentences.map((sentence, index) => {
+    const own = known[index] ?? []
+    const names = newNames(sentence, own).map((place) => {
+      const near = own.find(
+        ({ from, to, kind }) => (from === place.to + 1 && kind !== 'town') || to + 1 === place.from,
+      )
+      return { ...place, country: near?.country ?? hint }
+    })
+    const found = [...own, ...names]
+    const peoples = sentence.tokens.flatMap(({ text }, i): Named[] => {
+      const country =
+        isCapital(text) && !found.some(({ from, to }) => i >= from && i < to) ? countryOfPeople(text) : null
+      return country ? [{ country, kind: 'country', from: i, to: i + 1, isPeople: true }] : []
+    })
+    return [...found, ...peoples].toSorted((a, b) => a.from - b.from)
+  })
+}
+
+/** 'starting in', 'first': words that say where it starts or is tried. */
+const marksOf = (sentence: Sentence, { to }: Range, lead: number): string[] => {
+  const near = sentence.tokens.slice(Math.max(0, lead - 4), lead + 1)
+  const after = textOf(sentence, { from: to, to: to + 3 })
+  return [
+    ...(near.some(({ lower }) => STARTING.has(lower)) ? ['+starting'] : []),
+    ...(/^(?:first|only|for now|now|to (?:start|begin|launch))\b/.test(after) ? ['+first'] : []),
+    ...(hasWord(sentence.lower, TRIALS) ? ['+tried'] : []),
+    ...(ORIGIN.has(at(sentence, lead - 1).lower) ? ['+origin'] : []),
+    ...(INSIDE.has(at(sentence, lead).lower) ? ['+inside'] : []),
+    ...(KINDS_OF_PLACE.has(at(sentence, lead - 1).lower) ? ['+kind'] : []),
+    ...(isPeople(at(sentence, lead - 1).lower) ? ['+people'] : []),
+    ...(isPeople(at(sentence, to).lower) ? ['+people after'] : []),
+    ...(/\b(?:like|unlike|than)\b/.test(textOf(sentence, { from: 0, to: Math.max(0, lead + 1) }))
+      ? ['+compared']
+      : []),
+    ...(/\b(?:later|eventually|someday|afterwards|then|expand)\b/.test(
+      textOf(sentence, { from: 0, to: Math.max(0, lead + 1) }),
+    )
+      ? ['+later']
+      : []),
+  ]
+}
+
+/** The cues of a place from its sentence: what it is called by, the words around it and who does what. */
+function sentenceCues(sentence: Sentence, place: Named, all: readonly Named[]): string[] {
+  const { lead, isKind } = before(sentence, place, all)
+  const clause = clauseAt(sentence, place.from)
+  const actor = actorOf(sentence, clause)
+  const kind = place.isPeople ? 'people' : `${place.isNew ? 'new ' : ''}${place.kind}`
+  const preposition = at(sentence, lead).lower
+  const side = !clause || clause.verb < 0 ? 'alone' : place.from < clause.verb ? 'subject' : 'object'
+  return [
+    '*',
+    kind,
+    ...(isAlsoWord(writtenName(sentence, place)) ? ['+word'] : []),
+    ...(isKind ? ['+of kind'] : []),
+    ...(place.from === 0 ? ['+opens'] : []),
+    ...(isTold(sentence) ? ['+told', `+told ${preposition}`] : []),
+    ...(moneyIn(sentence, null).length > 0 ? ['+money'] : []),
+    ...marksOf(sentence, place, lead),
+    `<${preposition}`,
+    `${kind}<${preposition}`,
+    `<<${at(sentence, lead - 1).lower} ${preposition}`,
+    `<.${at(sentence, lead - 1).lower}`,
+    `<=${classAt(sentence, lead - 1)}`,
+    ...[1, 2, 3].map((distance) => `<${distance}${cueAt(sentence, place.from - distance)}`),
+    `>${cueAt(sentence, place.to)}`,
+    `>>${cueAt(sentence, place.to)} ${cueAt(sentence, place.to + 1)}`,
+    `>=${classAt(sentence, place.to)}`,
+    `=${side}`,
+    `${actor}:${clause?.tense ?? ''}`,
+    `~${clause?.base ?? ''}`,
+    `${actor}~${clause?.base ?? ''}`,
+    `&${clause?.link ?? ''}`,
+  ]
+}
+
+const some = (count: number, most: number) => Math.min(most, count)
+
+/** Every place that an idea names, with its cues; `holds` tells which sentences belong to the offer. */
+export function placesOf(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+): PlaceCandidate[] {
+  const isHeld = (index: number) => holds({ sentence: index, from: 0, to: 1, score: 0 })
+  const named = namedIn(sentences, isHeld)
+  const places = sentences.flatMap((sentence, index) =>
+    (named[index] ?? []).map((place) => ({ place, index, name: writtenName(sentence, place) })),
+  )
+  // Only sentences of the offer are counted: another one must not change what the rest tells.
+  const held = places.filter(({ index }) => isHeld(index))
+  const countries = some(new Set(held.flatMap(({ place }) => place.country ?? [])).size, 2)
+  const names = some(new Set(held.map(({ name }) => name)).size, 3)
+  const towns = some(
+    new Set(held.flatMap(({ place, name }) => (place.kind === 'town' ? [name] : []))).size,
+    3,
+  )
+  const currencies = sentences
+    .filter((_, index) => isHeld(index))
+    .flatMap((sentence) => moneyIn(sentence, null))
+    .flatMap(({ currency }) => currency ?? [])
+  const times = new Map<string, number>()
+  for (const { name } of places) times.set(name, (times.get(name) ?? 0) + 1)
+  const ofCountry = new Map<string | null, Set<string>>()
+  for (const { place, name } of held)
+    ofCountry.set(place.country, (ofCountry.get(place.country) ?? new Set()).add(name))
+  return places.map(({ place, index, name }) => {
+    const sentence = sentences[index] ?? NO_SENTENCE
+    const role = roles[index]
+    const paid =
+      currencies.length === 0
+        ? 'free'
+        : currencies.some((currency) => isPaidIn(place.country, currency))
+          ? 'paid'
+          : 'unpaid'
+    const compatriots =
+      (ofCountry.get(place.country)?.size ?? 0) - (ofCountry.get(place.country)?.has(name) ? 1 : 0)
+    const cues = [
+      ...sentenceCues(sentence, place, named[index] ?? []),
+      isHeld(index) ? ':held' : ':loose',
+      ...(role ? ROLES.map((each) => `?${each} ${Math.floor(role[each] * 5)}`) : []),
+      `:${paid}`,
+      `:${paid} ${countries}`,
+      `:countries ${countries}`,
+      `:names ${names}`,
+      `:towns ${towns}`,
+      `:${place.kind} ${names}`,
+      `:times ${some(times.get(name) ?? 0, 3)}`,
+      held[0]?.name === name ? ':first' : ':later',
+      held.at(-1)?.name === name ? ':last' : ':sooner',
+      place.country ? `:compatriots ${some(compatriots, 3)}` : ':nowhere',
+    ]
+    const value = { name, country: place.country, local: place.kind !== 'country' }
+    return {
+      sentence: index,
+      from: place.from,
+      to: place.to,
+      score: 0,
+      isLaunch: false,
+      value,
+      cues: [...new Set(cues)],
+    }
+  })
+}
+
+/** From this likelihood on the business works at a place that no pattern finds. */
+const LEAST_PLACE = 0.8
+
+/** Words that say that a place is an origin, a comparison or a later plan. */
+const isElsewhereCue = (cue: string): boolean =>
+  cue === '+origin' || cue === '+later' || cue === '+compared' || /^<(?:from|like|than|unlike|via)$/.test(cue)
+
+/** The places where the business works: those that patterns find, else those that learned weights find likely. */
+export function readPlaces(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+): PlaceFinding[] {
+  const found = placesByPattern(sentences, holds)
+  if (found.length > 0) return found
+  return placesOf(sentences, roles, holds)
+    .map((each) => ({ ...each, score: likely('place', each.cues) }))
+    .filter(
+      ({ value, score, cues, ...place }) =>
+        score >= LEAST_PLACE &&
+        !cues.some(isElsewhereCue) &&
+        value.country !== null &&
+        value.country !== 'EU' &&
+        holds({ ...place, score }),
+    )
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ value }, i, places) => places.findIndex((other) => other.value.name === value.name) === i)
+}

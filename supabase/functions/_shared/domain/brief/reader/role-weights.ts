@@ -1,10 +1,10 @@
 /*
- * What sentences, words and amounts tell, in twentieths, learned from the development ideas by `tests/bench/train-roles.ts`
- * and not written by hand.
+ * What sentences, words, amounts, numbers and places tell, in twentieths, learned from the development ideas by
+ * `tests/bench/train-roles.ts` and not written by hand. By cue: of sentences product, customer, problem, today, actions; of
+ * the nature the kinds in their order.
  */
-
-/** By cue of a sentence: product, customer, problem, today, actions. */
-export const ROLE_WEIGHTS = `*|-39 -44 -49 -60 -52
+export const WEIGHTS = {
+  role: `*|-39 -44 -49 -60 -52
 !|0 -1 0 0 0
 #|-34 -6 -9 3 -23
 &|-11 -5 -5 1 0
@@ -1121,10 +1121,7 @@ you:present|8 0 0 -9 22
 your|32 -5 -16 -23 29
 youtube|0 0 0 34 0
 –|30 0 0 0 32
-€|0 1 0 0 0`
-
-/** By cue of some words: whether they tell a field. */
-export const FIELD_WEIGHTS = {
+€|0 1 0 0 0`,
   product: `*|1
 !|-10
 ! 4|8
@@ -3511,10 +3508,7 @@ you:present|1
 ~see|1
 ~send|1
 ~want|-3`,
-}
-
-/** By cue of an amount: whether it is the price of the offer. */
-export const PRICE_WEIGHTS = `*|-53
+  price: `*|-53
 #|-8
 %|9
 &|17
@@ -3735,4 +3729,838 @@ your|3
 ~give|3
 ~sell|7
 ~think|11
-€|10`
+€|10`,
+  unit: `*|-11
+%|-18
+%:recovered|22
+%:top|-10
+%>>each|20
+%>>top|-10
+%>>what|-4
+<|-10
+<,|-44
+<:|13
+<ask|-41
+<costs|-7
+<for|1
+<is|15
+<keep|-28
+<pay|-3
+<take|-9
+>/|-73
+>>of what|-4
+>>on top|-10
+>>per day|-15
+>>per pot|-19
+>a|34
+>apiece|-13
+elsewhere:box|-6
+elsewhere>>,|-5
+elsewhere>>the|-43
+elsewhere>apiece|-13
+elsewhere>each|-1
+end>determiner|-24
+end>mark|21
+first:booking|20
+first:call|39
+first:day|-1
+first:kid|-13
+first:pot|-17
+first:top|-10
+first:what|-4
+tail|87
+tail:day|-36
+tail>>day|-36
+tail>>kid|-13
+tail>>pot|-17
+tail>a|1
+u:day|-1
+u:recovered|22
+u:top|-10
+u=lasting|39
+u=occasion|21
+u=person|8
+u=physical|4
+u=served|46
+u=service|-16
+words:1|20
+words:4|-9`,
+  rhythm: `*|29
+:size 0|35
+:size 1|8
+:size 2|-6
+:size 3|-7
+<,|7
+<it|6
+<price|-9
+>#|-2
+>,|-2
+>.|2
+>;|1
+>>. ^|-2
+>and|-8
+>of|-3
+>one|-1
+>per|12
+>set|-1
+>the|-1
+@it:bare|-4
+@it:modal|4
+@it:present|-8
+@it>be|-19
+@it>deed|-3
+@it>device|-27
+@it>hold|-3
+@p:a|-8
+@p:card|-30
+@p:of|-2
+@p:our|-11
+@we:bare|21
+@we>craft|-22
+@we>deed|13
+@we>go|4
+h:|3
+h=consumed|50
+h=device|-25
+h=lasting|-11
+h=occasion|7
+h=one-time|-36
+h=people|12
+h=physical|-10
+h=service|6
+no unit|-48
+served|22
+served |8
+u:piece|-19
+u:set|-1
+u=device|-9
+u=lasting|-34
+u=occasion|28
+u=physical|-6
+u=served|29
+u=time|16
+u=work|16
+unit is product|-19
+w;|2
+wa|5
+wand|-2
+ware|-11
+wat|7
+wfor|-5
+wi|-3
+wis|-5
+wof|-4
+won|4
+wsell|-18
+wset|-1
+wwill|19
+wyour|26
+~|-19
+~pay|22
+~sell|-10`,
+  place: `*|14
+&and|13
+&but|6
++first|36
++inside|8
++later|-14
++money|-7
++starting|38
++told|-11
++told in|-1
+:compatriots 0|-7
+:compatriots 1|2
+:countries 0|3
+:countries 2|-1
+:country 1|-12
+:country 2|4
+:first|19
+:free 1|7
+:last|14
+:later|-5
+:names 0|11
+:names 3|-3
+:paid|9
+:paid 2|4
+:times 1|-6
+:times 2|19
+:town 0|27
+:town 1|3
+:towns 0|4
+:towns 1|2
+:towns 3|-1
+:unpaid|-4
+:unpaid 2|-14
+<.|1
+<.,|-13
+<.and|-2
+<.growers|-3
+<.start|3
+<1,|5
+<1and|8
+<1around|3
+<1from|-12
+<1in|-6
+<1of|6
+<2and|-2
+<2on|12
+<3#|3
+<3^|3
+<3a|-22
+<3of|5
+<3our|5
+<3send|-5
+<< in|1
+<=^|1
+<=adjective|-24
+<=coordinator|-2
+<=noun |6
+<=noun time|-2
+<=past|-1
+<=plural |-2
+<=plural people|13
+<=plural product|14
+<=preposition|-10
+<around|11
+<between|-9
+<from|-42
+<of|11
+=object|-5
+=subject|1
+>#|-9
+>,|-4
+>=#|-9
+>=adjective|1
+>=base|15
+>=have|28
+>=past|-13
+>=preposition|7
+>=subordinator|-3
+>=third|-16
+>>, or|-4
+>>for #|-6
+>and|10
+>for|-6
+>has|2
+>there|11
+?actions 0|-3
+?actions 4|2
+?customer 0|-12
+?customer 3|5
+?problem 3|-8
+?product 0|-6
+?product 3|-6
+?today 0|3
+?today 1|-5
+country<from|-1
+country<in|23
+i:past|-13
+i:present|5
+i~sit|1
+my+:past|-12
+new region|-2
+new region<in|-2
+people|-38
+people<in|-5
+region<in|10
+they:present|-6
+town<between|-9
+town<of|8
+town<to|-1
+we:present|22
+x:modal|19
+x:present|-7
+~go|16
+~live|-7
+~lose|10
+~sell|10
+~sit|5
+~spend|-3`,
+  count: `*|-27
+!|-36
+&,|3
++about|32
++demand|-18
++money|-7
++told|-8
+:0|-61
+:1|-3
+:2|18
+:3|19
+:bare 1|4
+:customer|30
+:people|16
+:people 0|-2
+:people 2|10
+:people 3|46
+<2there|20
+<a|-4
+<alone|15
+<are|41
+<counts|4
+<for|-21
+<has|40
+<in|14
+=object|-10
+=object~count|14
+=subject|7
+>1of|24
+>1people|-11
+>=plural |-8
+>=plural people|-12
+>=preposition|12
+>>.|6
+>>. ^|6
+>>in determiner|2
+>it|-11
+>people|-4
+>the|10
+?0|-37
+?customer 1|16
+?customer 3|-10
+?problem 0|7
+?product 1|12
+?today 0|3
+h:people|-4
+~be|-4
+~count|14`,
+  nature: `*|-54 -63 -31 -48 -70 -47
+2:# a|-1 0 0 0 0 1
+2:# and|0 0 0 -11 0 0
+2:# euro|0 0 0 1 0 0
+2:# per|0 0 0 -1 0 0
+2:a clip-on|0 8 0 0 0 0
+2:a little|0 6 0 0 0 0
+2:a picture|4 0 0 0 0 0
+2:a small|0 18 0 0 0 0
+2:and each|0 0 0 -10 0 0
+2:and it|1 8 0 -20 0 0
+2:and put|5 0 0 0 0 0
+2:and send|0 0 0 4 0 0
+2:and the|9 0 0 -10 -3 0
+2:and we|0 -5 0 0 18 0
+2:and write|2 0 0 0 0 0
+2:at #|0 0 14 0 0 0
+2:at the|0 3 0 0 0 -8
+2:by a|-18 0 0 0 0 0
+2:by the|-1 0 0 0 1 0
+2:cost #|0 0 -2 0 0 0
+2:each with|0 0 0 0 0 7
+2:for #|0 0 9 0 0 0
+2:for each|0 0 0 0 0 22
+2:for the|-15 -3 0 6 0 0
+2:for two|0 0 0 4 0 0
+2:from the|2 0 -2 -8 2 0
+2:get a|0 0 0 2 0 0
+2:half of|-14 0 0 0 0 0
+2:i write|0 0 0 0 0 19
+2:in a|0 -14 0 0 0 0
+2:in the|0 0 3 0 0 0
+2:is a|-6 10 0 -1 0 0
+2:it by|0 0 0 8 0 0
+2:it in|0 0 0 -8 0 -1
+2:it is|0 0 0 0 0 1
+2:listen to|0 11 0 0 0 0
+2:make a|0 8 0 0 0 0
+2:my idea|0 0 4 0 0 0
+2:of the|2 0 0 0 0 -3
+2:on a|0 -3 0 3 0 0
+2:on the|0 0 0 -6 0 0
+2:over the|0 0 12 0 0 0
+2:photo of|2 0 0 0 0 -4
+2:put the|0 0 -19 0 0 0
+2:read the|0 -6 0 0 0 0
+2:round the|0 0 20 0 0 0
+2:send the|0 0 -1 0 0 0
+2:shop in|0 0 13 0 0 0
+2:so i|0 0 0 0 0 16
+2:take a|0 11 0 0 0 0
+2:tell you|4 0 0 0 0 0
+2:the box|0 0 5 0 0 0
+2:the child|0 4 0 0 0 0
+2:the family|0 0 0 15 0 0
+2:the hour|0 0 0 0 11 0
+2:the one|0 -1 0 0 0 0
+2:the phone|0 0 -9 0 0 0
+2:the seat|0 0 7 0 0 0
+2:then it|0 0 0 3 0 0
+2:to the|0 4 0 0 -7 0
+2:us the|0 0 0 21 0 0
+2:want to|0 0 0 9 0 0
+2:we do|0 0 0 1 0 0
+2:we will|0 0 0 0 11 0
+2:week and|0 0 4 0 0 0
+2:what we|0 -9 0 0 0 0
+2:when the|0 14 0 0 0 0
+2:which is|0 6 -4 0 0 0
+2:with a|-3 -2 5 4 0 0
+2:with one|0 0 0 0 0 20
+2:with the|0 0 -8 1 0 0
+2:write the|5 0 0 0 0 0
+2:your own|0 0 0 -8 0 0
+2:your phone|0 2 0 0 0 0
+e:day|0 0 0 30 0 0
+e:month|16 -1 -4 0 -23 4
+e:month u|15 0 0 0 0 -27
+e:once|-47 33 36 -22 -32 0
+e:once u|-25 0 -7 9 0 0
+e:season|0 0 0 0 0 16
+e:share|-3 -18 -39 0 69 -26
+e:share u|0 0 0 26 -16 0
+e:use|-20 -37 1 36 0 -24
+e:use u|0 0 0 0 22 0
+e:week|0 0 1 4 0 0
+e:week u|0 0 0 20 0 0
+e:year|5 0 0 -1 -13 7
+e:year u|2 0 0 0 0 0
+h-ing|0 0 -6 17 0 0
+h-none|25 9 0 21 5 0
+h-tion|0 0 0 4 0 0
+h:|0 0 0 0 0 1
+h:board|0 2 0 0 0 0
+h:box|0 0 -13 0 0 0
+h:course|0 0 -5 0 0 0
+h:platform|0 0 0 -3 7 0
+h:service|0 0 0 5 0 0
+h:shop|0 0 7 0 0 0
+h:site|0 0 0 0 16 0
+hn:content|0 0 0 0 0 60
+hn:device|0 51 0 -17 0 -12
+hn:physical|0 0 37 0 0 0
+hn:service|0 0 -27 26 0 0
+hn:software|79 -12 0 -5 -6 -30
+hx|21 7 12 10 0 2
+it:bare|2 7 -11 -10 -1 -11
+it:past|0 0 -10 0 0 2
+it:present|12 0 -7 -12 1 -5
+it>be|0 0 -3 -1 -3 1
+it>cost|10 0 0 0 0 0
+it>deed|0 0 -5 0 2 0
+it>device|-12 40 -8 0 0 -2
+it>get|0 0 -1 0 0 15
+it>have|0 3 0 0 0 0
+it>need|0 0 0 -2 0 0
+it>program|19 0 -13 -5 -10 -4
+it>say|0 11 0 0 0 0
+it>take|0 0 -5 0 0 0
+it>turn|-4 0 0 0 0 0
+market|0 0 0 -13 49 0
+name|21 0 -8 1 4 -25
+o:alone|-1 0 0 0 0 0
+o:around|-7 0 0 0 0 0
+o:ask|-11 0 0 0 0 0
+o:association|25 0 0 0 0 0
+o:at|3 0 0 -6 0 0
+o:back|8 -12 0 0 0 0
+o:battery|0 18 0 0 0 0
+o:bus|0 0 0 11 0 0
+o:buy|-9 0 2 -3 6 0
+o:by|-5 0 0 0 0 12
+o:call|0 0 -17 0 0 0
+o:centre|0 -10 0 0 0 0
+o:chair|0 0 0 0 1 0
+o:child|0 0 20 0 0 0
+o:city|0 0 0 8 0 0
+o:client|6 0 0 0 0 0
+o:come|0 0 -7 0 0 0
+o:company|0 9 0 0 0 0
+o:cooperative|0 14 0 0 0 0
+o:cost|0 0 3 0 0 0
+o:council|-13 0 0 21 0 0
+o:count|0 15 0 0 0 0
+o:crate|0 0 36 0 0 0
+o:crew|0 0 0 -2 0 0
+o:day|0 0 0 -6 0 0
+o:district|0 0 4 0 0 0
+o:drive|0 0 0 1 0 0
+o:driver|0 2 -4 0 0 0
+o:empty|0 0 0 0 14 0
+o:english|0 0 0 0 0 3
+o:euro|0 0 9 0 0 0
+o:facebook|0 0 0 0 11 0
+o:family|0 -1 0 0 0 0
+o:farmer|0 0 -4 0 0 0
+o:firm|22 0 0 0 0 0
+o:first|0 -26 0 -1 0 19
+o:for|0 0 -9 2 0 6
+o:form|0 0 0 4 0 0
+o:free|11 0 0 -13 0 0
+o:from|0 0 3 0 3 3
+o:germany|0 29 0 0 0 0
+o:get|1 0 0 6 0 0
+o:go|0 0 10 0 0 -1
+o:hand|0 5 -2 0 0 0
+o:hear|0 0 -10 0 0 0
+o:hospital|0 -10 13 19 0 0
+o:hour|6 0 0 0 0 0
+o:in|2 -2 0 0 -7 -3
+o:keep|0 0 -1 2 12 0
+o:learn|0 0 0 0 0 10
+o:left|0 0 8 0 0 0
+o:lesson|0 0 0 0 0 4
+o:list|0 0 0 0 6 0
+o:look|7 0 0 0 0 0
+o:march|0 0 4 0 0 0
+o:me|0 0 0 4 -2 0
+o:month|0 0 -10 3 0 5
+o:need|0 0 0 5 0 0
+o:new|0 0 18 0 0 0
+o:night|0 5 0 -1 0 0
+o:notebook|24 0 0 0 0 0
+o:nothing|0 0 -17 0 0 0
+o:number|1 0 0 0 0 0
+o:nurse|0 15 0 0 0 0
+o:october|0 0 0 0 39 0
+o:of|-14 0 -4 0 9 0
+o:on|14 -7 0 -18 0 0
+o:only|0 0 0 0 0 8
+o:out|0 -14 0 2 0 0
+o:over|0 0 -27 0 0 0
+o:owner|-9 3 0 0 23 0
+o:paper|0 0 0 0 -13 0
+o:parent|0 0 3 0 0 0
+o:pay|1 6 -14 -3 10 -1
+o:people|-2 0 -11 4 0 0
+o:per|7 3 -5 0 0 -2
+o:phone|0 -4 0 2 0 0
+o:plus|0 0 0 0 21 0
+o:price|0 0 0 0 10 0
+o:put|-7 0 0 -6 0 0
+o:read|0 0 -2 0 0 13
+o:record|3 0 0 0 0 0
+o:retired|-11 0 0 0 0 0
+o:road|0 0 0 0 1 0
+o:room|0 0 0 0 7 0
+o:rope|0 14 0 0 0 0
+o:rs|0 7 0 0 0 0
+o:run|0 0 0 -17 0 0
+o:same|0 0 0 0 3 -6
+o:say|0 -4 0 0 0 0
+o:school|0 -15 0 -3 1 0
+o:season|0 0 0 0 0 9
+o:see|0 0 -10 0 0 0
+o:sell|0 0 2 0 0 0
+o:send|0 -7 0 0 0 0
+o:sheet|13 0 0 0 0 0
+o:shop|0 0 6 0 0 0
+o:sit|-16 -23 0 0 0 0
+o:small|0 0 -17 -2 0 0
+o:so|0 0 2 0 0 0
+o:start|0 0 -15 0 0 0
+o:still|12 0 0 0 0 0
+o:student|-1 0 0 10 0 0
+o:sunday|0 0 0 -3 0 0
+o:swap|7 0 0 0 0 0
+o:take|0 -10 0 0 0 -1
+o:teach|0 0 0 0 0 28
+o:them|0 -10 0 0 0 0
+o:through|0 0 4 -12 0 0
+o:throw|0 0 0 -18 6 0
+o:time|0 0 0 7 0 -5
+o:to|0 0 -10 0 0 0
+o:up|-7 0 0 0 0 0
+o:us|-15 0 0 -4 20 0
+o:use|0 -2 0 0 0 0
+o:user|3 0 0 0 0 0
+o:video|0 0 0 0 0 24
+o:wait|0 0 0 8 0 0
+o:walk|0 2 0 0 0 0
+o:want|0 0 0 7 0 0
+o:week|0 0 -4 -6 -4 2
+o:whatsapp|0 0 0 0 0 1
+o:whole|0 0 0 0 11 0
+o:with|0 0 -7 0 -4 0
+o:without|0 0 0 -23 0 0
+o:work|0 0 0 0 8 0
+o:worth|0 0 38 0 0 0
+o:write|3 0 0 -7 -5 0
+o:year|0 0 0 1 -13 1
+o:youtube|0 0 0 0 0 7
+p:a|-3 12 -4 1 0 0
+p:ai|15 0 0 0 0 0
+p:an|0 0 0 0 -2 0
+p:and|0 -26 7 0 0 0
+p:board|0 2 0 0 0 0
+p:book|0 0 8 0 0 0
+p:box|0 0 -12 0 0 0
+p:card|0 0 0 0 0 48
+p:course|0 0 -5 0 0 0
+p:for|1 0 -8 -18 18 0
+p:lesson|0 0 0 0 0 17
+p:of|0 -10 10 0 -1 1
+p:our|0 37 -10 -14 0 0
+p:platform|0 0 0 -3 7 0
+p:service|0 0 0 4 0 0
+p:site|0 0 0 0 21 0
+p:small|-5 0 0 0 0 0
+p:weekly|0 0 0 0 0 23
+people:bare|0 0 0 5 0 -12
+people:modal|3 0 0 0 0 0
+people:present|0 -4 -7 -5 14 -2
+people>be|0 0 0 5 0 0
+people>book|0 0 0 -9 1 0
+people>deed|0 -1 -6 0 0 0
+people>get|2 0 0 0 0 0
+people>look|0 0 0 8 0 0
+people>program|0 0 -2 -19 2 0
+people>read|0 0 0 0 0 3
+people>see|12 0 0 0 0 0
+they:bare|0 0 0 6 0 0
+they:present|0 0 0 0 -1 0
+u:bag|0 0 22 -15 0 0
+u:booking|0 0 0 -20 25 0
+u:box|0 0 6 -28 0 0
+u:day|0 0 0 -5 5 0
+u:hour|-3 0 0 13 0 0
+u:kilo|0 0 0 -11 0 0
+u:pack|0 0 47 0 0 0
+u:pair|0 -1 3 0 0 0
+u:person|0 0 0 25 0 0
+u:visit|0 0 -18 33 -6 0
+u=device|0 9 -2 3 0 0
+u=people|11 -7 -23 0 0 9
+u=physical|0 0 30 -4 0 0
+u=service|0 0 0 4 0 0
+vn:book physical|-13 0 0 0 0 0
+vn:come physical|0 0 0 5 0 0
+vn:make physical|0 0 7 0 0 0
+vn:post physical|0 0 0 0 35 0
+vn:put physical|0 13 0 0 0 0
+vn:take physical|8 0 0 0 0 0
+w:about|0 0 0 0 -2 0
+w:add|0 0 0 -6 0 0
+w:already|0 -2 0 0 0 0
+w:answer|4 0 0 0 0 4
+w:app|7 0 0 0 -1 0
+w:ask|18 0 0 0 0 0
+w:at|0 1 0 14 0 0
+w:audio|0 0 0 0 0 51
+w:back|0 0 0 6 -2 0
+w:bag|0 0 0 5 -5 0
+w:battery|0 1 0 0 0 0
+w:begin|0 0 0 0 16 0
+w:board|6 9 0 0 0 0
+w:book|0 0 0 0 25 0
+w:box|0 16 0 0 0 0
+w:build|24 0 0 0 0 0
+w:buy|-6 0 0 0 0 0
+w:buyer|0 0 0 0 4 0
+w:by|0 -1 0 0 0 0
+w:call|-10 9 -25 15 0 4
+w:camera|0 0 0 3 0 0
+w:card|0 0 0 -5 0 0
+w:carry|0 0 0 3 0 0
+w:certificate|0 0 0 43 0 0
+w:check|0 0 -7 0 0 0
+w:child|0 0 0 -5 0 0
+w:chip|0 2 0 0 0 0
+w:class|0 0 0 0 0 15
+w:clip-on|0 8 0 0 0 0
+w:collect|0 0 3 5 0 0
+w:colour|0 0 38 0 0 0
+w:come|-8 0 -8 5 0 0
+w:company|0 0 0 0 21 0
+w:cost|0 0 -2 8 0 0
+w:count|0 10 0 0 0 0
+w:day|0 0 0 7 0 -5
+w:deposit|21 0 0 -4 0 0
+w:drone|0 0 0 5 0 0
+w:drop|0 29 0 0 0 0
+w:english|0 0 0 0 0 13
+w:evening|0 0 0 3 0 0
+w:family|-4 0 -2 0 0 0
+w:film|0 0 0 0 0 33
+w:find|6 0 0 0 0 0
+w:flag|6 0 0 0 0 0
+w:flat|0 -3 0 0 0 0
+w:flour|0 0 0 -13 0 0
+w:foot|0 7 0 0 0 0
+w:for|0 -7 -4 -8 0 5
+w:frame|0 0 15 0 0 0
+w:free|0 0 0 0 11 0
+w:friday|0 0 0 0 0 35
+w:from|1 -5 9 -6 3 0
+w:garage|0 0 3 0 0 0
+w:gate|-8 0 6 0 0 0
+w:get|-1 0 0 0 8 0
+w:give|0 0 0 0 0 1
+w:gluten|0 0 0 -4 0 0
+w:go|-8 0 3 -4 0 0
+w:head|0 0 2 0 0 0
+w:hold|0 0 0 -19 0 0
+w:home|0 0 0 9 0 0
+w:hour|-2 0 -5 0 0 -2
+w:house|0 0 -12 1 0 0
+w:idea|0 0 11 0 0 0
+w:in|0 -3 7 4 -7 1
+w:include|0 39 0 0 0 0
+w:inside|-7 0 0 0 0 0
+w:into|0 -13 0 0 0 0
+w:itself|3 13 -7 0 0 0
+w:kilo|0 0 11 -13 0 0
+w:kitchen|0 0 0 10 0 0
+w:knee|0 0 35 0 0 0
+w:label|37 0 0 0 0 0
+w:landlord|26 0 0 0 0 0
+w:language|12 0 0 0 0 0
+w:leave|0 0 -5 0 0 0
+w:let|0 0 0 0 7 0
+w:letter|0 0 0 0 0 24
+w:light|0 13 0 0 0 0
+w:like|0 0 0 6 0 0
+w:list|0 -7 -10 0 24 0
+w:load|0 13 0 0 0 0
+w:log|3 0 0 0 0 0
+w:make|21 0 0 -24 0 8
+w:mark|13 0 0 -1 0 0
+w:match|0 0 0 0 52 0
+w:minute|0 6 -6 0 0 0
+w:month|-7 0 0 0 -10 7
+w:morning|0 0 0 2 0 0
+w:neighbour|0 0 0 0 6 0
+w:night|0 0 -3 0 0 0
+w:now|0 0 0 0 1 0
+w:number|6 0 0 0 0 0
+w:of|-2 -6 3 -5 0 9
+w:offer|11 0 0 0 0 0
+w:office|0 0 6 0 0 0
+w:on|-1 -1 3 12 0 2
+w:one|0 0 0 6 0 0
+w:online|31 0 0 0 0 0
+w:only|0 0 0 -18 0 0
+w:order|2 0 0 0 0 0
+w:out|12 -3 5 7 0 -9
+w:over|-10 0 0 0 0 7
+w:owner|0 0 -1 0 1 0
+w:pack|0 0 1 0 0 0
+w:page|24 0 -3 -19 0 7
+w:paper|0 0 -1 0 0 0
+w:parent|15 0 0 0 0 0
+w:pay|0 0 0 3 4 0
+w:per|0 0 -1 0 6 0
+w:phone|26 2 -5 -12 0 0
+w:photo|5 -10 0 0 0 0
+w:pick|0 0 0 0 14 0
+w:picture|5 0 0 0 0 0
+w:platform|0 0 0 -5 6 0
+w:pocket|0 0 5 0 0 0
+w:post|0 0 0 0 17 0
+w:practice|0 0 0 0 0 18
+w:price|0 0 0 -13 0 0
+w:print|4 0 0 0 0 0
+w:printed|0 0 37 0 0 0
+w:put|0 0 -2 0 0 0
+w:read|13 0 0 -6 -11 0
+w:real|0 0 0 0 0 6
+w:record|0 0 0 -10 0 29
+w:red|0 1 -18 0 0 0
+w:refill|0 0 4 0 0 0
+w:rent|-10 0 0 0 4 0
+w:repair|0 0 0 50 0 0
+w:report|1 0 0 0 0 0
+w:reserve|0 0 0 0 35 0
+w:retired|-5 0 0 17 5 0
+w:return|0 0 0 8 0 0
+w:right|0 0 0 -9 0 0
+w:ring|0 0 -12 0 0 0
+w:roof|0 14 0 0 0 0
+w:room|0 0 0 11 9 0
+w:round|0 -3 0 0 0 0
+w:run|0 0 4 7 0 0
+w:same|0 0 4 0 0 0
+w:say|0 0 0 0 6 0
+w:scan|13 0 0 0 0 0
+w:school|0 -15 0 0 0 0
+w:seat|0 0 13 0 0 0
+w:sell|0 -1 7 -2 0 0
+w:send|0 0 0 2 0 0
+w:sensor|0 0 -13 0 0 0
+w:service|0 0 0 48 0 0
+w:sew|0 -17 2 0 0 0
+w:ship|0 0 2 0 0 0
+w:shop|0 -11 2 2 0 0
+w:short|0 0 0 -4 0 2
+w:show|4 3 0 0 0 -1
+w:sit|-10 0 0 5 0 0
+w:size|0 0 4 0 0 0
+w:small|0 0 0 1 0 0
+w:smart|0 19 0 0 0 0
+w:sort|4 0 0 0 0 0
+w:spare|0 0 0 0 12 0
+w:stand|-2 3 0 0 0 0
+w:start|9 0 0 0 0 0
+w:stay|0 0 0 -6 0 0
+w:steel|0 0 7 0 0 0
+w:stop|0 1 0 0 0 0
+w:sunday|-4 0 0 0 0 0
+w:swap|0 0 0 3 0 0
+w:system|47 0 0 0 0 0
+w:tablet|0 0 -1 0 0 0
+w:take|0 0 0 -1 0 0
+w:tap|32 19 0 0 0 0
+w:tell|0 0 -5 0 0 16
+w:text|5 0 -5 0 0 0
+w:them|-12 0 0 0 0 0
+w:to|-2 0 -2 8 -5 0
+w:tool|14 0 0 0 0 0
+w:town|0 0 25 0 0 0
+w:trailer|0 0 14 0 0 0
+w:truck|0 0 -6 0 0 0
+w:up|0 0 -13 -8 0 0
+w:us|0 0 0 10 0 0
+w:ussd|5 0 0 0 0 0
+w:van|0 -3 -7 0 0 0
+w:village|0 0 0 24 0 0
+w:visit|0 0 0 11 0 0
+w:voice|0 0 -5 0 0 0
+w:wait|0 0 0 7 0 0
+w:walk|-12 0 -5 0 0 0
+w:want|0 -4 0 0 0 0
+w:wash|0 0 7 21 0 0
+w:water|0 3 0 0 0 0
+w:web|6 0 0 0 0 0
+w:week|0 0 19 19 0 12
+w:weekly|-3 0 0 0 0 13
+w:whoever|4 0 0 0 0 0
+w:with|0 0 0 0 -2 0
+w:within|0 0 0 4 0 0
+w:without|0 0 5 -14 0 0
+w:work|0 0 -1 0 0 0
+w:write|3 -1 0 0 0 4
+w:yard|0 0 5 0 0 0
+w:year|0 0 2 0 -1 0
+we:bare|0 -10 -6 21 -26 -19
+we:modal|0 0 8 0 0 0
+we:past|0 -12 0 0 0 0
+we:present|-15 -6 0 24 -4 -14
+we>be|0 0 0 0 -4 0
+we>collect|0 0 18 0 0 0
+we>come|0 0 0 10 0 0
+we>craft|0 0 19 -5 -5 0
+we>deed|-14 -5 -3 10 -6 0
+we>get|0 0 0 0 13 0
+we>go|0 0 4 0 0 0
+we>program|0 0 -13 -6 0 4
+we>propose|0 13 0 0 0 0
+we>record|0 0 0 0 0 8
+we>sell|0 0 0 1 0 0
+we>send|0 0 0 18 0 0
+we>write|0 0 0 0 0 3
+wn:content|-12 -16 -9 0 0 24
+wn:device|-10 28 -6 1 -7 -14
+wn:marketplace|0 0 0 0 10 0
+wn:physical|-5 0 10 0 0 -17
+wn:service|0 0 0 11 0 0
+wn:software|38 0 -22 -17 -14 0
+x:bare|6 5 -5 0 0 0
+x:past|0 0 0 -5 0 0
+x:present|5 13 -16 -16 3 -9
+x>be|-13 0 0 0 0 8
+x>deed|0 0 8 6 0 0
+x>program|9 -13 0 0 0 0
+you:bare|0 0 0 0 0 11
+you:present|0 0 3 0 0 0
+you>deed|0 0 0 -6 11 0
+you>get|0 0 0 12 0 0
+you>program|0 -5 0 17 0 0`,
+}

@@ -5,6 +5,23 @@ import { packWords, unpackWords } from './packed-words.ts'
  * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
+  ABOUT: `
+    . about almost already an approx approximately around at ca circa easily estimated least like maybe more
+    nearly now only over perhaps probably roughly say some than the well ~
+  `,
+  /** Amounts after these words are no price. */
+  UNCHARGED: `
+    against already average brought budget burn burns capex cheaper compared competitor competitors currently
+    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
+    grants imported instead invest invested investment lose loses losing lost margin materials need needs
+    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
+    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
+    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
+    worth
+  `,
+  SPEAKING: `
+    answer call explain listen read record reply say sing speak talk teach text translate write
+  `,
   /** Verbs that say nothing of what a product does. */
   STATES: `
     be become believe belong charge consist cost depend differ disappear do earn exist feel finance finish fund
@@ -324,14 +341,6 @@ const WORDS: Readonly<Record<string, string>> = {
     magazine newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar
     workbook worksheet zine
   `,
-  /** Nouns that only tell a nature together with other words: 'a counter' is a device or a shop. */
-  VAGUE_HEADS: `
-    aid alarm board box cabin calendar camp card catalogue channel check class collection contract
-    controller counter course desk display event exchange feed film frame generator hire hub interface key
-    kit label lesson library light list lock machine monitor net network panel planner plant platform pool
-    rack register rental robot room roster round scanner school series service shop site stall stand station
-    sticker storage store system tag tour tracker training unit van walk workshop
-  `,
   /** Work that founders do for customers. */
   DEEDS: `
     accompany advise answer assemble audit babysit bring calibrate carry cater check chop clean coach collect
@@ -376,44 +385,11 @@ const WORDS: Readonly<Record<string, string>> = {
     beep blink buzz clip cool dim dispense drill dry float glow hang heat hover light lock measure
     plug pump ring roll rotate sense shut spin squirt steer stir unlock vibrate weigh
   `,
-  /** Nouns that name a program by their use: 'a tool', 'a maintenance log'. */
-  PROGRAM_HEADS: `
-    assistant calculator detection diary form generator log page register reminder report software system
-    tool tracker
-  `,
   /** What founders do that is no service. */
   NO_DEEDS: `
     add ask be begin believe build call charge connect create design develop do earn expect find get give
     have help hope import keep know launch let like link live look lose make manufacture match need offer
     open pay plan print produce propose put see sell spend start take think transform turn use want work
-  `,
-  /** Nouns of a nature that say nothing for the rest of the reading. */
-  NATURE_SOFTWARE: `
-    autocomplete checklist linter logbook notifier optimizer parser simulator timetable translator
-  `,
-  NATURE_DEVICE: `
-    aid belt blower buzzer chiller cooker doormat drill glasses grill grinder jukebox mailbox mixer padlock
-    purifier refractometer saw siren socket switch thermometer turbine wristband
-  `,
-  NATURE_PHYSICAL: `
-    balm bench blazer boot bouquet broom brush bucket buggy carpet chalk chutney cider clothes clothing
-    compost costume cot curtain deodorant diaper dumpling dye earring fertiliser floor frame ghee gin glue
-    granola hammock hamper harness hat hoodie ink insulation jean jerky jewellery jewelry kombucha leash
-    lens liner lotion lunch nappy net overlay pallet pant papad parcel pickle pie pillowcase plank plant
-    pottery pram quilt rope rug saddle sandal scarf secateur secateurs seedling shelf sorbet sourdough stool
-    sunscreen swag sweet tempeh tofu towel trailer trouser vase wreath yoghurt
-  `,
-  NATURE_SERVICE: `
-    adjustment ambulance check checkup creche crèche escort facilitation ferry grinding helpline hire
-    hotline interpretation ironing launderette lending minibus moving pool removal rental retreat round
-    screening service sharpening sitter sweeping testing trimming tuition visit walk
-  `,
-  NATURE_MARKETPLACE: `
-    airbnb auction classifieds noticeboard swap uber
-  `,
-  NATURE_CONTENT: `
-    anthem arrangement audiowalk broadcast campaign catalogue column flashcard lecture masterclass playlist
-    poem printable recipe score tabletop walkthrough
   `,
   /** What a thing does by being there. */
   LYING: `
@@ -457,10 +433,6 @@ const WORDS: Readonly<Record<string, string>> = {
   TAKES_PERSON: `
     allow bring enable get give help keep let make offer remind save send show teach tell
   `,
-  ABOUT: `
-    . about almost already an approx approximately around at ca circa easily estimated least like maybe more
-    nearly now only over perhaps probably roughly say some than the well ~
-  `,
   /** 'about', 'perhaps': what makes a bare number after a comma a count. */
   ESTIMATES: `
     about almost approx approximately around ca circa like maybe nearly over perhaps roughly some ~
@@ -501,9 +473,6 @@ const WORDS: Readonly<Record<string, string>> = {
   ORIGIN: `
     border born designed made manufactured produced trained
   `,
-  SPEAKING: `
-    answer call explain listen read record reply say sing speak talk teach text translate write
-  `,
   NAME_LINKS: `
     ' - al am an da de del della der di do dos el im la las le les los sur under upon
   `,
@@ -517,15 +486,6 @@ const WORDS: Readonly<Record<string, string>> = {
     area areas borough cities city commune counties county district districts harbor harbour island
     municipality neighborhood neighborhoods neighbourhood neighbourhoods outskirts parish port province
     region state streets suburb suburbs town towns valley village villages
-  `,
-  OPEN_DEEDS: `
-    be bring clean come connect cost deliver do fit have lend make match measure offer pay rent repair sell
-    teach turn visit
-  `,
-  /** Work that is named by its verb but done by a program. */
-  SOFT_WORK: `
-    accounting bidding booking building clothing forecasting invoicing matching monitoring planning pricing
-    reporting scheduling tracking training
   `,
   TENS: `
     eighty fifty forty ninety seventy sixty thirty twenty
@@ -645,19 +605,9 @@ const WORDS: Readonly<Record<string, string>> = {
   LINKS: `
     / a an and by each every for from in on one per the
   `,
-  /** What founders do with a price. */
-  CHARGING: `
-    add aim ask be begin bill charge cost do earn figure go keep lease make offer plan price propose reckon
-    rent say sell set start take target think want
-  `,
   PRICES: `
     bag basic box charge cost course delivery entry fare fee hardware membership mrp plan premium price
     pricing pro rate rent rental rrp standard starter subscription ticket training
-  `,
-  /** Products that are paid for again and again, so that an amount without a period leaves the rhythm open. */
-  SUBSCRIBED: `
-    app channel magazine membership newsletter platform podcast portal service software subscription website
-    zine
   `,
   /** Services that each person pays once. */
   ONE_TIME: `
@@ -723,67 +673,6 @@ const WORDS: Readonly<Record<string, string>> = {
     carer carers cleaner cleaners coach coaches crew driver drivers engineer engineers guys instructor
     instructors interpreter interpreters mechanic nurse people rider riders staff teacher teachers team
     technician technicians tutor tutors volunteer volunteers
-  `,
-  GOODS: `
-    aluminium aluminum bamboo biodegradable canvas cardboard ceramic clay cloth compostable cork corrugated
-    cotton crocheted dried embroidered fabric felt fermented flat-pack fleece foldable folding freeze-dried
-    frozen gluten-free hand-knitted hand-made hand-sewn handmade jerky knitted leather left-handed oak
-    organic padded pickled pine plastic porcelain printed quilted roasted rubber scented silicone smoked
-    steel tactile upcycled waterproof waxed wooden wool woollen woven
-  `,
-  PACKS: `
-    bag bags bar bottle bottles bowl dozen jar jars kg kilo liter litre loaf meter metre pack packet packs
-    pair pairs piece plate portion pouch punnet roll sachet sack sheet tin tub wheel
-  `,
-  CUES_SOFTWARE_1: `
-    app apps chatbot dashboard plug-in plugin saas software web-based webapp
-  `,
-  CUES_SOFTWARE_2: `
-    dial dials link paste pastes sms snap snaps swipe swipes type types upload uploaded uploading uploads
-  `,
-  CUES_SOFTWARE_3: `
-    ai algorithm automatically calendar csv database digital documents excel forecast forecasting inbox
-    laptop offline online pdf phone records reminder reminders scheduling screen spreadsheet tracking web
-    website
-  `,
-  CUES_DEVICE_1: `
-    batteries battery beep beeps bluetooth buzzer buzzes camera cameras device electronic gadget haptic
-    hardware infrared led leds lora magnet magnetic magnets microphone motor probe rechargeable refractometer
-    sensor sensors sim solar-powered thermometer ultrasonic valve vibrates vibrating wearable wi-fi wifi
-    wristband
-  `,
-  CUES_DEVICE_2: `
-    alarm timer weighs
-  `,
-  CUES_PHYSICAL_2: `
-    flavor flavors flavour flavours home-made homemade ingredients machine-washable reusable stackable
-    washable
-  `,
-  CUES_SERVICE_1: `
-    door-to-door on-site
-  `,
-  CUES_MARKETPLACE_1: `
-    peer-to-peer
-  `,
-  CUES_MARKETPLACE_2: `
-    auction auctions
-  `,
-  CUES_MARKETPLACE_3: `
-    commission marketplace
-  `,
-  CUES_CONTENT_1: `
-    arrangements audiobook audiobooks comic e-book ebook episode episodes magazine newsletter podcast
-    printable printables scores worksheet worksheets youtube
-  `,
-  /** Amounts after these words are no price. */
-  UNCHARGED: `
-    against already average brought budget burn burns capex cheaper compared competitor competitors currently
-    damage damages debt debts discount earning earns existing fine fined fines funding gets goal goals grant
-    grants imported instead invest invested investment lose loses losing lost margin materials need needs
-    nowadays owe owes presently prize prizes profit quote quotes raise raised raises raising revenue rival
-    rivals salaries salary sales save saved saves saving savings spend spending spends spent steal steals
-    still subsidies subsidy than today turnover typical versus vs wage wages waste wasted wastes wasting won
-    worth
   `,
   /** Of people who try it, wait for it or were asked. */
   DEMAND: `
