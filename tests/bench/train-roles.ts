@@ -1,10 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { candidatesIn, ROLES, type Role, surroundingsOf } from '@domain/brief/reader/candidates'
-import { at, parse } from '@domain/brief/reader/clauses'
-import { amountsIn } from '@domain/brief/reader/price'
-import { amountCues, cuesOf, rolesBy, unpack } from '@domain/brief/reader/roles'
+import { writeFileSync } from 'node:fs'
+import { candidatesIn, ROLES, type Role, type Roles, surroundingsOf } from '@domain/brief/reader/candidates'
+import { at, parse, type Sentence } from '@domain/brief/reader/clauses'
+import { countsOf } from '@domain/brief/reader/counts'
+import { placesOf } from '@domain/brief/reader/location'
+import { KINDS, natureCues, paidCues } from '@domain/brief/reader/nature'
+import { clauseAt } from '@domain/brief/reader/phrases'
+import { isRegion } from '@domain/brief/reader/places'
+import { amountsIn, writtenPrice } from '@domain/brief/reader/price'
+import { amountCues, rhythmCues, unitCues } from '@domain/brief/reader/price-cues'
+import { customerNoun, offerWords, readOffer, soldCues } from '@domain/brief/reader/read-offer'
+import { WEIGHTS } from '@domain/brief/reader/role-weights'
+import { cuesOf, rolesBy } from '@domain/brief/reader/roles'
+import { unpack } from '@domain/brief/reader/weights'
 import { normalizeIdea } from '@domain/idea'
-import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND } from '../reading/measure'
+import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } from '../reading/measure'
 
 /*
  * Learns from the development ideas what the words of a sentence tell about its role, which words tell each field and
@@ -19,7 +28,6 @@ import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND } from '../rea
 
 /** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
-const PRICE_PENALTY = 1
 const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   product: 3.5,
   customer: 3.5,
@@ -32,11 +40,7 @@ const PARTS = 4
 const ROUNDS = 400
 /** A cue counts from this number of examples on. */
 const LEAST_EXAMPLES = 4
-const LEAST_FIELD_EXAMPLES = 6
-const WEIGHTS = new URL(
-  '../../supabase/functions/_shared/domain/brief/reader/role-weights.ts',
-  import.meta.url,
-)
+const FILE = new URL('../../supabase/functions/_shared/domain/brief/reader/role-weights.ts', import.meta.url)
 
 interface Example {
   cues: string[]
@@ -113,17 +117,6 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
   return value
 }
 
-/** Each amount that may be a price, and whether it is the annotated one. */
-function amountsOf(idea: AnnotatedIdea): { cues: string[]; isPrice: boolean }[] {
-  const low = idea.price?.low ?? idea.price?.amount
-  return parse(normalizeIdea(idea.text)).flatMap((sentence) =>
-    amountsIn(sentence, null).map((amount) => ({
-      cues: amountCues(sentence, amount),
-      isPrice: amount.low === low,
-    })),
-  )
-}
-
 /** The weights of all cues that have one, a line for each, in twentieths. */
 function pack(
   cues: readonly (readonly string[])[],
@@ -150,15 +143,7 @@ function pack(
 const quoted = (packed: string) =>
   packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
 
-const without =
-  process.argv
-    .find((option) => option.startsWith('--without='))
-    ?.slice(10)
-    .split(',') ?? []
-const skipped = new Set(
-  without.flatMap((path) => (JSON.parse(readFileSync(path, 'utf8')) as AnnotatedIdea[]).map(({ id }) => id)),
-)
-const ideas = loadIdeas('dev').filter(({ id }) => !skipped.has(id))
+const ideas = loadIdeas('dev')
 const learnRoles = (from: readonly AnnotatedIdea[]): string => {
   const examples = from.flatMap(examplesOf)
   return pack(
@@ -167,58 +152,158 @@ const learnRoles = (from: readonly AnnotatedIdea[]): string => {
     ROLE_PENALTY,
   )
 }
-const roles = learnRoles(ideas)
+
+/** One idea as the reader sees it, with roles of its sentences that were learned from other ideas. */
+interface Read {
+  idea: AnnotatedIdea
+  text: string
+  sentences: Sentence[]
+  roles: Roles[]
+}
+/** Something that learned weights judge: its cues, and which of the columns are right. */
+interface Judged {
+  cues: readonly string[]
+  right: readonly boolean[]
+}
+
+/** Every stretch of words that may tell a field, and whether it does. */
+const fieldExamples =
+  (field: Role) =>
+  ({ idea, text, sentences, roles }: Read): Judged[] => {
+    const items = itemsOf(idea, field)
+    return candidatesIn(field, surroundingsOf(sentences, roles)).map(({ sentence, from, to, cues }) => {
+      const here = sentences[sentence] ?? { tokens: [] }
+      const words = text.slice(at(here, from).start, at(here, to - 1).end)
+      return { cues, right: [items.some((item) => fits(words, item, MAY_EXTEND.has(field)))] }
+    })
+  }
+
+const lowOf = ({ price }: AnnotatedIdea) => price?.low ?? price?.amount
+
+const priceExamples = ({ idea, sentences }: Read): Judged[] =>
+  sentences.flatMap((sentence) =>
+    amountsIn(sentence, null).map((amount) => ({
+      cues: amountCues(sentence, amount),
+      right: [amount.low === lowOf(idea)],
+    })),
+  )
+
+/** The annotated price as it is written, with what is offered. */
+function writtenPrices({ idea, sentences, roles }: Read) {
+  if (!idea.price) return []
+  const offer = readOffer(sentences, roles)
+  const sold = { ...offer.sold, cues: soldCues(natureCues(offerWords(offer))) }
+  return sentences.flatMap((sentence) =>
+    amountsIn(sentence, null).flatMap((money) => {
+      const clause = clauseAt(sentence, money.from)
+      return clause && money.low === lowOf(idea)
+        ? [{ sentence, clause, money, sold, written: writtenPrice(sentence, clause, money, sold) }]
+        : []
+    }),
+  )
+}
+
+const unitExamples = (read: Read): Judged[] =>
+  writtenPrices(read).flatMap(({ sentence, money, written: { unit, isTail, to } }) =>
+    unit === null
+      ? []
+      : [
+          {
+            cues: unitCues(sentence, money, unit, isTail, to),
+            right: [samePer(unit, read.idea.price?.per ?? null)],
+          },
+        ],
+  )
+
+const rhythmExamples = (read: Read): Judged[] =>
+  writtenPrices(read).flatMap(({ sentence, clause, money, sold, written }) => {
+    const { every = null, per = null } = read.idea.price ?? {}
+    return written.said === null && (every === 'once' || every === 'use')
+      ? [{ cues: rhythmCues(sentence, clause, money, per, sold), right: [every === 'use'] }]
+      : []
+  })
+
+const placeExamples = ({ idea, sentences, roles }: Read): Judged[] => {
+  const towns = idea.place?.towns.map((town) => town.toLowerCase()) ?? []
+  return placesOf(sentences, roles, readOffer(sentences, roles).anchors.holdsFigure).map(
+    ({ cues, value: { name, country, local } }) => ({
+      cues,
+      right: [
+        local && !isRegion(name)
+          ? towns.includes(name.toLowerCase())
+          : country !== null && idea.place?.countries.includes(country) === true,
+      ],
+    }),
+  )
+}
+
+const countExamples = ({ idea, sentences, roles }: Read): Judged[] => {
+  const { anchors, tells } = readOffer(sentences, roles)
+  const [customer = null] = tells('customer').filter(anchors.holds)
+  return countsOf(sentences, roles, anchors.holdsFigure, customerNoun(sentences, customer)).map(
+    ({ cues, value }) => ({ cues, right: [value === idea.count] }),
+  )
+}
+
+const natureExamples = ({ idea, sentences, roles }: Read): Judged[] => [
+  {
+    cues: [
+      ...natureCues(offerWords(readOffer(sentences, roles))).keys(),
+      ...paidCues(idea.price as Parameters<typeof paidCues>[0]),
+    ],
+    right: KINDS.map((nature) => idea.nature?.includes(nature) === true),
+  },
+]
+
+/** What is learned: the examples of an idea, the penalty on each weight and the least examples of a cue. */
+const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
+  {
+    ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
+    price: [priceExamples, 1, 4],
+    unit: [unitExamples, 0.5, 3],
+    rhythm: [rhythmExamples, 1, 3],
+    place: [placeExamples, 1.2, 4],
+    count: [countExamples, 1, 4],
+    nature: [natureExamples, 1, 4],
+  }
+
+const [, , only] = process.argv
 const ofOthers = Array.from({ length: PARTS }, (_, part) =>
   unpack(learnRoles(ideas.filter((_, i) => i % PARTS !== part))),
 )
-
-/** Every stretch of words that may tell a field, and whether it does. */
-const fieldExamples = (field: Role): { cues: string[]; isRight: boolean }[] =>
-  ideas.flatMap((idea, i) => {
-    const text = normalizeIdea(idea.text)
-    const sentences = parse(text)
-    const weights = ofOthers[i % PARTS]
-    if (!weights) return []
-    const around = surroundingsOf(sentences, rolesBy(weights, sentences))
-    const items = itemsOf(idea, field)
-    return candidatesIn(field, around).map(({ sentence, from, to, cues }) => {
-      const here = sentences[sentence] ?? { tokens: [] }
-      const words = text.slice(at(here, from).start, at(here, to - 1).end)
-      return { cues, isRight: items.some((item) => fits(words, item, MAY_EXTEND.has(field))) }
-    })
-  })
-const fields = ROLES.map((field) => {
-  const examples = fieldExamples(field)
-  const packed = pack(
-    examples.map(({ cues }) => cues),
-    [examples.map(({ isRight }) => isRight)],
-    FIELD_PENALTY[field],
-    LEAST_FIELD_EXAMPLES,
-  )
-  return `  ${field}: \`${quoted(packed)}\`,`
+const reads = ideas.flatMap((idea, i): Read[] => {
+  const weights = ofOthers[i % PARTS]
+  const text = normalizeIdea(idea.text)
+  const sentences = parse(text)
+  return weights ? [{ idea, text, sentences, roles: rolesBy(weights, sentences) }] : []
 })
-const amounts = ideas.flatMap(amountsOf)
-const prices = pack(
-  amounts.map(({ cues }) => cues),
-  [amounts.map(({ isPrice }) => isPrice)],
-  PRICE_PENALTY,
-)
+const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
+  const known = (WEIGHTS as Readonly<Record<string, string>>)[name]
+  if (only && !only.split(',').includes(name) && known !== undefined) return [name, known]
+  console.log(name)
+  const examples = reads.flatMap(examplesIn)
+  const columns =
+    examples[0]?.right.map((_, column) => examples.map(({ right }) => right[column] === true)) ?? []
+  return [
+    name,
+    pack(
+      examples.map(({ cues }) => cues),
+      columns,
+      penalty,
+      least,
+    ),
+  ]
+})
 writeFileSync(
-  WEIGHTS,
+  FILE,
   `/*
- * What sentences, words and amounts tell, in twentieths, learned from the development ideas by \`tests/bench/train-roles.ts\`
- * and not written by hand.
+ * What sentences, words, amounts, numbers and places tell, in twentieths, learned from the development ideas by
+ * \`tests/bench/train-roles.ts\` and not written by hand. By cue: of sentences product, customer, problem, today, actions; of
+ * the nature the kinds in their order.
  */
-
-/** By cue of a sentence: product, customer, problem, today, actions. */
-export const ROLE_WEIGHTS = \`${quoted(roles)}\`
-
-/** By cue of some words: whether they tell a field. */
-export const FIELD_WEIGHTS = {
-${fields.join('\n')}
+export const WEIGHTS = {
+  role: \`${quoted(learnRoles(ideas))}\`,
+${packed.map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
-
-/** By cue of an amount: whether it is the price of the offer. */
-export const PRICE_WEIGHTS = \`${quoted(prices)}\`
 `,
 )

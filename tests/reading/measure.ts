@@ -110,7 +110,7 @@ const singular = (noun: string) =>
     .replace(/^(?:the|each|every|an?) /, '')
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1')
-const samePer = (a: string | null, b: string | null) =>
+export const samePer = (a: string | null, b: string | null) =>
   a === null || b === null ? a === b : singular(a) === singular(b)
 const sorted = (values: string[]) => [...new Set(values)].sort().join('|')
 

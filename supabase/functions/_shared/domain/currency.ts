@@ -1,10 +1,10 @@
 const WORDS_OF = `
   USD:$,us$,dollar,dollars,bucks EUR:€,euro,euros GBP:£,pound,pounds INR:₹,rupee,rupees,rs,rs. NGN:₦,naira
-  KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira MXN:pesos,peso
-  AED:dirhams SGD SEK PLN:zloty,zł,zlotys DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
+  KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira,liras,tl MXN:pesos,peso
+  AED:dirhams SGD SEK PLN:zloty,zł,zlotys,złotych,złote DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
   GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
-  ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint ISK QAR
-  KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari KZT:tenge AZN:manat BWP:pula`
+  ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka,tk LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint,forints ISK QAR
+  KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
 /** Currency codes by the signs and words that founders use, and by the code itself in lower case but for 'try'. */
 export const CURRENCIES: Record<string, string> = Object.fromEntries(
   WORDS_OF.trim()

@@ -1,13 +1,14 @@
-import { at, type Clause, type Sentence } from './clauses.ts'
-import type { Finding } from './finding.ts'
+import { actorOf, classAt, cueAt, ROLES, type Roles } from './candidates.ts'
+import { at, type Sentence } from './clauses.ts'
+import { best, type Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
-import { isCurrencyWord } from './money.ts'
+import { isCurrencyWord, moneyIn } from './money.ts'
 import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
-import { hasWord, headOf, textOf, writtenOf } from './phrases.ts'
-import { knownPlace } from './places.ts'
+import { clauseAt, hasWord, textOf } from './phrases.ts'
 import { isTold } from './story.ts'
-import { ABOUT, DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
+import { likely } from './weights.ts'
+import { DEMAND, ESTIMATES, MEASURES, TIME_NOUNS, UNITS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
 
@@ -68,153 +69,114 @@ function countedNoun(sentence: Sentence, from: number): { from: number; head: nu
   return { from: start, head }
 }
 
-const INHABITANTS = /^(?:people|inhabitants|residents|citizens|million)$/
+const STEPS = [60, 300, 2000]
 
-/** Whether a clause is about a country or a town: 'Kenya has', 'the county has'. */
-function isCountry(sentence: Sentence, { subject }: Clause): boolean {
-  if (!subject) return false
-  const name = writtenOf(sentence, subject)
-  return (
-    /^(?:the |our )?(?:country|state|city|county|region|province|island|district|town|village)$/i.test(
-      name,
-    ) ||
-    (/^\p{Lu}/u.test(name) && (knownPlace(name) ?? knownPlace(name.replace(/^The /, ''))) !== undefined)
+/** The cues of a number from its sentence: what is counted, the words around it and who does what. */
+function numberCues(sentence: Sentence, amount: Amount, thing: string): string[] {
+  const clause = clauseAt(sentence, amount.from)
+  const actor = actorOf(sentence, clause)
+  const side = !clause || clause.verb < 0 ? 'alone' : amount.from < clause.verb ? 'subject' : 'object'
+  const noun = countedNoun(sentence, amount.to)
+  const size = STEPS.filter((step) => amount.low >= step).length
+  const kind =
+    thing === ''
+      ? 'bare'
+      : isPeople(thing)
+        ? 'people'
+        : MEASURES.has(thing)
+          ? 'measure'
+          : TIME_NOUNS.has(thing)
+            ? 'time'
+            : 'thing'
+  return [
+    '*',
+    `:${kind}`,
+    `:${size}`,
+    `:${kind} ${size}`,
+    `h:${thing}`,
+    ...[1, 2].map((distance) => `<${distance}${cueAt(sentence, amount.from - distance)}`),
+    ...[1, 2, 3, 4].map((distance) => `<${cueAt(sentence, amount.from - distance)}`),
+    `<<${cueAt(sentence, amount.from - 2)} ${cueAt(sentence, amount.from - 1)}`,
+    ...[0, 1, 2, 3].map((distance) => `>${cueAt(sentence, amount.to + distance)}`),
+    `>1${cueAt(sentence, amount.to)}`,
+    `>=${classAt(sentence, amount.to)}`,
+    ...(noun
+      ? [
+          `>>${cueAt(sentence, noun.head + 1)}`,
+          `>>${cueAt(sentence, noun.head + 1)} ${classAt(sentence, noun.head + 2)}`,
+        ]
+      : []),
+    ...sentence.tokens
+      .slice(Math.max(0, amount.from - 15), amount.from + 15)
+      .map(({ lower, kind: each }) => `w${each === 'number' ? '#' : lower}`),
+    ...(ESTIMATES.has(at(sentence, amount.from - 1).lower) ? ['+about'] : []),
+    ...(amount.from === 0 ? ['+opens'] : []),
+    ...(isTold(sentence) ? ['+told'] : []),
+    ...(isDemand(sentence.lower) ? ['+demand'] : []),
+    ...(moneyIn(sentence, null).length > 0 ? ['+money'] : []),
+    ...(labelOf(sentence)?.field === 'count' ? ['+label'] : []),
+    `=${side}`,
+    `=${side} ${clause?.tense ?? ''}`,
+    `=${side}~${clause?.base ?? ''}`,
+    `${actor}:${clause?.tense ?? ''}`,
+    `~${clause?.base ?? ''}`,
+    `&${clause?.link ?? ''}`,
+  ]
+}
+
+/** Every number that may say how many customers there are, with its cues; `customer` is their noun. */
+export function countsOf(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+  customer: string,
+): (CountFinding & { cues: string[] })[] {
+  return sentences.flatMap((sentence, index) =>
+    numbersIn(sentence).flatMap((amount) => {
+      // '60-room houses'
+      const isModifier =
+        at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
+      const isMoney = moneyIn(sentence, null).some(({ from, to }) => amount.from >= from && amount.from < to)
+      if (amount.low < SMALLEST_COUNT || isMoney || isModifier) return []
+      const noun = countedNoun(sentence, amount.to)
+      const thing = noun ? singular(at(sentence, noun.head).lower) : ''
+      const finding = {
+        sentence: index,
+        from: amount.from,
+        to: noun ? noun.head + 1 : amount.to,
+        noun: noun?.from ?? amount.to,
+        value: amount.low,
+        score: 0,
+      }
+      const role = roles[index]
+      const cues = [
+        ...numberCues(sentence, amount, thing),
+        ...(thing !== '' && thing === customer ? [':customer'] : []),
+        holds(finding) ? ':held' : ':loose',
+        ...(role ? ROLES.map((each) => `?${each} ${Math.floor(role[each] * 5)}`) : []),
+      ]
+      return [{ ...finding, cues: [...new Set(cues)] }]
+    }),
   )
 }
 
-const MANY = 300
-/** The score of 'one of 4,000'. */
-const PART = 2.6
-const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
-  isCountry(sentence, { ...heading, subject: heading }) ||
-  /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
+/** From this likelihood on a number says how many customers there are. */
+const LEAST_COUNT = 0.55
 
-/** What stands before a number of all there are: 'half of', 'our customers are', 'we estimate', 'the ministry lists'. */
-const TOTALS =
-  /(?:^| )(?:(?:one|each|half|most|all|many|some|any|none|%|market|total|population|universe|number) of|(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be)|(?:we|i) (?:estimate|count|guess|figure|reckon|think|say)|the (?:ministry|register|association|census) \S+|are (?:registered|licensed))$/
-
-/** How a sentence says that so many exist; 0 where it does not. */
-function existenceScore(sentence: Sentence, amount: Amount): number {
-  const own = sentence.clauses.find(({ to }) => amount.from < to)
-  const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
-  if (!own) return 0
-  // 'There are more than 3,400 clinics', 'There are ca. 3,400 clinics'
-  const isMore =
-    heading !== undefined &&
-    heading.verb >= 0 &&
-    (own.link === 'than' || at(sentence, heading.to - 1).lower === 'ca')
-  const clause = isMore ? { ...heading, to: own.to } : own
-  let before = amount.from - 1
-  while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
-  const isMarked = ESTIMATES.has(at(sentence, amount.from - 1).lower)
-  const words = ` ${textOf(sentence, clause)} `
-  const lead = textOf(sentence, { from: clause.from, to: before + 1 })
-  const isIn = (from: number, to: number) =>
-    / [Ii]n (?:the |all )?\p{Lu}/u.test(` ${writtenOf(sentence, { from, to })}`)
-  if (/ there (?:are|is|'s|exist|must be|should be|will be) | such .* are there /.test(words)) return 3
-  if (TOTALS.test(lead)) return PART
-  const isObject = before === clause.verb
-  const { subject, base } = clause
-  // 'Kenya has 3,400 clinics', 'Kenya is home to 3,400 clinics'
-  if (((isObject && /^(?:have|count)$/.test(base)) || / home to$/.test(lead)) && isCountry(sentence, clause))
-    return INHABITANTS.test(at(sentence, amount.to).lower) ? 0 : 2.5
-  // 'In the Netherlands are 270 clinics', 'In Kenya we have around 3,400 clinics', 'With 3,400 clinics in Kenya, …'
-  if (isObject && base === 'be' && !subject && isIn(clause.from, clause.verb)) return 2.5
-  const isAfter = isIn(amount.to, clause.to)
-  const isHere = isAfter || /^ (?:here|(?:in|on) \p{L}+) /u.test(sentence.lower)
-  const isMany = amount.low >= MANY
-  if (isMany && isObject && / we (?:\S+ )*have /.test(words) && isHere) return 2.4
-  if (isMany && isAfter && /(?:^with|^out of|(?:^| )for)$/.test(lead)) return 2.3
-  const isSubject = subject && amount.from >= subject.from && amount.from < subject.to
-  if (isSubject) {
-    // 'around 300 clinics are in Accra', '3,400 clinics exist', '2 million households rent here'
-    if (base === 'be' && /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)) return 2.5
-    if (/^(?:live|exist|operate)$/.test(base) || (base !== 'be' && / (?:there|here) $/.test(words))) return 2
-    // 'About 400,000 companies file VAT every quarter', but not 'Some 900 dentists trust Weave'
-    const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
-    const isPlain =
-      clause.tense === 'present' &&
-      (!/^(?:use|trust|choose|pay|rely|die|close|want)$/.test(base) || / still /.test(words)) &&
-      !/ (?:already|have|has) /.test(sentence.lower)
-    const isEstimated = before < clause.from && isMarked
-    if (clause === sentence.clauses[0] && (canUse || (isEstimated && isPlain)) && amount.low >= 100)
-      return 2.2
-  }
-  if (/(?:^| )(?:for|of) the$/.test(textOf(sentence, { from: clause.from, to: amount.from }))) return 2
-  if (
-    isSubject &&
-    (/^(?:registered|licensed|such)$/.test(at(sentence, amount.to).lower) ||
-      / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
+/** How many customers there are; null where no number is likely to say it. */
+export function readCount(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[],
+  holds: (finding: Finding) => boolean,
+  customer: string,
+): CountFinding | null {
+  const found = best(
+    countsOf(sentences, roles, holds, customer).map((each) => ({
+      ...each,
+      score: likely('count', each.cues),
+    })),
   )
-    return 2.4
-  if (clause.verb >= 0 && at(sentence, clause.from).lower !== 'estimated') return 0
-  // 'in Bavaria about 1,900'
-  if (isMarked && isIn(clause.from, before + 1)) return 2
-  if (before >= clause.from) return 0
-  if (clause.link === ',' && isMarked) return 2
-  if (labelOf(sentence)?.field === 'count') return 2.5
-  // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
-  if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
-  const isFirst = sentence.tokens
-    .slice(0, clause.from)
-    .every(({ lower }) => ABOUT.has(lower) || /^(?:~|in|total)$/.test(lower))
-  return isFirst && amount.low >= 100 ? 2 : 0
-}
-
-/** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
-export function countsIn(sentence: Sentence, index: number): CountFinding[] {
-  if (isTold(sentence)) return []
-  return numbersIn(sentence).flatMap((amount): CountFinding[] => {
-    // '60-room houses'
-    const isModifier =
-      at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
-    if (amount.low < SMALLEST_COUNT || isModifier) return []
-    const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
-    const score = existenceScore(sentence, amount)
-    if (score !== PART && isDemand(clause ? textOf(sentence, clause) : sentence.lower)) return []
-    const found = { sentence: index, from: amount.from, value: amount.low }
-    if (
-      at(sentence, amount.to).lower === 'of' &&
-      /^(?:them|these|those)$/.test(at(sentence, amount.to + 1).lower)
-    )
-      return [{ ...found, to: amount.to + 2, noun: amount.to, score: 3 }]
-    const noun = countedNoun(sentence, amount.to)
-    if (!noun) {
-      // 'The number of clinics is 3,400', 'Clinics in Kenya: 3,400'
-      const heading = clause && sentence.clauses[sentence.clauses.indexOf(clause) - 1]
-      const isTotal =
-        /^ (?:the|their) (?:total )?number of .* is /.test(sentence.lower) ||
-        (clause?.link === ':' &&
-          heading !== undefined &&
-          heading.from === 0 &&
-          heading.verb < 0 &&
-          isPeople(headOf(sentence, heading).lower) &&
-          / in \p{Lu}/u.test(writtenOf(sentence, heading)))
-      // '… funeral homes; there are roughly 540', 'The market women are about 18,000'
-      const isAbout =
-        (score === 3 &&
-          / there (?:are|exist) (?:\S+ ){0,3}$/.test(
-            ` ${textOf(sentence, { from: clause?.from ?? 0, to: amount.from })} `,
-          )) ||
-        (clause?.base === 'be' &&
-          clause.subject !== null &&
-          clause.tense === 'present' &&
-          isPeople(headOf(sentence, clause.subject).lower) &&
-          ESTIMATES.has(at(sentence, amount.from - 1).lower))
-      if ((isTotal || isAbout) && /^(?:mark|)$/.test(at(sentence, amount.to).tag))
-        return [{ ...found, to: amount.to, noun: amount.to, score: 2 }]
-      const isBare = score === 2 && /^(?:mark|preposition)$/.test(at(sentence, amount.to).tag)
-      return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
-    }
-    const head = at(sentence, noun.head).lower
-    const thing = singular(head)
-    if (score === 0 || MEASURES.has(thing) || TIME_NOUNS.has(head)) return []
-    const isLocated = / (?:in|of) (?:the |all )?\p{Lu}| need (?:this|such) /u.test(
-      writtenOf(sentence, { from: noun.head, to: clause?.to ?? noun.head }),
-    )
-    if (score < 2.5 && !isPeople(head) && !isLocated && clause?.link !== ',') return []
-    return [{ ...found, to: noun.head + 1, noun: noun.from, score: isPeople(head) ? score : score - 0.3 }]
-  })
+  return found && found.score >= LEAST_COUNT ? found : null
 }
 
 const A_YEAR: Readonly<Record<string, number>> = {

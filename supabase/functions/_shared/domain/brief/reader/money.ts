@@ -67,6 +67,11 @@ const COINS: Readonly<Record<string, readonly [number, string | null]>> = {
   cents: [0.01, null],
   quid: [1, 'GBP'],
   bob: [1, 'KES'],
+  pesewas: [0.01, 'GHS'],
+  baisa: [0.001, 'OMR'],
+  ngwee: [0.01, 'ZMW'],
+  sen: [0.01, 'MYR'],
+  paise: [0.01, 'INR'],
 }
 const PREFIXED: Readonly<Record<string, string>> = {
   us: 'USD',
@@ -127,6 +132,17 @@ const money = (amount: Amount, from: number, to: number, currency: string | null
   percent: false,
 })
 
+/** 'fifty' of 'nine dollars fifty'. */
+function coinsAfter(sentence: Sentence, position: number): Amount | null {
+  const coins = at(sentence, position).kind === 'word' ? amountAt(sentence, position) : null
+  return coins &&
+    coins.low >= 10 &&
+    coins.low < 100 &&
+    /^(?:mark|preposition|determiner|)$/.test(at(sentence, coins.to).tag)
+    ? coins
+    : null
+}
+
 /** The money that starts at a position, with its sign or name before or after; null when there is none. */
 function moneyAt(sentence: Sentence, from: number, country: string | null): Money | null {
   const token = at(sentence, from)
@@ -146,13 +162,18 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     const amount = amountAt(sentence, from + 1)
     return amount && money(amount, from, amount.to, prefix)
   }
+  // 'S/ 8,400'
+  if (token.text === 'S' && at(sentence, from + 1).text === '/' && at(sentence, from + 2).kind === 'number') {
+    const amount = amountAt(sentence, from + 2)
+    return amount && money(amount, from, amount.to, 'PEN')
+  }
   const isLetter = Object.hasOwn(LETTERS, token.lower) && at(sentence, from + 1).start === token.end
   const isName =
     isLetter ||
     (token.kind === 'word' &&
       isCurrencyWord(token.lower) &&
       (token.text === token.text.toUpperCase() ||
-        /^(?:rs|dhs?|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
+        /^(?:rs|dhs?|ksh|rm|rp|tsh|ush|tk)$/.test(token.lower) ||
         (CURRENCIES[token.lower] === token.lower.toUpperCase() &&
           !/^(?:mad|cop|pen|ron|gel|ars)$/.test(token.lower))))
   if (isName || /^\p{Sc}$/u.test(token.text)) {
@@ -198,11 +219,23 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     }
   }
   if (isCurrencyWord(after)) {
-    // 'US dollars', 'euros'
-    return money(amount, from, amount.to + 1, currencyFor(after, country))
+    const currency = currencyFor(after, country)
+    const coins = coinsAfter(sentence, amount.to + 1)
+    return coins && amount.low === amount.high
+      ? money(
+          { ...amount, low: amount.low + coins.low / 100, high: amount.low + coins.low / 100 },
+          from,
+          coins.to,
+          currency,
+        )
+      : money(amount, from, amount.to + 1, currency)
   }
+  // '96 mil pesos'
+  if (after === 'mil' && isCurrencyWord(at(sentence, amount.to + 1).lower))
+    return money(amount, from, amount.to + 2, currencyFor(at(sentence, amount.to + 1).lower, country), 1000)
   // 'US dollars', 'Ugandan shillings'
-  const { text } = at(sentence, amount.to)
+  const { text: adjective } = at(sentence, amount.to)
+  const text = adjective.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const people = isCurrencyWord(at(sentence, amount.to + 1).lower)
     ? (countryOfPeople(text) ?? (knownPlace(text.toUpperCase()) ?? knownPlace(text))?.country)
     : undefined

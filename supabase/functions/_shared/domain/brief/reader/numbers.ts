@@ -20,8 +20,17 @@ const PLAIN = /^\d+(?:\.\d{1,2}|\.\d{4,})?$/
 export const isThousands = (sentence: Sentence, position: number): boolean =>
   [position - 2, position - 1, position + 1, position + 3].some((i) =>
     WHOLE_MONEY.test(at(sentence, i).lower),
-  ) || /^(?:rp|r\$)/i.test(at(sentence, position).text)
+  ) ||
+  /^(?:rp|r\$)/i.test(at(sentence, position).text) ||
+  (([position - 1, position + 1].some((i) => DOTTED_MONEY.test(at(sentence, i).lower)) ||
+    /^[€₺]/.test(at(sentence, position).text)) &&
+    !/^\D*0/.test(at(sentence, position).text) &&
+    ![2, 3, 4].some((distance) => METERED.test(at(sentence, position + distance).lower)))
 const WHOLE_MONEY = /^(?:rp|idr|rupiah|vnd|dong|reais|brl|cop|clp)$/
+/** Money of countries that write thousands with a dot, of which nobody pays a tenth of a cent but for what is metered. */
+const DOTTED_MONEY =
+  /^(?:€|eur|euros?|₺|try|tl|liras?|kr|kron[ao]r?|kroner|sek|nok|dkk|zł|pln|zlotys?|złotych|huf|ft|forints?|ron|lei|mad|dirhams?)$/
+const METERED = /^(?:litres?|liters?|l|gallons?|kwh|minutes?|km|kilometres?|gb)$/
 
 /**
  * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null where it has two readings ('12.000')
@@ -101,18 +110,34 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   return { value, from, to, percent: false }
 }
 
+/** What 'fifty' or 'five hundred' adds to a number in words that ends at a position, less than its last factor. */
+function remainderAt(sentence: Sentence, position: number, factor: number): Single | null {
+  const isJoined = at(sentence, position).lower === 'and'
+  const rest = wordsAt(sentence, isJoined ? position + 1 : position)
+  if (!rest || (rest.value === 1 && !isJoined)) return null
+  const whole = multiplied(sentence, rest)
+  return [whole, rest].find(({ value }) => value < factor) ?? null
+}
+
 /** 'two hundred and fifty thousand', '1.5 million', '12 lakh'. */
 function multiplied(sentence: Sentence, single: Single): Single {
   let { value, to } = single
-  for (
-    let factor = MULTIPLIERS[at(sentence, to).lower];
-    factor !== undefined;
-    factor = MULTIPLIERS[at(sentence, to).lower]
-  ) {
-    value *= factor
-    to++
+  const isRange = at(sentence, single.from - 1).lower === 'between'
+  const isInWords = at(sentence, single.from).kind === 'word'
+  let last = 0
+  for (;;) {
+    const factor = MULTIPLIERS[at(sentence, to).lower]
+    const rest = factor === undefined && last >= 100 ? remainderAt(sentence, to, last) : null
+    if (factor !== undefined) {
+      value *= factor
+      last = isInWords && !isRange ? factor : 0
+      to++
+    } else if (rest) {
+      value += rest.value
+      last = 0
+      to = rest.to
+    } else return { ...single, value, to }
   }
-  return { ...single, value, to }
 }
 
 const singleAt = (sentence: Sentence, from: number): Single | null => {

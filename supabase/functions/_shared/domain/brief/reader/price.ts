@@ -1,30 +1,24 @@
-import type { Nature, Price } from '../brief.ts'
+import type { Price } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { clauseAt, hasWord, nounPhrase, textOf } from './phrases.ts'
+import { clauseAt, nounPhrase, textOf } from './phrases.ts'
+import { amountCues, rhythmCues, unitCues } from './price-cues.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
-import { ownPrice } from './roles.ts'
+import { likely } from './weights.ts'
 import { wordSet } from './word-lists.ts'
 import {
-  CONSUMED,
-  DEEDS,
   FEES,
   LASTING,
   LINKS,
   NO_UNIT,
   OCCASIONS,
   ODD_PERIODS,
-  ONE_TIME,
   PRICE_FILLERS,
   PRICES,
-  PROGRAM_DEEDS,
   SERVED,
-  SUBSCRIBED,
-  TIME_NOUNS,
-  UNCHARGED,
 } from './word-table.ts'
 
 /*
@@ -48,14 +42,15 @@ export interface Sold {
   names: ReadonlySet<string>
   /** The founders do something for the customer, again and again: 'we come', 'we collect'. */
   isServed: boolean
-  /** What kind of thing it is, as far as its words tell. */
-  nature: Nature | null
+  /** Cues of what it is and does. */
+  cues: readonly string[]
 }
 
 type Rhythm = Price['every']
 
-/** From this likelihood on an amount is read as the price. */
+/** From this likelihood on an amount is the price, and from which its unit and rhythm are right. */
 const LEAST_OWN_PRICE = 0.5
+const LEAST_PARTS = 0.55
 
 const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -94,7 +89,8 @@ function unitAt(sentence: Sentence, from: number): Unit | null {
     second.tag === 'noun' &&
     !periodOf(first.lower) &&
     !periodOf(second.lower) &&
-    !NO_UNIT.has(second.lower)
+    !NO_UNIT.has(second.lower) &&
+    !/^(?:including|depending|postage|delivery|shipping|included)$/.test(second.lower)
   return isCompound
     ? { noun: `${first.lower} ${singular(second.lower)}`, to: from + 2 }
     : { noun: longOf(singular(first.lower)), to: from + 1 }
@@ -371,82 +367,6 @@ function unitElsewhere(
   return noun !== '' && isSold(noun) ? noun : unitBefore(sentence, clause, money)
 }
 
-/** What takes place, in words of no list. */
-const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
-
-/** Whether so many of a thing are a portion: '100 grams', 'two hours', 'six bowls', but not 'two sensors'. */
-const isUsedUp = (noun: string): boolean =>
-  /^(?:g|kg|ml|cl|l|gram|kilo|litre|liter|pound|ounce|dozen)$/.test(noun) ||
-  (TIME_NOUNS.has(noun) && !periodOf(noun)) ||
-  CONSUMED.has(noun) ||
-  SERVED.has(noun) ||
-  OCCASIONS.has(noun)
-
-/** How often a price without a period is paid, by what it is paid for. */
-function rhythmOf(
-  sentence: Sentence,
-  per: string | null,
-  sold: Sold,
-  to: number,
-  isSubject: boolean,
-): Rhythm {
-  const natures: readonly Nature[] = sold.nature ? [sold.nature] : naturesOfHead(sold.head)
-  // What a stall or a van does, where it does something for those who come.
-  const isPlace = /^(?:shop|store|stall|studio|van|bus|kiosk|room|workshop|truck)$/.test(sold.head)
-  const isService =
-    /^(?:service|team)$/.test(sold.head) ||
-    isPerson(sold.head) ||
-    natures.includes('service') ||
-    natures.includes('marketplace') ||
-    (isPlace && sold.isServed)
-  // '240 euros for the two-day course'
-  if (per === null && ONE_TIME.has(sold.head)) return 'once'
-  if (per === null)
-    return isService ||
-      // 'Pet cremation by water'
-      (natures.length === 0 && /(?:ing|tion|ment)$/.test(sold.head)) ||
-      SERVED.has(sold.head) ||
-      CONSUMED.has(sold.head) ||
-      (natures.length === 0 && sold.isServed)
-      ? 'use'
-      : SUBSCRIBED.has(sold.head)
-        ? null
-        : 'once'
-  const noun = per.slice(per.lastIndexOf(' ') + 1)
-  if (SERVED.has(noun)) return 'use'
-  const isProduct = noun === sold.head
-  // '4,500 for the box' of one who makes a box to keep
-  const isNamed =
-    at(sentence, to).lower === 'for' && !/^(?:an?|one|each|every)$/.test(at(sentence, to + 1).lower)
-  const isAgain = /[a-z] every (?:\d+|two|three|four|five|six|week|month) /.test(sentence.lower)
-  if (isProduct && isNamed && !isAgain && !isService && !CONSUMED.has(noun) && !TIMED.test(noun))
-    return 'once'
-  if (isProduct && !OCCASIONS.has(noun) && !TIMED.test(noun) && natures.length === 0) return 'once'
-  const isDevice = natures.includes('device')
-  if (
-    isProduct &&
-    (isDevice || (natures.includes('physical') && !CONSUMED.has(noun) && !OCCASIONS.has(noun)))
-  )
-    return 'once'
-  if (OCCASIONS.has(noun) && !isDevice) return 'use'
-  // 'One mat is €18', 'per fan'
-  const isThing =
-    naturesOfHead(noun).includes('device') || (isSubject && LASTING.has(noun) && !isPeople(noun))
-  if (isThing && !isService && (isSubject || !sold.isServed)) return 'once'
-  // 'each school pays £3,500'
-  if (isPeople(noun) && !isPerson(noun) && LASTING.has(noun) && !isService && !sold.isServed) return 'once'
-  if (isPeople(noun) && !isProductNoun(noun))
-    return ONE_TIME.has(sold.head) ||
-      /^(?:trainee|student|employee)$/.test(noun) ||
-      /\b(?:training|course|class)\b/.test(sentence.lower)
-      ? 'once'
-      : 'use'
-  if (isDevice) return OCCASIONS.has(noun) && !/^(?:piece|box|unit|item)$/.test(noun) ? 'use' : 'once'
-  if (isService || sold.isServed) return 'use'
-  if (natures.includes('software')) return 'use'
-  return LASTING.has(noun) && (sold.head !== '' || at(sentence, to).lower !== 'per') ? 'once' : 'use'
-}
-
 /** A period before the amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month 500 naira'. */
 function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: string | null): Rhythm {
   const before = textOf(sentence, { from: clause.from, to: money.from })
@@ -466,16 +386,26 @@ function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: str
   return far ? periodOf(far[1] ?? far[2] ?? far[3] ?? '') : null
 }
 
-function priceAt(
-  sentence: Sentence,
-  clause: Clause,
-  money: Money,
-  sold: Sold,
-): Pick<PriceFinding, 'to' | 'value'> {
+/** A price as it is written: what it is counted by and how often it is paid, as far as its words say. */
+interface Written {
+  unit: string | null
+  isTail: boolean
+  said: Rhythm
+  /** Words that say it is paid once, or that leave it open. */
+  isOneOff: boolean
+  isOpen: boolean
+  to: number
+}
+
+export function writtenPrice(sentence: Sentence, clause: Clause, money: Money, sold: Sold): Written {
+  if (money.percent) {
+    const isNamed = SHARE_WORDS.has(at(sentence, money.to).lower)
+    const { per, to } = shareOf(sentence, isNamed ? money.to + 1 : money.to)
+    return { unit: per, isTail: true, said: 'share', isOneOff: false, isOpen: false, to }
+  }
   const tail = tailOf(sentence, money.to)
   const before = textOf(sentence, { from: clause.from, to: money.from })
-  const said = tail.every ?? periodBefore(sentence, clause, money, tail.per)
-  const per = tail.per ?? unitElsewhere(sentence, clause, money, tail, sold)
+  const unit = tail.per ?? unitElsewhere(sentence, clause, money, tail, sold)
   const isUpfront = /^(?:upfront|up)$/.test(at(sentence, tail.to).lower)
   const isOneOff =
     /^(?:upfront|up front)|^to (?:produce|make|build|set|install|create|record)\b/.test(
@@ -485,50 +415,44 @@ function priceAt(
     tail.per === 'installation'
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen =
-    tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) || per === 'way'
-  // 'I repair them for 45 euros', 'sends by phone at HK$12'
-  const isDone =
-    per === null &&
-    /^(?:for|at)$/.test(at(sentence, money.from - 1).lower) &&
-    clause.verb >= 0 &&
-    clause.verb < money.from - 2 &&
-    (DEEDS.has(clause.base) || PROGRAM_DEEDS.has(clause.base))
-  const every =
-    said ??
-    (isDone
-      ? 'use'
-      : isOneOff
-        ? 'once'
-        : isOpen
-          ? null
-          : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
-  // '€14 for 100 grams', '20 euros for two hours'
-  const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
-  const isPortion =
-    (portion !== null && portion.low > 1 && isUsedUp(singular(at(sentence, portion.to).lower))) ||
-    // '250 g for £9.50', '£12 for the half day'
-    / \d+ ?(?:g|kg|ml|cl|l|grams|kilos|litres?|liters?) (?:for|at) $/.test(` ${before} `) ||
-    /^for (?:the |a |an )?(?:half|whole|full) (?:an )?(?:day|hour)/.test(
-      textOf(sentence, { from: money.to, to: money.to + 5 }),
-    )
+    tail.isOdd || (unit === null && /\b(?:subscription|membership|plan)\b/.test(before)) || unit === 'way'
+  return {
+    unit,
+    isTail: tail.per !== null,
+    said: tail.every ?? periodBefore(sentence, clause, money, tail.per),
+    isOneOff,
+    isOpen,
+    to: Math.max(tail.to, money.to),
+  }
+}
+
+/** A price with its parts as they are likely meant; the score falls with the doubt about them. */
+function priceAt(
+  sentence: Sentence,
+  clause: Clause,
+  money: Money,
+  sold: Sold,
+): Pick<PriceFinding, 'to' | 'value' | 'score'> {
+  const { unit, isTail, said, isOneOff, isOpen, to } = writtenPrice(sentence, clause, money, sold)
+  const isUnit = unit === null ? 0 : likely('unit', unitCues(sentence, money, unit, isTail, to))
+  const per = isUnit >= 0.5 ? unit : null
+  const known = said ?? (isOneOff ? 'once' : isOpen ? null : sold.every)
+  const isEachTime = likely('rhythm', rhythmCues(sentence, clause, money, per, sold))
+  const isJudged = known === null && !isOpen
+  const every = isJudged ? (isEachTime >= 0.5 ? 'use' : 'once') : known
   const value = {
     low: money.low,
     high: money.high,
-    currency: money.currency,
+    currency: money.percent ? null : money.currency,
     per,
-    every: every === 'once' && isPortion ? ('use' as const) : every,
+    every,
   }
-  return { to: Math.max(tail.to, money.to), value }
+  const doubt =
+    (unit === null ? 1 : Math.max(isUnit, 1 - isUnit)) * (isJudged ? Math.max(isEachTime, 1 - isEachTime) : 1)
+  return { to: per === null && isTail && said === null ? money.to : to, value, score: doubt }
 }
 
 const SHARE_WORDS = wordSet('commission cut fee share')
-
-/** '8% of the crew share', '12% commission', 'a fee of 5%': a share of what others earn. */
-function shareAt(sentence: Sentence, money: Money): Pick<PriceFinding, 'to' | 'value'> {
-  const isNamed = SHARE_WORDS.has(at(sentence, money.to).lower)
-  const { per, to } = shareOf(sentence, isNamed ? money.to + 1 : money.to)
-  return { to, value: { low: money.low, high: money.high, currency: null, per, every: 'share' } }
-}
 
 /** 'of each booking', 'of what they save': what a share is taken of. */
 function shareOf(sentence: Sentence, at_: number): { per: string | null; to: number } {
@@ -569,29 +493,6 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
   })
 }
 
-/** Amounts after these words are no price. */
-const NO_PRICE_PHRASE =
-  /\b(?:used to|paid out|last year|unit cost|made (?:for|at)|(?:production|making) costs?|costs? (?:us|me)|tested|goal is|(?:would|will) (?:make|earn))\b|\b(?:up to|under|below|less than|more than)$/
-const NO_PRICE_AFTER =
-  /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
-
-/** Whether the words beside an amount say that it is something else. */
-function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
-  const before = textOf(sentence, { from: clauseAt(sentence, from)?.from ?? 0, to: from })
-  return (
-    at(sentence, from - 1).lower === 'than' ||
-    hasWord(before, UNCHARGED) ||
-    NO_PRICE_PHRASE.test(before) ||
-    NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 2 }))
-  )
-}
-
-/** 'The price for each shop is 40 euros', '10 percent goes to us' */
-const isPlainPrice = (sentence: Sentence, { from, to }: Money): boolean =>
-  /^(?:(?:our|the|my) )?(?:price|cost|fee|charge)(?: (?:to|for|per) (?:(?:the|each|every|one) )?\S+)? (?:is|will be|would be)(?: (?:about|around|just|only))?$/.test(
-    textOf(sentence, { from: 0, to: from }),
-  ) || /^(?:goes|comes) to us\b/.test(textOf(sentence, { from: to, to: to + 3 }))
-
 /** Every amount of a sentence that may be a price, in order. */
 export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   // '1.900 € or 59 € a month': next to an amount with two readings another one may not be the main price.
@@ -619,8 +520,9 @@ export const pricesIn = (
 ): PriceFinding[] =>
   amountsIn(sentence, country).flatMap((money) => {
     const clause = clauseAt(sentence, money.from)
-    const score = isPlainPrice(sentence, money) ? 1 : ownPrice(sentence, money)
-    if (!clause || score < LEAST_OWN_PRICE || isOtherAmount(sentence, money)) return []
-    const read = money.percent ? shareAt(sentence, money) : priceAt(sentence, clause, money, sold)
-    return [{ ...read, sentence: index, from: money.from, score, isBare: money.isBare === true }]
+    const score = likely('price', amountCues(sentence, money))
+    if (!clause || score < LEAST_OWN_PRICE) return []
+    const price = priceAt(sentence, clause, money, sold)
+    if (price.score < LEAST_PARTS) return []
+    return [{ ...price, sentence: index, from: money.from, score, isBare: money.isBare === true }]
   })

@@ -2,21 +2,15 @@ import {
   actorOf,
   type Candidate,
   candidatesIn,
-  classAt,
-  cueAt,
   ROLES,
   type Role,
   type Roles,
   type Surroundings,
 } from './candidates.ts'
 import type { Sentence } from './clauses.ts'
-import type { Money } from './money.ts'
-import { hasPain } from './pain.ts'
-import { headOf } from './phrases.ts'
-import { FIELD_WEIGHTS, PRICE_WEIGHTS, ROLE_WEIGHTS } from './role-weights.ts'
-import { hasHabit, isTold } from './story.ts'
+import { likelihood, likely, type Weights, weightsOf } from './weights.ts'
 
-/* What sentences, words and amounts tell, as learned weights judge them. */
+/* What sentences and words tell, as learned weights judge them. */
 
 /**
  * The cues of a sentence: its words, verbs, subjects with their tense, and connectors. Its position among the others is not a
@@ -45,76 +39,6 @@ export function cuesOf(sentence: Sentence): string[] {
   ]
 }
 
-/** How many words on each side of an amount may tell what it is. */
-const NEAR = 24
-
-/** The cues of an amount: the words next to it and around it, and who does what in its clause. */
-export function amountCues(sentence: Sentence, { from, to, percent, currency }: Money): string[] {
-  const word = (position: number) => cueAt(sentence, position)
-  const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
-  const who = actorOf(sentence, clause)
-  const subject =
-    who === 'x' && clause?.subject
-      ? `x ${classAt(sentence, sentence.tokens.indexOf(headOf(sentence, clause.subject)))}`
-      : who
-  const side = !clause || clause.verb < 0 ? 'alone' : clause.verb < from ? 'after' : 'before'
-  return [
-    ...new Set([
-      '*',
-      ...[1, 2, 3, 4].map((distance) => `<${word(from - distance)}`),
-      ...[0, 1, 2, 3].map((distance) => `>${word(to + distance)}`),
-      `<<${word(from - 1)}`,
-      `>>${word(to)}`,
-      `<=${classAt(sentence, from - 1)}`,
-      `>=${classAt(sentence, to)}`,
-      ...sentence.tokens
-        .slice(Math.max(0, from - NEAR), to + NEAR)
-        .map((_, i) => word(Math.max(0, from - NEAR) + i)),
-      percent ? '%' : currency ? '$' : ':bare',
-      `=${side}`,
-      `=${side}:${subject}`,
-      ...(clause
-        ? [
-            `${who}:${clause.tense}`,
-            `${subject}:${clause.tense}`,
-            `${subject}:${clause.base}`,
-            `~${clause.base}`,
-            `=${side}:${clause.base}`,
-            `&${clause.link}`,
-            ...(clause.from === from ? [':first'] : []),
-            ...(clause.negated ? [':not'] : []),
-            ...(hasPain(sentence, clause) ? [':pain'] : []),
-          ]
-        : []),
-      ...(from === 0 ? [':opens'] : []),
-      ...(isTold(sentence) ? [':told'] : []),
-      ...(hasHabit(sentence) ? [':habit'] : []),
-      ...(sentence.clauses.some((each) => hasPain(sentence, each)) ? [':pained'] : []),
-      ...(sentence.tokens.length < 9 ? [':short'] : []),
-    ]),
-  ]
-}
-
-type Weights = ReadonlyMap<string, readonly number[]>
-/** Weights by cue of lines 'cue|weight weight', in twentieths. */
-export const unpack = (packed: string): Weights =>
-  new Map(
-    packed.split('\n').map((line) => {
-      const end = line.lastIndexOf('|')
-      const weights = line.slice(end + 1).split(' ')
-      return [line.slice(0, end), weights.map((weight) => Number(weight) / 20)]
-    }),
-  )
-const OF_SENTENCES = unpack(ROLE_WEIGHTS)
-const OF_AMOUNTS = unpack(PRICE_WEIGHTS)
-const OF_FIELDS = Object.fromEntries(ROLES.map((role) => [role, unpack(FIELD_WEIGHTS[role])])) as Readonly<
-  Record<Role, Weights>
->
-
-/** The likelihood of what some cues speak for, by a column of weights. */
-const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
-  1 / (1 + Math.exp(-cues.reduce((sum, cue) => sum + (weights.get(cue)?.[column] ?? 0), 0)))
-
 /** The roles of each sentence by some weights. */
 export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles[] =>
   sentences.map((sentence) => {
@@ -125,11 +49,7 @@ export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles
   })
 
 /** The roles of each sentence, learned from the annotated ideas (`docs/brief.md`). */
-export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(OF_SENTENCES, sentences)
-
-/** How likely an amount is the price of what is offered, from 0 to 1, learned from the annotated ideas. */
-export const ownPrice = (sentence: Sentence, amount: Money): number =>
-  likelihood(OF_AMOUNTS, amountCues(sentence, amount), 0)
+export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weightsOf('role'), sentences)
 
 /** From this likelihood on words are read as what they may tell. */
 const LEAST: Readonly<Record<Role, number>> = {
@@ -170,6 +90,6 @@ export const told = (field: Role, around: Surroundings): Candidate[] =>
     field,
     candidatesIn(field, around).map((each) => ({
       ...each,
-      score: likelihood(OF_FIELDS[field], each.cues, 0),
+      score: likely(field, each.cues),
     })),
   )

@@ -1,0 +1,215 @@
+import type { BriefValues } from '../brief.ts'
+import { type Anchors, anchorsFrom } from './anchor.ts'
+import { type Role, type Roles, surroundingsOf } from './candidates.ts'
+import { at, type Sentence } from './clauses.ts'
+import { best, type Finding } from './finding.ts'
+import { labelled } from './labels.ts'
+import type { OfferWords } from './nature.ts'
+import { isMarketplace, nounOf, type Product } from './offer.ts'
+import type { Party } from './parties.ts'
+import { singular } from './people.ts'
+import { textOf } from './phrases.ts'
+import { periodOf, pricesIn, type Sold } from './price.ts'
+import { naturesOfHead } from './products.ts'
+import { rolesOf, told } from './roles.ts'
+import { isFounders, isTold } from './story.ts'
+import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
+
+/* What an idea says of the offer; prices, places, counts and the rest are read around it. */
+
+const LEAST_PRODUCT = 1.8
+/** Shorter sentences hold too few words to judge. */
+const FEW_WORDS = 10
+/** From this likelihood on a sentence may tell of a role, and from which it does. */
+const LEAST_LIKELY = 0.15
+const LIKELY = 0.5
+/** From this likelihood on words hold without support from others. */
+export const SURE = 0.92
+/** From this likelihood on an amount is the price wherever it stands. */
+export const SURE_PRICE = 0.8
+/** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+function isServed(sentence: Sentence, isNamed: boolean): boolean {
+  const { tokens, clauses, lower } = sentence
+  return (
+    tokens.some(
+      ({ verb, tag }, i) =>
+        SERVICES.has(verb) &&
+        ((tag === 'ing' && i === 0) ||
+          (/^(?:third|base)$/.test(tag) &&
+            /^(?:that|who|van|team|crew|bus)$/.test(at(sentence, i - 1).lower)) ||
+          (/^(?:past|participle)$/.test(tag) && /^(?:at|by|while)$/.test(at(sentence, i + 1).lower))),
+    ) ||
+    clauses.some(
+      (clause) =>
+        clause.tense !== 'past' &&
+        isFounders(sentence, clause) &&
+        (SERVING.has(clause.base) ||
+          // 'I frame pictures', where no product is named
+          (!isNamed &&
+            clause === clauses[0] &&
+            !NO_DEEDS.has(clause.base) &&
+            !CRAFTS.has(clause.base) &&
+            /^(?:determiner|possessive|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag))),
+    ) ||
+    (!isNamed && lower.includes(' our service '))
+  )
+}
+const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
+
+/** What was read of the offer; the rest is read around it. */
+export interface Offer {
+  sentences: readonly Sentence[]
+  product: Product | null
+  /** The noun of the product, singular; '' without one. */
+  head: string
+  sold: Sold
+  /** Words with capitals that name it. */
+  names: ReadonlySet<string>
+  parties: readonly Party[]
+  actions: readonly Finding[]
+  /** What stands behind the label of a field, else what learned weights read. */
+  tells: (role: Role) => (Finding & { head: number })[]
+  roles: readonly Roles[]
+  anchors: Anchors
+}
+
+export const sentenceOf = (
+  sentences: readonly Sentence[],
+  { sentence }: Pick<Finding, 'sentence'>,
+): Sentence => sentences[sentence] ?? EMPTY
+
+const isRegular = ({ every, per }: BriefValues['price']) =>
+  /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
+
+/** 'the camera', 'a half day': something that the idea speaks of as known, or a time. */
+const isNoOffer = (sentence: Sentence, { from, head }: Product): boolean =>
+  /^(?:the|this|that|these|those|his|her|their|your)$/.test(at(sentence, from).lower) ||
+  TIME_NOUNS.has(singular(at(sentence, head).lower))
+
+export function readOffer(
+  sentences: readonly Sentence[],
+  roles: readonly Roles[] = rolesOf(sentences),
+): Offer {
+  const around = surroundingsOf(sentences, roles)
+  const { products, parties } = around
+  const likely = ({ sentence }: Finding, role: Role) => roles[sentence]?.[role] ?? 0
+  // A plain finding stands, and so does one in a sentence too short to judge.
+  const mayTell = (finding: Finding, role: Role) =>
+    finding.score >= 3 ||
+    sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
+    likely(finding, role) >= LEAST_LIKELY
+  const tells = (role: Role) => {
+    const stated = role === 'actions' || role === 'product' ? [] : labelled(sentences, role)
+    return stated.length > 0 ? stated.map((each) => ({ ...each, head: each.from })) : told(role, around)
+  }
+  const plain = best(
+    products
+      .filter(
+        (each) =>
+          each.score >= LEAST_PRODUCT &&
+          // 'PondPal texts the keeper': a name at work.
+          (mayTell(each, 'product') || likely(each, 'actions') >= LIKELY),
+      )
+      .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
+  )
+  const product =
+    plain ?? tells('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
+  const head = product ? nounOf(sentences, product) : ''
+  const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
+  // 'RentAm is a marketplace'
+  const namesBefore = (found: readonly Finding[]) =>
+    new Set(
+      found.flatMap(({ sentence: index, from }) =>
+        (sentences[index]?.tokens ?? [])
+          .slice(0, from + 1)
+          .filter(({ text, tag }) => /^\p{Lu}/u.test(text) && tag !== 'determiner' && tag !== 'possessive')
+          .map(({ lower }) => lower),
+      ),
+    )
+  const names = namesBefore(products)
+  const sold = {
+    names: namesBefore(product ? [product] : []),
+    head,
+    cues: [],
+    // 'a twelve week course' takes so long and is paid once.
+    every:
+      words
+        .map((word, i) =>
+          /^(?:\d|one|two|three|four|six|eight|ten|twelve)/.test(words[i - 1] ?? '') ? null : periodOf(word),
+        )
+        .find((every) => every !== null) ?? null,
+    isServed: sentences.some((sentence) => isServed(sentence, product !== null)),
+  }
+  const known = around.actions.filter(
+    (each) => mayTell(each, 'actions') && (!each.isWeak || likely(each, 'actions') >= LIKELY),
+  )
+  const isNew = (each: Finding) =>
+    !known.some((other) => other.sentence === each.sentence && other.from < each.to && each.from < other.to)
+  const actions = [
+    // A pattern is sure.
+    ...known.map((each) => ({ ...each, score: 1 })),
+    ...tells('actions').filter(isNew),
+  ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
+  const strong: Finding[] = [
+    ...(product ? [product] : []),
+    ...actions.filter(({ score }) => score >= SURE),
+    ...parties.filter(({ score }) => score >= 3),
+    ...sentences
+      .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
+      .filter(({ score, value }) => score >= SURE_PRICE || isRegular(value)),
+    ...labelled(sentences, 'problem'),
+    ...labelled(sentences, 'customer'),
+  ]
+  return {
+    sentences,
+    product,
+    head,
+    sold,
+    names,
+    parties,
+    actions,
+    tells,
+    roles,
+    anchors: anchorsFrom(sentences, strong),
+  }
+}
+
+/** The noun of the customer, singular; '' without one. */
+export const customerNoun = (
+  sentences: readonly Sentence[],
+  customer: (Finding & { head: number }) | null,
+): string => (customer ? singular(at(sentenceOf(sentences, customer), customer.head).lower) : '')
+
+/** The words of an offer by which its nature is judged. */
+export function offerWords(offer: Offer): OfferWords {
+  const { sentences, product, head, anchors, names } = offer
+  const isActed = new Set(
+    offer.actions
+      .filter((action) => action.score >= SURE || anchors.holds(action))
+      .map(({ sentence }) => sentence),
+  )
+  const isOurs = (sentence: Sentence) =>
+    sentence.clauses.some(
+      ({ subject }) => subject && /^(?:we|our|it|you)$/.test(at(sentence, subject.from).lower),
+    )
+  const word =
+    product && product.to === product.from + 1 ? at(sentenceOf(sentences, product), product.from).text : ''
+  return {
+    sentences,
+    product,
+    head,
+    isMarket: product !== null && isMarketplace(sentences, product),
+    isName: /^\p{Lu}/u.test(word) && naturesOfHead(head).length === 0,
+    names,
+    isOffer: (index) => {
+      const sentence = sentences[index]
+      if (index === product?.sentence || isActed.has(index)) return true
+      const isHeld = anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
+      return sentence !== undefined && isHeld && !isTold(sentence) && isOurs(sentence)
+    },
+  }
+}
+
+/** Cues of the offer that also tell how it is paid. */
+export const soldCues = (cues: ReadonlyMap<string, unknown>): string[] =>
+  [...cues.keys()].filter((cue) => /^(?:p:|we>|it>|you>|we:|it:|you:)/.test(cue)).map((cue) => `@${cue}`)
