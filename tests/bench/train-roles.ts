@@ -1,5 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import { candidatesIn, ROLES, type Role, type Roles, surroundingsOf } from '@domain/brief/reader/candidates'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { stageCues, TOLD_STAGES } from '@domain/brief/demand-stage'
+import {
+  candidatesIn,
+  ROLES,
+  type Role,
+  type Roles,
+  surroundingsOf,
+  type Told,
+} from '@domain/brief/reader/candidates'
 import { at, parse, type Sentence } from '@domain/brief/reader/clauses'
 import { countsOf } from '@domain/brief/reader/counts'
 import { placesOf } from '@domain/brief/reader/location'
@@ -35,6 +43,7 @@ const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   today: 2.5,
   actions: 3,
 }
+const STAGE_PENALTY = 1.2
 /** Into how many parts the ideas are cut to learn the roles of each from the others. */
 const PARTS = 4
 const ROUNDS = 400
@@ -168,7 +177,7 @@ interface Judged {
 
 /** Every stretch of words that may tell a field, and whether it does. */
 const fieldExamples =
-  (field: Role) =>
+  (field: Told) =>
   ({ idea, text, sentences, roles }: Read): Judged[] => {
     const items = itemsOf(idea, field)
     return candidatesIn(field, surroundingsOf(sentences, roles)).map(({ sentence, from, to, cues }) => {
@@ -259,6 +268,7 @@ const natureExamples = ({ idea, sentences, roles }: Read): Judged[] => [
 const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
   {
     ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
+    evidence: [fieldExamples('evidence'), 3, 6],
     price: [priceExamples, 1, 4],
     unit: [unitExamples, 0.5, 3],
     rhythm: [rhythmExamples, 1, 3],
@@ -302,8 +312,28 @@ writeFileSync(
  * the nature the kinds in their order.
  */
 export const WEIGHTS = {
-  role: \`${quoted(learnRoles(ideas))}\`,
+  role: \`${quoted(only ? WEIGHTS.role : learnRoles(ideas))}\`,
 ${packed.map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
+`,
+)
+
+const stages: Readonly<Record<string, readonly [string, number | null]>> = JSON.parse(
+  readFileSync(new URL('../reading/evidence-stages.json', import.meta.url), 'utf8'),
+)
+writeFileSync(
+  new URL('../../supabase/functions/_shared/domain/brief/stage-weights.ts', import.meta.url),
+  `/*
+ * What words tell of the stage of demand, in twentieths, learned from the annotated evidence by \`tests/bench/train-roles.ts\`
+ * and not written by hand; by cue the stages in their order.
+ */
+export const STAGE_WEIGHTS = \`${quoted(
+    pack(
+      Object.keys(stages).map(stageCues),
+      TOLD_STAGES.map((stage) => Object.values(stages).map(([told]) => told === stage)),
+      STAGE_PENALTY,
+      2,
+    ),
+  )}\`
 `,
 )
