@@ -7,15 +7,16 @@ for (const idea of loadIdeas('dev')) measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [93, 70],
-  customer: [91, 63],
-  problem: [93, 49],
-  today: [91, 26],
-  actions: [93, 71],
+  product: [91, 67],
+  customer: [89, 60],
+  problem: [91, 45],
+  today: [91, 25],
+  actions: [92, 71],
   price: [82, 76],
   currency: [96, 89],
-  place: [86, 69],
+  place: [84, 69],
   count: [90, 78],
+  evidence: [95, 75],
   nature: [86, 57],
 }
 
