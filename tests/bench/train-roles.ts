@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { stageCues, TOLD_STAGES } from '@domain/brief/demand-stage'
 import {
   candidatesIn,
   ROLES,
@@ -6,6 +7,7 @@ import {
   type Roles,
   type Surroundings,
   surroundingsOf,
+  type Told,
 } from '@domain/brief/reader/candidates'
 import { at, parse, type Sentence } from '@domain/brief/reader/clauses'
 import { countsOf } from '@domain/brief/reader/counts'
@@ -42,6 +44,7 @@ const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   today: 2.5,
   actions: 3,
 }
+const STAGE_PENALTY = 1.2
 /** Into how many parts the ideas are cut to learn the roles of each from the others. */
 const PARTS = 4
 const ROUNDS = 250
@@ -191,7 +194,7 @@ interface Judged {
 
 /** Every stretch of words that may tell a field, and whether it does. */
 const fieldExamples =
-  (field: Role) =>
+  (field: Told) =>
   ({ idea, text, sentences, around }: Read): Judged[] => {
     const items = itemsOf(idea, field)
     return candidatesIn(field, around).map(({ sentence, from, to, cues }) => {
@@ -281,6 +284,7 @@ const natureExamples = ({ idea, offer }: Read): Judged[] => [
 const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
   {
     ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
+    evidence: [fieldExamples('evidence'), 3, 6],
     price: [priceExamples, 1, 4],
     unit: [unitExamples, 0.5, 3],
     rhythm: [rhythmExamples, 1.5, 3],
@@ -289,8 +293,6 @@ const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penal
     nature: [natureExamples, 1.5, 4],
   }
 
-/** What reads words of sentences learns to ignore those of others. */
-const ofFields: ReadonlySet<string> = new Set(ROLES)
 const [, , only] = process.argv
 const ofOthers = Array.from({ length: PARTS }, (_, part) =>
   unpack(learnRoles(ideas.filter((_, i) => i % PARTS !== part))),
@@ -300,27 +302,11 @@ const reads = ideas.flatMap((idea, i): Read[] => {
   const text = normalizeIdea(idea.text)
   return weights ? [readOf(idea, text, weights)] : []
 })
-/** Sentences of ideas that name no product and no actions, in the order of the ideas. */
-const strangers = ideas.flatMap((idea) =>
-  examplesOf(idea).flatMap(({ text, roles }) =>
-    roles.has('product') || roles.has('actions') || text.length < 40 || text.length > 160 ? [] : [text],
-  ),
-)
-/** Every second idea with a sentence of another one before or after it, which must change nothing. */
-const beside = ideas.flatMap((idea, i): Read[] => {
-  const weights = ofOthers[i % PARTS]
-  const stranger = strangers[(i * 37 + 1000) % strangers.length] ?? ''
-  if (!weights || i % 2 === 1 || idea.text.includes(stranger)) return []
-  const own = normalizeIdea(idea.text)
-  const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-  const text = normalizeIdea(i % 4 === 0 ? `${ended(stranger)} ${own}` : `${ended(own)} ${stranger}`)
-  return [readOf(idea, text, weights)]
-})
 const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
   const known = (WEIGHTS as Readonly<Record<string, string>>)[name]
   if (only && !only.split(',').includes(name) && known !== undefined) return [name, known]
   console.log(name)
-  const examples = (ofFields.has(name) ? [...reads, ...beside] : reads).flatMap(examplesIn)
+  const examples = reads.flatMap(examplesIn)
   const columns =
     examples[0]?.right.map((_, column) => examples.map(({ right }) => right[column] === true)) ?? []
   return [
@@ -344,5 +330,25 @@ export const WEIGHTS = {
   role: \`${quoted(only ? WEIGHTS.role : learnRoles(ideas))}\`,
 ${packed.map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
+`,
+)
+
+const stages: Readonly<Record<string, readonly [string, number | null]>> = JSON.parse(
+  readFileSync(new URL('../reading/evidence-stages.json', import.meta.url), 'utf8'),
+)
+writeFileSync(
+  new URL('../../supabase/functions/_shared/domain/brief/stage-weights.ts', import.meta.url),
+  `/*
+ * What words tell of the stage of demand, in twentieths, learned from the annotated evidence by \`tests/bench/train-roles.ts\`
+ * and not written by hand; by cue the stages in their order.
+ */
+export const STAGE_WEIGHTS = \`${quoted(
+    pack(
+      Object.keys(stages).map(stageCues),
+      TOLD_STAGES.map((stage) => Object.values(stages).map(([told]) => told === stage)),
+      STAGE_PENALTY,
+      2,
+    ),
+  )}\`
 `,
 )

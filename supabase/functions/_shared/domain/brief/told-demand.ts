@@ -1,4 +1,5 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
+import { stageOf, type ToldStage } from './demand-stage.ts'
 import { trialIn } from './trials.ts'
 import { partsOf } from './unread.ts'
 
@@ -31,7 +32,7 @@ export const countOf = (text: string): number => {
   return index >= 0 ? index + 1 : (TENS[word] ?? Number(word.replaceAll(',', '')))
 }
 const NUMBER = String.raw`(?:(?:about |over |around |some |nearly |already |now )*(?:\d[\d,.]*|${FIGURES}|hundreds|dozens|several|the first|our first|my first))`
-const US = String.raw`(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
+const US = `(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
 /** The same where the founder is none of them: 'seven years ago we bought' tells of no customer. */
 const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
@@ -45,7 +46,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`(?:has|have|had|already) re-?(?:ordered|booked|newed)\b`,
       String.raw`re-?(?:ordered|booked) (?:it|twice|\w+ times|since|already|every|each|from)\b`,
       String.raw`(?:booked|ordered|bought|paid|hired|rented) (?:(?:us|it|them|me|one|for it) )?(?:again|a second time|twice)\b`,
-      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to (?:repeat|be|us for repair)|to|for|as|because|with|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
+      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to|for|as|because|with|\p{L}+ed|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,
@@ -169,6 +170,17 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
 
 /** In an answer on who wants it, a bare word is enough. */
 const SOLD_ANSWER = /\b(?:sold|paid|bought|ordered|sales|revenue|takings|invoiced?)\b/i
+/** What the learned stages of an answer are here; what shows no demand is none. */
+const LEARNED: Readonly<Partial<Record<ToldStage, DemandStage>>> = {
+  paying: 'repeat',
+  sold: 'sold',
+  prepaid: 'prepaid',
+  signed: 'signed',
+  tried: 'tried',
+  waiting: 'waiting',
+  asked: 'waiting',
+  talked: 'talked',
+}
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
 
 /** What the evidence and the idea tell of demand, the latest stage first; [] where the founder says that there is none. */
@@ -179,6 +191,8 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
     const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
     if (told) return [{ ...told, count: (isKind ? count : null) ?? told.count ?? count }]
     if (FOR_NOTHING.test(text)) return [{ stage: 'tried', words: text, count: null }]
+    const learned = NOT_YET.test(text) ? null : stageOf(text)
+    if (learned && LEARNED[learned]) return [{ stage: LEARNED[learned], words: text, count }]
     // Who signed up for a paid list, or was asked about it, has not paid.
     if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
       return [{ stage: 'sold', words: text, count }]

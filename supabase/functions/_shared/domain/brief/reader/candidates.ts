@@ -3,6 +3,7 @@ import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
+import { amountAt } from './numbers.ts'
 import { isMarketplace, nounOf, type Product, productsIn } from './offer.ts'
 import { hasPain, painEnd } from './pain.ts'
 import { type Party, partiesIn, partyAt } from './parties.ts'
@@ -10,7 +11,7 @@ import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun } from './products.ts'
 import { hasHabit, isTold, workIn } from './story.ts'
-import { PRICES, TIME_NOUNS } from './word-table.ts'
+import { PRICES, TIME, TIME_NOUNS } from './word-table.ts'
 
 /*
  * Which words of an idea may tell its product, customer, problem, today's way or actions, and the cues by which learned
@@ -20,6 +21,8 @@ import { PRICES, TIME_NOUNS } from './word-table.ts'
 /** What a sentence may tell, in the order of the columns of the weights. */
 export const ROLES = ['product', 'customer', 'problem', 'today', 'actions'] as const
 export type Role = (typeof ROLES)[number]
+/** What learned weights choose words for. */
+export type Told = Role | 'evidence'
 /** How likely a sentence tells each, from 0 to 1. */
 export type Roles = Readonly<Record<Role, number>>
 
@@ -57,6 +60,9 @@ export function surroundingsOf(sentences: readonly Sentence[], roles: readonly R
 }
 
 type Words = Range & { head: number }
+
+/** The most clauses that tell of demand together. */
+const MOST_CLAUSES = 4
 
 const PRONOUN = /^(?:i|we|you|they|it|he|she|there|nobody|everyone|my|our)$/
 
@@ -160,7 +166,7 @@ const saysSomething = (sentence: Sentence, { from, to }: Range): boolean =>
   sentence.tokens.slice(from, to).filter(({ tag }) => CONTENT.test(tag)).length > 1
 
 /** What stands behind the label of a field, whole and by its items. */
-function behindLabel(sentence: Sentence, field: Role): Words[] {
+function behindLabel(sentence: Sentence, field: Told): Words[] {
   const label = labelOf(sentence)
   if (label?.field !== field) return []
   const to = trimmedEnd(sentence, label.from, sentence.tokens.length)
@@ -173,7 +179,17 @@ function behindLabel(sentence: Sentence, field: Role): Words[] {
     .map((range) => ({ ...range, head: range.from }))
 }
 
-function rangesOf(field: Role, sentence: Sentence): Words[] {
+/** Clauses and chains of clauses, up to the whole sentence. */
+const reports = (sentence: Sentence): Words[] =>
+  sentence.clauses.flatMap((first, i) =>
+    sentence.clauses.slice(i, i + MOST_CLAUSES).map((last) => ({
+      from: first.from,
+      to: trimmedEnd(sentence, first.from + 1, last.to),
+      head: first.verb < 0 ? first.from : first.verb,
+    })),
+  )
+
+function rangesOf(field: Told, sentence: Sentence): Words[] {
   const people = field === 'customer' ? sentence.tokens.flatMap((_, i) => partyAt(sentence, i) ?? []) : []
   switch (field) {
     case 'product': {
@@ -204,6 +220,8 @@ function rangesOf(field: Role, sentence: Sentence): Words[] {
       ]
     case 'actions':
       return [...deeds(sentence), ...purposes(sentence)]
+    case 'evidence':
+      return reports(sentence)
   }
 }
 
@@ -268,6 +286,56 @@ function ownCues(sentence: Sentence, words: Words): string[] {
   ]
 }
 
+/** Whether a number counts something, and no money, share or time. */
+export function isCount(sentence: Sentence, position: number): boolean {
+  const amount = amountAt(sentence, position)
+  return (
+    amount !== null &&
+    !amount.percent &&
+    !/^\p{Sc}/u.test(at(sentence, position).text) &&
+    !TIME.has(at(sentence, amount.to).lower) &&
+    !TIME_NOUNS.has(singular(at(sentence, amount.to).lower))
+  )
+}
+
+/** The cues of a chain of clauses: who did what, what is counted, since when, and what the sentence says besides. */
+function reportCues(sentence: Sentence, { from, to }: Words): string[] {
+  const clauses = sentence.clauses.filter((clause) => clause.from >= from && clause.from < to)
+  const counted = sentence.tokens.flatMap((_, i) => (i >= from && i < to && isCount(sentence, i) ? [i] : []))
+  const rest = sentence.tokens.filter((_, i) => i < from || i >= to)
+  const subjects = clauses.map(({ subject }) => {
+    if (!subject) return '-'
+    const hasCount = counted.some((i) => i >= subject.from && i < subject.to)
+    const head = sentence.tokens.indexOf(headOf(sentence, subject))
+    return `${hasCount ? '#' : ''}${classAt(sentence, head)}`
+  })
+  return [
+    ...clauses.flatMap((clause, i) => [
+      `d:${clause.base}`,
+      `d:${clause.tense}${clause.negated ? ' not' : ''}`,
+      `d:${clause.base} ${clause.tense}`,
+      `s:${subjects[i]}`,
+      `s:${subjects[i]} ${clause.tense}`,
+      `s:${subjects[i]} ${clause.base}`,
+      `&&${clause.link}`,
+    ]),
+    ...(counted.length > 0 ? [`#${Math.min(3, counted.length)}`] : ['#0']),
+    ...counted.flatMap((i) => [
+      `#<${cueAt(sentence, i - 1)}`,
+      `#>${singular(cueAt(sentence, i + 1))}`,
+      `#>=${classAt(sentence, i + 1)}`,
+      `#>>=${classAt(sentence, i + 2)}`,
+    ]),
+    ...sentence.tokens
+      .slice(from, to)
+      .flatMap((_, i) => [`b${cueAt(sentence, from + i)} ${cueAt(sentence, from + i + 1)}`]),
+    ...new Set(rest.map(({ lower, kind }) => `r:${kind === 'number' ? '#' : lower}`)),
+    `:clauses ${clauses.length}`,
+    ...(from <= 0 ? [':first'] : []),
+    ...(rest.length <= 1 ? [':whole'] : []),
+  ]
+}
+
 /** The nouns, verbs and adjectives of a sentence, without plural and tense. */
 const contentOf = (sentence: Sentence | undefined): ReadonlySet<string> =>
   new Set(
@@ -287,7 +355,7 @@ function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number>
 
 /** What patterns take for a field. */
 function patternsOf(
-  field: Role,
+  field: Told,
   { products, parties, actions }: Surroundings,
 ): readonly (Finding & { role?: string; head?: number })[] {
   if (field === 'product') return products
@@ -298,7 +366,7 @@ function patternsOf(
 /** The cues of some words from the rest of the idea: its product, the role of their sentence, how often they are named. */
 function aroundCues(
   around: Surroundings,
-  field: Role,
+  field: Told,
   index: number,
   words: Words,
   times: ReadonlyMap<string, number>,
@@ -332,7 +400,7 @@ function aroundCues(
 }
 
 /** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
-export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
+export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
   const times = timesNamed(around.sentences)
   return around.sentences.flatMap((sentence, index) => {
     const patterns = patternsOf(field, around).filter((each) => each.sentence === index)
@@ -340,11 +408,15 @@ export function candidatesIn(field: Role, around: Surroundings): Candidate[] {
     return [...rangesOf(field, sentence), ...patterns, ...behindLabel(sentence, field)].flatMap(
       ({ from, to, head = from }): Candidate[] => {
         const key = `${from}-${to}`
-        const isLoneNoun = field !== 'problem' && field !== 'actions' && at(sentence, head).verb === ''
+        const isLoneNoun = !/^(?:problem|actions|evidence)$/.test(field) && at(sentence, head).verb === ''
         if (to <= from || seen.has(key) || !(isLoneNoun || saysSomething(sentence, { from, to }))) return []
         seen.add(key)
         const words = { from, to, head }
-        const cues = [...ownCues(sentence, words), ...aroundCues(around, field, index, words, times)]
+        const cues = [
+          ...ownCues(sentence, words),
+          ...(field === 'evidence' ? reportCues(sentence, words) : []),
+          ...aroundCues(around, field, index, words, times),
+        ]
         return [{ ...words, sentence: index, score: 0, cues: [...new Set(cues)] }]
       },
     )

@@ -531,7 +531,11 @@ function impliedCountry(sentences: readonly Sentence[], named: readonly (readonl
   )
   if (peoples.size === 1) return [...peoples][0] ?? null
   const locale = localeOf(sentences)
-  return locale === ELSEWHERE ? null : locale
+  // Spelling alone places no town: people all over the world write 'neighbors'. Dollars have to agree with it.
+  const isInDollars = sentences.some(({ tokens }) =>
+    tokens.some(({ lower }) => /^(?:\$|dollars?|bucks?|cents?)$/.test(lower)),
+  )
+  return locale === ELSEWHERE || !isInDollars ? null : locale
 }
 
 /** Whether a sentence speaks of the offer: 'I clean pools in Mesa', but not 'I run a bakery in Mesa'. */

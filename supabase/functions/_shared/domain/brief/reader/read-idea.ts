@@ -4,7 +4,7 @@ import type { Reading, ReadValue } from '../reading.ts'
 import { channelsIn, inputsIn, risksIn } from './claims.ts'
 import { at, parse, type Sentence } from './clauses.ts'
 import { purchasesIn, readCount, roundsIn } from './counts.ts'
-import { evidenceIn } from './evidence.ts'
+import { evidenceOf } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
@@ -194,7 +194,7 @@ export function readIdea(idea: string): Reading {
     difference: quote.texts(labelled(sentences, 'difference')),
     whyNow: quote.texts(labelled(sentences, 'whyNow')),
     risks: quote.texts([...labelled(sentences, 'risks'), ...risksIn(sentences)]),
-    evidence: evidenceIn(sentences).flatMap((each) =>
+    evidence: evidenceOf(sentences, offer.tells('evidence')).flatMap((each) =>
       quote.texts([each]).map(({ value, span }) => ({
         value: { kind: each.kind, count: each.count, text: value, link: null },
         span,

@@ -1,6 +1,6 @@
 import type { BriefValues } from '../brief.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
-import { type Role, type Roles, surroundingsOf } from './candidates.ts'
+import { type Role, type Roles, surroundingsOf, type Told } from './candidates.ts'
 import { at, type Sentence } from './clauses.ts'
 import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
@@ -68,7 +68,7 @@ export interface Offer {
   parties: readonly Party[]
   actions: readonly Finding[]
   /** What stands behind the label of a field, else what learned weights read. */
-  tells: (role: Role) => (Finding & { head: number })[]
+  tells: (role: Told) => (Finding & { head: number })[]
   roles: readonly Roles[]
   anchors: Anchors
 }
@@ -98,7 +98,7 @@ export function readOffer(
     finding.score >= 3 ||
     sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
     likely(finding, role) >= LEAST_LIKELY
-  const tells = (role: Role) => {
+  const tells = (role: Told) => {
     const stated = role === 'actions' || role === 'product' ? [] : labelled(sentences, role)
     return stated.length > 0 ? stated.map((each) => ({ ...each, head: each.from })) : told(role, around)
   }

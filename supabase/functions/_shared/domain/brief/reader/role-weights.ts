@@ -3508,6 +3508,793 @@ you:present|1
 ~see|1
 ~send|1
 ~want|-3`,
+  evidence: `*|-21
+!|-13
+#0|-28
+#1|-7
+#2|1
+#3|10
+#<(|3
+#<,|3
+#<:|2
+#<^|25
+#<about|-9
+#<and|23
+#<around|-2
+#<called|-2
+#<did|8
+#<from|6
+#<have|-1
+#<made|12
+#<on|5
+#<only|2
+#<or|-2
+#<since|-11
+#<sold|11
+#<together|6
+#<with|7
+#>.|6
+#>=adjective|13
+#>=adverb|12
+#>=be|4
+#>=coordinator|-14
+#>=determiner|3
+#>=mark|-12
+#>=noun |-11
+#>=noun people|12
+#>=number|-8
+#>=plural people|17
+#>=plural product|12
+#>=preposition|5
+#>=pronoun|-1
+#>=subordinator|1
+#>>=#|-9
+#>>=^|1
+#>>=adverb|3
+#>>=base|2
+#>>=have|8
+#>>=ing|10
+#>>=mark|-4
+#>>=noun |-2
+#>>=noun people|-3
+#>>=plural |-3
+#>>=preposition|9
+#>>=subordinator|10
+#>already|2
+#>and|-13
+#>are|4
+#>because|1
+#>case|2
+#>euro|-6
+#>family|9
+#>name|1
+#>of|5
+#>out|2
+#>pair|4
+#>picked|-3
+#>to|-6
+&|1
+&&,|-2
+&&:|-2
+&&as|7
+&&before|2
+&&but|-3
+&&once|-1
+&&or|-11
+&&since|20
+&&that|-4
+&&then|-2
+&&what|-7
+&&when|3
+&and|1
+&or|-1
+-:bare|-3
+-:past|-2
+:before product|-3
+:beside product|-11
+:clauses 1|5
+:clauses 3|-5
+:clauses 4|-8
+:follows|17
+:label |-4
+:label evidence|2
+:long 10|-2
+:long 11|-2
+:long 12|-6
+:long 2|7
+:long 3|7
+:long 4|5
+:long 6|2
+:long 8|-3
+:long 9|-2
+:money|-29
+:money alone|-9
+:money verb|-12
+:named 1|-12
+:named 2|-4
+:named 3|2
+:no product|5
+:pain|-9
+:precedes|-30
+:product|-4
+:shares 0|-13
+:shares 1|-10
+:shares 2|4
+:shares 3|1
+:told|6
+:told alone|7
+<.#|-1
+<.^|-3
+<.already|1
+<.did|2
+<.families|1
+<.has|-1
+<.have|7
+<.it|14
+<.last|3
+<.my|1
+<.on|1
+<.since|2
+<.the|-5
+<.to|-1
+<.two|3
+<.version|4
+<.year|-1
+<.years|-3
+<<# and|-6
+<<, and|1
+<<it since|2
+<=plural people|1
+<=relative|-1
+<and|1
+<or|-1
+=alone|-1
+=alone:|-1
+=verb|-5
+=verb:be|-1
+=verb:book|1
+=verb:come|-2
+=verb:get|-1
+=verb:run|2
+=verb:send|2
+=verb:use|3
+>,|-3
+>.|1
+>.#|3
+>.,|-6
+>..|-1
+>.and|6
+>.did|4
+>.each|-1
+>.four|1
+>.has|4
+>.i|-4
+>:|-1
+>=coordinator|-3
+>=mark|-5
+>>, and|3
+>>, they|2
+>>. ^|3
+>>and #|8
+>>and i|-1
+>i|11
+>it|-2
+>since|-1
+>we|3
+?actions 0|4
+?actions 1|5
+?actions 4|-16
+?actions 7|-12
+?customer 1|4
+?customer 2|6
+?customer 3|-1
+?customer 4|-3
+?customer 5|-12
+?customer 6|-9
+?problem 1|-1
+?problem 2|4
+?problem 3|3
+?problem 4|-1
+?problem 5|-7
+?problem 7|-13
+?product 0|14
+?product 1|3
+?product 3|-8
+?product 4|5
+?product 5|-1
+?product 6|-4
+?product 7|-10
+?today 0|1
+?today 1|4
+?today 5|-10
+?today 6|-8
+b# ,|-5
+b# .|-1
+b# a|4
+b# and|-8
+b# because|1
+b# euros|-1
+b# families|8
+b# for|-2
+b# hospitals|-2
+b# names|1
+b# of|16
+b# to|-2
+b# weeks|1
+b's family|6
+b've been|8
+b, #|13
+b, and|6
+b, one|-2
+b, they|3
+ba letter|1
+ba waiting|1
+ba week|2
+ba year|-2
+babout #|-2
+ball said|3
+balready ,|4
+band #|9
+bare on|6
+bat #|-4
+bat two|2
+baverage .|4
+bcalled #|-2
+bcollected #|1
+bcome and|-2
+bdid #|11
+bdirector i|2
+beleven of|1
+beleven picked|-3
+beven gained|1
+bevery single|3
+bfamily ,|6
+bfees ,|1
+bfor #|1
+bfor real|1
+bfor the|-2
+bgained more|1
+bhave had|3
+bhe has|2
+bhead of|1
+bi 've|2
+bi already|3
+bi have|-10
+bi made|1
+bi put|2
+bi refused|1
+bi talked|2
+bi was|-5
+bin #|-4
+bin a|-5
+bin my|7
+bin the|-15
+bit and|3
+bit for|5
+bit since|7
+bletters of|4
+blost ,|1
+bmade #|7
+bmy own|1
+bnow ,|1
+bof fees|1
+bof intent|2
+bof our|-3
+bof them|6
+bof us|-1
+bon #|8
+bone .|1
+bone of|-6
+bonly one|5
+bout on|2
+bpantry director|2
+bpicked up|-3
+bran it|3
+bsaid come|-2
+bshe 's|5
+bsingle pantry|2
+bsix .|2
+bso far|8
+bsold #|5
+bstart ,|1
+btalked to|3
+bterm and|2
+bterm before|1
+bthe first|9
+bthe head|1
+bthe next|5
+bthe term|1
+bthe waiting|1
+bthey 'd|6
+bthey even|1
+bto start|4
+bto the|-4
+btogether #|6
+btrial in|1
+btwo said|-2
+btwo winters|2
+bup ,|-2
+bus a|5
+bused it|1
+bwaiting list|10
+bwant to|1
+bwe 've|6
+bwe called|-2
+bwe did|3
+bwe have|3
+bweek ,|1
+bwith #|2
+bwith a|-7
+bwith it|1
+byears and|-6
+d: modal|10
+d:be|-2
+d:be past|-2
+d:book|4
+d:burn|2
+d:collect|2
+d:come|-1
+d:do past|9
+d:get|-7
+d:get past|-2
+d:have past|-2
+d:help|2
+d:make|8
+d:make past|7
+d:modal|-1
+d:modal not|-3
+d:offer|2
+d:past|30
+d:pay past|-2
+d:present|-2
+d:put present|2
+d:run|6
+d:run past|2
+d:save|3
+d:see|-3
+d:sell|1
+d:sell past|4
+d:send|3
+d:talk|1
+d:talk past|3
+d:try|6
+d:use past|3
+d:want|3
+d:want present|9
+d:write past|2
+f:#|1
+f:a|1
+f:about|-1
+f:all|2
+f:in|3
+f:my|-4
+f:one|-14
+f:the|-1
+f:there|-2
+f:two|3
+f:we|2
+f=#|1
+f=adjective|-1
+f=adverb|-2
+f=base|-2
+f=ing|-1
+f=noun |-9
+f=noun product|-4
+f=noun time|1
+f=number|3
+f=participle|15
+f=plural |1
+f=possessive|-8
+f=preposition|-2
+h:'ve|5
+h:been|4
+h:did|1
+h:got|-1
+h:last|10
+h:one|-1
+h:sold|2
+h:talked|1
+h:the|-3
+h:used|4
+h=#|-8
+h=base|-6
+h=be|-1
+h=determiner|1
+h=noun |-6
+h=noun name|2
+h=noun product|-3
+h=noun time|2
+h=number|-3
+h=object|3
+h=participle|11
+h=past|8
+h=preposition|-2
+h=third|-8
+i:|1
+i:present|8
+it:|-1
+my+:|-1
+my+:present|-2
+my+:use|1
+r:!|2
+r:#|22
+r:'s|-2
+r:'ve|6
+r:(|1
+r:)|2
+r:,|-1
+r:-|-3
+r:.|-5
+r::|-4
+r:a|-6
+r:about|-3
+r:all|4
+r:already|17
+r:an|-2
+r:angry|1
+r:around|8
+r:as|11
+r:asked|8
+r:at|-8
+r:august|2
+r:average|11
+r:away|-3
+r:baked|1
+r:bay|-2
+r:because|-4
+r:before|1
+r:between|1
+r:boxes|1
+r:broken|3
+r:but|-13
+r:by|5
+r:can|-1
+r:catch|1
+r:children|2
+r:come|-1
+r:comes|1
+r:costs|-3
+r:counter|1
+r:day|-5
+r:did|9
+r:do|-7
+r:each|-7
+r:eight|5
+r:every|-10
+r:families|15
+r:far|7
+r:farms|6
+r:fed|2
+r:find|2
+r:five|25
+r:flyer|9
+r:found|1
+r:four|13
+r:friends|10
+r:get|-1
+r:gives|2
+r:go|4
+r:goats|1
+r:got|-4
+r:group|4
+r:had|1
+r:half|-1
+r:hand|-1
+r:has|9
+r:hauled|-1
+r:have|7
+r:he|-2
+r:his|2
+r:holes|3
+r:hours|-7
+r:house|3
+r:in|-3
+r:is|-16
+r:it|7
+r:june|10
+r:km|-4
+r:know|-4
+r:kr|4
+r:left|-1
+r:lets|2
+r:like|-6
+r:list|1
+r:live|-1
+r:logs|-2
+r:made|16
+r:married|-10
+r:may|4
+r:more|6
+r:mortgage|2
+r:mothers|8
+r:my|-3
+r:n't|-2
+r:name|2
+r:next|7
+r:niece|-6
+r:nine|8
+r:nobody|-1
+r:none|4
+r:not|-5
+r:now|6
+r:nurses|6
+r:october|5
+r:of|8
+r:once|-14
+r:one|12
+r:our|-12
+r:own|4
+r:pair|4
+r:pairs|7
+r:parents|-4
+r:patients|3
+r:pay|1
+r:phone|-1
+r:pile|1
+r:put|13
+r:ran|10
+r:reviews|1
+r:rod|1
+r:run|3
+r:running|7
+r:said|6
+r:same|-2
+r:sample|3
+r:say|2
+r:school|2
+r:send|-3
+r:seven|10
+r:shop|3
+r:signed|1
+r:since|30
+r:six|8
+r:sold|10
+r:spring|15
+r:sunday|2
+r:supervisor|2
+r:supply|2
+r:talked|5
+r:term|5
+r:test|8
+r:tested|9
+r:that|6
+r:the|-6
+r:their|2
+r:them|7
+r:then|-3
+r:there|-18
+r:three|6
+r:thunder|-1
+r:till|-4
+r:time|1
+r:to|-5
+r:today|-1
+r:told|5
+r:trial|4
+r:tried|5
+r:two|13
+r:unit|1
+r:until|1
+r:used|4
+r:version|6
+r:vet|1
+r:wants|4
+r:was|-12
+r:we|7
+r:weeks|10
+r:were|3
+r:wheels|-2
+r:when|-4
+r:where|-2
+r:who|3
+r:will|-6
+r:winter|2
+r:winters|4
+r:wore|3
+r:years|-17
+r:you|3
+s:##|14
+s:## past|2
+s:#noun |-1
+s:#number present|4
+s:#number say|-1
+s:#plural people|13
+s:#plural people past|8
+s:#plural people present|1
+s:#plural product|4
+s:#plural product present|1
+s:-|1
+s:- collect|4
+s:- modal|3
+s:- present|1
+s:determiner|2
+s:noun |-1
+s:noun  have|-4
+s:noun  past|2
+s:noun  present|-9
+s:noun product past|3
+s:plural people|-10
+s:plural people present|-9
+s:plural product present|-2
+s:pronoun|-10
+s:pronoun |4
+s:pronoun do|1
+s:pronoun finish|2
+s:pronoun get|-1
+s:pronoun have|6
+s:pronoun help|2
+s:pronoun make|2
+s:pronoun pay|-3
+s:pronoun put|4
+s:pronoun refuse|1
+s:pronoun see|-4
+s:pronoun talk|3
+s:pronoun want|3
+there:|-1
+there:be|-1
+there:present|-3
+v:book|1
+v:come|-2
+v:get|-1
+v:run|2
+v:send|2
+v:use|3
+w#|1
+w'd|8
+w've|9
+w,|-5
+wa|-7
+wabout|-8
+wall|1
+walready|46
+wam|-1
+wan|-2
+wand|-5
+wasked|6
+wasking|9
+waugust|3
+waverage|9
+wbeen|9
+wbehind|-1
+wbroken|8
+wby|2
+wcan|-3
+wcome|-12
+wcrews|1
+wday|-3
+wdays|3
+wdid|8
+wdirector|1
+wdollars|-1
+we:|4
+we:have|3
+we:past|2
+weaster|4
+weight|1
+weuros|-2
+weven|7
+wfamilies|6
+wfamily|3
+wfar|6
+wfirst|1
+wfive|6
+wforty|-1
+wfound|1
+wfour|6
+wfrom|2
+wfull|1
+wgained|1
+wgroup|7
+whas|13
+whave|7
+whis|1
+whome|-1
+wi|1
+win|2
+wintent|2
+wis|-10
+wit|8
+wjune|8
+wkitchen|2
+wlast|5
+wleft|-1
+wletter|1
+wletters|11
+wlike|-2
+wlist|7
+wmade|3
+wmonths|11
+wmore|11
+wmost|3
+wmuch|-3
+wnames|3
+wnext|5
+wnight|-3
+wnine|6
+wnineteen|1
+wnone|8
+wnothing|3
+wnow|7
+wnurses|2
+woctober|10
+wof|1
+woff|-1
+wold|-2
+won|5
+wonce|-4
+wonly|8
+wor|-2
+wour|-4
+wover|-2
+wowed|2
+wpairs|2
+wpantry|2
+wper|-4
+wpicked|-3
+wpilot|14
+wprice|-2
+wput|5
+wran|2
+wreserve|2
+wrunning|4
+wsaid|1
+wschool|1
+wsends|1
+wshe|1
+wshop|4
+wsince|17
+wsingle|2
+wsix|2
+wso|6
+wsold|10
+wsome|-1
+wspring|12
+wstart|1
+wtalked|3
+wten|-9
+wterm|8
+wtest|7
+wtested|1
+wthe|-5
+wthem|1
+wthere|-15
+wthey|7
+wthree|-2
+wto|-10
+wtoday|-2
+wtogether|2
+wtoo|-4
+wtowns|2
+wtrial|10
+wtwo|2
+wunit|2
+wus|3
+wwaiting|9
+wwaitlist|1
+wwas|-4
+wwater|-4
+wwe|9
+wweek|1
+wweeks|10
+wwhat|-2
+wwhen|1
+wwill|-5
+wwinter|2
+wwinters|2
+wyear|-9
+wyears|-19
+x #:|3
+x noun :have|-1
+x noun :past|2
+x noun people:past|-2
+x number:present|1
+x plural people:past|7
+~be|-1
+~book|1
+~get|-1
+~run|2
+~send|2
+~use|3`,
   price: `*|-53
 #|-8
 %|9

@@ -6,6 +6,7 @@ import {
   type Role,
   type Roles,
   type Surroundings,
+  type Told,
 } from './candidates.ts'
 import type { Sentence } from './clauses.ts'
 import { likelihood, likely, type Weights, weightsOf } from './weights.ts'
@@ -52,23 +53,25 @@ export const rolesBy = (weights: Weights, sentences: readonly Sentence[]): Roles
 export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weightsOf('role'), sentences)
 
 /** From this likelihood on words are read as what they may tell. */
-const LEAST: Readonly<Record<Role, number>> = {
+const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
   customer: 0.6,
   problem: 0.65,
   today: 0.65,
   actions: 0.68,
+  evidence: 0.7,
 }
 
 /** Whether some words hold others; only in a problem may they be about more than these. */
-const contains = (field: Role, whole: Candidate, part: Candidate) =>
+const contains = (field: Told, whole: Candidate, part: Candidate) =>
+  field !== 'evidence' &&
   whole.sentence === part.sentence &&
   (whole.head === part.head || field === 'problem') &&
   whole.from <= part.from &&
   whole.to >= part.to
 
 /** Of candidates that share words the likeliest, as the longest likely one that contains it; the likeliest first. */
-function apart(field: Role, candidates: readonly Candidate[]): Candidate[] {
+function apart(field: Told, candidates: readonly Candidate[]): Candidate[] {
   const likely = candidates.filter(({ score }) => score >= LEAST[field]).toSorted((a, b) => b.score - a.score)
   const kept: Candidate[] = []
   for (const each of likely) {
@@ -85,7 +88,7 @@ function apart(field: Role, candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** What an idea tells of a field, the likeliest first, with a likelihood from 0 to 1 as score. */
-export const told = (field: Role, around: Surroundings): Candidate[] =>
+export const told = (field: Told, around: Surroundings): Candidate[] =>
   apart(
     field,
     candidatesIn(field, around).map((each) => ({
