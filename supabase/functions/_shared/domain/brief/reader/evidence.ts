@@ -212,7 +212,8 @@ export const evidenceOf = (sentences: readonly Sentence[], told: readonly Findin
     .filter((each) => !plain.some(({ sentence }) => sentence === each.sentence))
     .flatMap((each): Evidence[] => {
       const sentence = sentences[each.sentence]
-      if (!sentence) return []
+      // Shorter sentences hold too few words to judge.
+      if (!sentence || sentence.tokens.length < 7) return []
       const kind = OF_STAGE[stageOf(textOf(sentence, each)) ?? 'none']
       return [{ ...each, kind, count: peopleIn(sentence, each) }]
     })
