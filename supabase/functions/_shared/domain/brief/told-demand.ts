@@ -191,8 +191,9 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
     const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
     if (told) return [{ ...told, count: (isKind ? count : null) ?? told.count ?? count }]
     if (FOR_NOTHING.test(text)) return [{ stage: 'tried', words: text, count: null }]
-    const learned = NOT_YET.test(text) ? null : stageOf(text)
-    if (learned && LEARNED[learned]) return [{ stage: LEARNED[learned], words: text, count }]
+    const learned = isKind || NOT_YET.test(text) ? null : stageOf(text)
+    const stage = learned && LEARNED[learned]
+    if (stage) return [{ stage, words: text, count }]
     // Who signed up for a paid list, or was asked about it, has not paid.
     if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
       return [{ stage: 'sold', words: text, count }]
