@@ -16,7 +16,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   currency: [96, 87],
   place: [82, 67],
   count: [94, 84],
-  evidence: [95, 75],
+  evidence: [94, 70],
   nature: [95, 72],
 }
 

@@ -1,8 +1,8 @@
 const WORDS_OF = `
   USD:$,us$,dollar,dollars,bucks EUR:€,euro,euros GBP:£,pound,pounds INR:₹,rupee,rupees,rs,rs. NGN:₦,naira
   KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira,liras,tl MXN:pesos,peso
-  AED:dirhams SGD SEK PLN:zloty,zł,zlotys,złotych,złote DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
-  GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
+  AED:dirhams SGD SEK PLN:zloty,złoty,złotego,zł,zlotys,złotych,złote DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
+  GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong,đồng KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
   ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka,tk LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint,forints ISK QAR
   KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
 /** Currency codes by the signs and words that founders use, and by the code itself in lower case but for 'try'. */

@@ -197,7 +197,14 @@ function peopleIn(sentence: Sentence, { from, to }: Range): number | null {
   for (let i = from; i < to; i++) {
     const amount = isCount(sentence, i) ? amountAt(sentence, i) : null
     if (!amount) continue
-    const acts = sentence.clauses.some(({ subject }) => subject && subject.from <= i && i < subject.to)
+    // '31 already read it', 'nine farms wore them', but not '212 hires were done'
+    const acts = sentence.clauses.some(
+      ({ subject, base, passive }) =>
+        subject &&
+        subject.from <= i &&
+        i < subject.to &&
+        (amount.to >= subject.to || !(passive || base === 'be')),
+    )
     const isOfPeople = [0, 1, 2].some((after) => isPeople(singular(at(sentence, amount.to + after).lower)))
     if ((acts || isOfPeople) && Number.isInteger(amount.low)) return amount.low
     i = amount.to - 1
@@ -212,10 +219,12 @@ export const evidenceOf = (sentences: readonly Sentence[], told: readonly Findin
     .filter((each) => !plain.some(({ sentence }) => sentence === each.sentence))
     .flatMap((each): Evidence[] => {
       const sentence = sentences[each.sentence]
-      // Shorter sentences hold too few words to judge.
-      if (!sentence || sentence.tokens.length < 7) return []
-      const kind = OF_STAGE[stageOf(textOf(sentence, each)) ?? 'none']
-      return [{ ...each, kind, count: peopleIn(sentence, each) }]
+      // Shorter sentences hold too few words to judge, and '240 farmers' says nothing by itself.
+      if (!sentence || sentence.tokens.length < 7 || each.to - each.from < 4) return []
+      const stage = stageOf(textOf(sentence, each)) ?? 'none'
+      // A number is of people where the words tell what they did.
+      const count = stage === 'none' ? null : peopleIn(sentence, each)
+      return [{ ...each, kind: OF_STAGE[stage], count }]
     })
   return [...plain, ...learned].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
 }
