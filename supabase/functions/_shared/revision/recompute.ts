@@ -12,7 +12,7 @@ import { isBuiltIn, SECTIONS } from '../domain/validation.ts'
 import { reuseEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
 
-/** What a report becomes with its brief as it is now: sections as steps store them, and columns of the row. */
+/** A report recomputed from its current brief: sections as steps store them, and columns of the row. */
 export interface Recomputed {
   sections: object
   columns: object
@@ -21,10 +21,10 @@ export interface Recomputed {
 }
 
 /**
- * A completed report as its brief makes it now, without asking any model. A report of the built-in analyst is written
- * again as a whole; of a model's report, market arithmetic and score follow the brief and the texts stay. Market inputs
- * that the founder has set stay. `earlier`: versions of sections that can be switched back to, whose citation numbers
- * are taken.
+ * Recomputes a completed report from its current brief, without calling a model. A report of the built-in analyst is
+ * rewritten as a whole; in a model's report, market arithmetic and score follow the brief and the texts stay. Market
+ * inputs that the founder has set stay. `earlier`: section versions that can be restored, whose citation numbers are
+ * taken.
  */
 export async function recompute(
   row: RevisedRow,
@@ -86,7 +86,7 @@ async function rewriteBuiltIn(
   }
 }
 
-/** Market arithmetic and score follow the founder's numbers; what was written stays. */
+/** Market arithmetic and score follow the founder's numbers; the texts stay. */
 function followWithModel({ idea, report, briefVersion }: Validation, context: Context): Recomputed {
   const { market } = report.brief ? followBrief(report, report.brief, false, idea) : report
   const scorecard = scorecardOf({ ...report, market }, context)

@@ -11,8 +11,8 @@ import type { RevisedRow } from './revision-store.ts'
 type Model = NonNullable<NonNullable<Report['market']>['model']>
 
 /**
- * The market section of a row with another model, and the columns that follow from it: the stored market size and
- * the scorecard. Throws 409 for a report without a calculation.
+ * The market section of a row with another model, and the columns that follow from it: the stored market size and the
+ * scorecard. Throws 409 if the report has no calculation.
  */
 export function reviseMarketModel(
   row: RevisedRow,
@@ -27,8 +27,8 @@ export function reviseMarketModel(
 }
 
 /**
- * What citations and scorecard become when one section goes back to its earlier version. Outcomes of checks are
- * taken from both times; no page is asked.
+ * Citations and scorecard after one section is restored to its earlier version. Check results of both versions are
+ * reused; no page is fetched.
  */
 export function mergeEvidence(
   row: RevisedRow,
@@ -44,6 +44,6 @@ export function mergeEvidence(
   return { real_citations: evidence.section.citations, scorecard: evidence.scorecard }
 }
 
-/** The scorecard of a row as it becomes with what is planned now. */
+/** The scorecard of a row with the current plan. */
 export const scorecardWith = (row: RevisedRow, plan: PlannedWork | null) =>
   scorecardOf(readReport(row), { asOf: row.created_at, plan })

@@ -3,7 +3,7 @@ import type { LookupChoice } from '../domain/lookup-terms.ts'
 import { runSchema } from '../run/worker.ts'
 import type { RunPlan } from '../validation/start-validation.ts'
 
-/** What beginning to rewrite a section came to. */
+/** Outcome of starting to rewrite a section. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({
@@ -20,21 +20,21 @@ export const rerunBegunSchema = z.discriminatedUnion('outcome', [
 ])
 type RerunBegun = z.infer<typeof rerunBegunSchema>
 
-/** What beginning to ask public sources came to. */
+/** Outcome of starting to query public sources. */
 export const startedLookupSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'too_many']) }),
 ])
 type LookupBegun = z.infer<typeof startedLookupSchema>
 
-/** What taking up a follow-up came to. */
+/** Outcome of resuming a follow-up. */
 export const followUpBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed']) }),
 ])
 type FollowUpBegun = z.infer<typeof followUpBegunSchema>
 
-/** The earlier version of a section, with the citations of its time, and the row's state that it was read in. */
+/** The earlier version of a section, with its citations, and the row's state when it was read. */
 export const previousSectionSchema = z
   .object({ section: z.unknown(), real_citations: z.unknown(), updated_at: z.string() })
   .nullable()
@@ -53,13 +53,13 @@ export const revisedRowSchema = z.looseObject({
 export type RevisedRow = z.infer<typeof revisedRowSchema>
 
 /**
- * Completed reports as their owners revise them. Writes are refused (false) when the row is no longer in the state
- * of `updatedAt`, is not complete, or has a section being written anew.
+ * Completed reports, for revisions by their owners. Writes are refused (false) if the row is no longer in the state of
+ * `updatedAt`, is not complete, or has a section being rewritten.
  */
 export interface RevisionStore {
-  /** Null when there is no such validation of this user; without a user, of anybody. */
+  /** Null if this user has no such validation; a null user matches any owner. */
   read(user: string | null, validation: string): Promise<RevisedRow | null>
-  /** `marketSection` is null where the section stays as it is. */
+  /** `marketSection` is null if the section stays as it is. */
   save(user: string, row: RevisedRow, columns: object, marketSection: object | null): Promise<boolean>
   /** Sections that are not named stay as they are. */
   saveRecomputed(
@@ -73,7 +73,7 @@ export interface RevisionStore {
    */
   beginChange(user: string): Promise<boolean>
   endChange(user: string): Promise<void>
-  /** With `missing`, only what is missing in the market is asked for again. */
+  /** With `missing`, requests only the missing parts of the market again. */
   beginRerun(
     user: string,
     validation: string,

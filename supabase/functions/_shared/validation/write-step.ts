@@ -32,7 +32,7 @@ import { type Claim, claimSchema } from './claim.ts'
 import type { ReadPlannedWork } from './planned-work.ts'
 import { type CheckCitations, type JudgeCitations, writeEvidence } from './write-evidence.ts'
 
-/** What the step leaves behind: its section for later steps, and columns of the report for its reader. */
+/** The output of a step: its section for later steps, and columns of the report for its reader. */
 interface FinishedSection {
   result: {
     section: object
@@ -44,25 +44,28 @@ interface FinishedSection {
 export interface ReportWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
-  /** What one invocation may compute, counted from now. */
+  /** The computing budget of one invocation, counted from now. */
   computing: () => Computing
   plannedWork: ReadPlannedWork
-  /** Asks the public sources; null where this server asks none. */
+  /** Queries the public sources; null if this server queries none. */
   lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
-  /** Computes what follows from new look-ups in a completed report. */
+  /** Recomputes a completed report after new lookups. */
   followLookups: (validation: string) => Promise<void>
   /** Updates a completed report to its current brief, where that needs no model. */
   catchUpWithBrief: (validation: string) => Promise<void>
   /** Stores the judgments of quotations in a completed report, unless it is being changed. */
   saveJudgments: (validation: string, judged: Citation[]) => Promise<void>
-  /** Has what follows a completed report begun. */
+  /** Starts a worker for the follow-up of a completed report. */
   wake: () => void
 }
 
-/** The runs that write a report: the first one, re-runs of a section, and look-ups of a finished report. */
+/**
+ * The kinds of runs that write a report: the first one, follow-ups, re-runs of a section, and lookups of a finished
+ * report.
+ */
 export function reportKinds(writers: ReportWriters) {
   const write = (claim: Claim, context: StepContext) => writeStep(writers, claim, context)
-  // What the founder changed during the run counts at its end.
+  // Applies what the founder changed during the run.
   const catchUpWithBrief = async ({ validationId }: Claim) => {
     try {
       await writers.catchUpWithBrief(validationId)
@@ -105,7 +108,7 @@ async function writeStep(
 ): Promise<FinishedStep> {
   if (claim.step === 'lookups') return lookups(writers, claim, signal)
   const { idea, attempt, briefVersion } = claim
-  // What is refused is not searched for either.
+  // A refused idea is not searched for either.
   if (claim.step === 'concept' || isSearch(claim)) refuse(idea)
   const brief = briefOf(claim)
   const save = async (value: object) => {
@@ -115,7 +118,8 @@ async function writeStep(
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
   // No engine gathers the evidence, so this step works whatever the engine settings are.
   if (claim.step === 'evidence') return evidence(writers, claim, input)
-  // What a model makes of nothing is a guess. It may only look for something that the reader has missed.
+  // From too vague a brief, a model would only guess. It may read the idea for the concept, to find what the reader
+  // missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
   if (claim.kind === 'follow_up' && !engine.research) throw noModel()
   if (isSearch(claim) || isPart(claim)) return gather(engine, input, claim)
@@ -133,7 +137,7 @@ type FollowingClaim = Extract<Claim, { step: 'judge' | 'gaps' | `again-${string}
 const isFollowing = (claim: Claim): claim is FollowingClaim =>
   claim.step === 'judge' || claim.step === 'gaps' || claim.step.startsWith('again-')
 
-/** A step of what follows a completed report (docs/runs-and-quota.md#follow-up). */
+/** A follow-up step of a completed report (docs/runs-and-quota.md#follow-up). */
 async function follow(
   writers: ReportWriters,
   { research }: Engine,
@@ -179,7 +183,7 @@ type PartClaim = Extract<Claim, { step: `part-${string}` }>
 const isSearch = (claim: Claim): claim is SearchClaim => claim.step.startsWith('search-')
 const isPart = (claim: Claim): claim is PartClaim => claim.step.startsWith('part-')
 
-/** Searches for a topic or writes a part of the market. An engine that does neither leaves nothing. */
+/** Searches for a topic or writes a part of the market. An engine that does neither leaves no material. */
 async function gather(
   { research }: Engine,
   input: StepInput,
@@ -195,7 +199,7 @@ async function gather(
   return { result: { material }, usage }
 }
 
-/** The brief as its founder left it; open fields are read from the idea. */
+/** The brief as the founder left it; open fields are read from the idea. */
 const briefOf = ({ brief, idea }: Claim): Brief => withReading(brief ?? emptyBrief(), readIdea(idea), idea)
 
 function refuse(idea: string) {
@@ -205,10 +209,10 @@ function refuse(idea: string) {
 
 type Writing = Extract<Claim, { step: 'concept' | 'audience' | 'market' }>
 
-/** A worker that dies twice while it asks must not take the report with it. */
+/** If workers die twice during lookups, the report is written without them. */
 const LOOKUP_ATTEMPTS = 2
 
-/** Asks public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
+/** Queries public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
 async function lookups({ lookUp }: ReportWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
   const terms = claim.terms && termsFor(claim.terms, claim.brief ?? emptyBrief(), claim.lookups)
   const record = terms && claim.attempt <= LOOKUP_ATTEMPTS ? await lookUp(terms, signal) : null
@@ -224,13 +228,13 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
       const { brief = input.brief, ...written } = await engine.concept(input)
       const concept = isTooVague(brief) ? await builtInAnalyst.concept({ ...input, brief }) : written
       const { result } = finished(concept, storeConcept, others)
-      // What was read is kept with the report, so that its founder sees and changes it there.
+      // The brief that was read is stored with the report, where the founder sees and changes it.
       return { result: { ...result, columns: { ...result.columns, brief } }, usage: written.usage }
     }
     case 'audience':
       return finished(await engine.audience({ ...input, ...claim.sections, revising }), storeAudience, others)
     case 'market': {
-      // A run that began without a model has no parts, and its market is not researched halfway.
+      // A run that began without a model has no parts, so the built-in analyst writes its market.
       const hasParts = Object.keys(claim.materials).some((step) => step.startsWith('part-'))
       const writer = hasParts || !engine.research ? engine : builtInAnalyst
       const market = writer.market({ ...input, ...claim.sections, materials: claim.materials })
@@ -239,7 +243,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
   }
 }
 
-/** In a second round, what a section is written once more by. */
+/** In a second round, the basis for rewriting a section. */
 function revisingOf({ kind, sections, materials }: Writing): Revising | undefined {
   const { concept, audience = null } = sections
   return kind === 'follow_up' && concept ? { materials, concept, audience } : undefined
@@ -256,7 +260,7 @@ function finished<Section extends object>(
 
 const checkedPagesSchema = z.object({ checked: storedCitations })
 
-/** Reads the cited pages, then decides which statements they support: in code, and in a second round by a model. */
+/** Reads the cited pages, then decides which statements they support: in code, and in a second round with a model. */
 async function evidence(
   writers: ReportWriters,
   claim: Extract<Claim, { step: 'evidence' }>,
@@ -283,7 +287,7 @@ async function evidence(
   const judge: JudgeCitations = async (report, citations) => {
     const { research } = await writers.chooseEngine()
     const given = { ...input, checkpoint: parts('judge'), computing, report, citations }
-    // Without a judge, what code decides is all there is.
+    // Without a judge, only the decisions made in code count.
     const judged = await research?.judge(given).catch((error: unknown) => {
       if (!(error instanceof StepFailure)) throw error
       return { citations: null, usage: error.usage }
