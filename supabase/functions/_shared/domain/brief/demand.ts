@@ -46,7 +46,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
       about,
       asks: null,
     }
-  // Who bought once is no customer of every year.
+  // A customer who bought once does not buy every year.
   if (needed && goal !== null && needed.value > count && isSubscription(brief)) {
     const params = {
       paying: shown(formatCount(count)),
@@ -80,7 +80,7 @@ const MADE_SALES = fixed(
   'Sales that are made are the strongest evidence in this report. Count how many different customers paid, and how many of them twice.',
 )
 
-/** What deposits come to once the rest is paid; null without any. */
+/** The value of the deposits once the rest is paid; null without any. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
   const count = depositsOf(brief, idea)
   if (count === 0 || count < demandOf(brief, 'paying')) return null
@@ -104,7 +104,7 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** What is said of a stage where nothing is counted. */
+/** The text for a stage of demand without a count. */
 const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statement>> = {
   repeat: fixed(
     'Customers who come back are the strongest sign there is. Count how many of all did, and what winning the first ones cost.',
@@ -116,7 +116,7 @@ const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statemen
   ),
 }
 
-/** What the founder's evidence comes to; what it lacks is said and asked. */
+/** What the founder's evidence amounts to; anything missing is stated and asked. */
 export function demand(brief: Brief, idea: string): SummaryLine {
   const given = deposits(brief, idea)
   if (given) return given
@@ -162,7 +162,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   )
 }
 
-/** What those who wait or were talked to come to, where the brief counts them; null else. */
+/** What people who wait or were interviewed amount to, if the brief counts them; null otherwise. */
 function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): SummaryLine | null {
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')

@@ -7,8 +7,8 @@ import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * A second price beside the one that the brief holds: a box that is paid once and a fee for each month, or a price of a
- * year that stands for twelve of a month.
+ * A second price besides the one in the brief: a one-time price with a monthly fee, or a yearly price instead of twelve
+ * monthly ones.
  */
 
 const AND = /\b(?:and|plus|then)\b|\+|&/
@@ -30,11 +30,11 @@ const WORDS: Readonly<Record<string, number>> = {
 interface Second {
   amount: number
   every: keyof typeof PER_YEAR
-  /** Whether it is paid beside the first price, or instead of it. */
+  /** Whether it is paid in addition to the first price, or instead of it. */
   isBeside: boolean
 }
 
-/** The founder's second price in the sentence of the first; null without one. */
+/** The founder's second price in the same sentence as the first; null if there is none. */
 export function secondPrice(brief: Brief, idea: string): Second | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.every === 'share') return null
@@ -74,7 +74,7 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
   return null
 }
 
-/** What both prices come to for one customer, and for all that were counted; null without a second price. */
+/** What both prices add up to for one customer, and for all counted ones; null without a second price. */
 export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const price = firstValue(brief, 'price')
   const second = secondPrice(brief, idea)

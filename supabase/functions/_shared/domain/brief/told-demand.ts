@@ -3,8 +3,9 @@ import { trialIn } from './trials.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * How far the demand is that an idea tells, in the founder's words: from conversations to customers who come back. It is read
- * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many. Nothing is counted.
+ * The stage of demand that an idea describes, in the founder's words: from conversations to returning customers. It is
+ * read broadly, because denying a sale that the founder mentions costs more trust than quoting an unnecessary sentence.
+ * Nothing is counted.
  */
 
 const STAGES = ['talked', 'waiting', 'stocked', 'tried', 'sold', 'repeat'] as const
@@ -12,7 +13,7 @@ export type DemandStage = (typeof STAGES)[number]
 
 export interface ToldDemand {
   stage: DemandStage
-  /** The founder's words for it. */
+  /** The founder's words for the stage. */
   words: string
 }
 
@@ -21,7 +22,7 @@ const US = String.raw`(?:i|we|my|our|us|me|mine|ours)(?:['’](?:ve|m|re))?`
 const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
-/** By words that have this sense only beside a number, the founder or the offer. The latest stage comes first. */
+/** Words that have this meaning only next to a number, the founder or the offer. The latest stage comes first. */
 const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
     'repeat',
@@ -89,13 +90,13 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   ],
 ]
 
-/** What may happen, and what others did before, tells of no demand. */
+/** Possible events, and what others did before, are not demand. */
 const NOT_YET =
   /\b(?:would|could|might|will|if|until|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
-/** What others told of themselves. */
+/** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
-/** The latest stage that a text tells; null without one. */
+/** The latest stage that a text describes; null if there is none. */
 export function demandIn(text: string): ToldDemand | null {
   const words = text.replace(/[.!]+$/, '')
   const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
@@ -106,11 +107,11 @@ export function demandIn(text: string): ToldDemand | null {
   return trialIn(text) ? { stage: 'tried', words } : found ? { stage: found[0], words } : null
 }
 
-/** In an answer on who wants it, a bare word is enough. */
+/** In an answer about who wants it, a single word is enough. */
 const SOLD_ANSWER = /\b(?:sold|paid|bought|ordered|sales|revenue|takings|invoiced?)\b/i
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
 
-/** What the evidence and the idea tell of demand, the latest stage first; [] where the founder says that there is none. */
+/** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
   const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
@@ -126,7 +127,7 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   )
 }
 
-/** The latest stage of demand that is told; null without any. */
+/** The latest stage of demand; null if there is none. */
 export const latestDemand = (brief: Brief, idea: string): ToldDemand | null =>
   toldDemand(brief, idea)[0] ?? null
 
