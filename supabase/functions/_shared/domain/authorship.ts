@@ -61,7 +61,7 @@ interface Authorship {
   research: string | null
 }
 
-/** `dayOf` formats the day of an ISO time for the place where it is shown. */
+/** `dayOf` formats the day of an ISO time. */
 export function authorshipOf(engine: EngineNote, report: Report, dayOf: (at: string) => string): Authorship {
   const writers = writersOf(engine)
   const builtInOnly = writers.every(({ writer }) => writer.id === 'built-in')

@@ -342,7 +342,6 @@ export function notAssessed<Of>(parts: readonly Part<Of>[], of: Of): string | nu
   return names.length > 0 ? `Not assessed: ${listFormat.format(names)}.` : null
 }
 
-/** Titles of the tabs that show a section. */
 export const tabTitlesOf = (section: Section): string[] =>
   REPORT_TABS.filter((tab) => tab.section === section).map(({ title }) => title)
 

@@ -49,7 +49,7 @@ export interface ResearchPlan {
 /** What searches and parts have left, by step, as stored: the code that knows its shape parses it. */
 export type Materials = Readonly<Record<string, unknown>>
 
-/** What a search or a part leaves to later steps. */
+/** What a search or a part leaves for later steps. */
 export interface Gathered {
   material: object
   usage: Usage | null

@@ -3,7 +3,6 @@ import type { LookupChoice } from '../domain/lookup-terms.ts'
 import { runSchema } from '../run/worker.ts'
 import type { RunPlan } from '../validation/start-validation.ts'
 
-/** Outcome of starting to rewrite a section. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({
@@ -20,14 +19,12 @@ export const rerunBegunSchema = z.discriminatedUnion('outcome', [
 ])
 type RerunBegun = z.infer<typeof rerunBegunSchema>
 
-/** Outcome of starting to query public sources. */
 export const startedLookupSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'too_many']) }),
 ])
 type LookupBegun = z.infer<typeof startedLookupSchema>
 
-/** Outcome of resuming a follow-up. */
 export const followUpBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed']) }),

@@ -118,8 +118,8 @@ async function writeStep(
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
   // No engine gathers the evidence, so this step works whatever the engine settings are.
   if (claim.step === 'evidence') return evidence(writers, claim, input)
-  // From too vague a brief, a model would only guess. It may read the idea for the concept, to find what the reader
-  // missed.
+  // A model would only guess from a brief that is too vague, so it only writes the concept, where it may find what the
+  // reader missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
   if (claim.kind === 'follow_up' && !engine.research) throw noModel()
   if (isSearch(claim) || isPart(claim)) return gather(engine, input, claim)

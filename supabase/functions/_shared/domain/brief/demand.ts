@@ -12,7 +12,6 @@ import { depositsOf, trialOf } from './trials.ts'
 
 const ENOUGH_PAYING = 5
 
-/** The words of the evidence of one kind. */
 function evidenceWords(brief: Brief, idea: string, kind: string): Statement | null {
   const values = entriesOf(brief, 'evidence')
     .filter(({ value }) => value.kind === kind)

@@ -34,7 +34,6 @@ const RHYTHM_NAMES: Readonly<Record<NonNullable<Price['every']>, string>> = {
   share: 'of each sale',
 }
 
-/** The displayed name of a business field. */
 export const fieldName = (id: string): string =>
   id === OTHER_FIELD ? 'Something else' : (BUSINESS_FIELDS[id] ?? id)
 

@@ -35,8 +35,8 @@ function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
 
 /**
  * The brief with what the founder keeps as its price, if the idea states a share and the price that was read is what
- * customers pay each other: that part of it for 'we keep 20%', otherwise only the share. The original brief is not
- * changed; the result is only for a report's calculations.
+ * customers pay. For 'we keep 20%', the new price is that part of it, otherwise only the share. The original brief is
+ * not changed; the result is only for a report's calculations.
  */
 export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const price = firstValue(brief, 'price')

@@ -101,7 +101,6 @@ export function amountsIn(words: string): ToldAmount[] {
   })
 }
 
-/** The text without its amounts of money. */
 export const withoutAmounts = (words: string): string => words.replace(MONEY, ' ')
 
 /** Amounts of money as written, including ambiguous ones: '14.500 lira'. */

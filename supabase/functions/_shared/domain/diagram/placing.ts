@@ -36,7 +36,6 @@ function meanOf({ metrics }: Scorecard, ids: readonly MetricId[]): Standing {
   return { score: toTenth(scores.reduce((sum, each) => sum + each, 0) / scores.length), known: true, why }
 }
 
-/** Places the idea by its scorecard. */
 export const placeIdea = (scorecard: Scorecard): Placing => ({
   room: meanOf(scorecard, ROOM_METRICS),
   demand: meanOf(scorecard, DEMAND_METRICS),
@@ -139,7 +138,6 @@ function placeCompetitor(competitor: Competitor, middle: number | null, promised
   }
 }
 
-/** A competitor with its place. */
 export interface PlacedCompetitor extends Placing {
   competitor: Competitor
 }

@@ -79,7 +79,6 @@ export interface Summary {
 export const textsOf = ({ verdict, findings, against }: Summary): string[] =>
   [verdict.said, ...findings.map(({ said }) => said), against].flatMap((said) => (said ? [said.text] : []))
 
-/** The summary of a report; null without a brief. */
 export function summaryOf({ brief, market, withheld, lookups }: Report, idea: string): Summary | null {
   if (!brief) return null
   const [against] = market?.counterCase ?? []
@@ -90,7 +89,6 @@ export function summaryOf({ brief, market, withheld, lookups }: Report, idea: st
   }
 }
 
-/** What a test costs, with the breakdown. */
 const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
   [
     costDollars > 0 || !costs ? `${formatTestCost(costDollars, brief)}.` : '',

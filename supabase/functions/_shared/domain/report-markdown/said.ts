@@ -75,7 +75,6 @@ export function createStatementWriter(
   }
 }
 
-/** A text with its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Maximum length of the founder's words above a list, in characters: the idea contains them in full. */

@@ -1,7 +1,6 @@
 /** An amount in whole hundredths: cents, or hundredths of hours. Their sums are exact. */
 export const hundredthsOf = (amount: number): number => Math.round(amount * 100)
 
-/** The sum of whole numbers. */
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** The sum of amounts with at most two decimals, exact to the second decimal. */

@@ -23,7 +23,6 @@ export const leftOutOf = (count: number): string =>
 export const unlessLeftOut = (value: string, isLeftOut: boolean): string =>
   isLeftOut ? `${value} (left out)` : value
 
-/** An input from a statement, with its basis and sources. */
 export const statedInput = (label: string, value: string, { basis, sources }: Statement): MetricInput => ({
   label,
   value,
@@ -31,7 +30,6 @@ export const statedInput = (label: string, value: string, { basis, sources }: St
   sources,
 })
 
-/** An input calculated from the other inputs. */
 export const calculatedInput = (label: string, value: string): MetricInput => ({
   label,
   value,

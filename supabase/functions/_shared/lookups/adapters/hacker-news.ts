@@ -136,8 +136,7 @@ async function discussion(
 
 /**
  * The spelling of the exact phrase with the most titles; if there are hardly any, all of its words anywhere in the
- * title. Titles that contain the words but are about something else do not make it doubtful that nobody wrote the
- * phrase.
+ * title. If those titles are all about something else, the result of the exact phrase stands.
  */
 async function bestSearch(ask: Ask, term: LookupTerm, about: (hit: Hit) => boolean) {
   let best: { words: string; list: z.infer<typeof answerSchema> } | null = null
