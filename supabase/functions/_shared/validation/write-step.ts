@@ -118,7 +118,7 @@ async function writeStep(
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
   // No engine gathers the evidence, so this step works whatever the engine settings are.
   if (claim.step === 'evidence') return evidence(writers, claim, input)
-  // A model would only guess from a brief that is too vague, so it only writes the concept, where it may find what the
+  // A model would only guess from a brief that is too vague, so it is only asked for the concept, where it may find what the
   // reader missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
   if (claim.kind === 'follow_up' && !engine.research) throw noModel()
