@@ -5,10 +5,10 @@ import { providerSettingsSchema } from '../domain/model-providers.ts'
 import { accessTo, aiEnvironment } from './environment.ts'
 import type { ModelClient } from './model-client.ts'
 
-// Its types are not at hand where Node runs this.
+// Deno's types are unavailable where Node runs this file.
 declare const Deno: { env: { get(name: string): string | undefined } }
 
-/** The model that the settings name as they are now; null when its provider has no key (docs/engines.md). */
+/** The model that the current settings name; null if its provider has no key (docs/engines.md). */
 export async function activeModel(client: SupabaseClient<Database>): Promise<ModelClient | null> {
   const { data, error } = await client
     .from('ai_provider_settings')

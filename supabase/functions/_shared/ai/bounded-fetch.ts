@@ -1,9 +1,9 @@
-/** Most that an answer may hold; a report's largest section is a hundredth of it. */
+/** Maximum size of an answer, in bytes; a report's largest section takes about 1% of it. */
 const ANSWER_MAX_BYTES = 2_000_000
-/** What is read of an error page: enough for its message. */
+/** How much of an error response is read, in bytes: enough for its message. */
 const ERROR_MAX_BYTES = 64_000
 
-/** The connection to a provider failed before or while it answered, whatever the runtime calls that. */
+/** The connection to a provider failed before or during its answer; the same error on every runtime. */
 export class ConnectionLost extends Error {
   constructor(when: 'before' | 'during', cause: unknown) {
     super(when === 'before' ? 'No connection' : 'The answer was cut off', { cause })
@@ -19,8 +19,8 @@ export class AnswerTooLarge extends Error {
 }
 
 /**
- * `fetch` for model providers: never more than 2 MB of an answer in memory, no redirects (they would carry the
- * key to another server), and the same errors on every runtime.
+ * `fetch` for model providers: reads at most 2 MB of an answer, follows no redirects (they would carry the key to
+ * another server), and throws the same errors on every runtime: `ConnectionLost` and `AnswerTooLarge`.
  */
 export async function boundedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const signal = init?.signal ?? undefined
@@ -36,7 +36,7 @@ export async function boundedFetch(input: RequestInfo | URL, init?: RequestInit)
   return new Response(response.body && limited(response.body, signal), { status, statusText, headers })
 }
 
-/** The body as it is, until it gets too large or breaks off. */
+/** Passes the body through until it gets too large or breaks off. */
 function limited(body: ReadableStream<Uint8Array>, signal?: AbortSignal): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let bytes = 0
@@ -48,7 +48,7 @@ function limited(body: ReadableStream<Uint8Array>, signal?: AbortSignal): Readab
       if (done) return controller.close()
       bytes += value.byteLength
       if (bytes <= ANSWER_MAX_BYTES) return controller.enqueue(value)
-      // Not awaited: the server may take its time to hear of it.
+      // Not awaited: the server may take a while to notice.
       reader.cancel().catch(() => {})
       throw new AnswerTooLarge()
     },
@@ -56,7 +56,7 @@ function limited(body: ReadableStream<Uint8Array>, signal?: AbortSignal): Readab
   })
 }
 
-/** The first bytes of an error's body, '' when it has none that can be read. Null where there must be none. */
+/** The start of an error's body, '' if it is empty or unreadable. Null for statuses that allow no body. */
 async function startOf({ body, status }: Response): Promise<string | null> {
   if (status < 200 || status === 304) return null
   const decoder = new TextDecoder()
@@ -69,7 +69,7 @@ async function startOf({ body, status }: Response): Promise<string | null> {
       if (bytes > ERROR_MAX_BYTES) break
     }
   } catch {
-    // The status says enough.
+    // The status alone is enough.
   }
   return text
 }

@@ -7,34 +7,34 @@ import { type Meter, openMeter } from './meter.ts'
 import { type BackgroundSlot, StillRunning, withSlot } from './providers/background.ts'
 import { redactMessage } from './redact-message.ts'
 
-/** The model that a client asks, which may turn out to be retired while it is used. */
+/** The model that a client calls; it changes to its successor if the provider turns out to have retired it. */
 export interface ModelInUse {
   readonly provider: Provider
-  /** Whether the model was named by the environment: then nothing else is asked. */
+  /** Whether an environment variable names the model; then no other model is tried. */
   readonly fixed: boolean
   readonly key: string
   readonly callTimeoutMs: number
-  /** Whether the provider makes answers in the background, to be asked for by later workers. */
+  /** Whether the provider generates answers in the background, for later workers to collect. */
   readonly background: boolean
-  /** When the step's time is over, in ms since 1970. */
+  /** End of the step's time, in ms since 1970. */
   readonly endsAt: number
   model: string
-  /** For admins, with each request: why it is not the model of the settings. */
+  /** Note to admins with each request: why this is not the model from the settings. */
   note: string | null
 }
 
-/** Less than this seldom brings an answer, which would be paid for all the same. */
+/** With less time left, a call seldom returns an answer but is still charged. */
 const ONE_MORE_MS = 10_000
-/** The provider deletes what it makes in the background after about ten minutes. */
+/** The provider deletes background answers after about ten minutes. */
 const BACKGROUND_MS = 9 * 60_000
-/** Left at the end of a worker's time to let go of its step. */
+/** Reserved at the end of a worker's time for releasing its step. */
 const STORE_MS = 2_000
 
-/** What a search is asked as: the report goes without it rather than pay for it twice. */
+/** Marks a search request. A search that times out is skipped rather than paid for twice. */
 export const SEARCH = 'search'
 
 type Generated = Awaited<ReturnType<typeof generateText>>
-/** What is used of an answer. */
+/** The fields of an answer that are used. */
 export type Answer = Pick<
   Generated,
   'text' | 'content' | 'finishReason' | 'rawFinishReason' | 'usage' | 'providerMetadata' | 'response'
@@ -42,16 +42,19 @@ export type Answer = Pick<
 
 type Run = (model: string, signal: AbortSignal, headers: Record<string, string>) => Promise<Answer>
 
-/** The calls of one request, which share one account of what they consume. */
+/** The calls of one request, metered together. */
 export interface Calls {
   readonly meter: Meter
-  /** One answer of the model, made now or kept from an earlier attempt. Throws `StepFailure`, and on abort the signal's reason. */
+  /**
+   * Returns one answer of the model, new or saved by an earlier attempt. Throws `StepFailure`, `StepPause`, or the
+   * signal's reason on abort.
+   */
   turn(run: Run, read: (answer: Answer) => Omit<Turn, 'usage' | 'text' | 'finishReason'>): Promise<Turn>
-  /** Makes one call that is not kept. */
+  /** Makes one call without saving its answer. */
   make(run: Run): Promise<Answer>
-  /** Runs a request. A failure carries the usage so far; saved answers that cannot be parsed are discarded. */
+  /** Runs a request. If it fails or pauses, marks the usage that the error carries as reported. */
   request<Value>(work: () => Promise<Value>): Promise<Value>
-  /** Forgets what was answered, because the next attempt has to begin from nothing. */
+  /** Discards the saved answers, because the next attempt has to start from scratch. */
   startOver(): Promise<void>
 }
 
@@ -68,7 +71,7 @@ export function openCalls(
 
   const make = async (run: Run, slot?: BackgroundSlot): Promise<Answer> => {
     const leftMs = inUse.endsAt - Date.now()
-    // What is made in the background is not lost when this worker stops waiting.
+    // A background answer is not lost when this worker stops waiting.
     const limitMs = Math.max(1, slot ? leftMs : Math.min(inUse.callTimeoutMs, leftMs))
     const timeout = AbortSignal.timeout(limitMs)
     const model = inUse.model
@@ -96,7 +99,7 @@ export function openCalls(
   const turn: Calls['turn'] = (run, read) =>
     journal
       .turn(async () => {
-        // The first call of a step goes out whatever time is left: its step has only just begun.
+        // A step's first call goes out regardless of the time left, because the step has only just begun.
         if (turns > 0 || checkpoint === undefined) needTime(turns, inUse, meter, checkpoint !== undefined)
         const before = meter.usage()
         const answer = await make(run, checkpoint && inUse.background ? slotIn(journal, inUse) : undefined)
@@ -121,7 +124,7 @@ export function openCalls(
       try {
         return await work()
       } catch (error) {
-        // Should this save fail, what was spent is counted twice rather than not at all.
+        // If this save fails, the usage is counted twice rather than not at all.
         if (error instanceof StepFailure || error instanceof StepPause)
           await journal.tell().catch(() => undefined)
         throw error
@@ -130,7 +133,7 @@ export function openCalls(
   }
 }
 
-/** Ends a request that has too little time left for one more answer: another worker goes on, where it can. */
+/** Stops a request that has too little time left for another answer: pauses it for another worker if possible. */
 function needTime(turns: number, inUse: ModelInUse, meter: Meter, canPause: boolean): void {
   if (turns === 0 || inUse.endsAt - Date.now() >= ONE_MORE_MS) return
   if (canPause) throw new StepPause(new Date(), meter.usage())
@@ -138,7 +141,7 @@ function needTime(turns: number, inUse: ModelInUse, meter: Meter, canPause: bool
   throw failure('slow', `${who} left too little time for a second answer.`, meter.usage())
 }
 
-/** Where the id of an answer that is made in the background is kept, and until when it is waited for. */
+/** Stores the id of a background answer, and limits how long this worker waits for it. */
 const slotIn = (journal: Journal, { endsAt, callTimeoutMs }: ModelInUse): BackgroundSlot => ({
   get pending() {
     return journal.pending
@@ -170,8 +173,8 @@ function difference(after: ReturnType<Meter['usage']>, before: ReturnType<Meter[
 }
 
 /**
- * Goes over to the successor of a model that its provider took away without our knowing. Of calls side by side, the
- * first one to hear of it has done so for the others.
+ * Switches to the successor of a model that the provider withdrew without our knowledge. If a parallel call has
+ * switched already, uses that successor. False if there is none.
  */
 function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
   if (inUse.model !== asked) {
@@ -187,7 +190,7 @@ function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
   return true
 }
 
-/** Ends a request whose answer is none although the call went well. */
+/** Throws if a successful call returned no usable answer. */
 function refuse(reason: FinishReason, text: string, inUse: ModelInUse, meter: Meter): void {
   const who = `${providerName(inUse.provider)} (${inUse.model})`
   if (reason === 'content-filter') {

@@ -1,6 +1,6 @@
 import type { Checkpoint } from '../engine/engine.ts'
 
-/** Checkpoints within one checkpoint, each under its key. */
+/** Splits a checkpoint into separate ones, each under its own key. */
 export function nestedCheckpoints(checkpoint: Checkpoint): (key: string) => Checkpoint {
   const { saved } = checkpoint
   const state: Record<string, unknown> = typeof saved === 'object' && saved !== null ? { ...saved } : {}

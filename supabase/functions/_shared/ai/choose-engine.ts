@@ -7,7 +7,7 @@ import { activeModel } from './active-model.ts'
 
 /**
  * The engine that the settings name at the time of each step (docs/engines.md): the active provider's model, or the
- * built-in analyst when there is none or it has no key. A failing model never falls back to it.
+ * built-in analyst if no provider is active or it has no key. A failing model never falls back to the analyst.
  */
 export const liveEngine =
   (client: SupabaseClient<Database>, fetchPage?: FetchPage): ChooseEngine =>

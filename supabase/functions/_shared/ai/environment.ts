@@ -13,7 +13,7 @@ import {
 } from '../domain/model-providers.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-/** What providers and compatible servers call their models holds slashes and colons, but never a space. */
+/** Model ids of providers and compatible servers may contain slashes and colons, but never spaces. */
 const modelId = z.string().regex(/^\S{1,128}$/, 'must be the id of a model, which has no spaces')
 
 const providerVariables = PROVIDERS.flatMap((provider): [string, z.ZodType<string | undefined>][] => {
@@ -27,7 +27,7 @@ const providerVariables = PROVIDERS.flatMap((provider): [string, z.ZodType<strin
 const providersSchema = z.object(Object.fromEntries(providerVariables))
 const onOffSchema = z.enum(['on', 'off']).optional()
 const callSecondsSchema = z.coerce.number().positive().max(600).default(60)
-/** What follows a completed report: its quotations are judged, and a second round fills gaps; `judge` is the first alone. */
+/** What follows a completed report. `judge`: a model judges its quotations; `on`: a second round fills gaps as well. */
 const followUpSchema = z.enum(['on', 'judge', 'off'])
 type FollowUp = z.infer<typeof followUpSchema>
 const callsSchema = z.object({
@@ -40,60 +40,60 @@ const callsSchema = z.object({
   AI_LM_STUDIO_URL: address.optional(),
 })
 
-/** How a provider is reached. */
+/** How to reach a provider. */
 export interface Access {
   key: string
-  /** A compatible or local server; null for the provider's own. Without a slash at its end. */
+  /** Address of a compatible or local server, without a trailing slash; null for the provider's own. */
   baseUrl: string | null
-  /** The model to ask for in place of the one in the settings, as such servers have models of their own. */
+  /** The model to request instead of the one in the settings, because such servers have their own models. */
   model: string | null
   /** Whether the server is asked to search the web. */
   search: boolean
-  /** Whether it makes answers in the background. */
+  /** Whether the provider generates answers in the background. */
   background: boolean
   /** Whether requests are sent one at a time. */
   oneAtATime: boolean
 }
 
 export interface AiEnvironment {
-  /** Null for a provider without a key. */
+  /** Null if the provider has no key. */
   accessTo(provider: Provider): Access | null
-  /** Null for a server of one's own whose address is not set. */
+  /** Null if the local server's address is not set. */
   accessToLocal(local: LocalModel): Access | null
-  /** The addresses of servers of one's own. */
+  /** The addresses of the configured local servers. */
   localServers: { server: LocalServer; address: string }[]
   callTimeoutMs: number
   followUp: FollowUp
 }
 
-/** A server on this machine or in its network has one processor for all calls. */
+/** Whether the server is on this machine or its network, where one processor handles all calls. */
 const isOwnMachine = (baseUrl: string | null): boolean =>
   baseUrl !== null &&
   /^(?:localhost|127\.|\[::1\]|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|host\.docker\.internal$|.*\.local$)/.test(
     new URL(baseUrl).hostname,
   )
 
-/** Time that a step needs beside its call, for reading pages and storing the result. */
+/** Time that a step needs besides its call, in seconds, to read pages and store the result. */
 const BESIDE_CALL_SECONDS = 12
 
 /**
- * How long one worker may take for a step, in ms: the time of a call and what is done beside it (docs/engines.md#models).
- * A malformed setting counts as none here; the engine says what is wrong with it.
+ * Maximum time that one worker may take for a step, in ms: one call plus the work around it (docs/engines.md#models). A
+ * malformed setting counts as the default here; the engine reports it.
  */
 export const stepLimitMs = (variableOf: VariableOf): number =>
   (callSecondsSchema.catch(60).parse(set(variableOf('AI_CALL_TIMEOUT_SECONDS'))) + BESIDE_CALL_SECONDS) * 1000
 
 type VariableOf = (name: string) => string | undefined
 
-// An empty variable counts as one that is not set.
+// Treats an empty variable as unset.
 const set = (value: string | undefined) => value?.trim() || undefined
 
-/** Whether a provider has a key, however malformed the rest is. */
+/** Whether a provider has a key, even if its other settings are malformed. */
 export const hasKey = (provider: Provider, variableOf: VariableOf): boolean =>
   set(variableOf(MODEL_PROVIDERS[provider].variables.key)) !== undefined
 
 /**
- * What the engines take from the environment (docs/engines.md#environment). Throws a `ZodError` when something is
+ * Reads the engines' settings from the environment (docs/engines.md#environment). Throws a `ZodError` if any of them is
  * malformed.
  */
 export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
@@ -112,7 +112,7 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
     const key = providers.data[named.key]
     const baseUrl = providers.data[named.baseUrl] ?? null
     const model = providers.data[named.model] ?? null
-    // Few compatible servers can search, so there it has to be asked for.
+    // Few compatible servers can search, so it has to be switched on for them.
     const wanted = AI_WEB_SEARCH ? AI_WEB_SEARCH === 'on' : baseUrl === null
     const background = AI_BACKGROUND ? AI_BACKGROUND === 'on' : baseUrl === null
     return key
@@ -146,7 +146,7 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
 export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'> &
   Partial<Pick<ProviderSettings, 'local'>>
 
-/** A model that the environment names comes before one that is selected, a local one before its provider's. */
+/** A model named by the environment takes precedence over the selected one, and a local model over its provider's. */
 export function accessTo({ provider, local }: SelectedModel, environment: AiEnvironment): Access | null {
   const access = environment.accessTo(provider)
   return local && !access?.model ? environment.accessToLocal(local) : access

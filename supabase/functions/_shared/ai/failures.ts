@@ -11,7 +11,7 @@ type Kind = 'busy' | 'failed' | 'slow' | 'unusable' | 'refused' | 'setup'
 const NOTHING_LOST = 'Nothing was charged, and what is finished is kept.'
 const SETUP = `The analysis cannot run right now because of a configuration problem on our side. ${NOTHING_LOST} Please try again later.`
 
-/** What a founder reads: what happened in everyday words, and what to do. Never about keys or models. */
+/** Messages for founders, in everyday words: what happened and what to do. They never mention keys or models. */
 const REASONS: Record<Kind, string> = {
   busy: `The AI service is too busy right now. ${NOTHING_LOST} Please try again in a few minutes.`,
   failed: `The AI service failed to answer. ${NOTHING_LOST} Please try again.`,
@@ -24,14 +24,14 @@ const REASONS: Record<Kind, string> = {
 const FOR_GOOD: ReadonlySet<Kind> = new Set(['refused', 'setup'])
 
 const SOON_MS = 2_000
-/** For a provider that is busy and does not say for how long. */
+/** Delay for a busy provider that does not say how long to wait. */
 const BUSY_MS = 10_000
 
-/** Statuses of a limit or an overload: 529 is Anthropic's. */
+/** Statuses of a rate limit or an overload; 529 is Anthropic's. */
 const BUSY = new Set([429, 503, 529])
 const PASSING = new Set([408, 409, 425])
 
-// OpenAI and Anthropic use 429 and 400 for these as well; trying again does not help.
+// OpenAI and Anthropic also use 429 and 400 for these; retrying does not help.
 const OUT_OF_CREDIT = /insufficient_quota|credit_balance|spend_limit|usage_limit_exceeded|billing/
 const OUT_OF_CREDIT_WORDS =
   /insufficient balance|credit balance is too low|specified (?:workspace )?API usage limits/i
@@ -46,11 +46,11 @@ export interface FailureContext {
   model: string
   key: string
   callTimeoutMs: number
-  /** Whether a call that took too long is not to be made again: it is paid for each time, and would be as slow. */
+  /** Whether not to repeat a call that timed out: each attempt is charged and would be just as slow. */
   slowForGood: boolean
 }
 
-/** The failure of a step by its kind, to be repeated soon where that can help. */
+/** A step failure of this kind, to be retried soon if that can help. */
 export function failure(
   kind: Kind,
   detail: string,
@@ -61,11 +61,11 @@ export function failure(
   return new StepFailure(REASONS[kind], { detail, retryable, notBefore: retryable ? notBefore : null, usage })
 }
 
-/** A variable of the environment that cannot be used. */
+/** The failure for an unusable environment variable. */
 export const configurationFailure = (detail: string): StepFailure =>
   new StepFailure(SETUP, { detail, retryable: false })
 
-/** Whether the provider says that it does not know the model it was asked for. */
+/** Whether the provider says that it does not know the requested model. */
 export function isUnknownModel(error: unknown): boolean {
   const said = providerErrorOf(error)
   if (!said || ![400, 404, 410].includes(said.status ?? 0)) return false
@@ -73,8 +73,8 @@ export function isUnknownModel(error: unknown): boolean {
 }
 
 /**
- * What a failed call of a model means for its step: 429 and 5xx are repeated, wrong keys are not. The
- * original error is not kept as the cause: it carries the whole request and the answer's headers into logs.
+ * Turns a failed model call into a step failure: 429 and 5xx are retried, wrong keys are not. The original error is not
+ * kept as the cause, because it would put the whole request and the answer's headers into the logs.
  */
 export function toStepFailure(error: unknown, context: FailureContext, usage: Usage): StepFailure {
   const name = providerName(context.provider)
@@ -106,7 +106,7 @@ function failureOfAnswer(said: ProviderError, context: FailureContext, usage: Us
       `The account of ${keyName} has no credit left or has reached its limit. ${detail}`,
       usage,
     )
-  // The message of a 401 often shows a part of the key.
+  // The message of a 401 often contains part of the key.
   if (said.status === 401)
     return failure('setup', `${name} refused the key in ${keyName} with status 401. Please check it.`, usage)
   if (said.status === 403) return failure('setup', `${name} does not admit ${keyName}. ${detail}`, usage)
@@ -129,7 +129,7 @@ function chainOf(error: unknown): Error[] {
 const causeOf = (error: unknown, kind: typeof AnswerTooLarge) =>
   chainOf(error).find((each) => each instanceof kind)
 
-/** From the connection on, where there was one: what the SDK says above it is about itself. */
+/** Starts at the connection error if there is one: the SDK's messages above it are about the SDK itself. */
 function wordsOf(error: unknown): string {
   const chain = chainOf(error)
   const lost = chain.findIndex((each) => each instanceof ConnectionLost)

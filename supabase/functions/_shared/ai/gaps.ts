@@ -11,7 +11,7 @@ import { LENGTH, toOneLine, toPlainText } from './sections/plain.ts'
 /** Maximum number of questions in a second round; the database has as many search steps. */
 const MAX_QUESTIONS = 4
 const MAX_OBJECTIONS = 20
-/** Fewer are shown beside the text, and are not worth writing the market once more where nothing else is to be said. */
+/** Fewer unsupported statements do not justify rewriting the market on their own; they are flagged beside the text. */
 const MIN_TO_CORRECT = 3
 const MAX_OUTPUT_TOKENS = 2_000
 const QUERY_MAX_CHARS = 160
@@ -26,18 +26,18 @@ const answerSchema = z.object({
     .describe('The searches that would close the most important gaps, the most important one first; 0 to 4'),
 })
 
-/** What a second round does: what it asks, and what of the first one did not hold. */
+/** The plan of a second round: what to search for, and which statements of the first round are unsupported. */
 const gapsSchema = z.object({
   questions: z.array(questionSchema),
   objections: z.array(z.string()),
-  /** Whether there is anything to search for or to correct. */
+  /** Whether there is enough to search for or to correct. */
   rewrite: z.boolean(),
 })
 export type Gaps = z.infer<typeof gapsSchema>
 
 const NO_GAPS: Gaps = { questions: [], objections: [], rewrite: false }
 
-/** The plan of the second round among what a step needs; an empty one in a first round. */
+/** Reads the second round's plan from a step's materials; in a first round, the plan is empty. */
 export const readGaps = (materials: Materials): Gaps =>
   z
     .object({ material: gapsSchema })
@@ -45,7 +45,7 @@ export const readGaps = (materials: Materials): Gaps =>
     .catch(NO_GAPS)
     .parse(materials.gaps ?? {})
 
-/** What the report says with a source that does not bear it out, with the reason. */
+/** Statements and quotations that their sources do not support, with the reasons. */
 function objectionsTo(citations: readonly Citation[]): string[] {
   const judged = citations.flatMap(({ id, check }) =>
     (check.support ?? [])
@@ -64,7 +64,7 @@ function objectionsTo(citations: readonly Citation[]): string[] {
   return [...judged, ...refuted].slice(0, MAX_OBJECTIONS)
 }
 
-/** What a report leaves open although the web may know it, by topic. Empty where it leaves nothing open. */
+/** Open questions of a report that the web may answer, each with its topic. Empty if there are none. */
 function openIn({ market }: Report, citations: readonly Citation[]): string[] {
   if (!market) return []
   const { model, growth, whyNow, competitors, problemTests } = market
@@ -98,7 +98,7 @@ Choose the searches that would change the founder's decision most: a count of cu
 
 Answer with the JSON object that is asked for and nothing else.`
 
-/** A query without line breaks and operators, of bounded length; null where nothing is left of it. */
+/** A query without line breaks and operators, cut to a maximum length; null if too little is left. */
 function cleanQuery(query: string): string | null {
   const words = toOneLine(query)
     .replace(/["“”<>|]+/g, ' ')
@@ -108,8 +108,8 @@ function cleanQuery(query: string): string | null {
 }
 
 /**
- * Plans the second round: the searches that a model thinks worth making for what is open, and what of the first round is
- * to be corrected. A model that cannot search plans none, and one without gaps is not asked.
+ * Plans the second round: searches that the model chooses for open questions, and statements of the first round to
+ * correct. A model that cannot search plans no searches; if nothing is open, the model is not called.
  */
 export async function planGaps(
   client: ModelClient,
@@ -151,7 +151,7 @@ export async function planGaps(
     const material: Gaps = chosen.length > 0 ? { questions: chosen, objections, rewrite: true } : correcting
     return { material, usage }
   } catch (error) {
-    // What does not hold can be corrected without a plan.
+    // Unsupported statements can be corrected without a search plan.
     if (error instanceof StepFailure && !error.retryable) return { ...repairOnly, usage: error.usage }
     throw error
   }

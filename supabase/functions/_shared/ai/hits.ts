@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const citedSchema = z
   .looseObject({ citedText: z.string().nullish(), pageAge: z.string().nullish() })
   .catch({})
-// OpenAI lists here also what the answer does not cite; Anthropic's results come as sources too.
+// OpenAI also lists pages here that the answer does not cite; Anthropic reports its results as sources, too.
 const searchedSchema = z
   .looseObject({
     sources: z.array(z.looseObject({ url: z.string().optional() })).catch([]),
@@ -17,28 +17,28 @@ const failedSchema = z
   .looseObject({ errorCode: z.string().optional(), status: z.string().optional() })
   .catch({})
 
-/** A page that a search brought up. */
+/** A page that a search found. */
 export const searchHitSchema = z.object({
   url: z.string(),
   title: z.string(),
-  /** Verbatim words of the page, where the provider quotes them. */
+  /** Verbatim words of the page, if the provider quotes them. */
   quote: z.string().nullable(),
   /** When the page was written, in the provider's words. */
   date: z.string().nullable(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
-/** What one answer of a searching model holds beside its text. */
+/** What one answer of a searching model contains besides its text. */
 export const searchResultsSchema = z.object({
   hits: z.array(searchHitSchema),
   /** Number of searches that the answer reports. */
   searches: z.number(),
-  /** Codes of searches that failed, although the answer as a whole is good. */
+  /** Error codes of failed searches in an otherwise good answer. */
   failed: z.array(z.string()),
 })
 export type SearchResults = z.infer<typeof searchResultsSchema>
 
-/** Reads the sources of a searching model's answer, whichever provider it comes from. */
+/** Reads the sources of a searching model's answer, from any provider. */
 export function searchResultsIn(content: ContentPart<ToolSet>[]): SearchResults {
   const found: SearchResults = { hits: [], searches: 0, failed: [] }
   const listed: SearchHit[] = []
@@ -51,7 +51,7 @@ export function searchResultsIn(content: ContentPart<ToolSet>[]): SearchResults 
     if (part.type === 'tool-result') {
       const { sources, action } = searchedSchema.parse(part.output)
       for (const { url } of sources) if (url) listed.push({ url, title: '', quote: null, date: null })
-      // OpenAI reports the opening of a page as a call of the same tool, which is no search.
+      // OpenAI also reports opening a page as a call of this tool; that is not a search.
       if (!action || action.type === 'search') found.searches++
     }
     if (part.type === 'tool-error') {
@@ -59,13 +59,13 @@ export function searchResultsIn(content: ContentPart<ToolSet>[]): SearchResults 
       found.failed.push(errorCode ?? status ?? 'unknown')
     }
   }
-  // What OpenAI's answer cites comes before what was merely found.
+  // Pages that OpenAI's answer cites come before pages that it only found.
   return { ...found, hits: [...found.hits, ...listed] }
 }
 
 /**
- * One hit for each quote of a page, and one without a quote for a page that was found but not quoted; quoted
- * pages first. What is no http(s) address is left out.
+ * One hit per quote of a page, or one without a quote if a page is not quoted; quoted pages come first. Drops addresses
+ * that are not http(s).
  */
 export function mergedHits(hits: SearchHit[]): SearchHit[] {
   const pages = new Map<string, { title: string; date: string | null; quotes: Set<string> }>()

@@ -6,11 +6,11 @@ import { searchResultsSchema } from './hits.ts'
 
 const messagesSchema = z.array(modelMessageSchema).catch([])
 
-/** What is kept of one answer of the model: enough to go on from it without asking again. */
+/** The saved part of a model's answer: enough to continue without asking again. */
 const turnSchema = z.object({
   text: z.string(),
   finishReason: z.string(),
-  /** Of a search: what it found, how many searches it took, and with what it goes on when it was interrupted. */
+  /** For a search: its results, and the messages to continue with if it was interrupted. */
   found: searchResultsSchema.optional(),
   messages: z.array(z.unknown()).optional(),
   usage: usageSchema,
@@ -18,34 +18,34 @@ const turnSchema = z.object({
 export type Turn = z.infer<typeof turnSchema>
 
 const stateSchema = z.object({
-  /** The provider, its model and what was asked: answers are taken over only from the same. */
+  /** The provider, the model and the kind of request: saved answers are reused only if all three match. */
   writer: z.string(),
   turns: z.array(turnSchema),
-  /** How many turns an earlier attempt has reported the usage of. */
+  /** Number of turns whose usage an earlier attempt has reported. */
   told: z.number(),
-  /** An answer that the provider makes in the background: its id, and since when, in ms since 1970. */
+  /** An answer that is being generated in the background: its id, and when it was requested, in ms since 1970. */
   pending: z.object({ id: z.string(), since: z.number() }).nullable(),
 })
 type State = z.infer<typeof stateSchema>
 
 /**
- * The answers that a step has paid for, kept in its checkpoint. A later attempt, or another worker, gets them back in
- * the same order and asks only for what comes after them.
+ * The answers that a step has paid for, kept in its checkpoint. A later attempt or another worker gets them back in the
+ * same order and calls the model only for the rest.
  */
 export interface Journal {
-  /** The next answer: one that is kept, or what `make` brings, which is kept before it is used. */
+  /** Returns the next answer: a saved one, or the result of `make`, which is saved before it is used. */
   turn(make: () => Promise<Turn>): Promise<Turn>
   /** Usage of saved answers that no attempt has reported yet; each is reported once. */
   untold(): Usage[]
   readonly pending: State['pending']
   setPending(pending: State['pending']): Promise<void>
-  /** The usage goes into the record of this attempt: the next one must not count it again. */
+  /** Marks all usage as reported by this attempt, so that the next one does not count it again. */
   tell(): Promise<void>
-  /** Forgets all answers, because nothing can be made of them. */
+  /** Discards all answers, because they are unusable. */
   clear(): Promise<void>
 }
 
-/** Opens the journal in a checkpoint; without a checkpoint nothing is kept. */
+/** Opens the journal in a checkpoint; without a checkpoint, nothing is saved. */
 export function openJournal(checkpoint: Checkpoint | undefined, writer: string): Journal {
   const { data } = stateSchema.safeParse(checkpoint?.saved)
   const state: State =
@@ -87,5 +87,5 @@ export function openJournal(checkpoint: Checkpoint | undefined, writer: string):
   }
 }
 
-/** The messages with which an interrupted turn goes on. */
+/** The messages that continue an interrupted turn. */
 export const messagesOf = ({ messages = [] }: Turn): ModelMessage[] => messagesSchema.parse(messages)

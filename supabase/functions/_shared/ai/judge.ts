@@ -10,7 +10,10 @@ import type { ModelClient } from './model-client.ts'
 import { addUsage } from './usage-sum.ts'
 
 const MAX_OUTPUT_TOKENS = 6_000
-/** Time that one more batch needs, in ms; with less, another worker goes on that has only taken answers over. */
+/**
+ * Time that another batch needs, in ms. With less, the step pauses, unless this worker has only read saved answers so
+ * far.
+ */
 const BATCH_MS = 20_000
 const TAKEN_OVER_MS = 1_000
 
@@ -20,9 +23,9 @@ export interface Judged {
 }
 
 /**
- * Judges in batches by a cheap model whether quotations bear out what is said with them; what code can decide is decided
- * first. Each answer is kept in the checkpoint, so that no later attempt asks for it again. Throws what the client throws,
- * and `StepPause` where another invocation must go on.
+ * Judges with a cheap model, in batches, whether quotations support the statements that cite them; code first decides
+ * the pairs that it can. Each answer is kept in the checkpoint, so that later attempts do not ask again. Throws the
+ * client's errors, and `StepPause` if another invocation must continue.
  */
 export async function judgeReport(
   client: ModelClient,

@@ -5,10 +5,10 @@ import { dataOf } from '../db/rpc.ts'
 import { providerSettingsSchema } from '../domain/model-providers.ts'
 import type { ConnectionDeps } from './test-connection.ts'
 
-// Its types are not at hand where Node runs this.
+// Deno's types are unavailable where Node runs this file.
 declare const Deno: { env: { get(name: string): string | undefined } }
 
-/** Roles and settings as the database holds them now, keys as the environment does. */
+/** Reads roles and settings from the database and keys from the environment, as they are now. */
 export const liveConnection = (client: SupabaseClient<Database>): ConnectionDeps => ({
   isAdmin: async (user) => {
     const roles = client.from('user_roles').select('role').eq('user_id', user).eq('role', 'admin').limit(1)

@@ -8,7 +8,7 @@ const TOPICS: Record<string, ResearchTopic> = { apps: 'competitors', projects: '
 const SIZES = new Set(['enterprises', 'establishments', 'enterprises-by-size', 'births', 'population'])
 const MOST_ITEMS = 8
 
-/** Sentences that a model may quote word for word: what was found, figures and titles. */
+/** Sentences that a model may quote verbatim: findings, figures and titles. */
 function passagesOf({ says, figures, items }: Lookup): string[] {
   const figureText = figures.map(
     ({ label, value, unit, period }) =>
@@ -17,7 +17,7 @@ function passagesOf({ says, figures, items }: Lookup): string[] {
   return [...(says ? [says] : []), ...figureText, ...items.slice(0, MOST_ITEMS).map(({ title }) => title)]
 }
 
-/** What public sources measured, numbered after the pages of the web; each with its passages. */
+/** Results of public sources, each with its passages, numbered after the `after` web pages. */
 export const lookupSources = (record: LookupRecord | null | undefined, after: number): Source[] =>
   measuredIn(record)
     .filter(({ measure }) => measure !== REFERENCE_RATES)
@@ -31,7 +31,7 @@ export const lookupSources = (record: LookupRecord | null | undefined, after: nu
       given: { by: LOOKUP_SOURCES[lookup.source].name, at: lookup.retrievedAt, caveats: lookup.caveats },
     }))
 
-/** What was asked and not measured, one line each with the reason; '' where all was. */
+/** Lookups without a result, one line each with the reason; '' if there are none. */
 export const notMeasuredText = (record: LookupRecord | null | undefined): string =>
   (record?.lookups ?? [])
     .filter(({ outcome }) => outcome === 'not-measured' || outcome === 'ambiguous')

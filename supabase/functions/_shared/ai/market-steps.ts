@@ -15,7 +15,7 @@ import { marketFaults, marketOutputSchema } from './sections/market.ts'
 import { marketSection } from './sections/market-section.ts'
 import { riskPartFaults, risksOutputSchema } from './sections/risks.ts'
 
-/** Room for a part's text and for what a model thinks before it writes. */
+/** Tokens for a part's text and the model's reasoning before it. */
 export const MAX_OUTPUT_TOKENS = 8_000
 
 type PartInput = StepInput & { concept: ConceptSection; materials: Materials }
@@ -26,7 +26,7 @@ interface Part<Output> {
   prompt(material: MarketMaterial): Prompt
 }
 
-/** Writes one part of the market section from what was found, and stores it with its writer. */
+/** Writes one part of the market section from the findings, to be stored with its author. */
 export async function writePart(client: ModelClient, input: PartInput, part: MarketPart): Promise<Gathered> {
   const writing = {
     market: () =>
@@ -72,8 +72,8 @@ async function written<Output>(
 }
 
 /**
- * Puts the market section together from its parts; asks no model. A part that could not be written is named as missing
- * with its reason. Throws `StepFailure` where none was written.
+ * Assembles the market section from its parts, without calling a model. A part that could not be written is listed as
+ * missing with its reason. Throws `StepFailure` if none was written.
  */
 export function assembleMarket(input: PartInput): MarketSection {
   const gathering = readMaterials(input.materials)

@@ -8,18 +8,18 @@ import { competitorsOutputSchema } from './sections/competitors.ts'
 import { marketOutputSchema } from './sections/market.ts'
 import { risksOutputSchema } from './sections/risks.ts'
 
-/** What one search leaves to the parts: what the model reports, the pages that it names, and what they say. */
+/** What one search passes on to the parts: the model's report, the pages that it names, and their text. */
 const searchMaterialSchema = z.object({
   text: z.string(),
   hits: z.array(searchHitSchema),
-  /** False where the model did not search. */
+  /** False if the model did not search. */
   searched: z.boolean(),
-  /** What was asked, in the words that the report shows. */
+  /** The queries, in the words that the report shows. */
   queries: z.array(z.string()),
   at: z.string(),
   pages: z.array(readPageSchema),
 })
-/** A search, or several for one topic; `again` names the questions of a second round. */
+/** One search, or several merged for one topic; `again` lists the queries of a second round. */
 export type SearchMaterial = z.infer<typeof searchMaterialSchema> & { again?: string[] }
 
 const searchAgainSchema = searchMaterialSchema.extend({ topic: researchTopicSchema })
@@ -49,7 +49,7 @@ const partStored = {
 const searchStep = (topic: ResearchTopic) => `search-${topic}`
 const partStep = (part: MarketPart) => `part-${part}`
 
-/** Who wrote the parts; nothing where none was written. */
+/** The author of the parts; empty if none was written. */
 export function partsWriter(materials: Materials): Partial<z.infer<typeof writtenBy>> {
   const parts = MARKET_PARTS.map((part) =>
     stored(z.object({ by: writtenBy })).parse(materials[partStep(part)] ?? {}),
@@ -57,7 +57,7 @@ export function partsWriter(materials: Materials): Partial<z.infer<typeof writte
   return parts.find(({ material }) => material)?.material?.by ?? {}
 }
 
-/** What the steps before left behind, read. */
+/** The parsed results of earlier steps. */
 export interface Gathering {
   searches: Partial<Record<ResearchTopic, SearchMaterial>>
   /** Why a topic could not be searched. */
@@ -67,7 +67,7 @@ export interface Gathering {
   unwritten: { part: MarketPart; reason: string }[]
 }
 
-/** A search of a second round beside the first: what it found comes first, since it was looked for on purpose. */
+/** Merges a second-round search into the first. Its results come first, because they were searched for specifically. */
 const together = (first: SearchMaterial | undefined, again: SearchMaterial): SearchMaterial => ({
   text: [again.text, first?.text].filter(Boolean).join('\n\n'),
   hits: [...again.hits, ...(first?.hits ?? [])],
@@ -78,7 +78,7 @@ const together = (first: SearchMaterial | undefined, again: SearchMaterial): Sea
   pages: [...again.pages, ...(first?.pages ?? [])],
 })
 
-/** Reads what searches and parts have stored; what cannot be read counts as missing without a reason. */
+/** Parses what searches and parts have stored; unreadable material counts as missing without a reason. */
 export function readMaterials(materials: Materials): Gathering {
   const searches: Gathering['searches'] = {}
   const unsearched: Gathering['unsearched'] = []

@@ -10,13 +10,13 @@ interface Tokens {
 const UNKNOWN_USAGE =
   'The provider did not say how many tokens an answer took, so tokens and cost are incomplete.'
 
-/** Counts what one request consumes over all its calls, so that a failure can say so too. */
+/** Counts what one request consumes over all its calls, so that failures can report it, too. */
 export interface Meter {
   /** Counts a call, whether or not it succeeds. */
   call(model: string): void
   consumed(tokens: Tokens): void
   searched(times: number): void
-  /** Counts what an earlier attempt consumed and could not tell. */
+  /** Adds usage that an earlier attempt could not report. */
   include(usage: Usage): void
   note(text: string): void
   usage(): Usage
@@ -38,7 +38,7 @@ export function openMeter(provider: Provider, model: string): Meter {
       counted.inputTokens += inputTokens
       counted.cachedTokens += inputTokenDetails?.cacheReadTokens ?? 0
       counted.outputTokens += outputTokens
-      // No prompt is empty: what says so does not know.
+      // No prompt is empty, so 0 input tokens means that the provider reports no usage.
       if (inputTokens > 0) return
       isKnown = false
       note(UNKNOWN_USAGE)

@@ -23,9 +23,9 @@ const noteOf = ({ id, model }: ModelClient, { briefVersion }: StepInput): Engine
 })
 
 /**
- * The engine that writes the sections with a provider's model (docs/engines.md#models). The idea and what stands on web
- * pages are data to it, never instructions. Every statement carries its basis; a source is only named with a quote.
- * Throws what the client throws: `StepFailure`, or the signal's reason.
+ * Writes the sections with a provider's model (docs/engines.md#models). The idea and web pages are data, never
+ * instructions. Every statement carries its basis; a source is named only with a quote. Throws the client's errors:
+ * `StepFailure`, or the signal's reason.
  */
 export const modelEngine = (client: ModelClient, fetchPage: FetchPage): Engine => ({
   concept: async (input) => {
@@ -38,7 +38,7 @@ export const modelEngine = (client: ModelClient, fetchPage: FetchPage): Engine =
       checkpoint: input.checkpoint,
       signal: input.signal,
     })
-    // What is read of an idea is the founder's to change, and no finding changes it.
+    // Only the founder changes what was read from the idea; findings never do.
     if (input.revising)
       return { section: conceptSection(value, input.idea), engine: noteOf(client, input), usage }
     const brief = briefFromModel(input.brief, value.brief, input.idea, client.model)

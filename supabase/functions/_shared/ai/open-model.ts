@@ -10,12 +10,12 @@ import { openAiAdapter } from './providers/openai.ts'
 import { search } from './search.ts'
 import { write } from './write.ts'
 
-// The SDK would print what a model does not support into the functions' log at every call.
+// Otherwise the SDK logs a warning on every call about settings that the model does not support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** Left at the end of a step's time to report what it consumed. */
+/** Reserved at the end of a step's time for reporting its usage. */
 const REPORT_MS = 3_000
-/** What a step's time is beyond that of one call (stepLimitMs). */
+/** How much longer than one call a step may take (stepLimitMs). */
 const BESIDE_CALL_MS = 12_000
 
 const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
@@ -32,8 +32,8 @@ export interface OpenModel {
 }
 
 /**
- * The way to the selected model, or to its successor when it is retired by `today`; null without a key, or for a local
- * model without the address of its server.
+ * The selected model, or its successor if it is retired by `today`; null without a key, or for a local model whose
+ * server has no address.
  */
 export function resolveModel(
   settings: SelectedModel,
@@ -56,8 +56,8 @@ export function resolveModel(
 }
 
 /**
- * The client of the selected provider's model for one step, which gets no answer after `endsAt` (ms since 1970); of
- * its successor when it is retired by `today`. Null when the provider has no key: then the built-in analyst writes
+ * The client of the selected provider's model for one step, or of its successor if the model is retired by `today`.
+ * Returns no answer after `endsAt` (ms since 1970). Null if the provider has no key: then the built-in analyst writes
  * (docs/engines.md).
  */
 export function openModel(

@@ -3,20 +3,20 @@ import { StepFailure } from '../engine/engine.ts'
 import { openCalls } from './calls.ts'
 import type { OpenModel } from './open-model.ts'
 
-/** The least that OpenAI accepts. */
+/** The minimum that OpenAI accepts. */
 const MAX_OUTPUT_TOKENS = 16
 const PROMPT = 'Answer with the word: ready'
 
 interface Tried {
   ok: boolean
-  /** The model that was asked last. */
+  /** The model that was called last. */
   model: string
   milliseconds: number
-  /** Why it failed, or which model stood in for the selected one. */
+  /** Why the call failed, or which model replaced the selected one. */
   note: string | null
 }
 
-/** Makes one tiny call. Any answer is good, also one that is cut off: it shows that key, address and model work. */
+/** Makes one tiny call. Any answer is good, even a truncated one: it shows that the key, address and model work. */
 export async function pingModel({ adapter, inUse }: OpenModel): Promise<Tried> {
   const from = performance.now()
   const tried = (ok: boolean, note: string | null) => ({

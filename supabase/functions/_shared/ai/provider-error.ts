@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** An error as a provider sent it. */
 export interface ProviderError {
-  /** Null when it stood inside an answer with status 200. */
+  /** Null if the error was inside an answer with status 200. */
   status: number | null
   /** Every code and type that names the error, in lower case. */
   codes: string
@@ -34,7 +34,7 @@ export function providerErrorOf(error: unknown): ProviderError | null {
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return null
   const body = parsed(error.responseBody)
   const failed = bodySchema.safeParse(body).data?.error
-  // The SDK reports an error inside a good answer as 400, and one that it cannot read as a broken answer.
+  // The SDK reports an error inside a successful answer as 400, and an error that it cannot read as a broken answer.
   const inside = error.statusCode < 300 || typeof error.responseBody === 'object'
   if (inside && !failed) return null
   const plain = plainBodySchema.safeParse(body).data?.message

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 
 const FAULTS_MAX = 20
 const FAULT_MAX_CHARS = 200
-/** Braces that are tried as the beginning of the answer, so that no output takes long to read. */
+/** Maximum number of braces tried as the start of the answer, so that no output takes long to read. */
 const BEGINNINGS_MAX = 200
 
 export type Reading<Value> = { value: Value } | { faults: string[] }
 
 /**
- * Reads a structured answer: the JSON object in it, whatever stands around it (prose, fences, thoughts, stray braces),
- * held to the schema and to what else must be true of it. Of several objects the last one that fits counts. Faults are
- * short lines, fit to be sent back to the model.
+ * Reads a structured answer: finds the JSON object in a text, whatever surrounds it (prose, fences, thoughts, stray
+ * braces), and checks it against the schema and `problems`. Of several objects, the last valid one counts. Faults are
+ * short lines that can be sent back to the model.
  */
 export function readAnswer<Value>(
   text: string,
@@ -37,7 +37,7 @@ export function readAnswer<Value>(
   )
 }
 
-/** The text behind the last thought; one that never ends is all there is. */
+/** The text after the last thought; the whole text if nothing that could be an answer follows it. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf('</think>')
   const answer = end === -1 ? text : text.slice(end + '</think>'.length)
@@ -63,7 +63,10 @@ function objectsIn(text: string): Found[] {
   return found
 }
 
-/** Where the braces that open at `from` are closed, past the last one; null if they never are. Braces in strings count for nothing. */
+/**
+ * Index just past the brace that closes the object opened at `from`; null if it never closes. Braces in strings are
+ * ignored.
+ */
 function endOfObject(text: string, from: number): number | null {
   let depth = 0
   let quoted = false
@@ -87,7 +90,7 @@ function parsed(text: string): { json: unknown } | null {
   }
 }
 
-/** Why no object could be read, for the model that is to mend it. */
+/** Why no object could be read, for the model that repairs the answer. */
 function whyNone(text: string): string {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')

@@ -9,7 +9,7 @@ import type { SearchHit } from './hits.ts'
 import { pageAddress, pageKey } from './research-address.ts'
 import { dateOf } from './research-dates.ts'
 
-/** A page of a search as it was read: its passages that answer the question, by their place on it, or why there are none. */
+/** A page of a search as it was read: the passages that answer the question, with their positions, or why there are none. */
 export const readPageSchema = z.object({
   url: z.string(),
   title: z.string(),
@@ -21,19 +21,19 @@ export const readPageSchema = z.object({
 })
 export type ReadPage = z.infer<typeof readPageSchema>
 
-/** Pages that are read for one question, and of one domain: many pages of one site are one witness. */
+/** Maximum number of pages read for one question, and of one domain: many pages of one site are one witness. */
 const MAX_PAGES = 8
 const MAX_PER_DOMAIN = 2
-/** Passages that are kept of a page. */
+/** Maximum number of passages kept per page. */
 const MAX_PASSAGES = 8
-/** For all pages of a question together; a slow page is left unread. */
+/** Time for all pages of a question together; a slow page is left unread. */
 const READING_MS = 10_000
 // The hosted runtime ends a worker that computes for 2 s.
 const COMPUTING_MS = 1_200
 const LIMITS = { atOnce: 8, perHost: 2 }
 const NO_TIME = 'There was no time left to read this page.'
 
-/** The pages of a search, those that were quoted or spoken of first. */
+/** The pages of a search; those that were quoted or mentioned come first. */
 function pagesOf(hits: readonly SearchHit[], text: string) {
   const pages = new Map<string, { url: string; title: string; publishedAt: string | null; quoted: boolean }>()
   for (const { url: address, title, quote, date } of hits) {
@@ -52,8 +52,8 @@ function pagesOf(hits: readonly SearchHit[], text: string) {
 }
 
 /**
- * Reads the pages that a search brought up and keeps the passages of each that answer its question best. At most eight
- * pages, within 10 s. Never throws: a page that cannot be read says why.
+ * Reads the pages that a search found and keeps the passages of each that best answer its question. At most eight
+ * pages, within 10 s. Never throws: an unreadable page carries the reason.
  */
 export async function readPages(
   fetchPage: FetchPage,

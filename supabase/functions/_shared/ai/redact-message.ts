@@ -1,12 +1,12 @@
 const MAX_CHARS = 300
-/** What is looked at of a longer page: its markup is searched more than once. */
+/** How much of a longer page is examined, in characters: its markup is searched more than once. */
 const READ_CHARS = 4_000
-/** A shorter key is none, but what a local server is content with, such as `ollama`. */
+/** A shorter key is not a secret, only a placeholder for a local server, such as `ollama`. */
 const KEY_MIN_CHARS = 8
-/** Keys of the three providers, bearer tokens, and keys that a provider shows in part. */
+/** Keys of the three providers, bearer tokens, and partly masked keys. */
 const SECRETS = /\b(?:Bearer\s+\S+|(?:sk|pk|key|token)[-_][\w*.…-]{6,})/gi
 
-/** Signs that pages write as entities, the ampersand last: what it makes is no entity any more. */
+/** Characters that pages write as entities; the ampersand comes last, so that its result is not decoded again. */
 const ENTITIES: [RegExp, string][] = [
   [/&nbsp;/gi, ' '],
   [/&lt;/gi, '<'],
@@ -17,8 +17,8 @@ const ENTITIES: [RegExp, string][] = [
 ]
 
 /**
- * What a provider or a runtime said, as one short line for admins: without markup, and without anything that
- * could be a key. Of an address only the host is left, since it may carry a password.
+ * A provider's or runtime's message as one short line for admins, without markup or anything that could be a key.
+ * Addresses are cut to the host, because they may contain a password.
  */
 export function redactMessage(said: string, key: string): string {
   const bare = withoutKey(said, key)

@@ -6,8 +6,8 @@ const TRACKING =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|igshid|mc_cid|mc_eid|_hsenc|_hsmi|srsltid)$/i
 
 /**
- * A page's address without fragment and tracking parameters; null when it is no http(s) address, names a user,
- * or is too long to be that of a page.
+ * A page's address without fragment and tracking parameters; null if it is not http(s), contains a user name, or is too
+ * long to be a page's.
  */
 export function pageAddress(address: string): string | null {
   const url = parsed(address.trim())

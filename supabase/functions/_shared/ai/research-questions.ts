@@ -2,7 +2,7 @@ import { type Brief, entriesOf, firstValue } from '../domain/brief/brief.ts'
 import type { ResearchTopic } from '../domain/citation.ts'
 import { countriesIn } from '../domain/lookup-terms.ts'
 
-/** Longest words of the founder in a query, in characters. */
+/** Maximum length of the founder's words in a query, in characters. */
 const TERM_CHARS = 60
 
 type Words = {
@@ -26,7 +26,7 @@ const LANGUAGES: Record<string, readonly string[]> = {
   sv: ['SE'],
 }
 
-/** What is searched for in English: six questions, one for each topic. */
+/** The searches in English: six questions, one for each topic. */
 const IN_ENGLISH: Record<ResearchTopic, (words: Words) => string> = {
   size: ({ customer, place }) => `number of ${customer} ${place} official statistics`,
   competitors: ({ product, customer, rivals, place }) =>
@@ -38,7 +38,7 @@ const IN_ENGLISH: Record<ResearchTopic, (words: Words) => string> = {
     `${job || product} law license data protection requirements ${place}`,
 }
 
-/** The questions that pages of a country answer best in its own language. */
+/** Questions that pages of a country answer best in its own language. */
 const IN_OTHERS: Record<string, Queries> = {
   de: {
     size: ({ customer, place }) => `Anzahl ${customer} ${place} Statistik`,
@@ -90,7 +90,7 @@ const IN_OTHERS: Record<string, Queries> = {
   },
 }
 
-/** A text up to its length, ending at a word, without what a search engine takes for an operator. */
+/** A text cut to its maximum length at a word, without what a search engine takes for an operator. */
 function term(text: string): string {
   const words = text
     .replace(/["“”()<>|:\n\r\t]+/g, ' ')
@@ -121,9 +121,9 @@ function wordsOf(brief: Brief): Words {
 }
 
 /**
- * What a search for one topic asks the web: a question in English, and one in the language of the first place that is
- * not English, six to ten for all topics together. Composed from the brief by code; empty where the brief says nothing
- * to search for, and then the model words its questions itself.
+ * The queries for one topic: a question in English, and one in the language of the first non-English place; six to ten
+ * for all topics together. Code composes them from the brief. Empty if the brief says nothing to search for; then the
+ * model words its own questions.
  */
 export function questionsFor(topic: ResearchTopic, brief: Brief): string[] {
   const words = wordsOf(brief)

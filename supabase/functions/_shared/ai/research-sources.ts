@@ -5,10 +5,13 @@ import type { ReadPage } from './read-pages.ts'
 import { pageAddress, pageKey } from './research-address.ts'
 import { dateOf } from './research-dates.ts'
 
-/** Most sources of one report. */
+/** Maximum number of sources in one report. */
 const MAX_SOURCES = 24
 
-/** What one finished search found: the model's findings, the pages that the provider names, and those that were read. */
+/**
+ * The results of one finished search: the model's findings, the pages that the provider names, and the pages that were
+ * read.
+ */
 interface Search {
   text: string
   hits: SearchHit[]
@@ -24,18 +27,18 @@ export interface Source {
   title: string
   date: string | null
   quotes: string[]
-  /** Passages of the page, if it was read; a model cites them by id. */
+  /** Passages of the page if it was read; a model cites them by id. */
   passages?: Passage[]
   readAt?: string
   /** Why the page could not be read. */
   unread?: string | null
-  /** A public source gave this itself, as `quotes` have it word for word: its name, when, and what it leaves out. */
+  /** Set for a public source, whose own words are in `quotes`: its name, the time, and its limitations. */
   given?: { by: string; at: string | null; caveats: string[] }
 }
 
 type Page = Omit<Source, 'id' | 'passages'>
 
-/** Every page that the searches brought up once, under the topic that found it first. */
+/** All pages that the searches found, each once, under the topic that found it first. */
 function pagesOf(searches: Searches): Page[] {
   const pages = new Map<string, Page>()
   for (const topic of RESEARCH_TOPICS)
@@ -52,7 +55,7 @@ function pagesOf(searches: Searches): Page[] {
   return [...pages.values()]
 }
 
-/** Pages that were quoted or spoken of come before those that were only listed. */
+/** Pages that were quoted or mentioned come before those that were only listed. */
 function byUse(pages: Page[], text: string): Page[] {
   const spokenOf = (page: Page) => page.quotes.length > 0 || text.includes(pageKey(page.url))
   return [...pages.filter(spokenOf), ...pages.filter((page) => !spokenOf(page))]
@@ -68,8 +71,8 @@ function inTurn(lists: Page[][], count: number): Set<Page> {
 }
 
 /**
- * The sources of a report, numbered s1…sn by topic: http(s) addresses only, each page once, at most 24. The
- * same searches give the same numbers.
+ * The sources of a report, numbered s1…sn by topic: http(s) addresses only, each page once, at most 24. The same
+ * searches always give the same numbers.
  */
 export function sourcesOf(searches: Searches): Source[] {
   const pages = pagesOf(searches)
@@ -86,7 +89,7 @@ export function sourcesOf(searches: Searches): Source[] {
     .map((page, at) => withPassages(`s${at + 1}`, page, searches))
 }
 
-/** A numbered page with its passages, from whichever search has read it. */
+/** A numbered page with its passages, from any search that read it. */
 function withPassages(id: string, page: Page, searches: Searches): Source {
   const read = RESEARCH_TOPICS.flatMap((topic) => searches[topic]?.pages ?? []).filter(
     ({ url }) => pageKey(url) === pageKey(page.url),

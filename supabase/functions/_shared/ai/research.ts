@@ -11,14 +11,17 @@ import { searchRequest } from './prompts/search.ts'
 import { readPages } from './read-pages.ts'
 import { type Source, sourcesOf } from './research-sources.ts'
 
-/** Longest findings of one search that are handed on, in characters, and most pages that it may name. */
+/**
+ * Maximum length of one search's findings that are passed on, in characters, and maximum number of pages that it may
+ * name.
+ */
 const FINDINGS_MAX_CHARS = 8_000
 const MAX_HITS = 40
-/** What reading the pages of a search needs of a worker's time, and what a kept answer takes to be taken over. */
+/** Worker time that reading the pages of a search needs, in ms; an answer within `TAKEN_OVER_MS` was a saved one. */
 const READING_MS = 12_000
 const TAKEN_OVER_MS = 1_000
 
-/** What was found on the web and at public sources, numbered. `research` is null when the web could not be searched. */
+/** Numbered findings from the web and public sources. `research` is null if the web could not be searched. */
 export interface Findings {
   research: Research | null
   sources: Source[]
@@ -31,8 +34,8 @@ const bounded = ({ text, hits }: SearchResult) => ({
 })
 
 /**
- * Searches for one topic and reads the pages that come up. What the model answered is kept in the checkpoint before a
- * page is read, so that no later attempt pays for it again. Throws what the client throws.
+ * Searches for one topic and reads the pages that it finds. The model's answer is kept in the checkpoint before any
+ * page is read, so that no later attempt pays for it again. Throws the client's errors.
  */
 export async function searchTopic(
   client: ModelClient,
@@ -56,7 +59,7 @@ export async function searchTopic(
   return { material, usage }
 }
 
-/** One search of a second round, by its number from 1; null where fewer are planned. */
+/** One search of a second round, by its number from 1; its material is empty if fewer are planned. */
 export async function searchAgain(
   client: ModelClient,
   fetchPage: FetchPage,
@@ -70,7 +73,7 @@ export async function searchAgain(
   return { material: { ...material, topic }, usage }
 }
 
-/** The findings of all searches, with their pages and what public sources measured as numbered sources. */
+/** The findings of all searches; their pages and the results of public sources become numbered sources. */
 export function findingsOf(
   { searches, unsearched }: Gathering,
   { lookups }: Pick<StepInput, 'lookups'>,
@@ -93,7 +96,7 @@ interface Known {
   web: Source[]
 }
 
-/** What was asked about a topic, as the report shows it; what came up counts for the first question of a search. */
+/** The queries for a topic, as the report shows them; the sources found are counted for the first query. */
 function queriesOf(
   topic: ResearchTopic,
   search: SearchMaterial | undefined,

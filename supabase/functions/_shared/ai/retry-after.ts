@@ -1,9 +1,9 @@
-/** Longest delay that is accepted; a server that asks for more is assumed to be wrong. */
+/** Maximum delay that is accepted; a server that asks for more is assumed to be wrong. */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
 /**
- * When a provider allows the next attempt: by `retry-after-ms` (OpenAI), or `retry-after` in seconds or as a
- * date. Null when it does not say, or nothing that can be understood.
+ * When a provider allows the next attempt, from `retry-after-ms` (OpenAI), or `retry-after` in seconds or as a date.
+ * Null if the headers are missing or unreadable.
  */
 export function retryAfter(headers: Record<string, string> | undefined, now: Date): Date | null {
   const waitMs =
@@ -19,7 +19,7 @@ function positive(text: string | undefined, factor: number): number | null {
 }
 
 function untilDate(text: string | undefined, now: Date): number | null {
-  // Only dates in words: engines read years into bare numbers.
+  // Only dates with letters are accepted: engines parse bare numbers as years.
   const time = text && /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? null : Math.max(0, time - now.getTime())
 }

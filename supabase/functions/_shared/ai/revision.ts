@@ -12,8 +12,8 @@ const MAX_PASSAGES = 12
 const MAX_PASSAGES_OF_PAGE = 2
 
 /**
- * What a section is written once more by, after the web was searched for these topics; nothing where it is written for
- * the first time.
+ * The basis for rewriting a section after the web was searched for these topics; undefined when it is written for the
+ * first time.
  */
 export function revisionFor(
   input: StepInput & { revising?: Revising | undefined },

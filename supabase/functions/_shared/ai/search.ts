@@ -10,21 +10,22 @@ import type { SearchRequest, SearchResult } from './model-client.ts'
 import { MUST_SEARCH } from './providers/provider-fetch.ts'
 
 const MAX_OUTPUT_TOKENS = 6_000
-/** How often a turn that the provider interrupts is continued. */
+/** Maximum number of times that an interrupted turn is continued. */
 const MAX_CONTINUATIONS = 3
-/** Searches of one request, over all its turns. */
+/** Maximum number of searches in one request, over all its turns. */
 const MAX_SEARCHES = 3
-/** A search that only reached its own limit; the others of the turn went well. */
+/** Error code of a search that only reached its use limit; the turn's other searches succeeded. */
 const LIMIT_REACHED = 'max_uses_exceeded'
 const BUSY = /too_many_requests|rate_limit|overloaded/
-/** Some models of Anthropic write their citations into the text as well (anthropic-sdk-typescript, issue 1119). */
+/** Some Anthropic models also write their citations into the text (anthropic-sdk-typescript, issue 1119). */
 const CITE_MARKS = /<\/?cite\b[^<>]*>/g
 const NOTHING_SEARCHED =
   'The model answered without searching the web, also when it was made to use the search.'
 
 /**
- * Lets the model search the web with its provider's own tool. A model that does not is made to, once; what it says from
- * memory is never a finding. Fails when every search failed; when some did, admins get a note of those that did not.
+ * Lets the model search the web with its provider's own tool. A model that does not search is forced to, once; answers
+ * from memory never count as findings. Fails if searches failed and none found a page; otherwise, admins get a note
+ * about failed searches.
  */
 export async function search(
   adapter: NonNullable<Adapter['search']>,
@@ -65,7 +66,7 @@ async function searched(
 const hasSearched = (answers: Turn[]) =>
   answers.some(({ found }) => found && found.hits.length + found.searches + found.failed.length > 0)
 
-/** One answer, or several where the provider interrupts a long turn to be asked to go on. */
+/** One answer, or several if the provider interrupts a long turn and asks to continue it. */
 async function turns(
   { searcher, searcherOptions, toolsFor }: NonNullable<Adapter['search']>,
   calls: Calls,
@@ -76,9 +77,9 @@ async function turns(
   const answers: Turn[] = []
   let left = MAX_SEARCHES
   while (answers.length <= MAX_CONTINUATIONS) {
-    // A turn that goes on needs the tool that it began with, and the tool at least one use.
+    // A continued turn needs the tool that it began with, and the tool needs at least one use.
     const tools = toolsFor(Math.max(1, left))
-    // A turn that goes on has used it already.
+    // A continued turn has used it already.
     const choice = isForced && answers.length === 0 ? MUST_SEARCH : {}
     const answer = await calls.turn(
       (model, abortSignal, headers) =>
@@ -96,7 +97,7 @@ async function turns(
       (made) => {
         const found = searchResultsIn(made.content)
         const searches = billed(made) ?? found.searches
-        // Counted at once: a later turn may fail.
+        // Counted immediately, because a later turn may fail.
         calls.meter.searched(searches)
         const paused = made.rawFinishReason === 'pause_turn'
         return { found: { ...found, searches }, ...(paused && { messages: made.response.messages }) }
@@ -114,6 +115,6 @@ const billedSchema = z.object({
   usage: z.object({ server_tool_use: z.object({ web_search_requests: z.number() }) }),
 })
 
-/** Searches by Anthropic's own account; null for others, who do not say. */
+/** Number of searches that Anthropic bills; null for other providers, which do not report it. */
 const billed = ({ providerMetadata }: Answer): number | null =>
   billedSchema.safeParse(providerMetadata?.anthropic).data?.usage.server_tool_use.web_search_requests ?? null

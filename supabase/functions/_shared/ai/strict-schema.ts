@@ -2,15 +2,12 @@ import type { JSONSchema7 } from 'ai'
 
 type Part = NonNullable<JSONSchema7['properties']>[string]
 
-/** What strict structured outputs admit (developers.openai.com/api/docs/guides/structured-outputs). */
+/** Keywords that strict structured outputs accept (developers.openai.com/api/docs/guides/structured-outputs). */
 const KEPT = ['type', 'enum', 'const', 'title', '$ref', 'minimum', 'maximum', 'minItems', 'maxItems'] as const
-/** What they refuse, put into words for the model; the answer is still held to it. */
+/** Keywords that they refuse, described to the model in words; the answer is still validated against them. */
 const TOLD = ['minLength', 'maxLength', 'pattern', 'format', 'multipleOf'] as const
 
-/**
- * A JSON schema for strict mode: every property required, nothing beside them, unions as `anyOf`, and
- * no keyword that is refused.
- */
+/** A JSON schema for strict mode: every property required, no others allowed, unions as `anyOf`, and no refused keyword. */
 export function strictSchema(schema: JSONSchema7): JSONSchema7 {
   const strict: JSONSchema7 = {}
   for (const key of KEPT) if (schema[key] !== undefined) Object.assign(strict, { [key]: schema[key] })

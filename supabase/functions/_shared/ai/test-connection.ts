@@ -22,20 +22,20 @@ export interface ConnectionDeps {
   isAdmin(user: string): Promise<boolean>
   /** The model of the active provider; null when none is active. */
   activeSettings(): Promise<SelectedModel | null>
-  /** The model that is selected for a provider, be it active or not. */
+  /** The model that is selected for a provider, active or not. */
   settingsOf(provider: Provider): Promise<SelectedModel>
   variableOf(name: string): string | undefined
-  /** Opens the gateway that fetches from the public sources without the cache. */
+  /** Opens the gateway to the public sources, without the cache. */
   openGateway(): Promise<Gateway>
 }
 
-/** An administrator waits for the result. */
+/** Limited because an administrator waits for the result. */
 const PATIENCE_MS = 20_000
 
 /**
- * Tells every user which engine writes reports now, and administrators which providers have a key and which public
- * sources are asked; tries one of either (docs/engines.md, docs/lookups.md). What a provider says is told in one plain
- * line; no answer holds a key.
+ * Tells every user which engine currently writes reports, and administrators which providers have a key and which
+ * public sources are queried; tests one provider or source (docs/engines.md, docs/lookups.md). Provider messages are
+ * cut to one plain line; no answer contains a key.
  */
 export const testConnection =
   (deps: ConnectionDeps): Handler =>
@@ -80,7 +80,7 @@ async function modelOf(settings: SelectedModel, environment: AiEnvironment) {
   return (await import('./open-model.ts')).openModel(settings, environment)
 }
 
-/** Malformed settings switch look-ups off (docs/lookups.md#settings). */
+/** Malformed settings switch lookups off (docs/lookups.md#settings). */
 function asksSources(variableOf: ConnectionDeps['variableOf']): boolean {
   try {
     return !lookupSettings(variableOf).isOff
@@ -125,7 +125,7 @@ async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<C
 
 type Read = { environment: AiEnvironment; fault: null } | { environment: null; fault: string }
 
-/** The environment of the engines, or what is wrong with it; zod names the variable and never its value. */
+/** The engines' environment, or what is wrong with it; zod names the variable, never its value. */
 function read(variableOf: ConnectionDeps['variableOf']): Read {
   try {
     return { environment: aiEnvironment(variableOf), fault: null }

@@ -1,6 +1,6 @@
 import type { Usage } from '../engine/engine.ts'
 
-/** What two calls consumed together. The cost is unknown as soon as that of one call is. */
+/** The total usage of two calls. The cost is unknown if either call's cost is. */
 export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
   if (!sum || !more) return sum ?? more
   const known = sum.costDollars !== null && more.costDollars !== null

@@ -11,14 +11,14 @@ import { strictSchema } from './strict-schema.ts'
 
 /** How much of a faulty answer is shown to the model again. */
 const SHOWN_MAX_CHARS = 20_000
-/** Most wishes of one repair. */
+/** Maximum number of wishes in one repair. */
 const WISHES_MAX = 12
-/** How much of its faults is kept for admins. */
+/** How much of an answer's faults is kept for admins. */
 const DETAIL_MAX_CHARS = 1_000
 
 /**
- * Asks for a structured answer; one that cannot be used, or could be better, is sent back once with its faults
- * (docs/engines.md#models). Blank or faulty twice is a failure that carries the usage of both calls.
+ * Requests a structured answer; one that is unusable or could be better is sent back once with its faults
+ * (docs/engines.md#models). A second blank or faulty answer is a failure that carries the usage of both calls.
  */
 export async function write<Value>(
   adapter: Adapter,
@@ -45,7 +45,7 @@ async function written<Value>(
   const second = await ask(adapter, inUse.provider, calls, request, [question, ...repair(first, faults)])
   const again = readAnswer(second.text, request.schema, request.problems)
   if ('value' in again) return { value: again.value, usage: calls.meter.usage() }
-  // A good answer is kept where the better one is none.
+  // A good answer is kept if its improvement is unusable.
   if ('value' in read) return { value: read.value, usage: calls.meter.usage() }
   await calls.startOver()
   const who = `${providerName(inUse.provider)} (${inUse.model})`
@@ -69,7 +69,7 @@ function ask<Value>(
       return generateText({
         model: adapter.writer(model),
         providerOptions: adapter.writerOptions(model),
-        // Its text is read by us, with the words that a model may put around it.
+        // We parse the text ourselves, including any words that a model puts around the JSON.
         output: { ...Output.text(), responseFormat },
         system,
         messages,

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts'
 
 const outcomeSchema = z.enum(['stored', 'address_limit', 'global_limit'])
 
-/** Stores a message of the sender with this hash, within the limits that the database keeps. */
+/** Stores a message from the sender with this hash, within the limits that the database enforces. */
 export type StoreMessage = (sender: string, message: ContactMessage) => Promise<unknown>
 
 export const createMessageWriter =
@@ -29,7 +29,7 @@ const REFUSALS = {
   global_limit: 'We are receiving too many messages right now. Please try again tomorrow.',
 }
 
-/** Takes a message of the contact form. Refuses what is malformed (400) or over a limit (429). */
+/** Accepts a message from the contact form. Refuses malformed ones (400) and senders over a limit (429). */
 export const sendMessage =
   (store: StoreMessage): Handler<string> =>
   async (sender, body) => {

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** Owners of one IPv6 network have at least this many bits of it, so they count as one address. */
+/** The owner of an IPv6 network controls at least its lower 64 bits, so all addresses in a /64 count as one. */
 const IPV6_NETWORK_BITS = 64
 
 /**
- * The network address that sent a request: as the content delivery network in front of hosted functions names it, or
- * the last one that a proxy appended. What the sender wrote in front of that is not looked at.
+ * The network address that sent a request: the one that the content delivery network in front of hosted functions
+ * names, or the last one that a proxy appended. Anything that the sender wrote before that is ignored.
  */
 function addressOf(headers: Headers): string {
   const named = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? ''
@@ -20,8 +20,8 @@ function addressOf(headers: Headers): string {
 }
 
 /**
- * Names a sender by the HMAC-SHA-256 of the network address under a secret of the server, in hexadecimal; senders
- * without an address share one.
+ * Identifies a sender by the HMAC-SHA-256 of the network address under a secret of the server, in hexadecimal; senders
+ * without an address share one hash.
  */
 export const senderHash =
   (secret: string) =>

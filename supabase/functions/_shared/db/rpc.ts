@@ -1,8 +1,8 @@
 import { HttpError } from '../http/http-error.ts'
 
-/** Waits before the attempts of a call that must not be given up, in ms: long enough for a database to restart. */
+/** Delays between the attempts of a call that must not be abandoned, in ms: long enough for a database to restart. */
 const RETRY_DELAYS_MS = [250, 1000, 4000]
-/** Statuses from which on the database, and not the call, is at fault; 0 is no answer at all. */
+/** From this status on, the fault is the database's, not the call's; 0 means no answer at all. */
 const SERVER_FAULT = 500
 
 interface Answer {
@@ -11,12 +11,12 @@ interface Answer {
   status: number
 }
 
-/** What the database answers to a user who is over a limit (private.limits). */
+/** Error code that the database returns for a user over a limit (private.limits). */
 const OVER_LIMIT = 'PT429'
 
 /**
- * The data that a call of the database returns; throws its error.
- * @throws HttpError 429 where the caller is over a limit
+ * The data that a database call returns; throws its error.
+ * @throws HttpError 429 if the caller is over a limit
  */
 export async function dataOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call
@@ -26,7 +26,7 @@ export async function dataOf(call: PromiseLike<Answer>): Promise<unknown> {
   return data
 }
 
-/** Repeats a call while the database is out of reach; each call is harmless when it was done already. */
+/** Repeats a call while the database is unreachable; each of these calls is safe to repeat. */
 export async function callRpcWithRetry(call: () => PromiseLike<Answer>): Promise<unknown> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await call()

@@ -4,7 +4,7 @@ import { environment } from './environment.ts'
 
 let client: SupabaseClient<Database> | undefined
 
-/** The client that may do everything; row-level security does not hold for it. One for each process. */
+/** The service-role client, which bypasses row-level security. One per process. */
 export function serviceClient(): SupabaseClient<Database> {
   const { url, serviceKey } = environment()
   client ??= createClient<Database>(url, serviceKey, {

@@ -21,7 +21,10 @@ interface SectionsOfWriter {
   sections: Section[]
 }
 
-/** Each writer once, with what they wrote, in the order of the report; older reports name one for all of it. */
+/**
+ * Each writer once, with the sections that they wrote, in the order of the report; older reports name one writer for
+ * all of it.
+ */
 function writersOf({ id, model, sections }: EngineNote): SectionsOfWriter[] {
   const found = new Map<string, SectionsOfWriter>()
   for (const section of SECTIONS) {
@@ -36,7 +39,7 @@ function writersOf({ id, model, sections }: EngineNote): SectionsOfWriter[] {
     : [{ writer: { id, model }, words: writerWords({ id, model }), sections: [] }]
 }
 
-/** What was looked up, and as much about its check as has been done. */
+/** What was looked up, and how far its check has come. */
 function researchWords({ market, evidence }: Report, dayOf: (at: string) => string): string {
   const research = market?.research
   if (!research) return 'No live research was used.'
@@ -47,18 +50,18 @@ function researchWords({ market, evidence }: Report, dayOf: (at: string) => stri
     : `${on}; no quote was checked on its page.`
 }
 
-/** Who wrote a report and on what ground, to be read before anything of it. */
+/** Who wrote a report and from what, shown before the report itself. */
 interface Authorship {
-  /** No AI model wrote any of it; the title says then that nothing was looked up either. */
+  /** True if no AI model wrote any of it; the title then also says that nothing was looked up. */
   builtInOnly: boolean
   title: string
-  /** What each of several writers wrote; empty where one wrote all. */
+  /** What each of several writers wrote; empty if one wrote everything. */
   parts: string[]
-  /** What was looked up on the web; null where the title says it, or the market is not written yet. */
+  /** What was looked up on the web; null if the title says it, or the market is not written yet. */
   research: string | null
 }
 
-/** `dayOf` writes the day of an ISO time as its place does. */
+/** `dayOf` formats the day of an ISO time. */
 export function authorshipOf(engine: EngineNote, report: Report, dayOf: (at: string) => string): Authorship {
   const writers = writersOf(engine)
   const builtInOnly = writers.every(({ writer }) => writer.id === 'built-in')

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Where a statement or figure of a report comes from (docs/evidence.md#basis):
- * a cited source, a model's own words, the founder's words or numbers, a fixed text of the built-in analyst, or an
- * unchecked assumption.
+ * Where a statement or figure of a report comes from (docs/evidence.md#basis): a cited source, a model's own words, the
+ * founder's words or numbers, a fixed text of the built-in analyst, or an unchecked assumption.
  */
 export const BASES = ['source', 'model', 'founder', 'template', 'assumption'] as const
 
@@ -11,8 +10,8 @@ export const basisSchema = z.enum(BASES)
 export type Basis = z.infer<typeof basisSchema>
 
 /**
- * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose or answered. `read` marks
- * words of the idea that no one has confirmed; it has no words of its own.
+ * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose or
+ * answered. `read` marks words of the idea that no one has confirmed; its `words` are not shown.
  */
 const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'answered', 'read']), words: z.string() })
 export type Because = z.infer<typeof becauseSchema>
@@ -29,7 +28,7 @@ export const markSchema = z.object({
 })
 export type Mark = z.infer<typeof markSchema>
 
-/** A text together with its basis; `basis` is null only for rows that were stored without one. */
+/** A text together with its basis; `basis` is null only in rows that were stored without one. */
 export const statementSchema = z.object({
   text: z.string(),
   basis: basisSchema.nullable(),
@@ -45,20 +44,20 @@ export const state = (text: string, basis: Basis, sources: string[] = []): State
   sources,
 })
 
-/** Whether an object within a report is a statement. */
+/** Whether an object inside a report is a statement. */
 export const isStatement = (value: object): value is Statement =>
   'text' in value && 'basis' in value && 'sources' in value
 
-/** Stands above statements without a reason that follow others with one. */
+/** Heading above statements without a reason that follow others with one. */
 export const ANYWAY = 'In any case'
 
-/** Statements that follow one another for the same reason, with the reason once; null where none is given. */
+/** Consecutive statements with the same reason, which is given once; null if none is given. */
 export interface Reasoned<Item> {
   because: Because | null
   items: Item[]
 }
 
-/** Divides a list where the reason of its statements changes. */
+/** Splits a list wherever the reason of its statements changes. */
 export function byReason<Item>(
   items: readonly Item[],
   statementOf: (item: Item) => Statement,

@@ -1,4 +1,4 @@
-/** The business fields that a founder chooses from, by the name that they read. */
+/** The business fields that a founder chooses from, with their displayed names. */
 export const BUSINESS_FIELDS: Readonly<Record<string, string>> = {
   accounting: 'Accounting and tax',
   agriculture: 'Farming',

@@ -16,7 +16,7 @@ export const CHECK_NAMES: Record<CheckStatus, string> = {
   not_checked: 'Not checked',
 }
 
-/** What a quotation says to a statement that cites it (docs/evidence.md#support). */
+/** How a quotation relates to a statement that cites it (docs/evidence.md#support). */
 export const SUPPORT_NAMES: Record<SupportVerdict, string> = {
   supports: 'Supports the statement',
   partly: 'Supports it in part',
@@ -32,7 +32,7 @@ export const checksIn = (citations: Iterable<Citation>): Checks =>
 
 export const checksOf = (report: Report): Checks => checksIn(citationsOf(report))
 
-/** What is known of a statement to compare it with its sources; without its text only the sources count. */
+/** The parts of a statement that are compared with its sources; without its text, only the sources count. */
 export interface Sourced {
   basis: Basis | null
   sources: readonly string[]
@@ -44,8 +44,8 @@ export const supportOf = (checks: Checks, id: string, text: string | undefined):
   checks.get(id)?.support?.find(({ statement }) => statement === text) ?? null
 
 /**
- * What speaks against a source, 'quote not found' or 'contradicts the statement'; null for one whose quote was found,
- * and for one that was not checked. `text` is the statement that cites it.
+ * The case against a source: 'quote not found' or 'contradicts the statement'. Null if its quote was found, or if it
+ * was not checked. `text` is the statement that cites it.
  */
 export function faultOf(checks: Checks, id: string, text?: string): string | null {
   const status = checks.get(id)?.status
@@ -55,13 +55,13 @@ export function faultOf(checks: Checks, id: string, text?: string): string | nul
   return verdict === 'contradicts' || verdict === 'unrelated' ? SUPPORT_NAMES[verdict].toLowerCase() : null
 }
 
-/** At least one of the sources is there and was not found to be dead or to say something else. */
+/** Whether at least one of the sources exists and was not found to be dead or to say something else. */
 export const isSound = (checks: Checks, sources: readonly string[], text?: string): boolean =>
   sources.some((id) => faultOf(checks, id, text) === null)
 
 /**
- * At least one of the sources was read and holds its quote, or gave the figure itself, and nothing speaks against it.
- * Only such a figure may make a result stronger: what was not read proves nothing.
+ * Whether at least one of the sources was read and contains its quote, or gave the figure itself, and nothing speaks
+ * against it. Only such a figure may strengthen a result: a page that was not read proves nothing.
  */
 export const isVerified = (checks: Checks, sources: readonly string[], text?: string): boolean =>
   sources.some((id) => {
@@ -69,17 +69,20 @@ export const isVerified = (checks: Checks, sources: readonly string[], text?: st
     return (status === 'quote_found' || status === 'from_source') && faultOf(checks, id, text) === null
   })
 
-/** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
+/**
+ * Whether a statement cites pages, and every one of them is dead, says something else or is missing. A statement
+ * without cites is not refuted.
+ */
 export const isRefuted = (checks: Checks, { basis, sources, text }: Sourced): boolean =>
   (basis === 'source' || sources.length > 0) && !isSound(checks, sources, text)
 
-/** The sources of a statement, in two groups where some bear it out and others contradict it. */
+/** The sources of a statement in two groups, if some support it and others contradict it. */
 export interface Disagreement {
   supporting: string[]
   contradicting: string[]
 }
 
-/** Sources that contradict each other about one statement, to be shown side by side; null where they do not. */
+/** Sources that contradict each other about one statement, to be shown side by side; null if none do. */
 export function disagreementOn(
   checks: Checks,
   { text, sources }: Pick<Statement, 'text' | 'sources'>,

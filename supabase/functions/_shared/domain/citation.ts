@@ -12,12 +12,12 @@ export const CITATION_CHECKS = [
   'not_checked',
 ] as const
 
-/** What a quotation says to a statement that cites it (docs/evidence.md#support). */
+/** How a quotation relates to a statement that cites it (docs/evidence.md#support). */
 const SUPPORT_VERDICTS = ['supports', 'partly', 'contradicts', 'unrelated'] as const
 export const supportVerdictSchema = z.enum(SUPPORT_VERDICTS)
 export type SupportVerdict = z.infer<typeof supportVerdictSchema>
 
-/** Whether one statement follows from the quotation: `by` code (figures, periods, denials) or a model's judgment. */
+/** Whether one statement follows from the quotation, decided `by` code (figures, periods, denials) or a model's judgment. */
 export const supportFindingSchema = z.object({
   statement: z.string(),
   verdict: supportVerdictSchema,
@@ -28,7 +28,7 @@ export type SupportFinding = z.infer<typeof supportFindingSchema>
 
 const httpAddress = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address))
 
-/** What was being looked for when a source was found. `counter` is mandatory in every research. */
+/** What a search was looking for when it found a source. Every research includes `counter`. */
 export const RESEARCH_TOPICS = ['size', 'competitors', 'demand', 'counter', 'trend', 'regulation'] as const
 export const researchTopicSchema = z.enum(RESEARCH_TOPICS)
 export type ResearchTopic = z.infer<typeof researchTopicSchema>
@@ -51,16 +51,16 @@ export const citationSchema = z.object({
   topic: researchTopicSchema.nullable().default(null),
   /** Written by a person who has the problem (a forum post, a review), not by a publisher about them. */
   firstHand: z.boolean().default(false),
-  /** The quote is what the provider's search tool gave as words of this page. */
+  /** The provider's search tool gave the quote as words of this page. */
   quotedBySearch: z.boolean().optional().catch(undefined),
   check: z
     .object({
       status: z.enum(CITATION_CHECKS),
       at: z.string().nullable().default(null),
       reason: z.string().nullable().default(null),
-      /** The page's words around the quotation, with up to two sentences before and after it. */
+      /** The page's text around the quotation: up to two sentences before and after it. */
       context: z.string().nullish().catch(null),
-      /** One entry for each judged statement that cites it; a statement without one is not judged. */
+      /** One entry for each judged statement that cites this source; statements without one have not been judged. */
       support: z.array(supportFindingSchema).optional().catch(undefined),
     })
     .default({ status: 'not_checked', at: null, reason: null }),
@@ -69,7 +69,7 @@ export type Citation = z.infer<typeof citationSchema>
 
 const textOr = (fallback: string) => z.string().catch(fallback)
 
-/** As it is stored. Older rows have no numbers and no checks; only an address is needed to show a source. */
+/** Citations as stored. Older rows have no numbers and no checks; only an address is needed to show a source. */
 const storedCitationSchema = citationSchema.extend({
   id: textOr(''),
   title: textOr(''),
@@ -83,5 +83,5 @@ const storedCitationSchema = citationSchema.extend({
   firstHand: z.boolean().catch(false),
 })
 
-/** The citations in a stored list; what has no address is left out. */
+/** The citations in a stored list; those without an address are left out. */
 export const storedCitations = entries(storedCitationSchema)

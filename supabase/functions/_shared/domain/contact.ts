@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a message of the contact form is about, and what the form calls it. */
+/** Subjects of a contact form message, with the names that the form shows. */
 export const CONTACT_SUBJECTS = {
   sales: 'Sales',
   support: 'Support',
@@ -16,7 +16,7 @@ export const contactSubject = (value: string | null): ContactSubject =>
   subjectSchema.catch('other').parse(value)
 
 const MARKUP = /<\/?[a-z!][^>]*>/i
-/** Control and format characters but for line breaks and tabs; they can hide or reorder text. */
+/** Control and format characters except line breaks and tabs; they can hide or reorder text. */
 const HIDDEN = /[^\P{C}\n\t]/gu
 const tidied = (text: string) => text.replace(/\r\n?/g, '\n').replace(HIDDEN, '').trim()
 

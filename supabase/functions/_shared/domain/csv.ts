@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full width. */
+/** The start of a formula for a spreadsheet, including after white space and in full width. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** The value of one cell; null leaves it empty. */
@@ -11,8 +11,8 @@ const written = (cell: CsvCell): string => {
 }
 
 /**
- * Rows, the columns' names first, as CSV (RFC 4180, UTF-8 with byte order mark). Texts that a spreadsheet would take
- * for a formula are prefixed with '.
+ * Rows, the column names first, as CSV (RFC 4180, UTF-8 with byte order mark). Texts that a spreadsheet would read as a
+ * formula are prefixed with '.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`

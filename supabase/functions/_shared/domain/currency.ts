@@ -18,8 +18,8 @@ export const CURRENCIES: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * Rounded values of one unit in US dollars as of late 2025, an assumption: good enough to place an amount in a band or on a common
- * axis. No converted amount is shown as a fact.
+ * Rounded value of one unit in US dollars as of late 2025. These are assumptions, good enough to place an amount in a
+ * band or on a common axis. No converted amount is shown as a fact.
  */
 const DOLLARS_PER: Record<string, number> = {
   USD: 1,
@@ -88,7 +88,7 @@ const DOLLARS_PER: Record<string, number> = {
   AZN: 0.59,
 }
 
-/** The ISO 4217 code for amounts whose currency is not known; they are shown as plain numbers. */
+/** The ISO 4217 code for amounts in an unknown currency, which are shown as plain numbers. */
 export const NO_CURRENCY = 'XXX'
 
 const SIGNS: Record<string, string> = {
@@ -116,7 +116,7 @@ export function roughDollars(amount: number, currency: string): number | null {
 
 const STEPS = [1, 2, 5, 10]
 
-/** 1, 2 or 5 times a power of ten: the one that is nearest by ratio. */
+/** 1, 2 or 5 times a power of ten: the one nearest by ratio. */
 function roundStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const distance = (step: number) => Math.abs(Math.log(value / (power * step)))
@@ -124,8 +124,8 @@ function roundStep(value: number): number {
 }
 
 /**
- * An assumed amount of about so many US dollars, as a round number of another currency: $10,000 → €10,000, ₹1,000,000.
- * The number stays as it is where the currency is not known.
+ * An assumed amount of about this many US dollars, as a round number in another currency: $10,000 → €10,000,
+ * ₹1,000,000. If the currency is unknown, the number stays the same.
  */
 export function assumedAmount(dollars: number, currency: string | null): number {
   const rate = currency === null ? undefined : DOLLARS_PER[currency]
@@ -134,7 +134,7 @@ export function assumedAmount(dollars: number, currency: string | null): number 
 
 const EURO = new Set('AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES EU'.split(' '))
 
-/** The currency that is paid with in a country, an ISO 3166-1 code or 'EU'; null where this file does not know it. */
+/** The currency of a country, given as an ISO 3166-1 code or 'EU'; null if this file does not list it. */
 export function currencyOfCountry(country: string): string | null {
   if (EURO.has(country)) return 'EUR'
   return Object.keys(DOLLARS_PER).find((code) => code.slice(0, 2) === country) ?? null

@@ -32,7 +32,7 @@ export type {
 } from './deck/slides.ts'
 export { PHASE_SLOTS, SLOTS, type SlotId } from './deck/slots.ts'
 
-/** How long auto play shows a slide (docs/contract.md#pitch-deck). */
+/** How long auto play shows each slide (docs/contract.md#pitch-deck). */
 export const AUTO_PLAY_MS = 8000
 
 interface DeckInput {
@@ -43,9 +43,9 @@ interface DeckInput {
 }
 
 /**
- * The eight slides of a report (docs/contract.md#pitch-deck) as data: the source of the screen, the presentation file
- * and the print. Texts are cut and on one line; numbers come out of the report, and where it holds none the slide has
- * an empty list or null. Pure: the same report always gives the same slides.
+ * The eight slides of a report (docs/contract.md#pitch-deck) as data: the basis of the screen, the presentation file
+ * and the print. Texts are cut to one line; numbers come from the report, and where it has none the slide has an empty
+ * list or null. Pure: the same report always gives the same slides.
  */
 export function deckOf({ report, title, year }: DeckInput): Slide[] {
   const checks = checksOf(report)

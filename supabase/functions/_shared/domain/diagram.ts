@@ -1,6 +1,6 @@
 /**
- * Diagrams of a report as mermaid's source, built here from numbers and quoted labels (docs/engines.md#untrusted-text):
- * never by a model, and with nothing of the report outside of an escaped label. Pure: the same report always gives the
+ * Diagrams of a report as mermaid source, built here from numbers and quoted labels (docs/engines.md#untrusted-text):
+ * never by a model, and with no text of the report outside an escaped label. Pure: the same report always gives the
  * same picture.
  */
 export { LINK_RULE, type PersonaLink, type PersonaMap, personaFeatureMap } from './diagram/persona-map.ts'

@@ -7,7 +7,10 @@ import { ageOf, TIER_NAMES, tierOf } from './source-tier.ts'
 /** A statement about which the report's sources contradict each other. */
 export interface Conflict {
   text: string
-  /** Those that bear it out, at least in part, and those that contradict it; the nearest to what they report first. */
+  /**
+   * Sources that support it, at least in part, and sources that contradict it; the ones closest to what they report
+   * come first.
+   */
   supporting: LabelledCitation[]
   contradicting: LabelledCitation[]
 }

@@ -8,12 +8,12 @@ export interface ReferenceRates {
   perEuro: Readonly<Record<string, number>>
 }
 
-/** The measure of the look-up that asks for them, and the id of its figures. */
+/** The measure of the lookup that fetches the rates, and the id of its figures. */
 export const REFERENCE_RATES = 'reference-rates'
 
 /**
  * Euro foreign exchange reference rates of the European Central Bank as published on 6 July 2026, for reports whose
- * look-ups are off or failed. Seen in the copy of the bank's `eurofxref-daily.xml` that libqalculate keeps
+ * lookups are off or failed. Taken from the copy of the bank's `eurofxref-daily.xml` that libqalculate keeps
  * (docs/evidence.md#money-and-time).
  */
 export const BUNDLED_RATES: ReferenceRates = {
@@ -51,7 +51,7 @@ export const BUNDLED_RATES: ReferenceRates = {
   },
 }
 
-/** The rates that a report's look-ups found; those of this file where they found none. */
+/** The rates that a report's lookups found, or those of this file if they found none. */
 export function ratesOf(record: LookupRecord | null | undefined): ReferenceRates {
   const found = record?.lookups.find(
     ({ measure, outcome, figures }) =>
@@ -63,8 +63,8 @@ export function ratesOf(record: LookupRecord | null | undefined): ReferenceRates
 }
 
 /**
- * How many units of `to` one unit of `from` is worth, both ISO 4217 codes; null where the European Central Bank
- * publishes no rate for one of them.
+ * How many units of `to` one unit of `from` is worth, both ISO 4217 codes; null if the European Central Bank publishes
+ * no rate for one of them.
  */
 export function rateBetween(from: string, to: string, { perEuro }: ReferenceRates): number | null {
   if (from === to) return 1
@@ -73,8 +73,9 @@ export function rateBetween(from: string, to: string, { perEuro }: ReferenceRate
 }
 
 /**
- * An amount in US dollars at dated rates, or at the rounded ones of `currency.ts` for a currency that the European
- * Central Bank does not publish, which place an amount in a band only; null for one that neither knows.
+ * An amount in US dollars at dated rates. Currencies that the European Central Bank does not publish use the rounded
+ * rates of `currency.ts`, which are only good for placing an amount in a band; null if that file does not list the
+ * currency either.
  */
 export function dollarsOf(amount: number, currency: string, rates: ReferenceRates): number | null {
   const rate = rateBetween(currency, 'USD', rates)

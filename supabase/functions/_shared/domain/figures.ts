@@ -1,9 +1,9 @@
 import { currencySign } from './currency.ts'
 
-/** Without the noise of binary fractions: 10 billion × $0.07 × 1/7 is $100M and not a hair more. */
+/** Removes binary rounding errors: 10 billion × $0.07 × 1/7 is exactly $100M. */
 export const settled = (value: number): number => Number(value.toPrecision(12))
 
-/** Above all that is counted or earned on earth in a year. */
+/** More than everything that is counted or earned on earth in a year. */
 export const ALL_THERE_IS = 1e15
 
 const CENTS = 2
@@ -11,14 +11,14 @@ const SIGNIFICANT = 3 as const
 const DECIMALS_MAX = 20
 const WHOLE_FROM = 1000
 
-/** Whole from a thousand on, below that two decimals, and below one at least three significant digits. */
+/** No decimals from a thousand on, two below that, and below one at least three significant digits. */
 function decimalsOf(value: number): number {
   if (value >= WHOLE_FROM) return 0
   if (value === 0 || value >= 1) return CENTS
   return Math.min(DECIMALS_MAX, Math.max(CENTS, SIGNIFICANT - 1 - Math.floor(Math.log10(value))))
 }
 
-/** Formats by their decimals, kept because making one costs more than using it. */
+/** Formats by their decimals, cached because creating one costs more than using it. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatWith(least: number, most: number): Intl.NumberFormat {
@@ -42,7 +42,7 @@ const twoDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
 /** A number of two significant digits: '0.58', '19', '1,200'. */
 export const formatRough = (value: number): string => twoDigits.format(value)
 
-/** Something that is counted: '120,000', '2.5'. */
+/** A count: '120,000', '2.5'. */
 export const formatCount = (count: number): string => withDecimals(count, 0)
 
 /** Money in full, with cents below a thousand: '$1,234', '€10.50', 'CHF 0.005'. `currency` is an ISO 4217 code. */
@@ -57,8 +57,8 @@ const STEPS = [
 ] as const
 
 /**
- * Money to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. `digits` is 2 for what rests on
- * assumptions. `currency` is an ISO 4217 code.
+ * Money to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. `digits` is 2 for amounts based
+ * on assumptions. `currency` is an ISO 4217 code.
  */
 export function formatMoney(amount: number, currency = 'USD', digits: 2 | 3 = SIGNIFICANT): string {
   if (amount > ALL_THERE_IS) return `over ${formatMoney(ALL_THERE_IS, currency)}`
@@ -70,7 +70,7 @@ export function formatMoney(amount: number, currency = 'USD', digits: 2 | 3 = SI
     : formatAmount(rounded, currency)
 }
 
-/** Growth in percent a year, to the digits in which it is published: '7.25%'. */
+/** Growth in percent per year, with the digits in which it is published: '7.25%'. */
 export const formatGrowth = (percentPerYear: number): string =>
   `${percentPerYear.toLocaleString('en', { maximumFractionDigits: 2 })}%`
 
@@ -78,7 +78,7 @@ export const formatGrowth = (percentPerYear: number): string =>
 export const formatDays = (days: number): string =>
   `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
 
-/** Beyond this a gap is a mistake, and its digits tell nothing. */
+/** A larger gap is a mistake, and its digits are meaningless. */
 const GAP_SHOWN = 1_000
 
 /** How many times one number is another: '3.9', '77', 'more than 1,000'. */
@@ -87,7 +87,7 @@ export function formatGap(gap: number): string {
   return gap.toLocaleString('en', { maximumFractionDigits: gap < 20 ? 1 : 0 })
 }
 
-/** A number that is needed at least, rounded up to so many significant digits, since fewer would not do. */
+/** A required minimum, rounded up to this many significant digits, because fewer would not be enough. */
 export function roundedUp(count: number, digits: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) + 1 - digits)
   return Math.ceil(count / step) * step

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
-/** Longest accepted idea, in code points after normalizing. */
+/** Maximum length of an idea, in code points after normalizing. */
 export const IDEA_MAX_CHARS = 20_000
-/** Shortest idea that the dashboard's landing form accepts, in characters. */
+/** Minimum length of an idea in the dashboard's landing form, in characters. */
 const LANDING_IDEA_MIN_CHARS = 50
 
-// Control characters except tab and line feed, and characters that print nothing and mark no direction or
-// join. The zero-width joiner (U+200D) stays: emoji and Indic scripts need it.
+// Control characters except tab and line feed, and invisible characters that mark neither a direction nor a join. The
+// zero-width joiner (U+200D) stays: emoji and Indic scripts need it.
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2060\uFEFF]/gu
 // Fillers and variation selectors count as letters and marks elsewhere; the blank Braille cell counts as a symbol.
 const ONLY_BLANK = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
- * The idea as it is stored: NFC, line ends as `\n`, without control and zero-width characters, trimmed.
- * Text that shows nothing at all becomes ''. Lone surrogates become U+FFFD, as Postgres refuses them.
+ * The idea as stored: NFC, line ends as `\n`, without control and zero-width characters, trimmed. Text without anything
+ * visible becomes ''. Lone surrogates become U+FFFD, because Postgres refuses them.
  */
 export function normalizeIdea(text: string): string {
   const visible = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
-  // Composed last: a zero-width character may have kept a letter and its accent apart.
+  // Normalized last: a zero-width character may have separated a letter from its accent.
   const clean = visible.normalize('NFC').trim()
   return ONLY_BLANK.test(clean) ? '' : clean
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Servers of one's own that answer in OpenAI's format, by the name that settings store. */
+/** Local servers that answer in OpenAI's format, by the name that settings store. */
 export const LOCAL_SERVERS = {
   ollama: { name: 'Ollama', variable: 'AI_OLLAMA_URL' },
   'lm-studio': { name: 'LM Studio', variable: 'AI_LM_STUDIO_URL' },
@@ -8,7 +8,7 @@ export const LOCAL_SERVERS = {
 export const localServerSchema = z.enum(['ollama', 'lm-studio'])
 export type LocalServer = z.infer<typeof localServerSchema>
 
-/** A model of a server of one's own: 'ollama/gpt-oss:20b' in the settings. */
+/** A model of a local server: 'ollama/gpt-oss:20b' in the settings. */
 export interface LocalModel {
   server: LocalServer
   model: string
@@ -16,7 +16,7 @@ export interface LocalModel {
 
 const STORED = /^(ollama|lm-studio)\/(\S{1,128})$/
 
-/** Reads a stored local model; null for none, and for one that cannot be read. */
+/** Reads a stored local model; null if there is none or it cannot be read. */
 export function parseLocalModel(stored: unknown): LocalModel | null {
   const [, server, model] = (typeof stored === 'string' && STORED.exec(stored)) || []
   const { data } = localServerSchema.safeParse(server)

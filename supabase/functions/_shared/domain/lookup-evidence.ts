@@ -11,17 +11,18 @@ import {
 import type { Competitor, Report } from './report.ts'
 
 /*
- * Look-ups as evidence of a report: each that measured something is a citation with the look-up's own id ('l3'), apart
- * from the numbers of cited pages. A newer round replaces record, citations and what was computed from them together.
+ * Lookups as evidence of a report: each one with a result is a citation with the lookup's own id ('l3'), separate from
+ * the numbers of cited pages. A newer round replaces the record, the citations and everything computed from them
+ * together.
  */
 
-/** Look-ups that may be used: measured, or measured to be none. Ambiguous ones are shown and not used. */
+/** Lookups that may be used: measured, or measured to be none. Ambiguous ones are shown but not used. */
 export const measuredIn = (record: LookupRecord | null | undefined): Lookup[] =>
   (record?.lookups ?? []).filter(({ outcome }) => outcome === 'measured' || outcome === 'measured-none')
 
 const FROM_SOURCE = 'The source gave these figures itself.'
 
-/** Questions name countries themselves; 'FR' says no more. */
+/** Questions name countries themselves, so 'FR' adds nothing. */
 const COUNTRIES = /^[A-Z]{2}(?:, [A-Z]{2})*$/
 
 const citationOf = ({ id, source, question, link, says, retrievedAt, scope, caveats }: Lookup): Citation => ({
@@ -39,11 +40,11 @@ const citationOf = ({ id, source, question, link, says, retrievedAt, scope, cave
   check: { status: 'from_source', at: retrievedAt, reason: FROM_SOURCE },
 })
 
-/** The citations of what was looked up, in the order of the record. */
+/** The citations of the lookups, in the order of the record. */
 export const citationsOfLookups = (record: LookupRecord | null | undefined): Citation[] =>
   measuredIn(record).map(citationOf)
 
-/** Sources that count the businesses of a trade, with the figure that is their number. */
+/** Measures that count the businesses of a trade, and the figure that contains the count. */
 const COUNTS: readonly { measure: string; figure: string }[] = [
   { measure: 'enterprises', figure: 'enterprises' },
   { measure: 'establishments', figure: 'establishments' },
@@ -68,7 +69,7 @@ export interface OfficialCount {
   citation: string
 }
 
-/** The official counts of the trade, the first country first; none where statistics have none. */
+/** The official counts of the trade, the first country first; empty if statistics have none. */
 export const officialCounts = (record: LookupRecord | null | undefined): OfficialCount[] =>
   measuredIn(record)
     .flatMap((lookup): OfficialCount[] => {
@@ -143,7 +144,7 @@ const rivalOf = (item: LookupItem, lookup: string): Competitor => {
   }
 }
 
-/** Apps and projects that public sources list, those with the most ratings or stars first; as rows of the competitors. */
+/** Apps and projects that public sources list, as competitors; those with the most ratings or stars first. */
 export const rivalsIn = (record: LookupRecord | null | undefined): Competitor[] =>
   measuredIn(record)
     .filter(({ measure }) => RIVALS.has(measure))
@@ -155,7 +156,7 @@ export const competitorsIn = ({ market, lookups }: Pick<Report, 'market' | 'look
   ...(market ? rivalsIn(lookups) : []),
 ]
 
-/** What the part on public sources shows, in reading order; the rest is rows of competitors or context. */
+/** Measures shown in the part on public sources, in reading order; the rest are competitors or context. */
 const SHOWN_MEASURES = [
   'enterprises',
   'establishments',
@@ -167,13 +168,13 @@ const SHOWN_MEASURES = [
   'tenders',
 ]
 
-/** An unclear answer is worth showing where there is something to look at. */
+/** An unclear answer is worth showing if there is something to look at. */
 const isShown = ({ outcome, cause, items, series }: Lookup): boolean =>
   outcome === 'measured' ||
   outcome === 'measured-none' ||
   ((outcome === 'ambiguous' || cause === 'stale') && items.length + series.length > 0)
 
-/** Look-ups that say something to the founder, unclear ones with their reason among them. */
+/** Lookups that tell the founder something, including unclear ones with their reason. */
 export const shownLookups = (record: LookupRecord | null | undefined): Lookup[] =>
   (record?.lookups ?? [])
     .filter((lookup) => SHOWN_MEASURES.includes(lookup.measure) && isShown(lookup))
@@ -186,7 +187,7 @@ export const OUTCOME_NAMES: Record<LookupOutcome, string> = {
   'not-measured': 'Not measured',
 }
 
-/** 'Points', 'comments' and what else an item has, for people: '12 points, 3 comments'. */
+/** An item's points, comments and other facts, for people: '12 points, 3 comments'. */
 export function itemFacts({ facts, by, date }: LookupItem): string {
   const counts = ['points', 'comments', 'views', 'answers'].flatMap((name) => {
     const count = numberOf(facts[name])

@@ -3,12 +3,15 @@ import { type Brief, type BriefField, entriesOf, firstValue, type Trade } from '
 import { type LookupRecord, type LookupTerms, lookupTermsSchema } from './lookups.ts'
 import { type Procurement, procurementsOf } from './procurement.ts'
 
-/** What the founder lets leave for public sources, as it is stored: up to three words, and whether codes and place may. */
+/**
+ * What the founder allows to be sent to public sources, as stored: up to three terms, and whether codes and the place
+ * may be sent.
+ */
 export const lookupChoiceSchema = lookupTermsSchema
   .pick({ buyer: true, job: true, category: true, cpv: true, article: true })
   .extend({ trade: z.boolean(), place: z.boolean() })
 export type LookupChoice = z.infer<typeof lookupChoiceSchema>
-/** The choice before it is parsed, as a form holds it. */
+/** The choice before parsing, as a form holds it. */
 export type LookupChoiceInput = z.input<typeof lookupChoiceSchema>
 
 export const TERM_NAMES = ['buyer', 'job', 'category'] as const
@@ -16,19 +19,19 @@ export type TermName = (typeof TERM_NAMES)[number]
 
 const termSchema = lookupTermsSchema.shape.buyer
 
-/** What is wrong with a term as typed; null where it may be sent. */
+/** What is wrong with a term as typed; null if it may be sent. */
 export const termFault = (text: string): string | null =>
   termSchema.safeParse(text).error?.issues[0]?.message ?? null
 
 const FIELDS: Record<TermName, BriefField> = { buyer: 'customer', job: 'actions', category: 'product' }
 
-/** A term that the brief suggests; only a confirmed one is sent without being asked about. */
+/** A term that the brief suggests; only a confirmed one is sent without asking. */
 export interface ProposedTerm {
   text: string
   confirmed: boolean
 }
 
-/** Terms that the brief offers, by name; null if it has none that is short enough. */
+/** Terms that the brief suggests, by name; null if none is short enough. */
 export function proposedTerms(brief: Brief): Record<TermName, ProposedTerm | null> {
   const of = (name: TermName): ProposedTerm | null => {
     const fitting = entriesOf(brief, FIELDS[name]).flatMap(({ value, confirmed, origin }) =>
@@ -55,11 +58,11 @@ export function codedTrade(brief: Brief): Trade | null {
 }
 
 const MOST_COUNTRIES = 3
-/** The countries of the brief's places, the first one first. */
+/** The countries of the brief's places, in order. */
 export const countriesIn = (brief: Brief): string[] =>
   [...new Set(entriesOf(brief, 'place').flatMap(({ value }) => value.country ?? []))].slice(0, MOST_COUNTRIES)
 
-/** Where tenders are searched by what is bought: TED covers the EU and the EEA, Switzerland takes part. */
+/** Countries whose tenders are searched by what is bought: TED covers the EU and the EEA, and Switzerland takes part. */
 const TED_COUNTRIES = new Set(
   'AT BE BG CH CY CZ DE DK EE ES EU FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
@@ -67,8 +70,8 @@ const TED_COUNTRIES = new Set(
 )
 
 /**
- * What public buyers may buy a product of this category as, the likeliest first; [] where no place of the brief has
- * tenders that are searched by code, or where no word says what is bought.
+ * Codes under which public buyers may buy a product of this category, the likeliest first; [] if no place of the brief
+ * has tenders that are searched by code, or if no word says what is bought.
  */
 export function procurementChoices(category: string, brief: Brief): Procurement[] {
   if (!countriesIn(brief).some((country) => TED_COUNTRIES.has(country))) return []
@@ -76,14 +79,14 @@ export function procurementChoices(category: string, brief: Brief): Procurement[
   return procurementsOf(category, nature?.confirmed && nature.value === 'software')
 }
 
-/** Whether Wikipedia offered this article in an earlier round, so that no other words leave as one. */
+/** Whether Wikipedia offered this article in an earlier round, so that no other words can be sent as an article. */
 const wasOffered = (article: string, { terms, lookups }: LookupRecord): boolean =>
   article === terms.article ||
   lookups.some(({ source, items }) => source === 'wikipedia' && items.some(({ title }) => title === article))
 
 /**
- * Everything that may leave by this choice; null where neither a word nor a code is confirmed, so nothing is asked. An
- * article leaves only if the `earlier` round of the same report offered it.
+ * Everything that this choice allows to be sent; null if neither a word nor a code is confirmed, so that nothing is
+ * queried. An article is sent only if the `earlier` round of the same report offered it.
  */
 export function termsFor(
   { buyer, job, category, cpv, article, ...may }: LookupChoice,
@@ -104,22 +107,22 @@ export function termsFor(
   })
 }
 
-/** Whether the form can show what would leave: before that, nothing does. */
+/** Whether the form can show what would be sent; until then, nothing is. */
 export const namesCustomer = (brief: Brief): boolean =>
   entriesOf(brief, 'customer').length > 0 || entriesOf(brief, 'trade').length > 0
 
 const editSchema = z.string().max(200).nullable().optional().catch(undefined)
 const flagSchema = z.boolean().default(true).catch(true)
 /**
- * What the founder changed about the terms that the brief proposes: null removes one. What is left out follows the
- * brief. Everything is sent unless `on` is false.
+ * The founder's changes to the terms that the brief suggests; null removes a term, and absent ones follow the brief.
+ * Everything is sent unless `on` is false.
  */
 export const termEditsSchema = z.object({
   on: flagSchema,
   buyer: editSchema,
   job: editSchema,
   category: editSchema,
-  /** The article that the founder picked on Wikipedia; it belongs to the category for which it was offered. */
+  /** The Wikipedia article that the founder picked; it belongs to the category that it was offered for. */
   article: editSchema,
   cpv: editSchema,
   trade: flagSchema,
@@ -128,15 +131,15 @@ export const termEditsSchema = z.object({
 export type TermEdits = z.infer<typeof termEditsSchema>
 const NO_EDITS: TermEdits = termEditsSchema.parse({})
 
-/** The text of a term as it would be sent: what the founder typed, or else a confirmed proposal; '' for none. */
+/** The text of a term as it would be sent: what the founder typed, or a confirmed suggestion; '' for none. */
 export function editedTerm(name: TermName, edits: TermEdits, proposed: ProposedTerm | null): string {
   const edit = edits[name]
   return edit === undefined ? (proposed?.confirmed ? proposed.text : '') : (edit?.trim() ?? '')
 }
 
 /**
- * The procurement code that would leave: the one that the founder chose, or else the likeliest for the category as it is
- * sent; null for none.
+ * The procurement code that would be sent: the one that the founder chose, or the likeliest for the category as sent;
+ * null for none.
  */
 export function editedProcurement(edits: TermEdits, brief: Brief): string | null {
   if (edits.cpv !== undefined) return edits.cpv
@@ -144,7 +147,7 @@ export function editedProcurement(edits: TermEdits, brief: Brief): string | null
   return category === '' ? null : (procurementChoices(category, brief)[0]?.cpv ?? null)
 }
 
-/** What the founder lets leave; null where that is nothing. A term that may not be sent is left out. */
+/** What the founder allows to be sent; null if that is nothing. A term that may not be sent is left out. */
 export function choiceOf(edits: TermEdits, brief: Brief): LookupChoice | null {
   const proposed = proposedTerms(brief)
   const texts = TERM_NAMES.map((name) => {

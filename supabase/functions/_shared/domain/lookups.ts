@@ -3,11 +3,11 @@ import { tradeSchema } from './brief/brief.ts'
 import { entries } from './stored-fields.ts'
 
 /**
- * Look-ups: live evidence from public sources that need no key (docs/lookups.md). Here is what may leave for them and
- * what a report keeps of their answers.
+ * Lookups: live evidence from public sources that need no key (docs/lookups.md). This file defines what may be sent to
+ * them and what a report keeps of their answers.
  */
 
-/** The public sources in the order in which they are shown; `page` is for people. */
+/** The public sources in display order; `page` is for people. */
 export const LOOKUP_SOURCES = {
   eurostat: {
     name: 'Eurostat',
@@ -59,15 +59,15 @@ export const LOOKUP_SOURCE_IDS: readonly LookupSource[] = Object.keys(LOOKUP_SOU
 
 const TERM_CHARS = 48
 const TERM_WORDS = 5
-/** Words join by one space; what quotes, separates or commands in a query of any source is left out. */
+/** Words joined by single spaces; excludes everything that quotes, separates or commands in a query of any source. */
 const TERM = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*(?:[ .][\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*)*$/u
-/** Words that a sentence has and a name of something does not. */
+/** Words that occur in a sentence but not in the name of something. */
 const SENTENCE_WORDS =
   /(?:^| )(?:i|we|you|they|it|my|our|your|their|is|are|was|were|will|would|should|can|could|because|that|which|who)(?: |$)/i
 
 /**
  * A short term that the founder confirmed: at most five words, never a sentence. The brand makes parsing the only way
- * to a term, and nothing else than terms and codes can be put into a request.
+ * to get a term, and a request can contain only terms and codes.
  */
 const lookupTermSchema = z
   .string()
@@ -91,18 +91,18 @@ const countrySchema = code(/^[A-Z]{2}$/, 'Country')
 const termOrNull = lookupTermSchema.nullable().default(null)
 
 /**
- * Everything that may leave for a public source, confirmed by the founder. `buyer` pays ('small bakeries'), `job` is
+ * Everything that may be sent to a public source, confirmed by the founder. `buyer` pays ('small bakeries'), `job` is
  * what they want done ('taking orders'), `category` is what such products are called ('bakery software').
  */
 export const lookupTermsSchema = z.object({
   buyer: termOrNull,
   job: termOrNull,
   category: termOrNull,
-  /** Where it starts, the most important first. */
+  /** Countries to start in, the most important first. */
   countries: z.array(countrySchema).max(3).default([]),
-  /** The buyer's trade as the brief has it; its codes leave, its label does not. Consumers have no codes. */
+  /** The buyer's trade from the brief; its codes are sent, its label is not. Consumers have no codes. */
   trade: tradeSchema.brand('ConfirmedTrade').nullable().default(null),
-  /** What public buyers call it, as a code of the Common Procurement Vocabulary: 48 (software) to 8 digits. */
+  /** What public buyers call the product, as a code of the Common Procurement Vocabulary: 48 (software) to 8 digits. */
   cpv: code(/^\d{2,8}$/, 'Cpv')
     .nullable()
     .default(null),
@@ -110,7 +110,7 @@ export const lookupTermsSchema = z.object({
   currency: code(/^[A-Z]{3}$/, 'Currency')
     .nullable()
     .default(null),
-  /** The Wikipedia article that the founder picked where the words had several meanings. */
+  /** The Wikipedia article that the founder picked because the words had several meanings. */
   article: z
     .string()
     .regex(/^[^\p{Cc}#<>[\]{}|]{1,80}$/u)
@@ -119,7 +119,7 @@ export const lookupTermsSchema = z.object({
     .default(null),
 })
 export type LookupTerms = z.infer<typeof lookupTermsSchema>
-/** Terms before they are parsed, as a form holds them. */
+/** Terms before parsing, as a form holds them. */
 export type LookupTermsInput = z.input<typeof lookupTermsSchema>
 
 /** `measured-none` is a valid answer of zero; `ambiguous` answers may be about something else and never score. */
@@ -127,12 +127,12 @@ const LOOKUP_OUTCOMES = ['measured', 'measured-none', 'not-measured', 'ambiguous
 export type LookupOutcome = (typeof LOOKUP_OUTCOMES)[number]
 
 /**
- * Why nothing was measured, or why it is ambiguous. Of the source: `unreachable`, `slow`, `limited` (asks to come back
- * later), `unreadable` (answered in another shape than documented), `missing` (does not have it). Ours: `off`,
- * `contact` (wants an operator's address), `budget` (no time left), `terms` (nothing was confirmed to ask with), `stale`
- * (an old answer is shown because the source failed). Of the answer: `hidden` (not published), `irrelevant`, `audience`
- * (the control query shows that this site does not discuss the trade), `homonym`, `short` (too few periods), `jump`
- * (one month is out of line).
+ * Why nothing was measured, or why it is ambiguous. Caused by the source: `unreachable`, `slow`, `limited` (asks to
+ * come back later), `unreadable` (the answer does not have the documented shape), `missing` (does not have it). Caused
+ * by us: `off`, `contact` (needs an operator's address), `budget` (no time left), `terms` (nothing was confirmed to
+ * query with), `stale` (an old answer is shown because the source failed). Caused by the answer: `hidden` (not
+ * published), `irrelevant`, `audience` (the control query shows that this site does not discuss the trade), `homonym`,
+ * `short` (too few periods), `jump` (one month is an outlier).
  */
 const LOOKUP_CAUSES = [
   'unreachable',
@@ -155,13 +155,13 @@ const LOOKUP_CAUSES = [
 export type LookupCause = (typeof LOOKUP_CAUSES)[number]
 
 const figureSchema = z.object({
-  /** What it is, the same for all sources: 'enterprises', 'births', 'apps'. */
+  /** What is measured, the same for all sources: 'enterprises', 'births', 'apps'. */
   id: z.string(),
   label: z.string(),
   value: z.number(),
   /** What is counted, 'percent', or a currency code. */
   unit: z.string(),
-  /** A year, a month or a range; null for as of now. */
+  /** A year, a month or a range; null for the present. */
   period: z.string().nullable().default(null),
   /** 'provisional', 'estimated'. */
   note: z.string().nullable().default(null),
@@ -172,7 +172,7 @@ const seriesSchema = z.object({
   id: z.string(),
   label: z.string(),
   unit: z.string(),
-  /** Null values are hidden or missing, never zero. A partial period has not ended. */
+  /** Null values are hidden or missing, never zero. A partial period has not ended yet. */
   points: z.array(
     z.object({ at: z.string(), value: z.number().nullable(), partial: z.boolean().default(false) }),
   ),
@@ -181,24 +181,24 @@ export type LookupSeries = z.infer<typeof seriesSchema>
 
 const httpsAddress = z.string().regex(/^https:\/\/[^\s]+$/)
 const itemSchema = z.object({
-  /** Plain text; show it as text. */
+  /** Plain text, not markup. */
   title: z.string(),
   link: httpsAddress,
   /** ISO date. */
   date: z.string().nullable().default(null),
   by: z.string().nullable().default(null),
-  /** Of an app: ratings, rating, price, currency, updated. Others: docs/lookups.md#adapters. */
+  /** For an app: ratings, rating, price, currency, updated. Others: docs/lookups.md#adapters. */
   facts: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
 })
 export type LookupItem = z.infer<typeof itemSchema>
 
 const querySchema = z.object({
-  /** The codes or words that left, as shown to the founder. */
+  /** The codes or words that were sent, as shown to the founder. */
   shown: z.string(),
   method: z.enum(['GET', 'POST']),
   url: z.string(),
   body: z.string().nullable(),
-  /** When the source gave the answer, or failed. */
+  /** When the source answered or failed. */
   at: z.string(),
   from: z.enum(['source', 'cache', 'none']),
 })
@@ -214,14 +214,14 @@ const lookupSchema = z.object({
   question: z.string(),
   outcome: z.enum(LOOKUP_OUTCOMES),
   cause: z.enum(LOOKUP_CAUSES).nullable(),
-  /** A sentence for the founder; null when measured without reserve. */
+  /** A sentence for the founder; null if measured without reservations. */
   reason: z.string().nullable(),
-  /** What was found, in one sentence; null when nothing was. */
+  /** The finding in one sentence; null if there is none. */
   says: z.string().nullable(),
   /** A page for people that shows the same. */
   link: httpsAddress,
   queries: z.array(querySchema),
-  /** When the source gave the oldest of these answers; null when none came. */
+  /** When the source gave the oldest of these answers; null if none arrived. */
   retrievedAt: z.string().nullable(),
   /** The country or site that the answer is about. */
   scope: z.string().nullable(),
@@ -230,14 +230,14 @@ const lookupSchema = z.object({
   items: z.array(itemSchema),
   /** How many of the first results were about the terms. */
   relevance: z.object({ kept: z.number(), of: z.number() }).nullable(),
-  /** How many titles the audience has about the buyer, where it was asked; a zero says nothing without it. */
+  /** Number of titles about the buyer that this audience has, if it was queried; without it, a zero is meaningless. */
   control: z.number().nullable().default(null),
   /** What the figures leave out. */
   caveats: z.array(z.string()),
 })
 export type Lookup = z.infer<typeof lookupSchema>
 
-/** What one round of look-ups found, as a report keeps it. Entries that cannot be read are left out. */
+/** The results of one round of lookups, as a report keeps them. Unreadable entries are left out. */
 export const lookupRecordSchema = z.object({
   terms: lookupTermsSchema,
   at: z.string(),

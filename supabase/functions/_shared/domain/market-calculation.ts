@@ -16,8 +16,8 @@ import {
 
 /*
  * How the numbers of a market model are shown. Amounts are in the currency of the model, an ISO 4217 code. Inputs are
- * shown as they were given; a result is rounded to two significant digits where one of its inputs is an assumption, and
- * to three where none is.
+ * shown as given; a result is rounded to two significant digits if one of its inputs is an assumption, and to three if
+ * none is.
  */
 
 const SHORT_FROM = 1e6
@@ -25,24 +25,27 @@ const SHORT_FROM = 1e6
 export const isShare = (id: MarketInputId): boolean => SHARES.includes(id)
 export const isMoney = (id: MarketInputId): boolean => id !== 'customers' && !isShare(id)
 
-/** A value of an input in full: '120,000', '$240', '€10.50', '12.5%'. Shares come as fractions; fixed costs of 0 are shown as not known. */
+/**
+ * A value of an input in full: '120,000', '$240', '€10.50', '12.5%'. Shares are fractions; fixed costs of 0 are shown
+ * as unknown.
+ */
 export function formatInput(id: MarketInputId, value: number, currency: string): string {
   if (isShare(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
   if (id === 'fixedCosts' && value === 0) return 'not known'
   return id === 'customers' ? formatCount(value) : formatAmount(value, currency)
 }
 
-/** A value of an input for narrow columns: money from a million up is abbreviated, '$4.2B'. */
+/** A value of an input for narrow columns: money from a million on is abbreviated, '$4.2B'. */
 export const shortInput = (id: MarketInputId, value: number, currency: string): string =>
   isMoney(id) && value >= SHORT_FROM ? formatMoney(value, currency) : formatInput(id, value, currency)
 
-/** '50,000 to 120,000, base 100,000', or the one value where all three read the same. */
+/** '50,000 to 120,000, base 100,000', or a single value if all three read the same. */
 export function formatInputRange(id: MarketInputId, { low, base, high }: Range, currency: string): string {
   const [least, middle, most] = [low, base, high].map((value) => shortInput(id, value, currency))
   return least === middle && middle === most ? `${middle}` : `${least} to ${most}, base ${middle}`
 }
 
-/** The inputs that each result follows from. */
+/** The inputs that each result is calculated from. */
 const FACTORS = {
   tam: ['customers', 'revenuePerCustomer'],
   sam: ['customers', 'revenuePerCustomer', 'reachableShare'],
@@ -51,7 +54,7 @@ const FACTORS = {
   breakEven: ['revenuePerCustomer', ...BREAK_EVEN_INPUTS],
   obtainable: ['customers', 'reachableShare', 'obtainableShare'],
 } as const satisfies Record<string, readonly MarketInputId[]>
-/** `breakEven` and `obtainable` are customers, the others amounts a year. */
+/** `breakEven` and `obtainable` are customers, the others amounts per year. */
 type ResultId = keyof typeof FACTORS
 export type SizeId = Exclude<ResultId, 'breakEven' | 'obtainable'>
 
@@ -64,30 +67,30 @@ function digitsOf({ inputs }: MarketModel, result: ResultId): 2 | 3 {
 export const formatSize = (model: MarketModel, size: SizeId, amount: number): string =>
   formatMoney(amount, currencyOf(model), digitsOf(model, size))
 
-/** 'low to high' of a market size: '$1.1B to $9B'; null where both read the same. */
+/** 'low to high' of a market size: '$1.1B to $9B'; null if both read the same. */
 export function formatSpread(model: MarketModel, size: SizeId, { low, high }: Range): string | null {
   const [least, most] = [low, high].map((amount) => formatSize(model, size, amount))
   return least === most ? null : `${least} to ${most}`
 }
 
-/** A market size with its spread behind: '$4.2B ($1.1B to $9B)'. */
+/** A market size followed by its spread: '$4.2B ($1.1B to $9B)'. */
 export function formatRange(model: MarketModel, size: SizeId, range: Range): string {
   const spread = formatSpread(model, size, range)
   const base = formatSize(model, size, range.base)
   return spread ? `${base} (${spread})` : base
 }
 
-/** Customers that can be won, as they are shown: '5,300'. */
+/** Obtainable customers as shown: '5,300'. */
 export const obtainableText = (model: MarketModel): string =>
   formatCount(Number(obtainableCustomersOf(model).toPrecision(digitsOf(model, 'obtainable'))))
 
-/** Customers needed to break even, as they are shown; null without costs and margin. */
+/** Customers needed to break even, as shown; null without costs and margin. */
 export function breakEvenText(model: MarketModel): string | null {
   const needed = breakEvenCustomersOf(model)
   return needed === null ? null : formatCount(roundedUp(needed, digitsOf(model, 'breakEven')))
 }
 
-/** One line of the calculation: what is multiplied in words and in numbers, and what comes out. */
+/** One line of the calculation: the multiplication in words and in numbers, and its result. */
 export interface CalculationLine {
   name: string
   words: string
@@ -110,7 +113,7 @@ const wordsOf = (model: MarketModel) => {
 export function calculationOf(model: MarketModel): CalculationLine[] {
   const { tam, sam, som } = marketSizeOf(model)
   const { label, value, sources } = wordsOf(model)
-  // The factor keeps three digits, so that the shown product follows from what is shown.
+  // The factor keeps three digits, so that the displayed product matches the displayed factors.
   const factor = (amount: number) => formatMoney(amount, currencyOf(model), 3)
   return [
     {
@@ -152,7 +155,7 @@ export function topDownLineOf(model: MarketModel): CalculationLine | null {
   }
 }
 
-/** How many customers cover the fixed costs, beside how many can be won; null without costs and margin. */
+/** How many customers cover the fixed costs, and how many can be won; null without costs and margin. */
 export function breakEvenLineOf(model: MarketModel): (CalculationLine & { obtainable: string }) | null {
   const result = breakEvenText(model)
   if (result === null) return null

@@ -3,18 +3,18 @@ import { basisSchema } from './basis.ts'
 import { roughDollars } from './currency.ts'
 import { ALL_THERE_IS, settled } from './figures.ts'
 
-/** Bounded, so that no product of inputs leaves the range of numbers. */
+/** Bounded so that no product of inputs exceeds the range of numbers. */
 const amount = z.number().nonnegative().max(ALL_THERE_IS)
 
 /** Low, base and high value of one input or result, all in the same unit. */
 const rangeSchema = z.object({ low: amount, base: amount, high: amount })
 export type Range = z.infer<typeof rangeSchema>
 
-/** Inputs of the bottom-up model, in the order in which they are multiplied. */
+/** Inputs of the bottom-up model, in the order of multiplication. */
 export const MARKET_INPUTS = ['customers', 'revenuePerCustomer', 'reachableShare', 'obtainableShare'] as const
-/** Inputs of the top-down check: what is spent on the whole market, and the share of it that this product is for. */
+/** Inputs of the top-down check: spending on the whole market, and the share of it that this product is for. */
 export const TOP_DOWN_INPUTS = ['marketSpend', 'relevantShare'] as const
-/** Inputs of the break-even: costs that do not depend on customers, and what is left of each dollar of revenue. */
+/** Inputs of the break-even: costs that do not depend on customers, and what remains of each dollar of revenue. */
 export const BREAK_EVEN_INPUTS = ['fixedCosts', 'grossMargin'] as const
 
 const INPUT_IDS = [...MARKET_INPUTS, ...TOP_DOWN_INPUTS, ...BREAK_EVEN_INPUTS] as const
@@ -37,8 +37,9 @@ const givenSchema = z.object({
 })
 
 /**
- * One named input. `unit` is shown behind the value; shares are fractions from 0 to 1, `customers` is a
- * count, the others are amounts a year in the currency of the model. `original` is what the report said before its founder changed it.
+ * One named input. `unit` is shown after the value; shares are fractions from 0 to 1, `customers` is a count, the
+ * others are amounts per year in the currency of the model. `original` is the report's value before the founder changed
+ * it.
  */
 const marketInputSchema = givenSchema.extend({
   id: marketInputIdSchema,
@@ -48,7 +49,7 @@ const marketInputSchema = givenSchema.extend({
 })
 export type MarketInput = z.infer<typeof marketInputSchema>
 
-/** `currency` is that of all its amounts, an ISO 4217 code (`NO_CURRENCY` for none); US dollars where it is left out. */
+/** `currency` applies to all amounts: an ISO 4217 code (`NO_CURRENCY` for none), US dollars by default. */
 export const marketModelSchema = z
   .object({
     currency: z
@@ -72,7 +73,7 @@ const ENDS = ['low', 'base', 'high'] as const
 type End = (typeof ENDS)[number]
 const toRange = (at: (end: End) => number): Range => ({ low: at('low'), base: at('base'), high: at('high') })
 
-/** The range of one input, shares held within 0…1; null when the model has no such input. */
+/** The range of one input, shares limited to 0…1; null if the model has no such input. */
 function rangeOf({ inputs }: MarketModel, id: MarketInputId): Range | null {
   const range = inputs.find((input) => input.id === id)?.range
   if (!range) return null
@@ -83,9 +84,9 @@ const product = (model: MarketModel, ids: readonly MarketInputId[]): Range =>
   toRange((end) => ids.reduce((value, id) => value * (rangeOf(model, id)?.[end] ?? 0), 1))
 
 /**
- * Market size a year, in the currency of the model, bottom-up (docs/evidence.md#market-size):
- * TAM = customers × revenue, SAM = TAM × reachable share, SOM = SAM × obtainable share.
- * Shares are held within 0…1, so SOM ≤ SAM ≤ TAM at every end of the range.
+ * Market size per year, in the currency of the model, bottom-up (docs/evidence.md#market-size): TAM = customers ×
+ * revenue, SAM = TAM × reachable share, SOM = SAM × obtainable share. Shares are limited to 0…1, so SOM ≤ SAM ≤ TAM at
+ * every end of the range.
  */
 export function marketSizeOf(model: MarketModel): MarketSize {
   const [customers, revenue, reachable, obtainable] = MARKET_INPUTS
@@ -96,11 +97,14 @@ export function marketSizeOf(model: MarketModel): MarketSize {
   }
 }
 
-/** TAM a year, in the currency of the model, top-down: published spending × relevant share; null without a published figure. */
+/**
+ * TAM per year, in the currency of the model, top-down: published spending × relevant share; null without a published
+ * figure.
+ */
 export const topDownTamOf = (model: MarketModel): Range | null =>
   TOP_DOWN_INPUTS.every((id) => rangeOf(model, id)) ? product(model, TOP_DOWN_INPUTS) : null
 
-/** How many times the larger of the two base TAMs is the smaller one, from 1; null when only one is known. */
+/** The larger of the two base TAMs divided by the smaller one; null if only one is known. */
 export function methodGapOf(model: MarketModel): number | null {
   const topDown = topDownTamOf(model)?.base
   const bottomUp = marketSizeOf(model).tam.base
@@ -108,13 +112,14 @@ export function methodGapOf(model: MarketModel): number | null {
   return Math.max(topDown, bottomUp) / Math.min(topDown, bottomUp)
 }
 
-/** Whether the fixed costs are only there to be filled in: assumed, and 0. */
+/** Whether the fixed costs are only a placeholder: assumed, and 0. */
 const isCostUnknown = ({ inputs }: MarketModel): boolean =>
   inputs.some(({ id, basis, range }) => id === 'fixedCosts' && basis === 'assumption' && range.high === 0)
 
 /**
- * Whole customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values,
- * rounded up; null without costs (an assumed 0 is not known) and margin, or when a customer leaves so little over that none are enough.
+ * Whole customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values, rounded
+ * up; null without costs (an assumed 0 is unknown) and margin, or if a customer leaves so little that no number is
+ * enough.
  */
 export function breakEvenCustomersOf(model: MarketModel): number | null {
   const costs = rangeOf(model, 'fixedCosts')?.base
@@ -126,12 +131,13 @@ export function breakEvenCustomersOf(model: MarketModel): number | null {
 }
 
 /**
- * Whole customers that can be won (SOM in heads): customers × reachable × obtainable share, base value, rounded down.
+ * Whole customers that can be won (the SOM as a number of customers): customers × reachable × obtainable share, base
+ * values, rounded down.
  */
 export const obtainableCustomersOf = (model: MarketModel): number =>
   Math.floor(settled(product(model, ['customers', 'reachableShare', 'obtainableShare']).base))
 
-/** Whether the TAM is, at its high end, above all that is earned on earth: an input has zeros too many. */
+/** Whether the high end of the TAM exceeds all that is earned on earth, so that an input has too many zeros. */
 export function isBeyondAll(model: MarketModel): boolean {
   const { high } = marketSizeOf(model).tam
   return (roughDollars(high, currencyOf(model)) ?? high) > ALL_THERE_IS
@@ -149,8 +155,8 @@ export type MarketEdits = z.infer<typeof marketEditsSchema>
 const sameRange = (a: Range, b: Range) => ENDS.every((end) => a[end] === b[end])
 
 /**
- * The model with some ranges set by its founder. A changed input is marked `founder`, drops its sources and keeps
- * what it was in `original`; one that is set back to that value is as it was.
+ * The model with some ranges set by its founder. A changed input is marked `founder`, drops its sources and keeps its
+ * old value in `original`; setting it back to that value restores it.
  */
 export const editModel = ({ inputs, ...model }: MarketModel, edits: MarketEdits): MarketModel => ({
   ...model,
@@ -167,7 +173,7 @@ function editInput(input: MarketInput, range: Range): MarketInput {
   return { ...input, range, basis: 'founder', sources: [], original }
 }
 
-/** The model as the report had it before its founder changed anything. */
+/** The model as the report had it before the founder changed anything. */
 export const resetModel = ({ inputs, ...model }: MarketModel): MarketModel => ({
   ...model,
   inputs: inputs.map((input) => (input.original ? { ...input, ...input.original, original: null } : input)),

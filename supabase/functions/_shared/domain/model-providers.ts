@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseLocalModel } from './local-models.ts'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const PROVIDERS = ['openai', 'anthropic', 'deepseek'] as const
 export const providerSchema = z.enum(PROVIDERS)
 export type Provider = z.infer<typeof providerSchema>
@@ -12,18 +12,18 @@ export type ModelStatus = 'current' | 'retiring' | 'retired'
 export interface AiModel {
   id: string
   provider: Provider
-  /** As of the date of the facts below; `statusOf` gives the status on a day. */
+  /** As of the date of the facts below; `statusOf` gives the status on a given day. */
   status: ModelStatus
-  /** ISO date from which the provider no longer answers; null while there is none, or for an id it never had. */
+  /** ISO date from which the provider no longer answers; null if none is set, or for an id that the provider never had. */
   retiredOn: string | null
   /** The model that runs in its place; null for a current model. */
   successor: string | null
   /** US dollars per million tokens; null for a model that can no longer be billed. */
   dollarsPerMillionInput: number | null
   dollarsPerMillionOutput: number | null
-  /** What the two prices leave out. */
+  /** What the two prices do not cover. */
   priceNote: string | null
-  /** The provider's page with these facts. */
+  /** The provider's page that states these facts. */
   source: string
 }
 
@@ -36,17 +36,17 @@ interface ModelProvider {
   variables: { key: string; baseUrl: string; model: string }
   /** The model until an administrator selects another one (docs/contract.md#ai-settings). */
   defaultModel: string
-  /** What quotations are judged by, whichever model writes. */
+  /** The model that judges quotations, whichever model writes. */
   cheapModel: string
-  /** Null for a provider that cannot search the web. */
+  /** Null if the provider cannot search the web. */
   webSearch: {
-    /** US dollars per search; null where no price in dollars is published, which then counts as 0. */
+    /** US dollars per search; null if no dollar price is published, which counts as 0. */
     dollars: number | null
   } | null
   /** Whether structured answers need a JSON schema in the subset of OpenAI's strict mode. */
   strictSchemas: boolean
   pages: { prices: string; retirements: string }
-  /** In the order in which they are shown. */
+  /** In display order. */
   models: readonly ModelFacts[]
 }
 
@@ -81,7 +81,7 @@ const retired = (id: string, retiredOn: string | null, successor: string): Model
   priceNote: null,
 })
 
-/** The facts are those of the providers' pages on 2026-11-21. */
+/** Facts from the providers' pages as of 2026-11-21. */
 export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
   openai: {
     name: 'OpenAI',
@@ -100,7 +100,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
       // The contract's spelling of gpt-4o-2024-05-13.
       retired('gpt-4o-2024-05', '2026-10-23', 'gpt-5.6-sol'),
       retired('o1', '2026-10-23', 'gpt-5.6-sol'),
-      // OpenAI named o4-mini, which gpt-5.6-terra has followed since.
+      // OpenAI named o4-mini as the successor, which gpt-5.6-terra has since replaced.
       retired('o1-mini', '2025-10-27', 'gpt-5.6-terra'),
       // Never offered by OpenAI.
       retired('o2-preview', null, 'gpt-6-luna'),
@@ -117,7 +117,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     defaultModel: 'claude-3-5-haiku-latest',
     cheapModel: 'claude-haiku-5-5',
     webSearch: { dollars: 0.01 },
-    // The SDK takes away what the API refuses.
+    // The SDK removes what the API refuses.
     strictSchemas: false,
     pages: {
       prices: 'https://platform.claude.com/docs/en/about-claude/pricing',
@@ -125,7 +125,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     },
     models: [
       retired('claude-3-5-sonnet-latest', '2025-10-28', 'claude-sonnet-5-5'),
-      // Anthropic named claude-haiku-4-5; today's Haiku is 5.5.
+      // Anthropic named claude-haiku-4-5 as the successor; the current Haiku is 5.5.
       retired('claude-3-5-haiku-latest', '2026-02-19', 'claude-haiku-5-5'),
       retired('claude-3-opus-latest', '2026-01-05', 'claude-opus-5-5'),
       retired('claude-3-7-sonnet-latest', '2026-02-19', 'claude-sonnet-5-5'),
@@ -164,10 +164,13 @@ export function providerName(id: string): string {
   return known ? MODEL_PROVIDERS[known].name : id
 }
 
-/** How OpenAI names its own models; servers of one's own answer in its format under other names. */
+/** OpenAI's own model names; local servers answer in its format under other names. */
 const OF_OPENAI = /^(?:ft:)?(?:gpt-\d|o\d|chatgpt)/
 
-/** A model with its provider where it is one of the provider's: 'OpenAI gpt-6-luna', but 'gpt-oss:20b' of an Ollama. */
+/**
+ * A model with its provider, if it is one of the provider's own: 'OpenAI gpt-6-luna', but 'gpt-oss:20b' on an Ollama
+ * server.
+ */
 export const modelName = (provider: string, model: string): string =>
   provider === 'openai' && !OF_OPENAI.test(model) ? model : `${providerName(provider)} ${model}`
 
@@ -186,8 +189,8 @@ const modelOf = (provider: Provider, id: string) => modelsOf(provider).find((mod
 export const modelColumn = <Name extends Provider>(provider: Name) => `${provider}_model` as const
 
 /**
- * A row of `ai_provider_settings`. It has a model column for each provider, of which only that of its own counts;
- * without a model there, the default one is selected. `local` is what writes in place of OpenAI's models.
+ * A row of `ai_provider_settings`. It has a model column per provider, of which only the active provider's counts;
+ * without a model there, the default is selected. `local` names a model that writes instead of OpenAI's.
  */
 export const providerSettingsSchema = z
   .looseObject({ provider: providerSchema, is_active: z.boolean() })
@@ -199,19 +202,19 @@ export const providerSettingsSchema = z
   }))
 export type ProviderSettings = z.infer<typeof providerSettingsSchema>
 
-/** The status of a model on a day: one that is retiring is retired from its date on. */
+/** The status of a model on a day: a retiring model is retired from its date on. */
 export function statusOf({ status, retiredOn }: AiModel, today: Date): ModelStatus {
   return retiredOn !== null && retiredOn <= today.toISOString().slice(0, 10) ? 'retired' : status
 }
 
-/** The model that replaces one that its provider no longer knows; null when none is known. */
+/** The successor of a model that its provider no longer knows; null if none is known. */
 export function successorOf(provider: Provider, id: string): string | null {
   return modelOf(provider, id)?.successor ?? null
 }
 
 /**
- * The model to ask for when `id` is selected (docs/engines.md#models): itself, or its successor once it is retired.
- * `note` tells administrators about the replacement. An id that is not in the list is left as it is.
+ * The model to request when `id` is selected (docs/engines.md#models): the same, or its successor once it is retired.
+ * `note` tells administrators about the replacement. An unknown id is returned unchanged.
  */
 export function modelToRun(
   provider: Provider,
@@ -235,7 +238,7 @@ interface Consumption {
   searches: number
 }
 
-/** US dollars for tokens and searches by the provider's price list; null when the model's price is not known. */
+/** US dollars for tokens and searches by the provider's price list; null if the model's price is unknown. */
 export function costDollarsOf({ provider, model, ...used }: Consumption): number | null {
   const price = modelOf(provider, model)
   if (!price || price.dollarsPerMillionInput === null || price.dollarsPerMillionOutput === null) return null

@@ -8,8 +8,8 @@ import { type PlannedWork, workVersionOf } from './scorecard/planned-work.ts'
 type Row = Pick<RoadmapRow, 'phase' | 'status' | 'content' | 'sizes' | 'updatedAt'>
 
 /**
- * What a plan and its roadmaps come to, for the scorecard. Only published content counts, and only that of phases
- * that the owner may read: nothing of a draft, and nothing that is not theirs, shows through a score.
+ * Totals of a plan and its roadmaps, for the scorecard. Only published content counts, and only of phases that the
+ * owner may read: drafts and other people's content never influence a score.
  */
 export function plannedWorkOf(
   { form, updatedAt }: Planning,

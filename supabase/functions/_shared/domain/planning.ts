@@ -19,17 +19,17 @@ import { TECHNOLOGIES } from './planning/technology.ts'
 export * from './planning/options.ts'
 export * from './planning/technology.ts'
 
-/** Bounds of what is stored in one list; the table's constraints say the same. */
+/** Limits of one stored list; the table's constraints are the same. */
 const TECHNOLOGIES_MAX = 60
 const TECHNOLOGY_MAX_CHARS = 60
 
 const texts = z.array(z.unknown()).catch([])
 
-/** The known ids among what was stored, each once, in the order of the options. */
+/** The known ids in a stored list, each once, in the order of the options. */
 const listOf = <Id extends string>(options: readonly Option<Id>[]) =>
   texts.transform((stored): Id[] => options.map(({ id }) => id).filter((id) => stored.includes(id)))
 
-/** The known id that was stored; '' when nothing is chosen. */
+/** The stored id if it is known; '' if nothing is chosen. */
 const oneOf = <Id extends string>(options: readonly Option<Id>[]) =>
   z
     .unknown()
@@ -38,7 +38,7 @@ const oneOf = <Id extends string>(options: readonly Option<Id>[]) =>
 
 const KNOWN_TECHNOLOGIES: readonly string[] = TECHNOLOGIES.map(({ id }) => id)
 
-/** Known entries in their order, then those that this version does not know: saving must not lose them. */
+/** Known entries in their order, then those unknown to this version, so that saving does not lose them. */
 const technologies = texts.transform((stored): string[] => {
   const others = stored
     .filter((item) => typeof item === 'string')
@@ -50,8 +50,8 @@ const technologies = texts.transform((stored): string[] => {
 const isTechnologyText = (text: string) => text.trim() !== '' && text.length <= TECHNOLOGY_MAX_CHARS
 
 /**
- * What a founder has chosen for one validation, spelled as in the browser (docs/contract.md#planning). Nothing is
- * required: an empty list or '' is a step without a choice. What is malformed reads as not chosen.
+ * What a founder has chosen for one validation, in the browser's spelling (docs/contract.md#planning). Nothing is
+ * required: an empty list or '' is a step without a choice. Malformed values read as not chosen.
  */
 export const planningFormSchema = z.object({
   validationId: z.string(),
@@ -100,6 +100,6 @@ export const planningRow = (form: PlanningForm) => ({
   budget_range: form.budgetRange,
 })
 
-/** Whether two plans hold the same choices, in whatever order these were made. */
+/** Whether two plans contain the same choices, in any order. */
 export const samePlanning = (one: PlanningForm, other: PlanningForm): boolean =>
   JSON.stringify(planningFormSchema.parse(one)) === JSON.stringify(planningFormSchema.parse(other))

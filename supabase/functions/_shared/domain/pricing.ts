@@ -3,7 +3,7 @@ import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from './phases.ts'
 
 export const intervalSchema = z.enum(['month', 'year', 'once'])
 
-/** Why nothing is bought, said once the payment id was looked at and nothing found bought under it. */
+/** Why nothing is bought, once the payment id was checked and no purchase was found under it. */
 export const PURCHASE_REFUSALS = [
   'conflict',
   'unknown_plan',
@@ -14,13 +14,13 @@ export const PURCHASE_REFUSALS = [
   'canceled',
 ] as const
 
-/** Code of the answer that the processor refused and that nothing can be bought under that payment id any more. */
+/** Error code: the processor refused, and nothing can be bought under that payment id any more. */
 export const PAYMENT_REFUSED = 'payment_refused'
 
-/** Code of the answer that another call is paying this very purchase: whether it is bought is not known yet. */
+/** Error code: another call is paying for this purchase, so its outcome is not known yet. */
 export const BEING_PAID = 'being_paid'
 
-/** One row of `get_pricing_plans` (docs/contract.md#calls). Price in US dollars. */
+/** One row of `get_pricing_plans` (docs/contract.md#calls). The price is in US dollars. */
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,14 +34,14 @@ export const planSchema = z.object({
 })
 export type Plan = z.infer<typeof planSchema>
 
-/** What `get_free_plan_limits` returns. A missing limit counts as 0 (docs/contract.md#validation-rules). */
+/** The result of `get_free_plan_limits`. A missing limit counts as 0 (docs/contract.md#validation-rules). */
 export const freeLimitsSchema = z.object({
   idea_validations: z.number().catch(0),
   unlocked_phases: z.array(phaseSchema).catch(['interactive']),
 })
 export type FreeLimits = z.infer<typeof freeLimitsSchema>
 
-/** What `get_my_entitlements` returns: what the caller used and may do. `allowed` null means unlimited. */
+/** The result of `get_my_entitlements`: what the caller has used and may use. `allowed` null means unlimited. */
 export const entitlementsSchema = z.object({
   pro: z.boolean(),
   admin: z.boolean(),
@@ -54,12 +54,12 @@ export const entitlementsSchema = z.object({
   pro_until: z.string().nullable().default(null),
   free_left: z.number().default(0),
   packs_left: z.number().default(0),
-  /** Validations bought in packs, used ones included. */
+  /** Validations bought in packs, including used ones. */
   bought: z.number().default(0),
 })
 export type Entitlements = z.infer<typeof entitlementsSchema>
 
-/** True when the caller may start one more validation. The server decides again. */
+/** Whether the caller may start another validation. The server checks again. */
 export const mayValidate = ({ used, allowed }: Entitlements): boolean => allowed === null || used < allowed
 
 /** Ids of the plans that are sold in packs (docs/data.md#what-is-sold). */
@@ -67,7 +67,7 @@ export const IDEA_PLAN = 'multi-idea'
 export const ROADMAP_PLAN = 'roadmap-pack'
 
 /**
- * Sizes on the pricing page; the payment page's selector offers three ideas too
+ * Sizes on the pricing page; the payment page's selector also offers three ideas
  * (docs/decisions/0004-pack-prices-decide.md).
  */
 export const IDEA_COUNTS = [1, 2, 5, 10] as const
@@ -75,10 +75,10 @@ export const PAYMENT_IDEA_COUNTS = [1, 2, 3, 5, 10] as const
 
 export const ROADMAP_PACKS = ['poc', 'poc-mvp', 'all'] as const
 
-/** The pack of a number of ideas, as it is stored: 'ideas-5'. */
+/** The stored id of the pack for a number of ideas: 'ideas-5'. */
 export const ideaPack = (count: number): string => `ideas-${count}`
 
-/** One row of `pack_prices`: what a pack holds and costs in US dollars. Ideas or phases, never both. */
+/** One row of `pack_prices`: what a pack contains and costs in US dollars. Ideas or phases, never both. */
 export const packPriceSchema = z.object({
   plan_id: z.string(),
   pack: z.string(),
@@ -89,8 +89,8 @@ export const packPriceSchema = z.object({
 export type PackPrice = z.infer<typeof packPriceSchema>
 
 /**
- * One entry of `get_project_prices`: what a pack of phases costs the caller in one project. `paid` is what they have paid
- * for smaller packs of it, `amount` what is charged. Both in US dollars.
+ * One entry of `get_project_prices`: what a pack of phases costs the caller in one project. `paid` is what they have
+ * paid for smaller packs in it, `amount` what is charged. Both in US dollars.
  */
 export const projectPriceSchema = z.object({
   plan_id: z.string(),
@@ -100,7 +100,7 @@ export const projectPriceSchema = z.object({
 })
 export type ProjectPrice = z.infer<typeof projectPriceSchema>
 
-/** What is sold, as visitors read it without an account: plans but the free one, packs, and what is free. */
+/** The public price list for visitors without an account: plans except the free one, packs, and what is free. */
 export const priceListSchema = z.object({
   free: freeLimitsSchema,
   plans: z.array(planSchema),
@@ -128,8 +128,8 @@ interface PlanContent {
 }
 
 /**
- * What a buyer of a plan gets, in the order in which screens list it. A recurring plan has unlimited validations, whatever
- * number it stores; a plan that is paid once has that number, or none.
+ * What a plan includes, in the order in which screens list it. A recurring plan has unlimited validations, whatever
+ * number is stored; a one-time plan has that number, or none.
  * @param phaseNames the names of the phases on the screen that shows it
  */
 export const planContents = (
@@ -146,17 +146,17 @@ export const planContents = (
   },
 ]
 
-/** Shown where a pack would unlock nothing new (docs/contract.md#validation-rules). */
+/** Shown if a pack would unlock nothing new (docs/contract.md#validation-rules). */
 export const ownedPack = (pack: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string =>
   `You already have access to ${packName(pack)} for this project`
 
-/** Said where a recurring plan runs. */
+/** Shown while a recurring plan is active. */
 export const OWNED_PRO = 'You already have unlimited validations'
 
-/** Said where a plan that is paid once would bring nothing new. */
+/** Shown if a one-time plan would add nothing new. */
 export const ownedPlan = (name: string): string => `You already have access to the ${name}`
 
-/** Said where phases are asked for before there is a report that their roadmaps could rest on. */
+/** Shown if phases are requested before there is a report to base their roadmaps on. */
 export const UNFINISHED_PROJECT =
   'This project’s report is not finished yet. You can unlock its roadmaps once it is.'
 
@@ -175,6 +175,6 @@ export const purchaseRowSchema = z.object({
   created_at: z.string(),
 })
 
-/** The phases that a user may use in a project: those bought for it, or those open everywhere. */
+/** The phases that a user may use in a project: those bought for it, or those that are free everywhere. */
 export const phasesIn = ({ phases, free_phases }: Entitlements, project: string) =>
   phases[project] ?? free_phases

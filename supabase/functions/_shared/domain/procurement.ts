@@ -1,18 +1,18 @@
 import { stemOf, tokensOf } from './trades/words.ts'
 
 /*
- * What public buyers buy, as codes of the Common Procurement Vocabulary (CPV): its divisions, and the groups of software
- * and of services that founders sell most. Labels and words are our own. Notices are in the language of the buyer, while
- * a code holds in all of them and reveals nothing but a kind of product.
+ * What public buyers buy, as codes of the Common Procurement Vocabulary (CPV): its divisions, and the groups of
+ * software and services that founders sell most. Labels and words are our own. Notices are in the buyer's language,
+ * while a code works in every language and reveals nothing but a kind of product.
  */
 
 export interface Procurement {
-  /** Two digits name a division, more a part of it. */
+  /** Two digits name a division, more digits a part of it. */
   cpv: string
   label: string
 }
 
-/** Of software, and chosen by its subject alone where the term says that it is software. */
+/** Software, chosen by its subject alone if the term says that it is software. */
 const SOFTWARE = `
 4811|Point-of-sale software|till cash register checkout pos point-of-sale
 4815|Industrial control software|machine machining factory plant production manufacturing scada
@@ -36,7 +36,7 @@ const SOFTWARE = `
 4881|Information systems|dispatch emergency passenger transit
 `
 
-/** Everything else, chosen by a word of the term. */
+/** Everything else, chosen by any word of the term. */
 const OTHERS = `
 03|Farm products, fish and wood|crop vegetable fruit grain livestock timber fish flower plant
 09|Fuel and energy|fuel electricity gas energy solar photovoltaic heating
@@ -91,14 +91,14 @@ const others = read(OTHERS)
 const ANY_SOFTWARE: Procurement = { cpv: '48', label: 'Software' }
 const IT_SERVICES: Procurement = { cpv: '72', label: 'IT services' }
 
-/** Words of products that are software whatever they are about. */
+/** Words for products that are software, whatever their subject. */
 const SOFTWARE_KINDS = new Set(
   'software app application program tool platform system portal website chatbot saas plugin'
     .split(' ')
     .map(stemOf),
 )
 
-/** Of all rows, as the founder's choice is shown. */
+/** Labels of all rows, for showing the founder's choice. */
 const labels = new Map(
   [...software, ...others, ANY_SOFTWARE, IT_SERVICES].map(({ cpv, label }): [string, string] => [cpv, label]),
 )
@@ -108,8 +108,8 @@ export const procurementLabel = (cpv: string): string => labels.get(cpv) ?? `CPV
 const MOST = 3
 
 /**
- * What public buyers may buy a product as, by the words for its category ('dental recall software'), the nearest first
- * and three at most. `isSoftware` is what else tells that it is software. [] where no word says anything.
+ * The codes under which public buyers may buy a product, by the words for its category ('dental recall software'), the
+ * closest first, at most three. `isSoftware` says that it is software for other reasons. [] if no word matches.
  */
 export function procurementsOf(category: string, isSoftware = false): Procurement[] {
   const stems = tokensOf(category).map(stemOf)

@@ -4,8 +4,8 @@ const sameSource = (a: Citation, b: Citation) => a.url === b.url && a.quote === 
 const numberOf = ({ id }: Citation) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0)
 
 /**
- * A freshly written section whose citation numbers do not collide with those that other sections use: a number
- * that stands for another source there is replaced by the next free one, in the citations and in all marks.
+ * A newly written section whose citation numbers do not collide with those of other sections: a number that means
+ * another source there is replaced by the next free one, in the citations and in all marks.
  */
 export function renumberCitations<Section extends object>(section: Section, taken: Citation[]): Section {
   const own = citationsWithin(section)
@@ -18,7 +18,7 @@ export function renumberCitations<Section extends object>(section: Section, take
   return rename(section, renamed) as Section
 }
 
-/** Every citation that lies anywhere within a section. */
+/** Every citation anywhere within a section. */
 export function citationsWithin(value: unknown): Citation[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(citationsWithin)

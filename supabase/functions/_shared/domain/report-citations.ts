@@ -15,9 +15,9 @@ export interface LabelledCitation extends Citation {
 }
 
 /**
- * Every citation of a report once, in the order of its number, with the sections that use it. Where the
- * evidence step has checked a citation, its result replaces what the section stored. Those without a number get
- * the next free ones; answers of public sources follow with ids of their own.
+ * Every citation of a report, once, in the order of its number, with the sections that use it. The result of the
+ * evidence step's check replaces what the section stored. Citations without a number get the next free ones; answers of
+ * public sources follow with their own ids.
  */
 export function citationsOf({ concept, audience, market, evidence, lookups }: Report): LabelledCitation[] {
   const found = new Map<string, LabelledCitation>()
@@ -47,5 +47,5 @@ export function citationsOf({ concept, audience, market, evidence, lookups }: Re
   ]
 }
 
-/** Citations of older reports have no number; there the address tells them apart. */
+/** Citations of older reports have no number, so their address identifies them. */
 const keyOf = ({ id, url }: Citation) => id || url

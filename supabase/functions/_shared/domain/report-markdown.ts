@@ -21,7 +21,7 @@ import type { EngineNote } from './validation.ts'
 interface MarkdownInput {
   title: string
   idea: string
-  /** When the idea was submitted, as it is stored. */
+  /** When the idea was submitted, as stored. */
   createdAt: string
   engine: EngineNote | null
   report: Report
@@ -31,7 +31,7 @@ interface MarkdownInput {
 const HOW_TO_READ =
   'Words in “quotation marks” are yours; ° waits for your confirmation. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
 
-/** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
+/** Who wrote the report and from what. Model names are those in the settings; they cannot become markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
   if (!engine) return ['The author of this report was not recorded.']
   const { builtInOnly, title, parts, research } = authorshipOf(engine, report, (at) => at.slice(0, 10))
@@ -41,15 +41,15 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
 }
 
 /**
- * The tabs that are texts; slides and diagrams have files of their own. Null where a tab repeats what stands elsewhere:
- * the built-in analyst's concept is the idea and the brief above, and its roles are under Target Users.
+ * The tabs that contain text; slides and diagrams have their own files. Null if a tab repeats something: the built-in
+ * analyst's concept is the idea and the brief above, and its roles are under Target Users.
  */
 const WRITERS: Partial<
   Record<ReportTab, (say: StatementWriter, report: Report, summary: Summary | null) => string[] | null>
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => {
-    // Who pays and who uses it stand in the brief, which asks for them where they are open.
+    // The brief says who pays and who uses it, and asks for them if they are open.
     return say.builtIn && audience?.personas.length === 0
       ? null
       : audience
@@ -75,13 +75,13 @@ function tabBlocks(say: StatementWriter, report: Report, summary: Summary | null
   })
 }
 
-/** In place of features, where the brief says nothing that people can do. */
+/** Shown instead of features if the brief says nothing that people can do. */
 const NO_ACTIONS = 'Say what people can do with it, and its features stand here.'
 
 /**
- * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the market size, the
- * scorecard, and the citations with the outcome of their checks. Texts of the report are escaped, so that none of
- * them can become markup; links lead to web addresses only.
+ * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the
+ * market size, the scorecard, and the citations with the outcome of their checks. The report's texts are escaped, so
+ * that none of them can become markup; links lead only to web addresses.
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const { brief } = report

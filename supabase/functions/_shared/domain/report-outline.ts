@@ -14,35 +14,35 @@ import {
 import type { Section } from './validation.ts'
 
 /*
- * The outline of a report: its tabs, and the parts of each in reading order. The tabs, the list of contents beside
- * them, the Markdown export, Compare and the note on what was not assessed follow it. See
+ * The outline of a report: its tabs, and the parts of each in reading order. The tabs, the table of contents next to
+ * them, the Markdown export, Compare and the note on what was not assessed all follow it. See
  * docs/contributing.md#add-a-field-to-the-report.
  */
 
 export interface Heading {
-  /** Names the part, and is its anchor on the page. */
+  /** Identifies the part and is its anchor on the page. */
   id: string
   title: string
-  /** Shown where it says nothing. */
+  /** Shown if the part is empty. */
   empty: string
-  /** The fields of the brief that would fill it, the most helpful first. */
+  /** The fields of the brief that would fill the part, the most helpful first. */
   asks?: readonly BriefField[]
 }
 
-/** The open field whose answer would fill an empty part; null where there is no brief, or none is left to ask for. */
+/** The open field whose answer would fill an empty part; null without a brief, or if none is left to ask for. */
 export const questionFor = ({ asks = [] }: Pick<Heading, 'asks'>, brief: Brief | null): BriefField | null =>
   (brief && asks.find((field) => isAsked(brief, field))) ?? null
 
-/** A part of a section. One that is more than a text or a list of texts is laid out by its id where it is shown. */
+/** A part of a section. If it is more than a text or a list of texts, the screens lay it out by its id. */
 export interface Part<Of> extends Heading {
-  /** What it says, where that is a text or a list of texts. */
+  /** The content, if it is a text or a list of texts. */
   said?: (of: Of) => Statement | Statement[]
   /**
-   * What may have been left unassessed, by name: whether it was assessed. The part is left out when nothing was; each
-   * name that was not is listed in the note.
+   * What may be unassessed, by name, and whether it was assessed. The part is left out if nothing was; the note lists
+   * each name that was not.
    */
   assessed?: (of: Of) => Record<string, boolean>
-  /** Whether the part is shown at all; always, when left out. */
+  /** Whether the part is shown at all; defaults to always. */
   present?: (of: Of) => boolean
   /** How Compare shows it: as a row of the section's table, or as a separate table. */
   compared?: 'row' | 'table'
@@ -76,7 +76,7 @@ export const USER_PARTS: readonly { field: BriefField; title: string }[] = [
   { field: 'channel', title: 'How they hear of it' },
 ]
 
-/** The features by priority, in sub-tabs of their own. */
+/** The features by priority, each group in its own sub-tab. */
 export const FEATURE_PARTS: readonly (Heading & { id: FeatureGroup })[] = FEATURE_GROUPS.map((id) => ({
   id,
   title: FEATURE_GROUP_NAMES[id],
@@ -85,7 +85,7 @@ export const FEATURE_PARTS: readonly (Heading & { id: FeatureGroup })[] = FEATUR
   ...((id === 'mustHave' || id === 'shouldHave') && { asks: ['actions', 'nature', 'price'] }),
 }))
 
-/** In place of features that no fixed text can be true of: those groups are the founder's to fill. */
+/** Replaces features that no fixed text could truthfully describe: the founder fills those groups. */
 export const NO_EXTRAS = 'Nothing yet. What would make a customer recommend it?'
 
 /** Whether a group of features stays empty until a customer has been asked. */
@@ -98,7 +98,7 @@ export const personaPart = (index: number): Heading => ({
   empty: 'Nothing is known about this persona',
 })
 
-/** The market section with what public sources answered. */
+/** The market section with the answers of public sources. */
 export type LookedUpMarket = MarketSection & { lookups?: LookupRecord | null }
 
 export const MARKET_PARTS = [
@@ -223,18 +223,18 @@ const SUMMARY_PARTS: readonly Heading[] = [
 ]
 
 interface Tab {
-  /** Value in the address: ?tab=market. */
+  /** Value in the URL: ?tab=market. */
   id: string
-  /** Also opens it, as the hash of an address: #pitch-deck. */
+  /** URL hash that also opens the tab: #pitch-deck. */
   anchor: string
   title: string
   /** Follows the title. */
   mark?: string
-  /** The section that it shows; the first tab of a section is the place to write it again. */
+  /** The section that the tab shows; the first tab of a section is the place to rewrite it. */
   section: Section | null
-  /** Shown while there is nothing to show. */
+  /** Shown while the tab is empty. */
   empty: string
-  /** Its headlines that can be jumped to. */
+  /** Headings to jump to. */
   headings: (report: Report) => readonly Heading[]
 }
 
@@ -317,7 +317,7 @@ export const REPORT_TABS: readonly (Tab & { id: ReportTab })[] = TABS
 /** The id of a citation, and its anchor on its tab. */
 const CITATION_ANCHOR = /^[sl]\d+$/
 
-/** The tab that holds an anchor of the page: its own, one of its headlines, or a citation; null where none does. */
+/** The tab that contains an anchor of the page: the tab's own, one of its headings, or a citation; null if none does. */
 export function tabOfAnchor(anchor: string, report: Report): ReportTab | null {
   if (CITATION_ANCHOR.test(anchor)) return 'citations'
   const holds = (tab: Tab) =>
@@ -325,7 +325,7 @@ export function tabOfAnchor(anchor: string, report: Report): ReportTab | null {
   return REPORT_TABS.find(holds)?.id ?? null
 }
 
-/** The parts of a section that are there, in order. */
+/** The present parts of a section, in order. */
 export const presentParts = <Of>(parts: readonly Part<Of>[], of: Of): Part<Of>[] =>
   parts.filter(
     ({ assessed, present }) =>
@@ -334,7 +334,7 @@ export const presentParts = <Of>(parts: readonly Part<Of>[], of: Of): Part<Of>[]
 
 const listFormat = new Intl.ListFormat('en')
 
-/** 'Not assessed: growth and risks.'; null when everything was. */
+/** 'Not assessed: growth and risks.'; null if everything was assessed. */
 export function notAssessed<Of>(parts: readonly Part<Of>[], of: Of): string | null {
   const names = parts.flatMap(({ assessed }) =>
     Object.entries(assessed?.(of) ?? {}).flatMap(([name, was]) => (was ? [] : [name])),
@@ -342,11 +342,10 @@ export function notAssessed<Of>(parts: readonly Part<Of>[], of: Of): string | nu
   return names.length > 0 ? `Not assessed: ${listFormat.format(names)}.` : null
 }
 
-/** Titles of the tabs that show a section. */
 export const tabTitlesOf = (section: Section): string[] =>
   REPORT_TABS.filter((tab) => tab.section === section).map(({ title }) => title)
 
-/** The section that is written again from a tab: its own, on the first tab that shows it. */
+/** The section that can be rewritten from a tab: its own, on the first tab that shows it. */
 export function sectionOfTab(id: ReportTab): Section | null {
   const section = REPORT_TABS.find((tab) => tab.id === id)?.section ?? null
   return REPORT_TABS.find((tab) => tab.section === section)?.id === id ? section : null

@@ -3,23 +3,23 @@ import { formatInput, isMoney } from './market-calculation.ts'
 import { currencyOf, type MarketInput } from './market-model.ts'
 import type { Report } from './report.ts'
 
-/** Everything that a report says, each text with its basis; what it leaves empty is left out. */
+/** All statements of a report; empty ones are left out. */
 export const statementsOf = ({ concept, audience, market }: Report): Statement[] =>
   statementsWithin([concept, audience, market]).filter(({ text }) => text !== '')
 
-/** Every statement in a part of a report, empty ones included. */
+/** Every statement in a part of a report, including empty ones. */
 export function statementsWithin(value: unknown): Statement[] {
   if (typeof value !== 'object' || value === null) return []
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsWithin)
 }
 
-/** What an input of the market model says, in words that can be compared with its sources: 'Gross margin: 70%'. */
+/** What an input of the market model states, in words that can be compared with its sources: 'Gross margin: 70%'. */
 export function inputClaim({ id, label, unit, range }: MarketInput, currency: string): string {
   const value = formatInput(id, range.base, currency)
   return `${label}: ${value}${isMoney(id) ? ' a year' : unit === 'share' ? '' : ` ${unit}`}`
 }
 
-/** Everything that a report claims to have from a source: its statements, and the inputs of its market model. */
+/** Everything that a report attributes to a source: its statements, and the inputs of its market model. */
 export function claimsOf(report: Report): { text: string; sources: string[] }[] {
   const { market } = report
   const inputs = (market?.model?.inputs ?? []).map((input) => ({

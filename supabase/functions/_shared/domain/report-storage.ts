@@ -15,8 +15,9 @@ import {
 import { fieldOf, fields, markedFields, type Stored, statement, toArray, toRecord } from './stored-fields.ts'
 
 /*
- * In which columns of `idea_validations` a report lies. They keep the shapes of docs/contract.md#entities; a reader and a writer
- * stand together for each section, and what they do not name is stored as the section has it.
+ * How a report is stored in the columns of `idea_validations`. They keep the shapes of docs/contract.md#entities; each
+ * section has a reader and a writer next to each other, and fields that they do not name are stored as the section has
+ * them.
  */
 
 /** Columns of the concept step. */
@@ -99,8 +100,8 @@ const readEvidence = (realCitations: unknown): EvidenceSection | null =>
 const storedLookups = lookupRecordSchema.nullable().catch(null)
 
 /**
- * Reads the report out of a row of `idea_validations`, camelCase or snake_case, complete or not. A section
- * that has not been written yet is null; malformed parts read as empty. Never throws.
+ * Reads the report from a row of `idea_validations`, camelCase or snake_case, complete or not. A section that has not
+ * been written yet is null; malformed parts read as empty. Never throws.
  */
 export function readReport(row: Stored): Report {
   return {

@@ -18,8 +18,8 @@ import { marketPartSchema } from './validation.ts'
 import { yearlyPriceSchema } from './yearly-price.ts'
 
 /*
- * The sections of a report. Each is declared once: its type, what of a stored row can be read, and what stands in for
- * what cannot. report-storage.ts says in which columns they lie.
+ * The sections of a report. Each is declared once: its type, what can be read from a stored row, and the default for
+ * what cannot. report-storage.ts maps them to columns.
  */
 
 /** Feature groups in order of priority (docs/contract.md#results). */
@@ -51,7 +51,7 @@ const conceptSchema = fields({
   features: fieldsByKey(FEATURE_GROUPS, entries(featureSchema)),
   roles: entries(roleSchema),
   citations: storedCitations,
-  /** A short title that a model suggests for the report; its founder decides whether it is used. */
+  /** A short title that a model suggests for the report; the founder decides whether to use it. */
   suggestedTitle: z.string().min(1).max(TITLE_CUT).optional().catch(undefined),
 })
 export type ConceptSection = z.infer<typeof conceptSchema>
@@ -63,13 +63,13 @@ const personaSchema = fields({
   technicalLevel: statement,
   painPoints: statements,
   goals: statements,
-  /** The named place or way to reach them; null when none is known. */
+  /** The named place or way to reach them; null if none is known. */
   channel: maybe(filledStatement),
   citations: storedCitations,
 })
 export type Persona = z.infer<typeof personaSchema>
 
-/** Second section: for whom. Written by the `audience` step. */
+/** Second section: who it is for. Written by the `audience` step. */
 const audienceSchema = fields({ personas: entries(personaSchema) })
 export type AudienceSection = z.infer<typeof audienceSchema>
 
@@ -79,7 +79,7 @@ const competitorPriceSchema = fields({
   text: filledStatement,
   /** In US dollars per year; null if the price has no yearly equivalent. */
   dollarsPerYear: maybe(amount),
-  /** How that follows from the price that a page states; missing where nothing was worked out. */
+  /** How the yearly amount follows from the price that a page states; absent if nothing was calculated. */
   yearly: yearlyPriceSchema.optional().catch(undefined),
 })
 export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
@@ -95,7 +95,7 @@ const competitorSchema = fields({
   /** What it is known for in its field; null if unknown. */
   knownFor: maybe(filledStatement),
   link: maybe(z.url({ protocol: /^https?$/ })),
-  /** Which weakness is answered by which core or must-have feature, each by its exact text. */
+  /** Which core or must-have feature answers which weakness, each by its exact text. */
   answers: z.array(z.object({ weakness: z.string(), feature: z.string() })).catch([]),
 })
 export type Competitor = z.infer<typeof competitorSchema>
@@ -114,7 +114,7 @@ export const PROBLEM_TEST_NAMES: Record<ProblemTestId, string> = {
 }
 
 const problemTestSchema = fields({
-  /** Null when there is nothing to judge it by. */
+  /** Null if there is nothing to judge it by. */
   met: maybe(z.boolean()),
   reason: statement,
 })
@@ -144,18 +144,18 @@ const nextTestSchema = fields({
   threshold: statement,
   costDollars: amount,
   days: amount,
-  /** What the costs consist of; null where the writer does not say. */
+  /** What the costs consist of; null if the writer does not say. */
   costs: maybe(filledStatement),
-  /** The founder's words for whom it is done with and where; null where they say none. */
+  /** The founder's words for whom to test with and where; null if they name neither. */
   about: maybe(filledStatement),
-  /** Why it comes next, what passing it comes to, and what it still lacks. */
+  /** Why this test comes next, what passing it achieves, and what it still lacks. */
   notes: statements,
-  /** What to do when it fails. */
+  /** What to do if it fails. */
   otherwise: maybe(filledStatement),
 })
 export type NextTest = z.infer<typeof nextTestSchema>
 
-/** What a test says of itself below what is done, each with its label; without what it does not say. */
+/** The labeled lines of a test below its description; missing ones are left out. */
 export const testLines = ({ threshold, notes, otherwise, costs }: NextTest) =>
   [
     { label: 'Why this one', statements: notes },
@@ -164,7 +164,7 @@ export const testLines = ({ threshold, notes, otherwise, costs }: NextTest) =>
     { label: 'Costs', statements: costs ? [costs] : [] },
   ].filter(({ statements }) => statements.length > 0)
 
-/** What was searched for on the web, and when. */
+/** The web searches, and when they were made. */
 const researchSchema = z.object({
   at: z.string(),
   queries: z.array(
@@ -172,19 +172,25 @@ const researchSchema = z.object({
       topic: researchTopicSchema,
       query: z.string(),
       sources: z.number(),
-      /** `not-searched`: the model did not use the search. `failed`: no search succeeded, for `reason`. Else searched. */
+      /**
+       * `not-searched`: the model did not use the search. `failed`: no search succeeded, for `reason`. Otherwise
+       * `searched`.
+       */
       outcome: z.enum(['searched', 'not-searched', 'failed']).optional().catch(undefined),
       reason: z.string().nullable().optional().catch(undefined),
-      /** Asked in a second round, which a model planned for what was open. */
+      /** Set for searches of a second round, which a model planned for open questions. */
       round: z.literal(2).optional().catch(undefined),
     }),
   ),
 })
 export type Research = z.infer<typeof researchSchema>
 
-/** Third section: how large, against whom, and the case against it. Written by the `market` step. */
+/**
+ * Third section: how large the market is, who competes in it, and the case against the idea. Written by the `market`
+ * step.
+ */
 const marketSchema = fields({
-  /** Null for reports without a calculation; `marketSizeText` is then what was stored as text. */
+  /** Null for reports without a calculation; `marketSizeText` then contains the stored text. */
   model: maybe(marketModelSchema),
   marketSizeText: z.string().catch(''),
   targetMarket: statement,
@@ -192,16 +198,16 @@ const marketSchema = fields({
   monetizationStrategies: statements,
   challenges: statements,
   opportunities: statements,
-  /** Published numbers on the field or place, without a judgment. */
+  /** Published numbers about the field or place, without a judgment. */
   figures: statements,
   competitors: entries(competitorSchema),
-  /** Growth of the market in percent a year. */
+  /** Growth of the market in percent per year. */
   growth: maybe(fields({ text: filledStatement, percentPerYear: z.number() })),
-  /** What has changed lately, with its date (a year or an ISO date). */
+  /** A recent change, with its date (a year or an ISO date). */
   whyNow: maybe(fields({ text: filledStatement, date: z.string() })),
-  /** Null when the problem was not judged. */
+  /** Null if the problem was not judged. */
   problemTests: maybe(required(fieldsByKey(PROBLEM_TESTS, problemTestSchema))),
-  /** Null when risks were not weighed. */
+  /** Null if risks were not assessed. */
   risks: maybe(z.array(riskSchema)),
   counterCase: statements,
   /** Open questions. */
@@ -213,19 +219,19 @@ const marketSchema = fields({
     .array(z.object({ part: marketPartSchema, reason: z.string() }))
     .optional()
     .catch(undefined),
-  /** Null when nothing was looked up. */
+  /** Null if nothing was searched for. */
   research: maybe(researchSchema),
   citations: storedCitations,
 })
 export type MarketSection = z.infer<typeof marketSchema>
 
-/** A market section that says nothing, to fill in what is known. */
+/** A market section without content, to be filled with what is known. */
 export const EMPTY_MARKET: MarketSection = marketSchema.parse({})
 
 /** The sections that engines write. */
 export const SECTION_SCHEMAS = { concept: conceptSchema, audience: audienceSchema, market: marketSchema }
 
-/** Last section: the numbered sources with the outcome of their check. Written by the `evidence` step. */
+/** Last section: the numbered sources with the results of their checks. Written by the `evidence` step. */
 const evidenceSchema = fields({ citations: storedCitations })
 export type EvidenceSection = z.infer<typeof evidenceSchema>
 
@@ -237,8 +243,8 @@ export interface Report {
   audience: AudienceSection | null
   market: MarketSection | null
   evidence: EvidenceSection | null
-  /** What public sources answered; null or left out where nothing was looked up. */
+  /** Results of public sources; null or absent if nothing was looked up. */
   lookups?: LookupRecord | null
-  /** A field of the brief that is left out of what readers of a shared link see. */
+  /** A field of the brief that is hidden from readers of a shared link. */
   withheld?: BriefField
 }

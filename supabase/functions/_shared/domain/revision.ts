@@ -9,12 +9,13 @@ export const FREE_RERUN_HOURS = 24
 const of = { validationId: z.guid('must be a UUID') }
 
 /**
- * A section, and when its earlier version was written as its owner `seen` it; null where there was none. Another one
- * since then, from another tab or a repeated request, is not replaced unseen. Left out by callers that show none.
+ * A section, and when its earlier version was written according to what its owner has `seen`; null if there was none. A
+ * newer version, from another tab or a repeated request, is never replaced unseen. Left out by callers that do not show
+ * it.
  */
 const ofSection = { ...of, section: sectionSchema, seen: z.string().nullable().optional() }
 
-/** Why a change of the market inputs is not taken. */
+/** Why a change of the market inputs is rejected. */
 export const BEYOND_ALL =
   'Customers times revenue comes to more than the whole world earns. Check the inputs for extra zeros.'
 
@@ -31,9 +32,9 @@ export const revisionSchema = z.discriminatedUnion(
       action: z.literal('rewrite-for-brief'),
       sections: z.array(sectionSchema).min(1).max(3),
     }),
-    /** Asks again for what is missing in the market, and for nothing else. */
+    /** Retries only the missing parts of the market. */
     z.object({ ...of, action: z.literal('retry-missing') }),
-    /** Takes up what follows a completed report where it failed. */
+    /** Resumes the follow-up of a completed report that failed. */
     z.object({ ...of, action: z.literal('retry-follow-up') }),
     z.object({ ...of, action: z.literal('look-up'), terms: lookupChoiceSchema }),
     z.object({ ...ofSection, action: z.literal('rerun') }),

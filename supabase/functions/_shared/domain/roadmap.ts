@@ -30,6 +30,6 @@ export { DAYS_PER_WEEK, daysText, durationText, HOURS_PER_DAY, workDaysOf } from
 /** Name of the downloaded content (docs/contract.md#roadmap-screen). */
 export const roadmapJsonName = (phase: Phase): string => `roadmap-${phase}.json`
 
-/** Name of another download of a roadmap: '<title>, roadmap MVP.csv'. */
+/** Name of any other download of a roadmap: '<title>, roadmap MVP.csv'. */
 export const roadmapFileName = (title: string, phase: Phase, extension: string): string =>
   fileName(title, `roadmap ${PHASE_NAMES[phase]}`, extension)

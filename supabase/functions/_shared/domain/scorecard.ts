@@ -38,14 +38,14 @@ export {
 export { type NextStep, nextStepFor, stepText } from './scorecard/next-step.ts'
 export { type PlannedWork, plannedIn, workVersionOf } from './scorecard/planned-work.ts'
 
-/** A metric this low holds the total down, however good the others are. */
+/** A metric this low caps the total, however good the others are. */
 const WEAK = 2
 const WEAK_CAP = 6
 
 /**
- * A scorecard as it is stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null when fewer
- * than five could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6;
- * `plan` what feasibility was scored by.
+ * A scorecard as stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null if fewer than five
+ * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less caps the total at 6; `plan`
+ * what feasibility was scored by.
  */
 export const scorecardSchema = z.object({
   metrics: z
@@ -79,10 +79,10 @@ function totalOf(scores: readonly number[]): Pick<Scorecard, 'total' | 'capped'>
   return { total: capped ? WEAK_CAP : mean, capped }
 }
 
-/** People who pay or wait say more than pages do, and pages that nobody wrote say nothing against them. */
+/** People who pay or wait say more than pages do, and missing pages say nothing against them. */
 const ANSWERS_MAY_OUTWEIGH: readonly MetricId[] = ['demandEvidence']
 
-/** A metric by what was found; where nothing was, by what the founder answered. */
+/** Scores a metric by what was found; if nothing was, by the founder's answers. */
 function scoringOf(id: MetricId, facts: Facts): Scoring {
   const found = SCORED_BY[id](facts)
   const { brief, lookups } = facts.report
@@ -94,7 +94,7 @@ function scoringOf(id: MetricId, facts: Facts): Scoring {
   return isOpen || isBetter ? { ...answers, answered: true } : found
 }
 
-/** Scores a report (docs/scorecard.md); pure, so the browser and the functions come to the same numbers. */
+/** Scores a report (docs/scorecard.md); pure, so that the browser and the functions get the same numbers. */
 export function scorecardOf(report: Report, context: ScorecardContext): Scorecard {
   const facts = factsOf(report, context)
   const metrics = METRICS.map((id) => ({ id, ...withPublicEvidence(id, scoringOf(id, facts), facts) }))

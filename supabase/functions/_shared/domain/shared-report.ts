@@ -25,11 +25,11 @@ import type { Validation } from './stored-validation.ts'
 import { engineNoteSchema, isBuiltIn } from './validation.ts'
 
 /*
- * A report as it is read through a shared link, without an account (docs/decisions/0025-shared-links.md). The schema is
- * the list of what may leave the server; whatever it does not name stays there.
+ * A report as read through a shared link, without an account (docs/decisions/0025-shared-links.md). The schema lists
+ * everything that may leave the server; anything it does not name stays there.
  */
 
-/** What a link shows beside the report. */
+/** What a link shows besides the report. */
 const includesSchema = z.object({ idea: z.boolean(), evidence: z.boolean() })
 export type ShareIncludes = z.infer<typeof includesSchema>
 
@@ -37,7 +37,7 @@ export const sharedReportSchema = z.object({
   includes: includesSchema,
   title: z.string(),
   createdAt: z.string(),
-  /** '' where the link does not include it. */
+  /** '' if the link does not include it. */
   idea: z.string(),
   engine: engineNoteSchema.nullable(),
   report: z.object({
@@ -50,33 +50,36 @@ export const sharedReportSchema = z.object({
   }),
   /** What feasibility is scored by. */
   plan: plannedWorkSchema.nullable(),
-  /** The choices of the planning summary and when they were saved; null while nothing is planned. */
+  /** The choices of the planning summary and when they were saved; null if nothing is planned. */
   planning: z.object({ form: planningFormSchema, updatedAt: z.string() }).nullable(),
-  /** The founder's texts on slides; what they replaced is not told. */
+  /** The founder's texts on slides, without the texts that they replaced. */
   slideEdits: slideEditsSchema,
 })
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
-/** The longest passage of the idea that counts as a quotation, in UTF-16 units; longer ones are withheld with it. */
+/**
+ * Maximum length of a passage of the idea that counts as a quotation, in UTF-16 units; longer ones are hidden with the
+ * idea.
+ */
 export const QUOTATION_MAX = 160
 
-/** What a text says, whatever its line breaks and quotation marks. */
+/** The words of a text, ignoring line breaks and quotation marks. */
 const wordsOf = (text: string): string =>
   text
     .replace(/["'“”„‘’«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Every passage of that length, one for each place where it may begin. */
+/** Every passage of that length, one per starting position. */
 const passagesOf = (text: string, length: number): string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => text.slice(at, at + length))
 
-/** A text as the link shows it. Of a quotation, its beginning may stay. */
+/** Returns a text as the link shows it. The beginning of a quotation may stay. */
 type Shown = (text: string, isQuotation?: boolean) => string
 
 /**
- * Withholds texts that hold the whole idea, or a passage of it longer than a quotation, or any of the `secrets`. What is
- * left of a quotation ends before the first of these.
+ * Hides texts that contain the whole idea, a passage of it longer than a quotation, or any of the `secrets`. A
+ * quotation is cut before the first of these.
  */
 function withoutIdea(idea: string, secrets: readonly string[]): Shown {
   const whole = wordsOf(idea)
@@ -92,7 +95,7 @@ function withoutIdea(idea: string, secrets: readonly string[]): Shown {
   }
 }
 
-/** The words of the idea that tell, or may tell, of the founder's evidence. */
+/** The words of the idea that describe, or may describe, the founder's evidence. */
 const evidenceWords = (brief: Brief, idea: string): string[] => [
   ...entriesOf(brief, 'evidence').flatMap((entry) => quoteOf(entry, idea) || []),
   ...toldDemand(brief, idea).flatMap(({ words }) => words || []),
@@ -108,7 +111,7 @@ function withTexts(value: unknown, shown: Shown): unknown {
   return { ...Object.fromEntries(fields), ...quoted }
 }
 
-/** An entry that does not say where in the idea it was read. */
+/** An entry without its position in the idea. */
 const withoutPlace = <Value>({ value, origin, confirmed }: Entry<Value>): Entry<Value> => ({
   value,
   origin:
@@ -120,7 +123,7 @@ const withoutPlace = <Value>({ value, origin, confirmed }: Entry<Value>): Entry<
   confirmed,
 })
 
-/** The brief without the words that its founder cleared, and without what the link does not include. */
+/** The brief without words that the founder cleared, and without what the link does not include. */
 function sharedBrief(brief: Brief, includes: ShareIncludes, shown: Shown): Brief {
   const isWithheld = (value: unknown) => !isSame(withTexts(value, shown), value)
   const sharedState = (state: FieldState<unknown>): FieldState<unknown> => {
@@ -160,7 +163,7 @@ function sharedPlanning(stored: unknown) {
   return data ? { form: data.form, updatedAt: data.updatedAt } : null
 }
 
-/** Edited texts without those of parts that the link does not include; traction is the founder's evidence. */
+/** Edited texts, except those of parts that the link does not include; traction is the founder's evidence. */
 function sharedEdits(stored: unknown, { evidence }: ShareIncludes, shown: Shown): SlideEdits {
   const edits = slideEditsSchema.catch({}).parse(stored ?? {})
   return Object.fromEntries(
@@ -172,7 +175,10 @@ function sharedEdits(stored: unknown, { evidence }: ShareIncludes, shown: Shown)
 
 type Sections = Omit<ReturnType<typeof readReport>, 'brief'>
 
-/** Sections without what the built-in analyst wrote by the founder's evidence: the next test names how many pay or wait. */
+/**
+ * Sections without what the built-in analyst derived from the founder's evidence: the next test says how many pay or
+ * wait.
+ */
 function withoutCounted(sections: Sections, stored: unknown): Sections {
   const { data: note } = engineNoteSchema.nullable().safeParse(stored ?? null)
   const isCounted = note?.sections.market ? note.sections.market.id === 'built-in' : isBuiltIn(note ?? null)
@@ -181,7 +187,7 @@ function withoutCounted(sections: Sections, stored: unknown): Sections {
     : sections
 }
 
-/** Sections without the questions about sentences that a link leaves out with the idea. */
+/** Sections without the questions about sentences that a link hides with the idea. */
 function withoutQuestions(sections: Sections, unread: readonly string[]): Sections {
   const { market } = sections
   if (!market) return sections
@@ -190,7 +196,7 @@ function withoutQuestions(sections: Sections, unread: readonly string[]): Sectio
 }
 
 /**
- * What a link shows of a report as it is stored now.
+ * What a link shows of a report as currently stored.
  * @param row the answer of open_share (supabase/schemas/shares.sql)
  * @throws ZodError when it is not such an answer
  */

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { isStatement, type Mark, markSchema, type Statement, statementSchema } from './basis.ts'
 
 /*
- * How reports read what is stored. A row may be older than a field, spelled in snake_case or damaged in places: each
- * schema here reads what it can and never refuses a row. Only `statement` and the marks know how a text and its basis
- * are stored, so a field of a report is declared once, in report.ts.
+ * How reports read stored values. A row may be older than a field, spelled in snake_case or partly damaged: each schema
+ * here reads what it can and never rejects a row. Only `statement` and the marks know how a text and its basis are
+ * stored, so each field of a report is declared once, in report.ts.
  */
 
 const storedSchema = z.record(z.string(), z.unknown())
-/** A JSON object as it comes from the database, of unknown content. */
+/** A JSON object from the database, of unknown content. */
 export type Stored = z.infer<typeof storedSchema>
 
 const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The value as an object; {} when it is anything else. */
+/** The value as an object; {} if it is anything else. */
 export const toRecord = (value: unknown): Stored => storedSchema.safeParse(value).data ?? {}
 
-/** The value as a list; [] when it is anything else. */
+/** The value as a list; [] if it is anything else. */
 export const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The value of a field under its camelCase or its snake_case name (docs/contract.md#entities). */
+/** The value of a field under its camelCase or snake_case name (docs/contract.md#entities). */
 export const fieldOf = (stored: Stored, key: string): unknown => stored[key] ?? stored[snakeCase(key)]
 
 const pick = (value: unknown, keys: readonly string[]): Stored => {
@@ -38,14 +38,14 @@ export const fieldsByKey = <Key extends string, Field extends z.ZodType>(
   field: Field,
 ) => z.preprocess((value) => pick(value, keys), z.record(z.enum(keys), field))
 
-/** The same for something that has to be there: anything but an object is refused. */
+/** The same for a required object: anything else is rejected. */
 export const required = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()
     .refine((value) => storedSchema.safeParse(value).success, 'Must be an object')
     .pipe(schema)
 
-/** A list without the entries that cannot be read; anything but a list reads as empty. */
+/** A list without unreadable entries; anything but a list reads as empty. */
 export const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.unknown().transform((value) =>
     toArray(value).flatMap((item) => {
@@ -54,7 +54,7 @@ export const entries = <Entry extends z.ZodType>(entry: Entry) =>
     }),
   )
 
-/** Null where it is missing or cannot be read. */
+/** Null if it is missing or unreadable. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null)
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
@@ -64,16 +64,16 @@ function readStatement(value: unknown): Statement {
   return statementSchema.safeParse(value).data ?? { text: '', basis: null, sources: [] }
 }
 
-/** A statement, with an empty text by default; reads a plain text or number as a statement without a basis. */
+/** A statement, with an empty text by default; a plain text or number reads as a statement without a basis. */
 export const statement = z.unknown().transform(readStatement)
-/** A statement that says something. */
+/** A statement with text. */
 export const filledStatement = statement.refine(({ text }) => text !== '')
 /** The statements of a list; empty ones are left out. */
 export const statements = entries(filledStatement)
 
 const marksSchema = z.record(z.string(), markSchema.catch({ kind: 'assumption', sources: [] })).catch({})
 
-/** Puts each mark beside its text, as a statement; both spellings of a path find their mark. */
+/** Joins each mark with its text as a statement; both spellings of a path find their mark. */
 function joinMarks({ basis, ...stored }: Stored): Stored {
   const marks = new Map(Object.entries(marksSchema.parse(basis)))
   const join = (value: unknown, path: string): unknown => {
@@ -91,7 +91,7 @@ function joinMarks({ basis, ...stored }: Stored): Stored {
   return toRecord(join(stored, ''))
 }
 
-/** Takes every statement apart: its text stays in place, its mark goes into `basis`, by path. */
+/** Splits every statement: its text stays in place, its mark goes into `basis`, by path. */
 function partMarks(record: Stored): Stored {
   const marks: Record<string, Mark> = {}
   const part = (value: unknown, path: string): unknown => {
@@ -109,10 +109,11 @@ function partMarks(record: Stored): Stored {
 }
 
 /**
- * A stored object and the same with its statements. Stored, every text is a plain string (docs/contract.md#entities) and the
- * `basis` map beside the fields holds the marks by path; anything but an object reads as {}:
- * { overview: 'A …', basis: { overview: { kind: 'founder', sources: [] } } }
- * ⇄ { overview: { text: 'A …', basis: 'founder', sources: [] } }
+ * Converts between a stored object and the same with statements. In storage, every text is a plain string
+ * (docs/contract.md#entities) and the `basis` map next to the fields contains the marks by path; anything but an object
+ * reads as {}:
+ *   { overview: 'A …', basis: { overview: { kind: 'founder', sources: [] } } }
+ *   ⇄ { overview: { text: 'A …', basis: 'founder', sources: [] } }
  */
 export const markedFields = z.codec(storedSchema.catch({}), storedSchema, {
   decode: joinMarks,

@@ -5,7 +5,7 @@ import { validationStatusSchema } from './validation.ts'
 
 const textSchema = z.string().catch('')
 
-/** What a row of `idea_validations` says apart from its report, in either spelling of its columns; never refuses a row. */
+/** The fields of an `idea_validations` row besides its report, in either spelling of its columns; never rejects a row. */
 export function storedHead(row: Stored) {
   const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
   return {

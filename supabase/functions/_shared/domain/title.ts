@@ -1,9 +1,9 @@
-/** Longest title in characters before it is cut (docs/contract.md#validation-rules). */
+/** Maximum length of a title in characters before it is cut (docs/contract.md#validation-rules). */
 export const TITLE_CUT = 60
 
 /**
- * A validation's title: the idea up to its first full stop if that stop comes before position 60; else its
- * first 60 characters and an ellipsis if it is longer; else the whole text. Never splits a character in two.
+ * A validation's title: the idea up to its first period if that is before position 60; otherwise its first 60
+ * characters and an ellipsis if it is longer; otherwise the whole text. Never splits a character.
  */
 export function titleOf(idea: string): string {
   const chars = [...idea]
@@ -12,7 +12,7 @@ export function titleOf(idea: string): string {
   return chars.length > TITLE_CUT ? `${chars.slice(0, TITLE_CUT).join('')}…` : idea
 }
 
-/** A title as a headline: one that `titleOf` cut within a word ends with the word before. */
+/** A title as a heading: if `titleOf` cut it inside a word, it ends with the word before. */
 export function wholeWords(title: string): string {
   if (!title.endsWith('…') || [...title].length <= TITLE_CUT) return title
   const words = /^(.*\S)\s+\S*$/s.exec(title.slice(0, -1))?.[1]

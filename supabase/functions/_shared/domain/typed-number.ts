@@ -5,10 +5,10 @@ import { CURRENCIES, currencySign } from './currency.ts'
  * number that two conventions read differently is not guessed: '12.000' is 12 or 12,000.
  */
 
-/** A value, or what is wrong with the text in a sentence; `either` holds both values of a number that has two. */
+/** A value, or a sentence about what is wrong with the text; `either` contains both values of an ambiguous number. */
 export type TypedNumber = { value: number } | { problem: string; either?: [number, number] }
 
-/** A currency sign or code may stand around money, a percent sign behind a share, which is at most 100. */
+/** Money may have a currency sign or code, a share a percent sign; a share is at most 100. */
 type NumberKind = 'count' | 'money' | 'share'
 
 const MULTIPLES: Record<string, number> = {
@@ -42,15 +42,15 @@ const MULTIPLES: Record<string, number> = {
 const PARTS =
   /^(?<before>(?:\p{L}\.?|\p{Sc}|\s)*)(?<minus>[-−]?)\s*(?<digits>[\d.,\s'’]*?)(?<after>(?:\p{L}\.?|\p{Sc}|%|\s)*)$/u
 const THREES = /^[1-9]\d{0,2}(?:,\d{3})+$/
-/** Two digits to a group, three in the last one: '1,50,000'. */
+/** Groups of two digits, with three in the last one: '1,50,000'. */
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
-/** Groups that are set apart by spaces or apostrophes. */
+/** Groups separated by spaces or apostrophes. */
 const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+/
 
 const isGrouped = (text: string): boolean => THREES.test(text) || INDIAN.test(text)
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** Reads a number with one separator between its groups and another before its decimals; [] if it is not a number. */
+/** Reads a number with one separator for groups and another for decimals; [] if it is not a number. */
 function withDecimals(text: string, group: string, point: string): number[] {
   const [whole = '', decimals = '', ...more] = text.split(point)
   const groups = whole.replaceAll(group, ',')
@@ -59,23 +59,23 @@ function withDecimals(text: string, group: string, point: string): number[] {
   return [Number(`${groups.replaceAll(',', '') || '0'}.${decimals || '0'}`)]
 }
 
-/** With commas alone: groups, or decimals as in '12,5'. */
+/** With commas only: groups, or decimals as in '12,5'. */
 function withCommas(digits: string): number[] {
   if (isGrouped(digits)) return [Number(digits.replaceAll(',', ''))]
   return countOf(digits, ',') === 1 && !digits.endsWith(',') ? withDecimals(digits, '.', ',') : []
 }
 
-/** With points alone: decimals as in '12.5', groups as in '1.234.567', or either as in '12.000'. */
+/** With periods only: decimals as in '12.5', groups as in '1.234.567', or either as in '12.000'. */
 function withPoints(digits: string): number[] {
   const grouped = THREES.test(digits.replaceAll('.', ',')) ? [Number(digits.replaceAll('.', ''))] : []
   return countOf(digits, '.') > 1 ? grouped : [...withDecimals(digits, ',', '.'), ...grouped]
 }
 
-/** The values that digits and the signs between them can have; [] where they are no number. */
+/** The values that digits and separators can have; [] if they are not a number. */
 function valuesOf(text: string): number[] {
   const spaced = SPACED.exec(text)?.[0]
   const digits = spaced ? spaced.replace(/\D/g, '') + text.slice(spaced.length) : text
-  // With the groups set apart already, what is left is a decimal point.
+  // Once the groups are recognized, any remaining separator is a decimal point.
   if (spaced) return withDecimals(digits.replace(',', '.'), ',', '.')
   if (!digits.includes(',')) return withPoints(digits)
   if (!digits.includes('.')) return withCommas(digits)
@@ -91,7 +91,7 @@ interface Units {
   currency: string | null
 }
 
-/** What the words around the number mean; null for words that mean nothing here. */
+/** The meaning of the words around the number; null if they mean nothing here. */
 function unitsOf(words: readonly string[], kind: NumberKind): Units | null {
   const units: Units = { times: 1, currency: null }
   for (const word of words.map((each) => each.toLowerCase())) {
@@ -106,12 +106,12 @@ function unitsOf(words: readonly string[], kind: NumberKind): Units | null {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}.$]+|\p{Sc}|%/gu) ?? []
 
-/** Without the noise of binary fractions, as in 1.1 × 1,000,000. */
+/** Removes binary rounding errors, as in 1.1 × 1,000,000. */
 const multiplied = (value: number, times: number): number =>
   times === 1 ? value : Number((value * times).toPrecision(15))
 
 /**
- * Reads what was typed, with words for thousands, millions, lakhs and so on.
+ * Reads a typed number, including words for thousands, millions, lakhs and so on.
  * @param most largest value that makes sense
  * @param currency of the field, an ISO 4217 code; amounts in another one are refused
  */
@@ -140,5 +140,5 @@ export function readNumber(
 
 const full = new Intl.NumberFormat('en', { maximumFractionDigits: 12 })
 
-/** A number as its input shows it: in full, without losing a digit. */
+/** A number as its input field shows it: in full, without losing a digit. */
 export const numberText = (value: number): string => full.format(value)

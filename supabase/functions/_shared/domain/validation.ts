@@ -6,21 +6,18 @@ const VALIDATION_STATUSES = ['pending', 'analyzing', 'completed', 'error'] as co
 export const validationStatusSchema = z.enum(VALIDATION_STATUSES)
 export type ValidationStatus = z.infer<typeof validationStatusSchema>
 
-/**
- * Steps of a run (docs/runs-and-quota.md#steps): audience and market run side by side after concept, evidence comes
- * last.
- */
+/** Steps of a run (docs/runs-and-quota.md#steps): audience and market run in parallel after concept; evidence comes last. */
 export const STEPS = ['concept', 'audience', 'market', 'evidence'] as const
 
 export const stepSchema = z.enum(STEPS)
 export type Step = z.infer<typeof stepSchema>
 
-/** Steps that write a section of the report, and that can be written once more on their own. */
+/** Steps that write a section of the report and can be repeated on their own. */
 export const SECTIONS = ['concept', 'audience', 'market'] as const
 export const sectionSchema = z.enum(SECTIONS)
 export type Section = z.infer<typeof sectionSchema>
 
-/** What the market section is put together from; a report of a model can do without one of them. */
+/** The parts that make up the market section; a model's report can do without one of them. */
 export const MARKET_PARTS = ['market', 'competitors', 'risks'] as const
 export const marketPartSchema = z.enum(MARKET_PARTS)
 export type MarketPart = z.infer<typeof marketPartSchema>
@@ -36,7 +33,7 @@ export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
 export const engineIdSchema = z.enum(['built-in', ...PROVIDERS])
 export type EngineId = z.infer<typeof engineIdSchema>
 
-/** `briefVersion` is that of the brief that was written from; left out for reports from before there were briefs. */
+/** `briefVersion` is the version of the brief that was used; absent in reports from before there were briefs. */
 const writerSchema = z.object({
   id: engineIdSchema,
   model: z.string().nullable().default(null),
@@ -45,7 +42,7 @@ const writerSchema = z.object({
 export type Writer = z.infer<typeof writerSchema>
 
 /**
- * Who wrote a report. `sections` names the writer of each section, since another engine may have rewritten one; the
+ * Who wrote a report. `sections` names the writer of each section, because another engine may have rewritten one; the
  * database fills it in.
  */
 export const engineNoteSchema = writerSchema.extend({
@@ -77,20 +74,20 @@ export const followUpSchema = z
   .nullable()
   .catch(null)
 
-/** Look-ups of a finished report that are under way, or that failed. */
+/** Lookups of a finished report that are running or have failed. */
 export const lookupRunSchema = z
   .object({ state: z.enum(['running', 'failed']), reason: z.string().nullable().default(null) })
   .nullable()
   .catch(null)
 
-/** Which sections have an earlier version to switch back to, and who wrote it when. */
+/** Which sections have an earlier version to restore, and who wrote it when. */
 export const previousSchema = z
   .partialRecord(sectionSchema, z.object({ writer: writerSchema.nullable(), writtenAt: z.string() }))
   .catch({})
 
-/** Who wrote a section, and from which version of the brief; null if that is not known. */
+/** Who wrote a section, and from which version of the brief; null if unknown. */
 export const writerOf = (engine: EngineNote | null, section: Section) => engine?.sections[section] ?? engine
 
-/** Whether the built-in analyst wrote every section, so that all of them can be computed again for nothing. */
+/** Whether the built-in analyst wrote every section, so that all of them can be recomputed at no cost. */
 export const isBuiltIn = (engine: EngineNote | null): boolean =>
   SECTIONS.every((section) => writerOf(engine, section)?.id === 'built-in')

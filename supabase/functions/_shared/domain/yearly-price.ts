@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ReferenceRates, rateBetween } from './exchange-rates.ts'
 import { formatAmount } from './figures.ts'
 
-/** How often a year each period of a price comes. */
+/** Number of times that each period of a price occurs in a year. */
 export const PRICE_PERIODS = { week: 52, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const
 export type PricePeriod = keyof typeof PRICE_PERIODS
 
@@ -10,30 +10,30 @@ const periods = z.enum(['week', 'month', 'quarter', 'half-year', 'year'])
 const amount = z.number().nonnegative()
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** How a competitor's price a year follows from the price that a page states. */
+/** How a competitor's yearly price follows from the price that a page states. */
 export const yearlyPriceSchema = z.object({
-  /** As quoted, in `currency` for each `period`. */
+  /** As quoted, in `currency` per `period`. */
   quoted: amount,
   currency,
   period: periods,
   /** The unit of a price that does not cover the whole customer: 'user', 'location'; null if none is stated. */
   each: z.string().nullable().default(null),
-  /** The rate at which the yearly amount is converted to US dollars; null where it is in dollars, or has no rate. */
+  /** The rate that converts the yearly amount to US dollars; null if it is in dollars, or has no rate. */
   rate: z.object({ perUnit: z.number().positive(), date: z.iso.date() }).nullable().default(null),
 })
 export type YearlyPrice = z.infer<typeof yearlyPriceSchema>
 
-/** The amount of a year in the price's own currency. */
+/** The yearly amount in the price's own currency. */
 export const yearlyAmount = ({ quoted, period }: Pick<YearlyPrice, 'quoted' | 'period'>): number =>
   Number((quoted * PRICE_PERIODS[period]).toPrecision(12))
 
-/** The same in US dollars; null where its currency has no reference rate. */
+/** The same in US dollars; null if its currency has no reference rate. */
 export function dollarsPerYear(price: YearlyPrice): number | null {
   if (price.currency === 'USD') return yearlyAmount(price)
   return price.rate && Number((yearlyAmount(price) * price.rate.perUnit).toFixed(2))
 }
 
-/** A quoted price with the rate at which it is converted. */
+/** A quoted price with the rate that converts it. */
 export function withRate(price: Omit<YearlyPrice, 'rate'>, rates: ReferenceRates): YearlyPrice {
   if (price.currency === 'USD') return { ...price, rate: null }
   const perUnit = rateBetween(price.currency, 'USD', rates)

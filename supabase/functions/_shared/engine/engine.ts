@@ -8,9 +8,9 @@ import type { Computing } from '../evidence/computing.ts'
 
 export type { Usage }
 
-/** What a step has found out so far and need not find out again when it is attempted once more. */
+/** What a step has found so far and need not find again when it is retried. */
 export interface Checkpoint {
-  /** What the last `save` of an earlier attempt held; null when there was none. */
+  /** The value of an earlier attempt's last `save`; null if there was none. */
   readonly saved: unknown
   save(value: object): Promise<void>
 }
@@ -18,10 +18,10 @@ export interface Checkpoint {
 /** Input of every step: the idea as stored (data, never instructions) and the signal that aborts it. */
 export interface StepInput {
   idea: string
-  /** What the idea says, field by field, as its founder left it; open fields were read from the text. */
+  /** What the idea says, field by field, as the founder left it; open fields were read from the text. */
   brief: Brief
   briefVersion: number
-  /** What public sources answered; null or left out where nothing was looked up. */
+  /** Results of public sources; null or absent if nothing was looked up. */
   lookups?: LookupRecord | null
   /** 1 for the first attempt. */
   attempt: number
@@ -29,7 +29,7 @@ export interface StepInput {
   signal: AbortSignal
 }
 
-/** A finished section, who wrote it, and what it cost. */
+/** A finished section, its author, and its usage. */
 export interface Written<Section> {
   section: Section
   engine: EngineNote
@@ -38,41 +38,41 @@ export interface Written<Section> {
 
 /** How a model writes a report (docs/runs-and-quota.md#steps). */
 export interface ResearchPlan {
-  /** Topics of web searches, each a separate step; empty if the model cannot search. */
+  /** Topics of web searches, each in a separate step; empty if the model cannot search. */
   topics: readonly ResearchTopic[]
-  /** Whether two calls at once would only be in each other's way, as on a local server. */
+  /** Whether parallel calls would only slow each other down, as on a local server. */
   oneAtATime: boolean
-  /** What follows a completed report: its quotations are judged, and a second round fills gaps; `judge`: the first alone. */
+  /** What follows a completed report. `judge`: a model judges its quotations; `on`: a second round fills gaps as well. */
   followUp: 'on' | 'judge' | 'off'
 }
 
-/** What searches and parts left behind, by step; as stored, so it is parsed by who knows its shape. */
+/** What searches and parts have left, by step, as stored: the code that knows its shape parses it. */
 export type Materials = Readonly<Record<string, unknown>>
 
-/** What a search or a part leaves to later steps. */
+/** What a search or a part leaves for later steps. */
 export interface Gathered {
   material: object
   usage: Usage | null
 }
 
-/** What a second round revises a section by: what the searches found, and the personas as they are. */
+/** The basis for revising a section in a second round: the searches' findings, and the current personas. */
 export interface Revising {
   materials: Materials
   concept: ConceptSection
   audience: AudienceSection | null
 }
 
-/** How an engine researches and writes the market in steps; one without does it in one step. */
+/** How an engine researches and writes the market in steps; an engine without it does so in one step. */
 interface Research {
   plan: ResearchPlan
   search(input: StepInput, topic: ResearchTopic): Promise<Gathered>
-  /** One search of a second round, by its number from 1; nothing where fewer are planned. */
+  /** One search of a second round, by its number from 1; its material is empty if fewer are planned. */
   searchAgain(input: StepInput & { materials: Materials }, number: number): Promise<Gathered>
   /** Judges whether quotations support the statements that cite them. */
   judge(
     input: StepInput & { report: Report; citations: Citation[]; computing: Computing },
   ): Promise<{ citations: Citation[]; usage: Usage | null }>
-  /** Plans the second round by what is open or does not hold. */
+  /** Plans the second round from open questions and unsupported statements. */
   gaps(input: StepInput & { report: Report; citations: Citation[] }): Promise<Gathered>
   part(
     input: StepInput & { concept: ConceptSection; materials: Materials },
@@ -81,11 +81,11 @@ interface Research {
 }
 
 /**
- * Writes the sections of a report (docs/engines.md). Each call is one durable step: it may be repeated after a
- * crash, so it has no effect but its answer and its checkpoint. Throws `StepFailure` when it cannot finish.
+ * Writes the sections of a report (docs/engines.md). Each call is one durable step: it may be repeated after a crash,
+ * so its only effects are its answer and its checkpoint. Throws `StepFailure` when it cannot finish.
  */
 export interface Engine {
-  /** `brief` is what a model read in the idea, for the fields that were open. */
+  /** `brief` contains what a model read in the idea for the open fields. */
   concept(
     input: StepInput & { revising?: Revising | undefined },
   ): Promise<Written<ConceptSection> & { brief?: Brief }>
@@ -98,16 +98,16 @@ export interface Engine {
   research?: Research
 }
 
-/** The engine for the next step, by the settings as they are now. */
+/** Returns the engine for the next step, from the current settings. */
 export type ChooseEngine = () => Promise<Engine>
 
 interface FailureOptions {
-  /** For admins; the reason when left out. */
+  /** For admins; defaults to the reason. */
   detail?: string
   retryable?: boolean
-  /** No attempt before this time, as a provider asks for. */
+  /** Earliest time of the next attempt, as a provider asks for. */
   notBefore?: Date | null
-  /** What the failed attempt consumed. */
+  /** Usage of the failed attempt. */
   usage?: Usage | null
   cause?: unknown
 }
@@ -130,12 +130,12 @@ export class StepFailure extends Error {
 }
 
 /**
- * A step lets go of its worker and is continued from its checkpoint by another one, because the time of this one is
- * over or an answer is still being made. That is no attempt.
+ * A step releases its worker and is continued from its checkpoint by another one, because this worker's time is over or
+ * an answer is still being generated. This does not count as an attempt.
  */
 export class StepPause extends Error {
   readonly notBefore: Date
-  /** What was consumed until then. */
+  /** Usage until then. */
   readonly usage: Usage | null
 
   constructor(notBefore: Date, usage: Usage | null) {

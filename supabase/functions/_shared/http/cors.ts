@@ -1,10 +1,10 @@
-// Its types are not at hand where Node runs this.
+// Deno's types are unavailable where Node runs this file.
 declare const Deno: { env: { get(name: string): string | undefined } } | undefined
 
-/** Where the app and the embedded backend are on one machine. */
+/** Origin setting of an installation with app and embedded backend on one machine. */
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost):\*$/
 
-/** The origins of the operator's `ALLOWED_ORIGINS`: separated by commas; none where it is not set. */
+/** The origins in the operator's `ALLOWED_ORIGINS`, separated by commas; empty if it is not set. */
 function configuredOrigins(): string[] {
   const setting = typeof Deno === 'undefined' ? undefined : Deno.env.get('ALLOWED_ORIGINS')
   const named = (setting ?? '').split(',').map((origin) => origin.trim().replace(/\/+$/, ''))
@@ -13,8 +13,8 @@ function configuredOrigins(): string[] {
 }
 
 /**
- * Whether pages of `origin` may read our answers. A configured origin is compared whole; only for this machine's own
- * addresses `*` stands for any port.
+ * Whether pages of `origin` may read our answers. A configured origin has to match exactly; only in this machine's own
+ * addresses does `*` stand for any port.
  */
 const isAllowedOrigin = (origin: string, configured: readonly string[]): boolean =>
   configured.some((allowed) =>
@@ -23,7 +23,7 @@ const isAllowedOrigin = (origin: string, configured: readonly string[]): boolean
       : origin === allowed,
   )
 
-/** Lets the page that asked read the answer, if its origin is configured. */
+/** Lets the requesting page read the answer if its origin is configured. */
 export function withOrigin(request: Request, response: Response, configured = configuredOrigins()): Response {
   const origin = request.headers.get('origin')
   response.headers.append('vary', 'origin')

@@ -3,12 +3,12 @@ import { withOrigin } from './cors.ts'
 import { readJson } from './read-json.ts'
 import { preflight, requireMethod, respond, respondFailure } from './respond.ts'
 
-/** Answers one request: returns the body of a 200 or a `Reply`, throws `HttpError` or zod's error to refuse. */
+/** Answers one request: returns the body of a 200 or a `Reply`, and throws `HttpError` or a zod error to refuse. */
 export type Handler<From = Caller> = (caller: From, body: unknown) => Promise<unknown>
 
 /**
- * Wraps a handler into what `Deno.serve` takes; owns CORS, method, caller, body and statuses. `headers` come with every
- * answer, refusals included.
+ * Wraps a handler for `Deno.serve`; owns CORS, method, caller, body and statuses. `headers` are sent with every answer,
+ * including refusals.
  */
 export function endpoint<From>(
   handler: Handler<From>,
@@ -36,10 +36,7 @@ export function endpoint<From>(
 /** The caller of functions that need no authentication. */
 export const withoutCaller = async (): Promise<null> => null
 
-/**
- * Wraps what anyone may read with GET. Browsers and caches may keep an answer for `cachedS` seconds, and keep no
- * refusal.
- */
+/** Wraps a public GET endpoint. Browsers and caches may keep an answer for `cachedS` seconds, but never a refusal. */
 export function publicGet(read: () => Promise<unknown>, cachedS: number) {
   return async (request: Request): Promise<Response> => withOrigin(request, await answer(request))
 

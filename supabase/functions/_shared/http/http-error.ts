@@ -1,4 +1,4 @@
-/** A refusal that the caller may read: `message` becomes `{error}` of the answer, `code` tells kinds apart. */
+/** A refusal that the caller may read: `message` becomes `{error}` of the answer, `code` distinguishes kinds. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string | undefined

@@ -2,12 +2,12 @@ import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
 import { type Identify, identifyCaller } from './caller.ts'
 
-/** Statuses by which the auth server says that it does not know a token. */
+/** Statuses by which the auth server rejects an unknown token. */
 const UNKNOWN_TOKEN = [400, 401, 403, 404]
 
 async function userOf(token: string): Promise<string | null> {
   const { data, error } = await serviceClient().auth.getUser(token)
-  // An auth server out of reach says nothing about the token: that is our failure, not the caller's.
+  // An unreachable auth server says nothing about the token: that is our failure, not the caller's.
   if (error && !UNKNOWN_TOKEN.includes(error.status ?? 0)) throw error
   return data.user?.id ?? null
 }

@@ -1,11 +1,11 @@
 import { HttpError } from './http-error.ts'
 
-/** Longest body that is read, in bytes. An idea of 20,000 characters fits several times over. */
+/** Maximum body size, in bytes. An idea of 20,000 characters fits several times over. */
 export const BODY_MAX_BYTES = 256 * 1024
-/** How much of a longer body is read and dropped, in bytes: who still sends does not hear the answer. */
+/** How much of a larger body is read and discarded, in bytes: a client that is still sending does not see the answer. */
 export const DRAIN_MAX_BYTES = 32 * 1024 * 1024
 
-/** The parsed body. Throws 413 when it is longer than the limit, whatever its header says, and 400 for no JSON. */
+/** The parsed body. Throws 413 if it is longer than the limit, whatever its header says, and 400 if it is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   try {

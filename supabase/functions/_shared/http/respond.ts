@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from './http-error.ts'
 
-/** The method that a function answers. */
+/** The methods that functions accept. */
 export type Method = 'GET' | 'POST'
 
 const corsHeaders = (method: Method) => ({
@@ -38,7 +38,7 @@ export function respond(value: unknown, method: Method = 'POST'): Response {
   return Response.json(body, { status, headers })
 }
 
-/** The answer to a failed request. What is not meant for the caller's eyes goes to the log only. */
+/** The answer to a failed request. Details that are not meant for the caller go to the log only. */
 export function respondFailure(error: unknown, method: Method = 'POST'): Response {
   if (error instanceof HttpError) {
     const { status, message, code, retryAfterS } = error

@@ -10,7 +10,7 @@ import type {
   LookupTerms,
 } from '../domain/lookups.ts'
 
-/** Thrown wherever a source cannot be asked or its answer says nothing. `reason` is a sentence for the founder. */
+/** Thrown when a source cannot be queried or its answer says nothing. `reason` is a sentence for the founder. */
 export class NotMeasured extends Error {
   override readonly cause: LookupCause
 
@@ -23,31 +23,31 @@ export class NotMeasured extends Error {
 
 /** One request. Its words and codes come from `LookupTerms` alone. */
 export interface SourceRequest<Data extends object> {
-  /** After the source's base address, with its query. */
+  /** Appended to the source's base address, including the query. */
   path: string
-  /** The source has several hosts: which one, as `adapters` name it. */
+  /** For sources with several hosts: the host's name in `adapters`. */
   host?: string
   /** Sent as JSON by POST. */
   body?: object
   headers?: Record<string, string>
-  /** The words and codes in it, as shown to the founder. */
+  /** The words and codes in the request, as shown to the founder. */
   shown: string
-  /** CSV is read into one object per row, with the header's names, XML into its elements with their attributes. */
+  /** CSV is parsed into one object per row, keyed by the header's names; XML into its elements with their attributes. */
   format?: 'json' | 'csv' | 'xml'
-  /** Of the answer. It must accept its own output, which is what the cache keeps. */
+  /** Schema of the answer. It must accept its own output, which is what the cache stores. */
   schema: z.ZodType<Data>
-  /** What is kept of the answer: nothing that the source forbids to store, and little of what is large. */
+  /** The part of the answer to cache: nothing that the source forbids to store, and little of large answers. */
   keep?: (data: Data) => Data
-  /** What an error status of this source means, from its body; null for the usual meaning. */
+  /** What an error status of this source means, judging by its body; null for the usual meaning. */
   refusal?: (status: number, body: string) => NotMeasured | null
-  /** Seconds for which the source wants to be left alone after this answer. */
+  /** Seconds for which the source asks not to be queried after this answer. */
   backoff?: (data: Data) => number | undefined
 }
 
-/** Asks a source, or recalls what it answered. Throws a `NotMeasured`. */
+/** Queries a source, or returns its cached answer. Throws a `NotMeasured`. */
 export type Ask = <Data extends object>(request: SourceRequest<Data>) => Promise<Data>
 
-/** What the answers to a question come to. Dates, queries and the source are added by the frame. */
+/** The result of a question, from its answers. The caller adds dates, queries and the source. */
 export interface Finding {
   outcome: Exclude<LookupOutcome, 'not-measured'>
   /** For `ambiguous`. */
@@ -66,7 +66,7 @@ export interface Finding {
 /** One question to one source. */
 export interface Question {
   measure: string
-  /** In words, for the founder. */
+  /** The question in words, for the founder. */
   question: string
   /** The country or site that it is about. */
   scope?: string
@@ -76,25 +76,26 @@ export interface Question {
   answer: (ask: Ask) => Promise<Finding>
 }
 
-/** A source and the query that it gets. */
+/** A source and the queries that it receives. */
 export interface Adapter {
   source: LookupSource
-  /** Base addresses by host name; `main` is the one of requests that name none. Without a slash at the end. */
+  /** Base addresses by host name, without a trailing slash; requests that name no host use `main`. */
   hosts: Readonly<Record<string, string>>
-  /** How long an answer holds. */
+  /** How long an answer stays valid. */
   cacheDays: number
   /** The source rejects requests whose User-Agent has no contact address. */
   needsContact?: boolean
   /**
-   * The questions that these terms allow; pure, so they can be shown before anything is sent. Throws a `NotMeasured`
-   * with the cause `terms` when something has to be confirmed first, and returns none when the source does not apply.
+   * The questions that these terms allow; pure, so that they can be shown before anything is sent. Throws a
+   * `NotMeasured` with the cause `terms` if something has to be confirmed first, and returns none if the source does
+   * not apply.
    */
   questions: (terms: LookupTerms, today: Date) => Question[]
 }
 
 /**
- * A code of the confirmed trade. Throws a `NotMeasured` when no trade is confirmed, or when it has no code in this
- * classification, as consumers have in none.
+ * A code of the confirmed trade. Throws a `NotMeasured` if no trade is confirmed, or if it has no code in this
+ * classification; consumers have none in any.
  */
 export function tradeCode(
   { trade }: LookupTerms,
@@ -109,14 +110,14 @@ export function tradeCode(
 }
 
 /**
- * A count or an amount in an answer. Nothing that sources count is negative or above ten trillion, so an answer with such a
- * number has another shape than documented.
+ * A count or an amount in an answer. Sources count nothing negative or above ten trillion, so an answer with such a
+ * number does not have the documented shape.
  */
 export const quantitySchema = z.number().min(0).max(1e13)
-/** What may also fall below zero: points of voters, contracts that are reduced. */
+/** A number that may be negative: points of voters, contracts that were reduced. */
 export const signedNumberSchema = z.number().min(-1e13).max(1e13)
 
-/** A figure with the fields that are rarely set left out. */
+/** A figure, without the fields that are rarely set. */
 export const figure = (
   id: string,
   label: string,
@@ -128,7 +129,7 @@ export const figure = (
 
 type Parameter = string | number | readonly (string | number)[] | undefined
 
-/** A path's query; a list repeats its name, and what is undefined is left out. */
+/** A path's query string; a list repeats its name, and undefined values are left out. */
 export function query(parameters: Record<string, Parameter>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`),
@@ -157,7 +158,7 @@ const WITH_ARTICLE = new Set([
   'SB',
   'US',
 ])
-/** 'Germany', 'the United States': the name within a sentence. */
+/** 'Germany', 'the United States': the name as used within a sentence. */
 export const countryInText = (country: string): string =>
   `${WITH_ARTICLE.has(country) ? 'the ' : ''}${countryName(country)}`
 

@@ -10,35 +10,35 @@ const keptByRequestSchema = z.record(
   z.object({ answer: z.unknown(), fetched_at: z.string(), fresh: z.boolean() }),
 )
 
-/** What a source answered to exactly this request. */
+/** A source's cached answer to exactly this request. */
 export interface Kept {
   answer: unknown
   /** ISO date and time. */
   at: string
-  /** Whether it still holds; an older answer is shown only when the source fails. */
+  /** Whether the answer is still valid; an older one is shown only if the source fails. */
   fresh: boolean
 }
 
 /**
- * Answers of sources by the exact request, and the count of what was answered, recalled and failed (`lookup_days`).
- * No call throws: without the cache every source is asked.
+ * Answers of sources by exact request, and counts of answered, cached and failed requests (`lookup_days`). No call
+ * throws: without the cache, every source is queried.
  */
 export interface LookupCache {
   recall(request: string): Promise<Kept | null>
   keep(source: LookupSource, request: string, answer: object, seconds: number): Promise<void>
-  /** Notes that a request which was sent had no usable answer. */
+  /** Records that a request was sent and got no usable answer. */
   failed(source: LookupSource, cause: LookupCause): Promise<void>
 }
 
-/** The key of a request: its digest, so that the words of founders are not stored with the answers. */
+/** The cache key of a request: its digest, so that founders' words are not stored with the answers. */
 async function digest(request: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * Does what is asked for within some ms, or one turn of the event loop, in one call: every source asks at the same time,
- * and each call costs the run about as much as all of them together.
+ * Combines all calls within `withinMs`, or within one turn of the event loop, into one: all sources are queried at the
+ * same time, and each database call costs the run about as much as all of them together.
  */
 function together<Item, Answer>(
   work: (items: Item[]) => Promise<Answer>,
@@ -63,11 +63,11 @@ function together<Item, Answer>(
   }
 }
 
-/** The run is over by then, which has nothing to gain from the count. */
+/** The run is over by then and gains nothing from the count. */
 const COUNTED_WITHIN_MS = 1_000
 
 /**
- * The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. Failures are counted at once, or by
+ * The cache in Postgres (supabase/schemas/lookups.sql), shared by all workers. Failures are counted immediately, or by
  * `answerInBackground` after the run.
  */
 export function createLookupCache(

@@ -7,9 +7,9 @@ import type { LookupCache } from './cache.ts'
 import { readAnswer } from './read-answer.ts'
 import type { LookupSettings } from './settings.ts'
 
-/** A source that asks for a longer pause is not asked again in this run. */
+/** If a source asks for a longer pause, it is not queried again in this run. */
 const LONGEST_PAUSE_MS = 10_000
-/** How long a source that refused without naming a time is left alone. */
+/** How long to leave a source alone that refused without naming a time. */
 const USUAL_PAUSE_MS = 60_000
 const REQUEST_MS = 6_000
 const DAY_SECONDS = 86_400
@@ -18,33 +18,33 @@ const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/
 interface GatewayOptions {
   settings: LookupSettings
   cache: LookupCache
-  /** After which one request is given up, in ms. */
+  /** Timeout of one request, in ms. */
   requestMs?: number
 }
 
-/** What the requests to one source came to, for the record of a question. */
+/** The requests to one source and their outcome, for the record of a question. */
 export interface Asking {
   ask: Ask
   /** Every request so far. */
   queries: LookupQuery[]
-  /** When an expired answer was given because the source failed; null when none was. */
+  /** Date of an expired answer that was used because the source failed; null if none was. */
   staleSince(): string | null
 }
 
-/** The time that all requests of a run have together. */
+/** The time shared by all requests of a run. */
 interface Budget {
   signal: AbortSignal
-  /** By `performance.now()`. */
+  /** As given by `performance.now()`. */
   endsAt: number
 }
 
 export interface Gateway {
   settings: LookupSettings
-  /** For one run: a source that failed is not asked a second time within it. */
+  /** Opens the gateway for one run: a source that failed is not queried again within it. */
   open(budget: Budget): (adapter: Adapter) => Asking
 }
 
-/** The source asks to come back later, in `waitMs`; null when it does not say when. */
+/** The source asks to come back in `waitMs`; null if it does not say when. */
 class Later extends NotMeasured {
   readonly waitMs: number | null
 
@@ -54,20 +54,20 @@ class Later extends NotMeasured {
   }
 }
 
-/** Causes that would meet every further request to the same host. */
+/** Causes that would affect every further request to the same host. */
 const CLOSES_HOST = new Set(['unreachable', 'slow', 'limited'])
-/** Causes that a good answer from earlier helps against. */
+/** Causes for which an earlier good answer can be used instead. */
 const OF_THE_SOURCE = new Set([...CLOSES_HOST, 'unreadable', 'budget'])
 
 /**
- * The way to the sources, one for each worker: one request at a time per host, the cache before the network, at most one
- * retry, and none for a host that failed. Redirects are errors, and an answer has at most 2 MB.
+ * Opens the access to the sources, once per worker: one request at a time per host, the cache before the network, at
+ * most one retry, and none for a host that failed. Redirects are errors, and an answer has at most 2 MB.
  */
 export function openGateway({ settings, cache, requestMs = REQUEST_MS }: GatewayOptions): Gateway {
   const turns = new Map<string, Promise<unknown>>()
   const closedUntil = new Map<string, number>()
 
-  /** Waits until no other request to this host is under way. */
+  /** Waits until no other request to this host is in progress. */
   function inTurn<Result>(host: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const before = turns.get(host) ?? Promise.resolve()
     const mine = before.then(() => {
@@ -81,7 +81,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
     return unlessStopped(signal, mine)
   }
 
-  /** Waits for a pause that the source asked for, or throws when it is too long. */
+  /** Waits for a pause that the source requested, or throws if it is too long. */
   async function pause(host: string, source: LookupSource, { signal, endsAt }: Budget): Promise<void> {
     const waitMs = (closedUntil.get(host) ?? 0) - performance.now()
     if (waitMs <= 0) return
@@ -128,7 +128,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
         const waitMs = fault instanceof Later ? fault.waitMs : null
         closedUntil.set(host, performance.now() + (waitMs ?? USUAL_PAUSE_MS))
       }
-      // Noted for administrators; the run does not wait for it longer than it has time.
+      // Recorded for administrators; the run waits for it only while it has time.
       if (OF_THE_SOURCE.has(fault.cause) && fault.cause !== 'budget')
         await unlessStopped(budget.signal, cache.failed(source, fault.cause)).catch(() => undefined)
       throw fault
@@ -137,7 +137,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
     }
   }
 
-  /** What the cache has for a request, if it can still be read. */
+  /** The cached answer to a request, if it can still be read. */
   async function recalled<Data extends object>(
     key: string,
     { schema }: SourceRequest<Data>,
@@ -177,7 +177,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
       const work = () =>
         attempt()
           .catch((error: unknown) => {
-            // The second attempt waits as long as the source asks for, if there is time.
+            // The retry waits as long as the source asks, if there is time.
             if (error instanceof Later && error.waitMs !== null) return attempt()
             throw error
           })
@@ -189,7 +189,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
         const data = await inTurn(host, budget.signal, work)
         Object.assign(asked, { from: 'source', at: isoNow() })
         const keeping = cache.keep(source, key, request.keep?.(data) ?? data, cacheDays * DAY_SECONDS)
-        // Neither a slow database nor the end of the budget costs an answer that is there.
+        // Neither a slow database nor the end of the budget may lose an answer that has arrived.
         await unlessStopped(budget.signal, keeping).catch(() => undefined)
         return data
       } catch (error) {
@@ -215,7 +215,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
 
 const isoNow = () => new Date().toISOString()
 
-/** An error that a budget's end explains; what is no such error is a fault of ours and thrown as it is. */
+/** An error caused by the end of the budget; any other error is our own fault and rethrown. */
 function outOfTime(signal: AbortSignal, error: unknown): NotMeasured {
   if (!signal.aborted) throw error
   return new NotMeasured('budget', 'There was no time left to ask.')

@@ -4,11 +4,11 @@ import { createLookupCache } from './cache.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { type LookupSettings, lookupSettings } from './settings.ts'
 
-// Its types are not at hand where Node runs this.
+// Deno's types are unavailable where Node runs this file.
 declare const Deno: { env: { get(name: string): string | undefined } }
 declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
 
-/** Malformed settings must not keep a report from being written, nor send anything. */
+/** Malformed settings must neither prevent a report nor send anything. */
 function settingsOrOff(): LookupSettings {
   try {
     return lookupSettings((name) => Deno.env.get(name))
@@ -25,7 +25,7 @@ export const liveGateway = (client: SupabaseClient<Database>): Gateway =>
     cache: createLookupCache(client, (task) => EdgeRuntime.waitUntil(task)),
   })
 
-/** The same, but every request goes to its source: to find out whether that answers. */
+/** The same without the cache, to test whether a source answers. */
 export const uncachedGateway = (client: SupabaseClient<Database>): Gateway =>
   openGateway({
     settings: settingsOrOff(),

@@ -10,24 +10,24 @@ import { type Adapter, type Finding, NotMeasured, type Question } from './adapte
 import { ADAPTERS } from './adapters.ts'
 import type { Asking, Gateway } from './gateway.ts'
 
-/** For all sources together: a report waits no longer for them. */
+/** Time limit for all sources together, because the report waits for them. */
 const BUDGET_MS = 15_000
 
 export interface LookupDeps {
   gateway: Gateway
   signal: AbortSignal
-  /** The day of the look-up, which decides about complete months and years. */
+  /** The day of the lookup, which determines the complete months and years. */
   today?: Date
   budgetMs?: number
-  /** Only this source, such as for a test of the connection. */
+  /** Limits the lookup to this source, for example for a connection test. */
   only?: LookupSource
 }
 
 type Unnumbered = Omit<Lookup, 'id'>
 
 /**
- * Asks every public source that these terms allow, side by side, for at most 15 s (docs/lookups.md). Never throws: what
- * could not be measured is in the record with its reason.
+ * Queries every public source that these terms allow, in parallel, for at most 15 s (docs/lookups.md). Never throws:
+ * anything that could not be measured is in the record with its reason.
  */
 export async function lookUp(terms: LookupTerms, deps: LookupDeps): Promise<LookupRecord> {
   const { gateway, signal, today = new Date(), budgetMs = BUDGET_MS, only } = deps
@@ -131,7 +131,7 @@ const unanswered = (source: LookupSource, question: Asked, fault: NotMeasured): 
   caveats: [],
 })
 
-/** A fault of ours must not take the other answers with it. */
+/** A fault of ours must not lose the other answers. */
 function faultOf(error: unknown, source: LookupSource): NotMeasured {
   if (error instanceof NotMeasured) return error
   console.error(`The look-up at ${source} failed`, error)

@@ -4,8 +4,8 @@ import { NotMeasured, type SourceRequest } from './adapter.ts'
 const TYPES = { json: /json|javascript/i, csv: /csv|octet-stream/i, xml: /xml/i }
 
 /**
- * What a source answered, if it has the type and the shape that are documented. Throws a `NotMeasured`: HTML, plain text,
- * a body that was cut off or another shape are never read as an empty answer.
+ * A source's answer, if it has the documented type and shape. Throws a `NotMeasured`: HTML, plain text, a truncated
+ * body or another shape is never read as an empty answer.
  */
 export function readAnswer<Data extends object>(
   name: string,
@@ -32,14 +32,14 @@ function jsonOf(name: string, text: string): unknown {
   }
 }
 
-/** Rows as objects with the header's names. A row with another number of fields is a sign of a file that was cut off. */
+/** Rows as objects keyed by the header's names. A row with a different number of fields is a sign of a truncated file. */
 function csvRows(name: string, text: string): Record<string, string>[] {
   const [header = [], ...rows] = text.trimEnd().split(/\r?\n/).map(fieldsOf)
   if (rows.some(({ length }) => length !== header.length)) throw damaged(name)
   return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ''])))
 }
 
-/** The fields of a line; these sources have no line breaks within fields. */
+/** The fields of a line; these sources have no line breaks inside fields. */
 function fieldsOf(line: string): string[] {
   if (!line.includes('"')) return line.split(',')
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
@@ -47,7 +47,7 @@ function fieldsOf(line: string): string[] {
   )
 }
 
-/** The elements of a document in their order. One that does not end with the end of its root was cut off. */
+/** The elements of a document, in order. A document that does not end with its root's end tag was truncated. */
 function xmlElements(name: string, text: string): { elements: { name: string; attributes: object }[] } {
   const elements: { name: string; attributes: object }[] = []
   const parser = new Parser(

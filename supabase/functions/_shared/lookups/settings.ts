@@ -29,19 +29,17 @@ const settingsSchema = z.object({
 })
 
 export interface LookupSettings {
-  /** No source is asked. */
+  /** Whether no source is queried. */
   isOff: boolean
   isOn(source: LookupSource): boolean
-  /** Names the operator to the sources. */
+  /** Identifies the operator to the sources. */
   userAgent: string
   hasContact: boolean
-  /** The base address of a source's host, without a slash at its end; `given` is the source's own. */
+  /** The base address of a source's host, without a trailing slash; `given` is the source's own. */
   baseOf(source: LookupSource, host: string, given: string): string
 }
 
-/**
- * What look-ups take from the environment (docs/lookups.md#settings). Throws a `ZodError` when something is malformed.
- */
+/** Reads the lookup settings from the environment (docs/lookups.md#settings). Throws a `ZodError` if any is malformed. */
 export function lookupSettings(variableOf: (name: string) => string | undefined): LookupSettings {
   const names = Object.keys(settingsSchema.shape)
   const given = names.map((name) => [name, variableOf(name)?.trim() || undefined])

@@ -11,7 +11,7 @@ import type { Gateway } from './gateway.ts'
 import { lookUp } from './look-up.ts'
 import type { LookupSettings } from './settings.ts'
 
-/** An example with which every source is asked, and most of them find something. */
+/** An example that every source can be queried with, and that most of them have results for. */
 export const EXAMPLE_TERMS = lookupTermsSchema.parse({
   buyer: 'freelancers',
   job: 'sending invoices',
@@ -22,7 +22,7 @@ export const EXAMPLE_TERMS = lookupTermsSchema.parse({
   currency: 'GBP',
 })
 
-/** Causes that say nothing but that there is no usable answer; all others are an answer that was read. */
+/** Causes that mean there was no usable answer; with all others, an answer was read. */
 export const FAILURES: ReadonlySet<LookupCause | null> = new Set<LookupCause | null>([
   'unreachable',
   'slow',
@@ -33,7 +33,7 @@ export const FAILURES: ReadonlySet<LookupCause | null> = new Set<LookupCause | n
   'budget',
 ])
 
-/** Which sources this server asks, and why it does not ask the others. */
+/** Whether this server queries each source, and why it does not. */
 export const sourceStates = (settings: LookupSettings): SourceStates =>
   LOOKUP_SOURCE_IDS.map((source) => ({ source, off: offReason(source, settings) }))
 
@@ -43,7 +43,7 @@ function offReason(source: LookupSource, { isOn, hasContact }: LookupSettings): 
   return needsContact && !hasContact ? 'Needs LOOKUPS_CONTACT' : null
 }
 
-/** Asks one source for the example. `gateway` must not answer from the cache. Never throws for what a source does. */
+/** Queries one source for the example. `gateway` must not answer from the cache. Never throws for a source's failure. */
 export async function testSource(
   source: LookupSource,
   gateway: Gateway,

@@ -4,13 +4,13 @@ import { textOfHtml } from '../evidence/page-text.ts'
 import type { Finding } from './adapter.ts'
 
 const TITLE_CHARS = 200
-/** Longer markup than any title has. */
+/** Longer than any title with its markup. */
 const READ_CHARS = 4_000
-/** The first results that decide whether an answer is about the term, and how many of them must be. */
+/** How many of the first results decide whether an answer is about the term, and how many of them must be. */
 const JUDGED = 10
 const FEWEST = 3
 
-/** A source's text in one line, without markup, control and invisible characters; '' when nothing is left. */
+/** A source's text as one line, without markup, control and invisible characters; '' if nothing is left. */
 export function plainText(text: string, maxChars = TITLE_CHARS): string {
   const seen = textOfHtml(text.slice(0, READ_CHARS))
     .toWellFormed()
@@ -27,30 +27,30 @@ const KINDS = new Set(
   `app apps application applications software tool tools platform platforms system systems service services solution
   solutions website`.split(/\s+/),
 )
-/** Words that name no subject of a product or a customer. */
+/** Words that do not name the subject of a product or customer. */
 const LIGHT = new Set([
   ...KINDS,
   ...`a an and the of for to in on with by or my our online digital web mobile smart small little tiny large local
   independent owner owners run own new best cheap simple easy automatic automated`.split(/\s+/),
 ])
-/** The part of an English word that its forms share: bakery, bakeries; booking, booked, books. */
+/** The root that the forms of an English word share: bakery, bakeries; booking, booked, books. */
 function rootOf(word: string): string {
   const bare = [/(?:ing|ed)$/, /er$/].reduce(withoutEnding, stemOf(word))
   return bare.replace(/([bdgklmnprt])\1$/, '$1').replace(/[ey]$/, '')
 }
 
-/** Unless that leaves no more than a syllable's beginning, as of 'ring'. */
+/** Keeps the ending if only the start of a syllable would be left, as in 'ring'. */
 function withoutEnding(word: string, ending: RegExp): string {
   const rest = word.replace(ending, '')
   return rest.length >= 3 && /[aeiouy]/.test(rest) ? rest : word
 }
 
-/** The words of a term that carry its subject; none when it only has words like 'app'. */
+/** The words of a term that carry its subject; none if it only has words like 'app'. */
 export const headWords = (text: string): string[] => tokensOf(text).filter((word) => !LIGHT.has(word))
 
 /**
- * Whether a text has every head word of a term, in any form. Where not everything is a product, it must also say that it
- * is about one, if the term does: tenders for bakery software are not those for bread.
+ * Whether a text contains every head word of a term, in any form. Where results are not always products, the text must
+ * also name a kind of product if the term does: tenders for bakery software are not tenders for bread.
  */
 export function isAboutProduct(term: string): (text: string) => boolean {
   const about = isAbout(term)
@@ -59,7 +59,7 @@ export function isAboutProduct(term: string): (text: string) => boolean {
   return (text) => about(text) && (!named || tokensOf(text).some(isKind))
 }
 
-/** Whether a text has every head word of a term, in any form. */
+/** Whether a text contains every head word of a term, in any form. */
 export function isAbout(term: string): (text: string) => boolean {
   const words = tokensOf(term)
   // 'to-do' and 'book keeping' are also written as one word.
@@ -74,13 +74,13 @@ export function isAbout(term: string): (text: string) => boolean {
   }
 }
 
-/** The subject of a term alone, its last word in the singular: 'coffee shop' of 'small coffee shops'. */
+/** The subject of a term, with its last word in the singular: 'coffee shop' for 'small coffee shops'. */
 export function subjectOf(term: LookupTerm): string {
   const words = headWords(term)
   return words.map((word, at) => (at === words.length - 1 ? singular(word) : word)).join(' ')
 }
 
-/** At most three spellings of a term: as it is, with the last word in the other number, with the hyphen swapped. */
+/** At most three spellings of a term: as is, with the last word in singular or plural, and with the hyphen swapped. */
 export function spellingVariants(term: LookupTerm): string[] {
   const words = term.split(' ')
   const last = words.at(-1) ?? ''
@@ -92,8 +92,8 @@ export function spellingVariants(term: LookupTerm): string[] {
 type Judgment = Required<Pick<Finding, 'outcome' | 'relevance'>> & Pick<Finding, 'cause' | 'reason'>
 
 /**
- * Whether results are about a term: at least three in all, and at least half of the first ten. No results at all are a
- * valid answer of none.
+ * Whether results are about a term: at least three, and at least half of the first ten. No results at all are a valid
+ * answer of none.
  */
 export function judge<Result>(
   results: readonly Result[],
@@ -116,7 +116,7 @@ export function judge<Result>(
   }
 }
 
-/** The middle value; the mean of the two in the middle of an even number. Null for none. */
+/** The middle value, or the mean of the two middle values. Null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

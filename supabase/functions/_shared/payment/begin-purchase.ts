@@ -1,13 +1,13 @@
 import type { BegunPurchase, PurchaseStore } from './purchase-store.ts'
 
 const LOOK_AGAIN_MS = 250
-/** Shorter than a client waits for its answer. */
+/** Shorter than the client's own timeout. */
 const PATIENCE_MS = 5_000
 
-/** Why nothing was bought, or not by this call. */
+/** Outcomes in which this call bought nothing. */
 export type Refusal = Exclude<BegunPurchase, { outcome: 'begun' | 'bought' }>
 
-/** Begins a purchase; while another call is paying for it, waits a few seconds for the outcome. */
+/** Begins a purchase; if another call is paying for it, waits a few seconds for the outcome. */
 export async function beginPurchase(
   purchases: PurchaseStore,
   ...order: Parameters<PurchaseStore['begin']>

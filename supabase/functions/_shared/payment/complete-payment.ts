@@ -3,15 +3,15 @@ import { HttpError } from '../http/http-error.ts'
 import type { Payment, PaymentProcessor } from './processor.ts'
 import type { Purchase, PurchaseStore } from './purchase-store.ts'
 
-/** Well within the minute that a caller has for it. */
+/** Well within the minute that this call's turn to pay lasts. */
 const TAKE_MS = 25_000
 
 class Unanswered extends Error {}
 
 /**
- * Has a purchase paid that it is this caller's turn to pay, and makes it count. Throws `HttpError` 402 with the code
- * 'payment_refused' once a refusal is on record, so that nothing can be bought under that payment id any more; after
- * any other error the outcome is open.
+ * Takes the payment for a purchase when it is this caller's turn to pay, and completes the purchase. Throws `HttpError`
+ * 402 with the code 'payment_refused' once a refusal is recorded, after which nothing can be bought under that payment
+ * id. After any other error, the outcome is open.
  */
 export async function completePayment(
   purchases: PurchaseStore,
@@ -20,7 +20,7 @@ export async function completePayment(
   payment: Payment,
 ): Promise<Purchase> {
   try {
-    // An upgrade whose smaller packs cost as much has nothing left to take.
+    // An upgrade costs nothing if the smaller packs already cost as much.
     if (payment.amountDollars > 0) await inTime(processor.take(payment))
   } catch (error) {
     throw await afterFailure(purchases, purchase, payment.user, error)
@@ -31,13 +31,13 @@ export async function completePayment(
   return bought
 }
 
-/** What to throw, once it is noted what the failure means for the purchase. */
+/** Records what the failure means for the purchase, and returns the error to throw. */
 async function afterFailure(purchases: PurchaseStore, purchase: string, user: string, error: unknown) {
   if (error instanceof HttpError && error.status === 402) {
     if (await purchases.cancel(user, purchase)) return new HttpError(402, error.message, PAYMENT_REFUSED)
     return new Error(`The payment of ${purchase} was refused after it had ended`, { cause: error })
   }
-  // The money may have been taken, and a processor that has not answered may still take it, so no other call may start.
+  // The money may have been taken. A processor that has not answered may still take it, so no other call may start.
   if (!(error instanceof Unanswered)) await purchases.release(user, purchase)
   return error
 }

@@ -13,13 +13,13 @@ export interface PaymentDeps {
   processors: Processors
 }
 
-// Postgres keeps no NUL and no half of a surrogate pair; nothing that is sold here is called so.
+// Postgres cannot store NUL or unpaired surrogates; no product sold here has such a name.
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u
 const id = (max: number) => z.string().regex(PLAIN, 'must be plain text').trim().min(1).max(max)
 
 /**
- * Payload of docs/contract.md#functions. `amount` is the price that was shown: another is never charged. `again` says
- * that the buyer wants it although they bought the same a moment ago.
+ * Payload of docs/contract.md#functions. `amount` is the price that was shown: a different one is never charged.
+ * `again` confirms a repeat of an order placed a moment ago.
  */
 const orderSchema = z.object(
   {
@@ -36,7 +36,7 @@ const orderSchema = z.object(
 
 type Order = z.infer<typeof orderSchema>
 
-/** Answers of the refused orders: status, code, message. */
+/** Answers to refused orders: status, code, message. */
 const REFUSALS: Record<Exclude<Refusal['outcome'], 'owned'>, [number, string]> = {
   conflict: [409, 'This payment id was used for another purchase.'],
   unknown_plan: [404, 'Selected plan not found'],
@@ -52,9 +52,9 @@ const REFUSALS: Record<Exclude<Refusal['outcome'], 'owned'>, [number, string]> =
 }
 
 /**
- * Buys a plan or a pack for the caller. The price comes from the database alone; the same payment id with the same
- * content gets the stored answer, with another content 409. Of several callers with one payment id one pays, and the
- * others wait a while for what becomes of it.
+ * Buys a plan or a pack for the caller. The price comes from the database alone. The same payment id with the same
+ * content gets the stored answer, with different content 409. If several calls share a payment id, one pays and the
+ * others wait a while for its outcome.
  */
 export const createSubscription =
   (deps: PaymentDeps): Handler =>
@@ -90,7 +90,7 @@ function refusal(begun: Refusal, order: Order): HttpError {
 
 type Owned = Extract<Refusal, { outcome: 'owned' }>
 
-/** The words that the checkout has for it. */
+/** The checkout's message for a product that the buyer already owns. */
 function ownedWords({ plan, interval, phases }: Owned, { pack_type: pack }: Order): string {
   if (interval !== 'once') return OWNED_PRO
   return pack === null ? ownedPlan(plan) : ownedPack({ pack, ideas: null, phases })

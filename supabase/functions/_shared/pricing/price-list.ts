@@ -7,7 +7,7 @@ import { freeLimitsSchema, type PriceList, packPriceSchema, planSchema } from '.
 /** How long browsers and caches may keep the price list, in seconds. */
 export const PRICES_CACHED_S = 300
 
-/** The rows of plans, packs and free limits as they are stored. */
+/** The stored rows of plans, packs and free limits. */
 export type StoredPrices = () => Promise<{ plans: unknown; packs: unknown; free: unknown }>
 
 export const createPriceReader =
@@ -21,7 +21,7 @@ export const createPriceReader =
     return { plans, packs, free }
   }
 
-/** What is sold, for visitors without an account: active plans, their packs, and what is free. Nothing else. */
+/** The public price list for visitors without an account: active plans, their packs, and free limits only. */
 export const priceList = (stored: StoredPrices) => async (): Promise<PriceList> => {
   const { plans, packs, free } = await stored()
   const sold = z

@@ -12,10 +12,10 @@ import { mergeEvidence, reviseMarketModel, scorecardWith } from './revise-market
 import { notComplete, notFound, type OfSection, type RevisionDeps, refuseUnseen } from './revision-deps.ts'
 import type { RevisedRow } from './revision-store.ts'
 
-/** How often a change is tried again on a row that was changed in the meantime. */
+/** How often a change is retried when the row was changed in the meantime. */
 const ATTEMPTS = 3
 const DONE = { success: true }
-/** How often a change waits for the user's earlier one before it is refused, and how long each time. */
+/** How often a change waits for the user's earlier one before it is refused, and how long each time, in ms. */
 const MAX_WAITS = 20
 const WAIT_MS = 250
 const TOO_MANY_AT_ONCE = 'Your earlier changes are still being computed. Please try again in a moment.'
@@ -23,7 +23,7 @@ type Computing = Pick<RevisionDeps, 'revisions' | 'plannedWork'>
 
 const busy = () => new HttpError(409, 'This report is being changed right now. Please try again in a moment.')
 
-/** The changes of a report that are computed here and now, without a run. */
+/** Report changes that are computed immediately, without a run. */
 export function changeReport(deps: RevisionDeps, user: string, revision: Change) {
   switch (revision.action) {
     case 'edit-market':
@@ -52,7 +52,7 @@ function edited(model: MarketModel, inputs: Parameters<typeof editModel>[1]): Ma
   return changed
 }
 
-/** Makes a change that the user asked for, one at a time: computing a report keeps a processor busy. */
+/** Makes a change for a user, one at a time, because computing a report keeps a processor busy. */
 async function onRowOf(
   deps: Computing,
   user: string,
@@ -71,7 +71,7 @@ async function onRowOf(
   }
 }
 
-/** Makes a change on the row as it is, again when another change was faster. */
+/** Makes a change to the current row, and retries if another change was faster. */
 async function onRow(
   { revisions }: Computing,
   user: string | null,
@@ -99,7 +99,7 @@ function changeModel(
   })
 }
 
-/** Scores the report anew by what is planned now. What is told of a section that could not be written stays told. */
+/** Rescores the report with the current plan. Notes about sections that could not be written stay. */
 function followPlan(deps: RevisionDeps, user: string, validation: string) {
   return onRowOf(deps, user, validation, async (row) => {
     const scorecard = scorecardWith(row, await deps.plannedWork(row.id))
@@ -107,7 +107,7 @@ function followPlan(deps: RevisionDeps, user: string, validation: string) {
   })
 }
 
-/** Computes again what follows from the brief without asking a model. */
+/** Recomputes what follows from the brief without calling a model. */
 const followBrief = (deps: Computing, user: string, validation: string) =>
   onRowOf(deps, user, validation, (row) => saveRecomputed(deps, row))
 
@@ -119,9 +119,9 @@ async function saveRecomputed({ revisions, plannedWork }: Computing, row: Revise
 }
 
 /**
- * After a run, computes what the founder changed in the brief meanwhile, as `follow-brief` does. Sections of a model stay
- * as they are: the report offers to have them rewritten.
- * @throws HttpError where the report was deleted or is changed all the time
+ * After a run, applies what the founder changed in the brief meanwhile, as `follow-brief` does. Sections that a model
+ * wrote stay as they are: the report offers to rewrite them.
+ * @throws HttpError if the report was deleted or keeps changing
  */
 export async function catchUpWithBrief(deps: Computing, validation: string): Promise<void> {
   await onRow(deps, null, validation, async (row) => {
@@ -131,8 +131,8 @@ export async function catchUpWithBrief(deps: Computing, validation: string): Pro
 }
 
 /**
- * Puts what quotations were judged to bear out into a completed report and scores it again. A report that is being
- * changed, or was deleted, is left alone.
+ * Stores the judgments of quotations in a completed report and rescores it. A report that is being changed, or was
+ * deleted, is left alone.
  */
 export async function saveJudgments(deps: Computing, validation: string, judged: Citation[]): Promise<void> {
   const supportOf = ({ url, quote }: Citation) =>
@@ -152,7 +152,7 @@ export async function saveJudgments(deps: Computing, validation: string, judged:
   })
 }
 
-/** After look-ups, computes what follows from them, as `follow-brief` does. */
+/** After lookups, recomputes what follows from them, as `follow-brief` does. */
 export const followLookups = async (deps: Computing, validation: string): Promise<void> => {
   await onRow(deps, null, validation, (row) => saveRecomputed(deps, row))
 }

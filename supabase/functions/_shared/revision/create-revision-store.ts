@@ -12,7 +12,7 @@ import {
   startedLookupSchema,
 } from './revision-store.ts'
 
-/** Revisions through the database's service-only procedures, which check the owner once more. */
+/** Revisions through the database's service-only procedures, which check the owner again. */
 export function createRevisionStore(client: SupabaseClient<Database>): RevisionStore {
   return {
     read: async (user, validation) => {

@@ -26,8 +26,8 @@ export function reviseMarketModel(
 }
 
 /**
- * What citations and scorecard become when one section goes back to its earlier version. Outcomes of checks are
- * taken from both times; no page is asked.
+ * Citations and scorecard after one section is restored to its earlier version. Check results of both versions are
+ * reused; no page is fetched.
  */
 export function mergeEvidence(row: RevisedRow, plan: PlannedWork | null, previous: PreviousSection) {
   const { report } = validationSchema.parse({ ...row, ...previous.columns })
@@ -36,6 +36,6 @@ export function mergeEvidence(row: RevisedRow, plan: PlannedWork | null, previou
   return { real_citations: evidence.section.citations, scorecard: evidence.scorecard }
 }
 
-/** The scorecard of a row as it becomes with what is planned now. */
+/** The scorecard of a row with the current plan. */
 export const scorecardWith = (row: RevisedRow, plan: PlannedWork | null) =>
   scorecardOf(readReport(row), { asOf: row.created_at, plan })

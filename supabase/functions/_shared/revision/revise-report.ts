@@ -45,12 +45,12 @@ type OfLookup = Extract<Revision, { action: 'look-up' }>
 async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
   const { validationId: validation, section } = of
   const row = await deps.revisions.read(user, validation)
-  // Another user's report: administrators may have it rewritten, and the database decides who is one.
+  // For another user's report: administrators may have it rewritten, and the database decides who is one.
   if (row) refuseUnseen(row, of)
   return beginRerun(deps, user, validation, [section])
 }
 
-/** Begins to rewrite sections, in one run that counts once. */
+/** Starts to rewrite sections, in one run that counts once. */
 async function beginRerun(
   deps: RevisionDeps,
   user: string,
@@ -84,7 +84,7 @@ async function beginRerun(
   }
 }
 
-/** Takes up what follows a completed report where it failed. */
+/** Resumes the follow-up of a completed report that failed. */
 async function beginFollowUp({ revisions, runs }: RevisionDeps, user: string, validation: string) {
   const begun = await revisions.beginFollowUp(user, validation)
   switch (begun.outcome) {
@@ -102,7 +102,7 @@ async function beginFollowUp({ revisions, runs }: RevisionDeps, user: string, va
   }
 }
 
-/** Asks public sources with the terms that the owner confirms by sending them. */
+/** Queries public sources with the terms that the owner confirms by sending them. */
 async function beginLookup(deps: RevisionDeps, user: string, { validationId, terms }: OfLookup) {
   const begun = await deps.revisions.beginLookup(user, validationId, terms)
   switch (begun.outcome) {

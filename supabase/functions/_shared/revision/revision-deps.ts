@@ -20,7 +20,7 @@ const changed = () =>
 
 export type OfSection = Extract<Revision, { action: 'rerun' | 'switch-version' }>
 
-/** Refuses where the earlier version of the section is not the one that its owner saw. */
+/** Throws 409 if the earlier version of the section is not the one that its owner saw. */
 export function refuseUnseen(row: RevisedRow, { section, seen }: OfSection) {
   const kept = previousSchema.parse(row.previous)[section]?.writtenAt ?? null
   if (seen !== undefined && seen !== kept) throw changed()

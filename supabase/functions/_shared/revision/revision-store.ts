@@ -3,7 +3,6 @@ import type { LookupChoice } from '../domain/lookup-terms.ts'
 import { runSchema } from '../run/worker.ts'
 import type { RunPlan } from '../validation/start-validation.ts'
 
-/** What beginning to rewrite a section came to. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({
@@ -20,14 +19,12 @@ export const rerunBegunSchema = z.discriminatedUnion('outcome', [
 ])
 type RerunBegun = z.infer<typeof rerunBegunSchema>
 
-/** What beginning to ask public sources came to. */
 export const startedLookupSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'too_many']) }),
 ])
 type LookupBegun = z.infer<typeof startedLookupSchema>
 
-/** What taking up a follow-up came to. */
 export const followUpBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed']) }),
@@ -53,11 +50,11 @@ export const revisedRowSchema = z.looseObject({
 export type RevisedRow = z.infer<typeof revisedRowSchema>
 
 /**
- * Completed reports as their owners revise them. Writes are refused (false) when the row is no longer in the state
- * of `updatedAt`, is not complete, or has a section being written anew.
+ * Completed reports, for revisions by their owners. Writes are refused (false) if the row is no longer in the state of
+ * `updatedAt`, is not complete, or has a section being rewritten.
  */
 export interface RevisionStore {
-  /** Null when there is no such validation of this user; without a user, of anybody. */
+  /** Null if this user has no such validation; a null user matches any owner. */
   read(user: string | null, validation: string): Promise<RevisedRow | null>
   /** Writes the market, the scorecard or both. */
   save(user: string, row: RevisedRow, columns: object): Promise<boolean>
@@ -69,7 +66,7 @@ export interface RevisionStore {
    */
   beginChange(user: string): Promise<boolean>
   endChange(user: string): Promise<void>
-  /** With `missing`, only what is missing in the market is asked for again. */
+  /** With `missing`, requests only the missing parts of the market again. */
   beginRerun(
     user: string,
     validation: string,

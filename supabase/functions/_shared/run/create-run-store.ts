@@ -8,7 +8,7 @@ import { claimSchema, failOutcomeSchema, type RunStore, runSchema } from './work
 const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() }).nullable()
 const failedSchema = z.object({ outcome: failOutcomeSchema })
 
-/** Runs of every kind as the database keeps them, through its service-only procedures. */
+/** Runs of every kind through the database's service-only procedures. */
 export function createRunStore(client: SupabaseClient<Database>, leaseSeconds: number): RunStore {
   return {
     claim: async ({ run, fence }) =>

@@ -8,7 +8,7 @@ declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
 const ANSWER_LIMIT_MS = 10_000
 const SWEEP_LIMIT_MS = 10_000
 
-/** What a function does with runs. Neither call waits or throws. */
+/** What a function can do with runs. Both calls return immediately and never throw. */
 export interface Runs {
   /** Works on one step of a run. */
   work(run: Run): void
@@ -17,7 +17,7 @@ export interface Runs {
 }
 
 /**
- * Connects a function that writes these kinds of run to this project, and sweeps once for its start. What writes them is
+ * Connects a function that writes these kinds of runs to this project, and sweeps once at its start. The writers are
  * loaded with the first run, after the answer.
  */
 export function liveRuns(loadKinds: () => Promise<Record<string, RunKind>>): Runs {
@@ -40,7 +40,10 @@ export function liveRuns(loadKinds: () => Promise<Record<string, RunKind>>): Run
 const background = (task: Promise<unknown>): void =>
   EdgeRuntime.waitUntil(task.catch((error) => console.error('Background work failed', error)))
 
-/** Invokes the function that works on a run, as our own service. Never throws: a run that it does not reach is swept. */
+/**
+ * Invokes the function that works on a run, with our service key. Never throws: the sweep finds runs that were not
+ * reached.
+ */
 export function workerInvoker({ url, serviceKey }: { url: string; serviceKey: string }) {
   return async (run: Run): Promise<void> => {
     try {
@@ -87,8 +90,8 @@ export function sweeper({ store, invokeWorker }: SweepDeps): () => Promise<void>
 }
 
 /**
- * The sweep of a starting function. It comes back after one lease: steps of a worker that died just now are
- * still leased to it.
+ * The sweep at a function's start, repeated after one lease: steps of a worker that died just now are still leased to
+ * it.
  */
 export async function sweepNowAndAfterLease(sweep: () => Promise<void>, leaseSeconds: number): Promise<void> {
   await sweep()

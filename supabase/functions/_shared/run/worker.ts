@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { cut } from '../domain/title.ts'
 import { StepFailure, StepPause, type Usage } from '../engine/engine.ts'
 
-/** Longest time that a worker may take for one step, unless its settings say otherwise (docs/runs-and-quota.md#steps). */
+/** Maximum time that a worker may take for one step, unless its settings say otherwise (docs/runs-and-quota.md#steps). */
 const STEP_LIMIT_MS = 60_000
-/** Longest time that a worker waits for a step's next attempt; a later one is left to the sweep. */
+/** Maximum time that a worker waits for a step's next attempt; a later one is left to the sweep. */
 const WAIT_LIMIT_MS = 60_000
 /** Renewals per lease: every 20 s of 60 (docs/runs-and-quota.md#leases-and-fences). */
 const RENEWALS_PER_LEASE = 3
@@ -12,7 +12,7 @@ const RENEWALS_PER_LEASE = 3
 const REASON_MAX_CHARS = 400
 const DETAIL_MAX_CHARS = 2000
 
-/** A run that can be worked on. A worker with the fence of an earlier start of it is refused everywhere. */
+/** A run to work on. A worker with the fence of an earlier start of the run is refused everywhere. */
 export const runSchema = z.object(
   {
     run: z.guid('must be a UUID'),
@@ -24,18 +24,18 @@ export const runSchema = z.object(
 )
 export type Run = z.infer<typeof runSchema>
 
-/** One step that a worker owns for the time of its lease; what else it holds is up to the kind of run. */
+/** One step that a worker owns for the duration of its lease; its other fields depend on the kind of run. */
 export const claimSchema = z.looseObject({
   kind: z.string(),
   step: z.string(),
   lease: z.guid(),
   attempt: z.number(),
-  /** How many further steps of the run can be claimed right now. */
+  /** How many more steps of the run can be claimed right now. */
   more: z.number(),
 })
 type Claim = z.infer<typeof claimSchema>
 
-/** What a step leaves behind: its result for later steps and for the hooks of its kind in the database. */
+/** The output of a step: its result for later steps and for the hooks of its kind in the database. */
 export interface FinishedStep {
   result: object
   usage: Usage | null
@@ -47,7 +47,7 @@ export interface Failure {
   detail: string
   retryable: boolean
   notBefore: Date | null
-  /** What the failed attempt consumed. */
+  /** Usage of the failed attempt. */
   usage: Usage | null
 }
 
@@ -55,44 +55,44 @@ export const failOutcomeSchema = z.enum(['retry', 'failed', 'skipped', 'stale'])
 type FailOutcome = z.infer<typeof failOutcomeSchema>
 
 /**
- * The durable state of runs (docs/runs-and-quota.md). Every call is one transaction. `lease` is the token of a claim; a
- * token that is no longer live changes nothing.
+ * The durable state of runs (docs/runs-and-quota.md). Every call is one transaction. `lease` is the token of a claim;
+ * an expired token changes nothing.
  */
 export interface RunStore {
   /** Claims one step; null when none can be claimed or the fence is stale. */
   claim(run: Run): Promise<Claim | null>
   /** False when the lease is no longer live. */
   renew(lease: string): Promise<boolean>
-  /** Keeps what an attempt has found out for the next one; false when the lease is no longer live. */
+  /** Keeps what an attempt has found for the next one; false when the lease is no longer live. */
   saveCheckpoint(lease: string, value: object): Promise<boolean>
   /** Stores a result; null when it was discarded because the lease is no longer live. */
   finish(lease: string, step: FinishedStep): Promise<{ claimable: number; completed: boolean } | null>
-  /** `skipped`: the run goes on without the step. */
+  /** With `skipped`, the run continues without the step. */
   fail(lease: string, failure: Failure): Promise<FailOutcome>
-  /** Lets go of a step that another worker continues from its checkpoint; false when the lease is no longer live. */
+  /** Releases a step for another worker to continue from its checkpoint; false when the lease is no longer live. */
   pause(lease: string, pause: { notBefore: Date; usage: Usage | null }): Promise<boolean>
-  /** Ends runs that are beyond help and returns those that can continue but have no worker. */
+  /** Ends runs that cannot continue and returns those that can but have no worker. */
   sweep(signal: AbortSignal): Promise<Run[]>
 }
 
 export interface StepContext {
-  /** Aborted when the step takes too long or belongs to another worker. */
+  /** Aborts when the step takes too long or belongs to another worker. */
   signal: AbortSignal
   saveCheckpoint(value: object): Promise<unknown>
 }
 
-/** What the founder reads when a step fails in a way that its writer did not foresee. */
+/** Messages for founders when a step fails in a way that its writer did not foresee. */
 interface FailureTexts {
   late: string
   unexpected: string
 }
 
-/** What the worker has to know about one kind of run. */
+/** What the worker needs to know about one kind of run. */
 export interface RunKind {
-  /** Writes the claimed step. Throws what its writer throws, zod's error for a claim of another shape included. */
+  /** Writes the claimed step. Throws the writer's errors, and a zod error if the claim has another shape. */
   write(claim: Claim, context: StepContext): Promise<FinishedStep>
   failureTexts: FailureTexts
-  /** Called once the run that the claim belongs to is complete. What it throws is logged. */
+  /** Called once the claim's run is complete. Errors are logged. */
   afterRun(claim: Claim): Promise<void>
 }
 
@@ -110,18 +110,18 @@ export const runKind = <Typed>(
 
 export interface WorkerDeps {
   store: RunStore
-  /** The kinds of run that this worker can write, by their names in the database. */
+  /** The kinds of runs that this worker can write, by their names in the database. */
   kinds: Record<string, RunKind>
   leaseSeconds: number
-  /** Longest time that a worker may take for one step. */
+  /** Maximum time that a worker may take for one step. */
   stepLimitMs?: number
-  /** Starts another worker for the run. Never throws: a run that was not handed on is found by the sweep. */
+  /** Starts another worker for the run. Never throws: the sweep finds runs that were not handed on. */
   invokeWorker(run: Run): Promise<void>
 }
 
 /**
- * Does one step of a run, if one can be claimed, and hands on what can be done next. Each worker wakes at most
- * one other when it claims and one when it finishes, so steps that run side by side start like a chain.
+ * Does one step of a run, if one can be claimed, and hands on what can be done next. Each worker wakes at most one
+ * other when it claims and one when it finishes, so parallel steps start like a chain.
  */
 export async function runNextStep(deps: WorkerDeps, run: Run): Promise<void> {
   const claim = await deps.store.claim(run)
@@ -135,7 +135,7 @@ export async function runNextStep(deps: WorkerDeps, run: Run): Promise<void> {
   await waking
 }
 
-/** Writes and stores the claimed step. Returns the ms until the run can continue, null when this worker is done. */
+/** Writes and stores the claimed step. Returns the ms until the run can continue, or null if this worker is done. */
 async function doStep(
   { store, kinds, leaseSeconds, stepLimitMs = STEP_LIMIT_MS }: WorkerDeps,
   claim: Claim,
@@ -169,7 +169,7 @@ async function doStep(
   }
 }
 
-/** The run is stored as complete: nothing that goes wrong now can fail it. */
+/** The run is already stored as complete, so an error here cannot fail it. */
 async function afterRun(kind: RunKind, claim: Claim): Promise<void> {
   try {
     await kind.afterRun(claim)
@@ -179,8 +179,8 @@ async function afterRun(kind: RunKind, claim: Claim): Promise<void> {
 }
 
 /**
- * Renews a lease until `stop`. `lost` is aborted when a renewal is refused, or when none succeeded for the whole
- * time of the lease: the step then belongs to another worker.
+ * Renews a lease until `stop`. `lost` aborts when a renewal is refused, or when none succeeded for a whole lease: the
+ * step then belongs to another worker.
  */
 function keepLease(renew: () => Promise<boolean>, leaseSeconds: number) {
   const lost = new AbortController()
@@ -199,7 +199,7 @@ function keepLease(renew: () => Promise<boolean>, leaseSeconds: number) {
   return { lost: lost.signal, stop: () => clearInterval(timer) }
 }
 
-/** A writer that does not listen to its signal must not hold up its worker. */
+/** A writer that ignores its signal must not hold up its worker. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
@@ -207,7 +207,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Turns whatever stopped a step into what is stored about it. Only a `StepFailure` speaks to the founder. */
+/** Turns whatever stopped a step into its stored failure. Only the reason of a `StepFailure` is shown to the founder. */
 function failureOf(error: unknown, texts: FailureTexts): Failure {
   if (error instanceof StepFailure) {
     const { message, detail, retryable, notBefore, usage } = error

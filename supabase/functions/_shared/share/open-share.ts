@@ -7,17 +7,17 @@ import type { Stored } from '../domain/stored-fields.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** On every answer: no copy is kept, no search engine lists it, and no address is passed on. */
+/** Sent with every answer: no caching, no referrer, no search engine listing. */
 export const SHARED_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** The same for links that are unknown, malformed, expired, revoked or whose report is gone. */
+/** Also for links that are malformed, expired or revoked, or whose report is gone, so that they look like unknown ones. */
 const NOT_WORKING = 'This link does not work.'
 
-/** What the link with this token hash leads to; null where none works. */
+/** Returns the stored report behind the link with this token hash; null if no link works. */
 type OpenShare = (hash: string) => Promise<Stored | null>
 
 const bodySchema = z.object({ token: z.string() }).catch({ token: '' })
@@ -28,8 +28,8 @@ async function hashOf(token: string): Promise<string> {
 }
 
 /**
- * Answers { token } with the report behind it, as sharedReportSchema, and anything else with the same 404: whatever was
- * sent is hashed and looked up, so that the work is the same too.
+ * Answers { token } with its report, as sharedReportSchema, and anything else with the same 404: every input is hashed
+ * and looked up, so that the work is the same, too.
  */
 export const openShare =
   (open: OpenShare): Handler<null> =>
@@ -40,8 +40,8 @@ export const openShare =
   }
 
 /**
- * Where the link leaves out the founder's evidence, the built-in analyst's next test and case against are written again
- * from what it shows: they count that evidence. What a model wrote stays.
+ * If the link leaves out the founder's evidence, the built-in analyst's next test and case against are rewritten from
+ * what the link shows, because they count that evidence. A model's texts stay.
  */
 async function withoutEvidence(shared: SharedReport): Promise<SharedReport> {
   const { includes, engine, idea, report } = shared
@@ -60,7 +60,7 @@ async function withoutEvidence(shared: SharedReport): Promise<SharedReport> {
   }
 }
 
-/** Looks links up through the procedure of the service. */
+/** Looks up links through the service-only procedure. */
 export const createShareReader =
   (client: SupabaseClient<Database>): OpenShare =>
   async (hash) =>

@@ -20,7 +20,7 @@ const written = { concept: concept.nullable(), audience: audience.nullable(), ma
 const sections = <Needed extends z.ZodRawShape>(needed: Needed) =>
   z.preprocess((columns) => readReport(toRecord(columns)), z.object(needed))
 
-/** Searches of a second round, numbered from 1; the database creates as many steps as are planned. */
+/** Search steps of a second round, numbered from 1; the database creates as many as are planned. */
 const AGAIN_STEPS = ['again-1', 'again-2', 'again-3', 'again-4'] as const
 
 const claimed = {
@@ -33,24 +33,24 @@ const claimed = {
   briefVersion: z.int().default(0),
   /** When the idea was submitted, ISO. */
   created_at: z.string(),
-  /** What an earlier attempt saved; null when nothing was. */
+  /** What an earlier attempt saved; null if it saved nothing. */
   checkpoint: z.unknown().default(null),
-  /** Citations of the report as it stands, with the outcome of their checks. */
+  /** Citations of the current report, with the outcome of their checks. */
   citations: storedCitations,
-  /** What the founder confirmed for look-ups; null where nothing is looked up. */
+  /** What the founder confirmed for lookups; null if nothing is looked up. */
   terms: lookupChoiceSchema.nullable().catch(null).default(null),
-  /** What public sources answered; null while nothing was looked up. */
+  /** Results of public sources; null until something was looked up. */
   lookups: lookupRecordSchema.nullable().catch(null).default(null),
-  /** What other sections said before and can be switched back to. */
+  /** Earlier versions of other sections that can be restored. */
   earlier: z.array(z.unknown()).default([]),
-  /** What searches and parts left behind that this step needs, by step. */
+  /** Materials of searches and parts that this step needs, by step. */
   materials: z.record(z.string(), z.unknown()).default({}),
 }
 
 const searchSteps = RESEARCH_TOPICS.map((topic) => `search-${topic}` as const)
 const partSteps = MARKET_PARTS.map((part) => `part-${part}` as const)
 
-/** One step of a report or of a section's re-run, with the sections that it builds upon. */
+/** One step of a report or of a section's re-run, with the sections that it builds on. */
 export const claimSchema = z.discriminatedUnion('step', [
   z.object({ ...claimed, step: z.literal('concept'), sections: sections(written) }),
   z.object({ ...claimed, step: z.literal('audience'), sections: sections({ ...written, concept }) }),

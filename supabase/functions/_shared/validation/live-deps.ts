@@ -13,7 +13,10 @@ const checkCitedPages: CheckCitations = async (citations, signal, computing) => 
   return citationChecker()(citations, signal, computing)
 }
 
-/** Connects what writes reports to this project's database and functions. What only a step needs is loaded with it. */
+/**
+ * Connects the report writers to this project's database and functions. Code that only one step needs is loaded with
+ * that step.
+ */
 export function liveDeps({
   chooseEngine,
   checkCitations = checkCitedPages,

@@ -17,8 +17,8 @@ const rowSchema = z
   .nullable()
 
 /**
- * Plans runs by the engine of the settings as they are now. Without a model, or where the settings cannot be used, null:
- * the steps then say what is wrong. An idea of which nothing is known yet is searched for after its concept.
+ * Plans runs with the engine in the current settings. Null without a model or with unusable settings; the steps then
+ * report what is wrong. If nothing is known about an idea yet, searches wait for its concept.
  */
 export const planRun =
   (client: SupabaseClient<Database>, chooseEngine: ChooseEngine): PlanRun =>

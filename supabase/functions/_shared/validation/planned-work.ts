@@ -5,12 +5,12 @@ import { dataOf } from '../db/rpc.ts'
 import { phaseSchema } from '../domain/phases.ts'
 import type { PlannedWork } from '../domain/scorecard.ts'
 
-/** What is planned for a validation and what its roadmaps come to; null before it is planned. */
+/** Reads what is planned for a validation and the totals of its roadmaps; null before it is planned. */
 export type ReadPlannedWork = (validation: string) => Promise<PlannedWork | null>
 
 type Client = SupabaseClient<Database>
 
-/** The plan and the published roadmaps as the database holds them. Drafts are not even read. */
+/** Reads the plan and the published roadmaps from the database. Drafts are never read. */
 export const createPlannedWorkReader =
   (client: Client): ReadPlannedWork =>
   async (validation) => {

@@ -19,7 +19,7 @@ export type Begun = z.infer<typeof begunSchema>
 
 /** The steps of a run that a model writes (report_steps in validation_runs.sql). */
 export interface RunPlan extends ResearchPlan {
-  /** Whether searches wait for the concept, because nothing is known of the idea that could be searched for. */
+  /** Whether searches wait for the concept, because nothing is known about the idea that could be searched for. */
   waits: boolean
 }
 
@@ -43,7 +43,7 @@ export interface ValidationDeps {
 const startSchema = z.object(
   {
     validationId: z.guid('must be a UUID'),
-    /** What the founder confirmed for look-ups; left out, what was confirmed before holds. */
+    /** What the founder confirmed for lookups; if left out, the earlier confirmation holds. */
     lookups: lookupChoiceSchema.nullable().default(null),
   },
   { error: 'The body must be a JSON object with a validationId' },
@@ -56,7 +56,7 @@ const ANALYZING = new Reply(202, { success: true, status: 'analyzing' })
 const UNDER_WAY = new Reply(202, { success: true, status: 'analyzing', underWay: true })
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 
-/** Begins runs of validations through the database's service-only procedure. */
+/** Starts validation runs through the database's service-only procedure. */
 export const createValidationStarter =
   (client: SupabaseClient<Database>): BeginValidation =>
   async (user, validation, terms, plan) =>
@@ -72,8 +72,8 @@ export const createValidationStarter =
     )
 
 /**
- * Starts, restarts or takes over the run of a user's validation; for our own service, works on one step of a
- * run. Answers at once and continues in the background.
+ * Starts, restarts or takes over the run of a user's validation; for our own service, works on one step of a run.
+ * Answers immediately and continues in the background.
  */
 export const startValidation =
   ({ runs, begin, plan }: ValidationDeps): Handler =>

@@ -4,7 +4,7 @@ import { citationsOf } from '../domain/report-citations.ts'
 import { type Scorecard, type ScorecardContext, scorecardOf } from '../domain/scorecard.ts'
 import type { Computing } from '../evidence/computing.ts'
 
-/** Looks for each citation's quote on its page; same citations in the same order, never throws. */
+/** Looks for each citation's quote on its page. Returns the same citations in the same order; never throws. */
 export type CheckCitations = (
   citations: Citation[],
   signal: AbortSignal,
@@ -21,11 +21,11 @@ export interface Evidence {
 
 type Written = Omit<Report, 'evidence'>
 
-/** What is cited in the sections, once each, without knowing what a check would say. */
+/** The citations in the sections, each once, without check results. */
 const citedIn = (sections: Written): Citation[] =>
   citationsOf({ ...sections, lookups: null, evidence: null }).map(({ labels, ...citation }) => citation)
 
-/** The outcome that is known for the same quote on the same page; citations of one page may differ in quotes. */
+/** The known outcome for the same quote on the same page; citations of one page may differ in quotes. */
 const knownAmong =
   (known: Citation[]) =>
   (citation: Citation): Citation => {
@@ -37,10 +37,10 @@ const knownAmong =
   }
 
 const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
-/** The page was read. One that could not be reached may be there again. */
+/** Whether the page was read. A page that was unreachable may be back. */
 const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.status === 'quote_not_found'
 
-/** The evidence of a report, with the checks of `known` citations reused; fetches no page. */
+/** The evidence of a report, reusing the checks of `known` citations; fetches no page. */
 export function reuseEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
   return scored(sections, citedIn(sections).map(knownAmong(known)), context)
 }
@@ -51,8 +51,8 @@ function scored(sections: Written, citations: Citation[], context: ScorecardCont
 }
 
 /**
- * Checks the citations of all sections, judges what they bear out and scores the report (docs/evidence.md). Pages that an earlier check has read
- * are not asked again.
+ * Checks the citations of all sections, judges which statements they support, and scores the report (docs/evidence.md).
+ * Pages that an earlier check has read are not fetched again.
  */
 export async function writeEvidence(
   sections: Written,

@@ -41,25 +41,28 @@ interface FinishedSection {
 export interface ReportWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
-  /** What one invocation may compute, counted from now. */
+  /** The computing budget of one invocation, counted from now. */
   computing: () => Computing
   plannedWork: ReadPlannedWork
-  /** Asks the public sources; null where this server asks none. */
+  /** Queries the public sources; null if this server queries none. */
   lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
-  /** Computes what follows from new look-ups in a completed report. */
+  /** Recomputes a completed report after new lookups. */
   followLookups: (validation: string) => Promise<void>
   /** Updates a completed report to its current brief, where that needs no model. */
   catchUpWithBrief: (validation: string) => Promise<void>
   /** Stores the judgments of quotations in a completed report, unless it is being changed. */
   saveJudgments: (validation: string, judged: Citation[]) => Promise<void>
-  /** Has what follows a completed report begun. */
+  /** Starts a worker for the follow-up of a completed report. */
   wake: () => void
 }
 
-/** The runs that write a report: the first one, re-runs of a section, and look-ups of a finished report. */
+/**
+ * The kinds of runs that write a report: the first one, follow-ups, re-runs of a section, and lookups of a finished
+ * report.
+ */
 export function reportKinds(writers: ReportWriters) {
   const write = (claim: Claim, context: StepContext) => writeStep(writers, claim, context)
-  // What the founder changed during the run counts at its end.
+  // Applies what the founder changed during the run.
   const catchUpWithBrief = async ({ validationId }: Claim) => {
     try {
       await writers.catchUpWithBrief(validationId)
@@ -102,7 +105,7 @@ async function writeStep(
 ): Promise<FinishedStep> {
   if (claim.step === 'lookups') return lookups(writers, claim, signal)
   const { idea, attempt, briefVersion } = claim
-  // What is refused is not searched for either.
+  // A refused idea is not searched for either.
   if (claim.step === 'concept' || isSearch(claim)) refuse(idea)
   const brief = briefOf(claim)
   const save = async (value: object) => {
@@ -112,7 +115,8 @@ async function writeStep(
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
   // No engine gathers the evidence, so this step works whatever the engine settings are.
   if (claim.step === 'evidence') return evidence(writers, claim, input)
-  // What a model makes of nothing is a guess. It may only look for something that the reader has missed.
+  // A model would only guess from a brief that is too vague, so it is only asked for the concept, where it may find what the
+  // reader missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
   if (claim.kind === 'follow_up' && !engine.research) throw noModel()
   if (isSearch(claim) || isPart(claim)) return gather(engine, input, claim)
@@ -130,7 +134,7 @@ type FollowingClaim = Extract<Claim, { step: 'judge' | 'gaps' | `again-${string}
 const isFollowing = (claim: Claim): claim is FollowingClaim =>
   claim.step === 'judge' || claim.step === 'gaps' || claim.step.startsWith('again-')
 
-/** A step of what follows a completed report (docs/runs-and-quota.md#follow-up). */
+/** A follow-up step of a completed report (docs/runs-and-quota.md#follow-up). */
 async function follow(
   writers: ReportWriters,
   { research }: Engine,
@@ -176,7 +180,7 @@ type PartClaim = Extract<Claim, { step: `part-${string}` }>
 const isSearch = (claim: Claim): claim is SearchClaim => claim.step.startsWith('search-')
 const isPart = (claim: Claim): claim is PartClaim => claim.step.startsWith('part-')
 
-/** Searches for a topic or writes a part of the market. An engine that does neither leaves nothing. */
+/** Searches for a topic or writes a part of the market. An engine that does neither leaves no material. */
 async function gather(
   { research }: Engine,
   input: StepInput,
@@ -202,10 +206,10 @@ function refuse(idea: string) {
 
 type Writing = Extract<Claim, { step: 'concept' | 'audience' | 'market' }>
 
-/** A worker that dies twice while it asks must not take the report with it. */
+/** If workers die twice during lookups, the report is written without them. */
 const LOOKUP_ATTEMPTS = 2
 
-/** Asks public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
+/** Queries public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
 async function lookups({ lookUp }: ReportWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
   const terms = claim.terms && termsFor(claim.terms, claim.brief ?? emptyBrief(), claim.lookups)
   const record = terms && claim.attempt <= LOOKUP_ATTEMPTS ? await lookUp(terms, signal) : null
@@ -227,7 +231,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
     case 'audience':
       return finished(await engine.audience({ ...input, ...claim.sections, revising }), storeAudience, others)
     case 'market': {
-      // A run that began without a model has no parts, and its market is not researched halfway.
+      // A run that began without a model has no parts, so the built-in analyst writes its market.
       const hasParts = Object.keys(claim.materials).some((step) => step.startsWith('part-'))
       const writer = hasParts || !engine.research ? engine : builtInAnalyst
       const market = writer.market({ ...input, ...claim.sections, materials: claim.materials })
@@ -236,7 +240,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
   }
 }
 
-/** In a second round, what a section is written once more by. */
+/** In a second round, the basis for rewriting a section. */
 function revisingOf({ kind, sections, materials }: Writing): Revising | undefined {
   const { concept, audience } = sections
   return kind === 'follow_up' && concept ? { materials, concept, audience } : undefined
@@ -253,7 +257,7 @@ function finished<Section extends object>(
 
 const checkedPagesSchema = z.object({ checked: storedCitations })
 
-/** Reads the cited pages, then decides which statements they support: in code, and in a second round by a model. */
+/** Reads the cited pages, then decides which statements they support: in code, and in a second round with a model. */
 async function evidence(
   writers: ReportWriters,
   claim: Extract<Claim, { step: 'evidence' }>,
@@ -280,7 +284,7 @@ async function evidence(
   const judge: JudgeCitations = async (report, citations) => {
     const { research } = await writers.chooseEngine()
     const given = { ...input, checkpoint: parts('judge'), computing, report, citations }
-    // Without a judge, what code decides is all there is.
+    // Without a judge, only the decisions made in code count.
     const judged = await research?.judge(given).catch((error: unknown) => {
       if (!(error instanceof StepFailure)) throw error
       return { citations: null, usage: error.usage }

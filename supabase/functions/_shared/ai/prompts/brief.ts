@@ -2,7 +2,7 @@ import { BRIEF_FIELDS, type Brief } from '../../domain/brief/brief.ts'
 import { formatEntries } from '../../domain/brief/format.ts'
 import { QUESTIONS } from '../../domain/brief/questions.ts'
 
-/** The brief as data of a prompt, one field a line; open fields are left out. */
+/** The brief as prompt data, one field per line; open fields are left out. */
 export const briefText = (brief: Brief): string =>
   BRIEF_FIELDS.flatMap((field) => {
     if (brief[field].state === 'none') return [`${QUESTIONS[field].label}: does not apply`]
@@ -10,6 +10,6 @@ export const briefText = (brief: Brief): string =>
     return values.length > 0 ? [`${QUESTIONS[field].label}: ${values.join('; ')}`] : []
   }).join('\n')
 
-/** What the brief is, in the system prompt of every call that gets it. */
+/** Explains the brief in the system prompt of every call that receives it. */
 export const BRIEF_RULE =
   'BRIEF holds what the founder confirmed or answered about the idea, field by field. Where BRIEF and IDEA differ, BRIEF is right. What is missing there is not known; do not make it up.'

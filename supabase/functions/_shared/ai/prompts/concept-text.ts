@@ -5,7 +5,7 @@ import {
   type Feature,
 } from '../../domain/report.ts'
 
-/** Features that can answer a competitor's weakness, with the numbers f1…fn by which they are named. */
+/** Features that can answer a competitor's weakness, numbered f1…fn for reference. */
 export const answeringFeatures = ({ features }: ConceptSection): { id: string; text: string }[] =>
   [...features.core, ...features.mustHave].map(({ description }, at) => ({
     id: `f${at + 1}`,
@@ -14,7 +14,7 @@ export const answeringFeatures = ({ features }: ConceptSection): { id: string; t
 
 const textsOf = (features: Feature[]) => features.map(({ description }) => description.text)
 
-/** What is sold first: overview, roles, core and must-have features. Personas and market are written from it. */
+/** The first product: overview, roles, core and must-have features. Personas and market are written from it. */
 export function firstProductText(concept: ConceptSection): string {
   const { overview, roles } = concept
   const numbered = answeringFeatures(concept).map(({ id, text }) => `${id}: ${text}`)
@@ -26,7 +26,7 @@ export function firstProductText(concept: ConceptSection): string {
   ].join('\n')
 }
 
-/** The whole concept as data for its revision. */
+/** The whole concept as prompt data for its revision. */
 export function conceptText(concept: ConceptSection): string {
   const others = FEATURE_GROUPS.slice(2).flatMap((group) => textsOf(concept.features[group]))
   return `${firstProductText(concept)}\nLater features: ${others.join('; ')}`

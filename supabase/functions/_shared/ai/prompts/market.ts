@@ -10,27 +10,27 @@ import { fenceForeignText } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 import { citingRules, findingsText } from './sources.ts'
 
-/** Topics that each part is written from: one part gets the results of a search, and all that need its pages get those. */
+/** Topics that each part is written from. A search's report goes to one part, its pages to every part that needs them. */
 const TOPICS_OF: Record<MarketPart, readonly ResearchTopic[]> = {
   market: ['size', 'trend'],
   competitors: ['competitors'],
   risks: ['demand', 'counter', 'regulation'],
 }
 /**
- * Topics whose pages add to a part: what rivals cost and how many customers they won to the market, who tried and what
- * people use today to the competitors, how many have the problem and whether they become more to the risks.
+ * Topics whose pages supplement a part. Market: what rivals cost and how many customers they won. Competitors: who
+ * tried and what people use today. Risks: how many have the problem and whether the number grows.
  */
 const FURTHER_OF: Record<MarketPart, readonly ResearchTopic[]> = {
   market: ['competitors', 'counter'],
   competitors: ['counter'],
   risks: ['size', 'trend'],
 }
-/** Passages of web pages in one prompt, those of further topics among them, and passages of one page. */
+/** Maximum number of page passages in one prompt, of those from further topics, and of those per page. */
 const MAX_PASSAGES = 24
 const MAX_FURTHER = 4
 const MAX_PASSAGES_OF_PAGE = 4
 
-/** What the passages for a part have to be about. */
+/** The words that rank passages for a part. */
 const searchWords = ({ brief, concept }: StepInput & { concept: ConceptSection }): string =>
   `${briefText(brief)}\n${concept.overview.text}`
 
@@ -61,10 +61,10 @@ function findingsFor(part: MarketPart, { sources }: Findings, words: string): Pi
   }
 }
 
-/** What the three parts of the market section are written from. */
+/** The input of the three parts of the market section. */
 export interface MarketMaterial extends Findings {
   input: StepInput & { concept: ConceptSection }
-  /** What a first version said with a source that does not bear it out. */
+  /** Statements of a first version that their sources do not support. */
   objections?: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import type { ConceptSection } from '../../domain/report.ts'
 import { FENCE_RULE } from './fence.ts'
 
-/** Both halves of a structured call's prompt. */
+/** The two halves of a structured call's prompt. */
 export interface Prompt {
   system: string
   prompt: string
 }
 
-/** What a text is written once more by: the concept as it was, and what was found. */
+/** The basis for rewriting a text: the earlier concept, and the findings. */
 export interface Revision {
   concept: ConceptSection
   findings: { name: 'FINDINGS'; text: string }
@@ -26,8 +26,8 @@ const HONESTY = `What may be said:
 - What you know in general may be said in general words. It is shown as yours, not as a checked fact.`
 
 /**
- * System prompt of every structured call. What all parts have in common comes first, then the rules that some share,
- * so that the beginning stays the same for as long as it can and providers can cache it; a part's own task comes last.
+ * System prompt of every structured call. Text common to all parts comes first, then rules that some share, then the
+ * part's own task, so that the start stays the same as long as possible and providers can cache it.
  */
 export const writingSystem = (task: string, more: string, ...shared: string[]): string =>
   [

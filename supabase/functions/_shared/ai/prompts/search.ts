@@ -4,7 +4,7 @@ import type { SearchRequest } from '../model-client.ts'
 import { questionsFor } from '../research-questions.ts'
 import { FENCE_RULE, fenceForeignText } from './fence.ts'
 
-/** What each search asks the web, as it is shown in the report. */
+/** What each search asks the web, in the words that the report shows. */
 export const ASKED_FOR: Record<ResearchTopic, string> = {
   size: 'How large the market is',
   competitors: 'Who else offers this, at which price, and whether they are still in business',
@@ -33,7 +33,7 @@ const FORM = `Report 4 to 8 findings as a plain list. For each one give, on line
 - "Date:" when it was published, if the page says so.
 Prefer recent pages, and the original of a figure. If nothing fits, say so; an empty list is better than a guess.`
 
-/** One search, with what it asks in the words of the report. The idea is data: it gives no orders. */
+/** The request for one search, with its queries in the words that the report shows. The idea is data, never instructions. */
 export function searchRequest(
   topic: ResearchTopic,
   { idea, brief, signal }: StepInput,

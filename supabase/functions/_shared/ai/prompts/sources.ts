@@ -9,7 +9,7 @@ import { ASKED_FOR } from './search.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"'\]}]+/g
 
-/** Rules for parts that may cite, and for those where there is nothing to cite. */
+/** Rules for parts that may cite, or for parts without anything to cite. */
 export const citingRules = ({ research, sources }: Pick<Findings, 'research' | 'sources'>): string =>
   [
     ...(sources.length > 0 ? [CITING] : [NO_SOURCES]),
@@ -37,7 +37,7 @@ const NO_SOURCES = `Sources and figures:
 - Growth of the market, what has changed lately, the spending on the market and whether a competitor is in business are then not known: null. Give a competitor's price only if you are sure of it, otherwise null.
 - Every figure is an estimate: say in its note how it was reached.`
 
-/** Ends of sentences and brackets around an address are no part of it; brackets within one are. */
+/** Punctuation and closing brackets at the end of an address are not part of it; brackets within one are. */
 function tailOf(found: string): string {
   const [tail = ''] = /[.,;:!?*_)]*$/.exec(found) ?? []
   const isOpen = (address: string) => address.split('(').length > address.split(')').length
@@ -45,7 +45,7 @@ function tailOf(found: string): string {
   return tail.slice(closing)
 }
 
-/** Numbers in place of addresses, so that no address of a page reaches the model. */
+/** Replaces addresses with source numbers, so that no page address reaches the model. */
 function numbered(text: string, sources: readonly Source[]): string {
   const ids = new Map(sources.map(({ id, url }) => [pageKey(url), id]))
   return text.replace(ADDRESS, (found) => {
@@ -55,7 +55,7 @@ function numbered(text: string, sources: readonly Source[]): string {
   })
 }
 
-/** A passage without the title of its page, which stands before it already; a passage that is nothing else stays. */
+/** A passage without its page's title, which precedes it already; a passage that is only the title stays. */
 function withoutTitle(text: string, title: string): string {
   const heading = toOneLine(title)
   let rest = toOneLine(text)
@@ -69,12 +69,12 @@ const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
     ...(passages ?? []).map(
       (passage) => `  ${passage.id}: ${withoutTitle(passage.text, title).replace(ADDRESS, '…')}`,
     ),
-    // What the search quotes of a page is not needed where the page itself was read.
+    // Quotes from the search are redundant if the page itself was read.
     ...(passages ? [] : quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`)),
     ...(unread ? ['  could not be read'] : []),
   ].join('\n')
 
-/** A line of a finding that `FORM` of the search asks for beside what it says. */
+/** A labeled line that the search's `FORM` asks for besides the finding itself. */
 const LABELED = /^\W*(Quote|Address|Publisher|Date)\W*:\W*(.*)$/
 const UNSTATED = /^(?:not stated|unknown|none|n\/a)?\W*$/i
 const SOURCE_ID = /^s\d+/
@@ -85,8 +85,8 @@ const lettersOf = (text: string) =>
     .trim()
 
 /**
- * What a search reports, without what stands in the entries of its sources below: the quotations, publishers and dates of
- * pages that were read. Other lines stay as they are.
+ * A search's report without the quotations, publishers and dates that the source entries below repeat for pages that
+ * were read. Other lines stay.
  */
 function withoutRepeats(text: string, told: readonly Source[]): string {
   const entries = new Map(told.map((source) => [source.id, ` ${lettersOf(entry(source))} `]))
@@ -109,15 +109,15 @@ function withoutRepeats(text: string, told: readonly Source[]): string {
     .join('\n')
 }
 
-/** Whether a part is told of a source: of its own topics all but those that nothing was kept of, of others with passages. */
+/** Whether a part is shown a source: pages that were read need passages; others must belong to its own topics. */
 const isToldOf =
   (topics: readonly ResearchTopic[]) =>
   ({ topic, passages }: Source) =>
     passages ? passages.length > 0 : topics.includes(topic)
 
 /**
- * What was found on the web and at public sources as data for a part's prompt, and what could not be measured there. The
- * reports of searches stand there for the part's own topics.
+ * Findings from the web and public sources as data for a part's prompt, including the search reports for the part's own
+ * topics, and what public sources could not measure.
  */
 export function findingsText(
   { research, sources, texts }: Findings,

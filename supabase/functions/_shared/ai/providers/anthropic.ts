@@ -7,12 +7,12 @@ import { webSearchTool } from './web-search-tool.ts'
 
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
-/** The search that also DeepSeek understands; later versions run code. */
+/** DeepSeek understands this version of the search, too; later versions run code. */
 export const messagesSearch = (maxUses: number) => webSearchTool('anthropic.web_search_20250305', { maxUses })
 
 /**
- * Anthropic: Messages. Neither temperature nor thinking is set: current models refuse both. The schema goes out
- * as it is; the SDK takes away what the API refuses.
+ * Anthropic's Messages API. Neither temperature nor thinking is set, because current models refuse both. The schema is
+ * sent as is; the SDK removes what the API refuses.
  */
 export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
   const anthropic = createAnthropic({ apiKey: key, baseURL: versioned(baseUrl), fetch: providerFetch })
@@ -31,7 +31,7 @@ export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
   }
 }
 
-// Anthropic's own tools leave /v1 out of this variable, other servers put it in.
+// Anthropic's own tools leave /v1 out of this variable; other servers include it.
 function versioned(baseUrl: string | null): string {
   if (baseUrl === null) return ANTHROPIC
   return /\/v\d+$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1`

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { boundedFetch, ConnectionLost } from '../bounded-fetch.ts'
 
-/** Where the id of an answer that the provider makes in the background is kept. */
+/** Where the id of a background answer is kept. */
 export interface BackgroundSlot {
-  /** The answer that an earlier worker has asked for, and when, in ms since 1970. */
+  /** The answer that an earlier worker requested, and when, in ms since 1970. */
   readonly pending: { id: string; since: number } | null
   started(id: string): Promise<void>
   /** The background response failed and will not complete. */
   lost(): Promise<void>
-  /** How long this worker asks for it, in ms since 1970. */
+  /** Until when this worker polls for it, in ms since 1970. */
   readonly waitUntil: number
   readonly giveUpAfterMs: number
 }
 
-/** The provider is still making the answer, and this worker has no time left to wait. */
+/** The provider is still generating the answer, and this worker has no time left to wait. */
 export class StillRunning extends Error {
   constructor() {
     super('The answer is still being made')
@@ -21,11 +21,11 @@ export class StillRunning extends Error {
   }
 }
 
-// The SDK hands on headers and nothing else of ours: they say which slot a request belongs to.
+// The SDK passes on only our headers, so a header says which slot a request belongs to.
 const SLOT_HEADER = 'x-groundwork-slot'
 const slots = new Map<string, BackgroundSlot>()
 
-/** Runs a call whose answer may be made in the background; without a slot it is waited for. */
+/** Runs a call whose answer may be generated in the background; without a slot, the call waits for it. */
 export async function withSlot<Value>(
   slot: BackgroundSlot | undefined,
   run: (headers: Record<string, string>) => Promise<Value>,
@@ -40,7 +40,7 @@ export async function withSlot<Value>(
   }
 }
 
-/** Takes the slot of a request out of its headers. */
+/** Removes the slot from a request's headers and returns it. */
 export function slotOf(headers: Headers): BackgroundSlot | null {
   const slot = slots.get(headers.get(SLOT_HEADER) ?? '')
   headers.delete(SLOT_HEADER)
@@ -50,13 +50,13 @@ export function slotOf(headers: Headers): BackgroundSlot | null {
 const responseSchema = z.looseObject({ id: z.string(), status: z.string().optional() })
 const UNDER_WAY = new Set(['queued', 'in_progress'])
 
-/** The next question comes after a tenth of the time that has passed, within these bounds. */
+/** Polling interval in ms: a tenth of the elapsed time, within these bounds. */
 const POLL_MS = { least: 200, most: 3_000 }
 
 /**
- * Has an answer of the Responses API made in the background and asks for it until it is there
- * (developers.openai.com/api/docs/guides/background). Its id is kept before anything else, so that another worker can go
- * on asking: what is paid for is made once. OpenAI keeps such an answer for about ten minutes. Throws `StillRunning`.
+ * Has an answer of the Responses API generated in the background and polls until it is complete
+ * (developers.openai.com/api/docs/guides/background). Its id is saved first, so that another worker can continue
+ * polling and nothing is paid for twice. OpenAI keeps such an answer for about ten minutes. Throws `StillRunning`.
  */
 export async function answerInBackground(
   address: string,
@@ -70,7 +70,7 @@ export async function answerInBackground(
     if (!begun.ok) return begun
     const text = await begun.text()
     const answer = read(text)
-    // A server that does not know of background answers at once.
+    // A server without background support sends the answer itself.
     if (!answer || !UNDER_WAY.has(answer.status ?? '')) return asResponse(text)
     await slot.started(answer.id)
     pending = { id: answer.id, since: Date.now() }
@@ -81,7 +81,10 @@ export async function answerInBackground(
 const REFUSED = 400
 const NOT_IN_BACKGROUND = /\b(?:background|store)\b/i
 
-/** Waits for the answer instead where the server makes none in the background, or only if it may keep it for longer. */
+/**
+ * Waits for the answer instead if the server cannot generate it in the background, or only if it may store it for
+ * longer.
+ */
 async function unlessInBackground(refused: Response, wait: () => Promise<Response>): Promise<Response> {
   const text = await refused.text()
   return NOT_IN_BACKGROUND.test(text) ? wait() : new Response(text, refused)

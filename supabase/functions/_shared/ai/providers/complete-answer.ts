@@ -5,7 +5,7 @@ const word = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** Elements of a list that can be read; what is unknown or malformed is left out. */
+/** The readable elements of a list; unknown and malformed ones are left out. */
 const known = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .array(z.unknown())
@@ -20,7 +20,8 @@ const known = <Schema extends z.ZodType>(schema: Schema) =>
 const count = z.number().nullish().catch(null)
 
 /*
- * OpenAI, Responses API. Only what we read of an answer is kept: its texts with their citations, and its searches.
+ * OpenAI's Responses API. Only the parts of an answer that we read are kept: its texts with their citations, and its
+ * searches.
  */
 
 const urlCitation = z.looseObject({
@@ -69,7 +70,7 @@ const responsesAnswer = z
   .transform(({ usage, ...answer }) => ({ ...answer, ...(usage && { usage }) }))
 
 /*
- * Messages API. DeepSeek leaves out fields that Anthropic always sends, or sends them as null, such as a page's title.
+ * Messages API. DeepSeek omits fields that Anthropic always sends, or sends them as null, such as a page's title.
  */
 
 const citation = z.looseObject({
@@ -100,7 +101,7 @@ const searchUse = z.looseObject({
   id: word,
   input: z.record(z.string(), z.unknown()).nullish().catch(null),
 })
-// A turn that goes on has to hold its thoughts as they were.
+// A continued turn must contain its thoughts unchanged.
 const thought = z.looseObject({ type: z.enum(['thinking', 'redacted_thinking']) })
 const messagesUsage = z
   .looseObject({ input_tokens: z.number(), output_tokens: z.number() })
@@ -134,8 +135,8 @@ const ANSWERS = { responses: responsesAnswer, messages: messagesAnswer, chat: ch
 export type Api = keyof typeof ANSWERS
 
 /**
- * A provider's answer as the SDK wants it: what is unknown in it is left out, and what is missing is filled in, the
- * usage too. Without this the SDK refuses the whole answer, which was paid for. Anything else is passed on as it is.
+ * Converts a provider's answer to what the SDK accepts: drops unknown parts and fills in missing ones, including the
+ * usage. Otherwise the SDK would refuse the whole answer, which was paid for. Anything else is passed on as is.
  */
 export async function completeAnswer(api: Api, response: Response): Promise<Response> {
   if (!response.ok) return response
@@ -147,7 +148,7 @@ function completed(api: Api, body: string): string {
   try {
     return JSON.stringify(ANSWERS[api].parse(JSON.parse(body)))
   } catch {
-    // Whatever else it is, the SDK says what is wrong with it.
+    // For anything else, the SDK reports what is wrong.
     return body
   }
 }

@@ -9,7 +9,7 @@ import { providerFetch } from './provider-fetch.ts'
 const DEEPSEEK = 'https://api.deepseek.com'
 
 /**
- * DeepSeek: chat completions in JSON mode, with the schema in the prompt. It searches only behind its copy of
+ * DeepSeek: chat completions in JSON mode, with the schema in the prompt. It can search only through its copy of
  * Anthropic's Messages API (api-docs.deepseek.com/guides/anthropic_api).
  */
 export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {

@@ -6,12 +6,12 @@ import { providerFetch } from './provider-fetch.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
-/** Pages that are opened count as well as searches. */
+/** Opening a page counts as a tool call, as a search does. */
 const MAX_TOOL_CALLS = 6
 
 /**
- * OpenAI: the Responses API, with nothing stored there. Compatible servers that do not search (Ollama, vLLM)
- * speak chat completions instead.
+ * OpenAI's Responses API, with nothing stored there. Compatible servers without search (Ollama, vLLM) use chat
+ * completions instead.
  */
 export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
   const openai = createOpenAI({ apiKey: key, baseURL: baseUrl ?? OPENAI, fetch: providerFetch })

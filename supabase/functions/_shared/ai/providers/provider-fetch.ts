@@ -3,8 +3,8 @@ import { answerInBackground, slotOf } from './background.ts'
 import { type Api, completeAnswer } from './complete-answer.ts'
 
 /**
- * Of a call that has to search. It stays between us: the SDK's own `toolChoice` throws the answer of a model that does
- * not obey away, and with it what it cost.
+ * Header of a call that must search. It is removed before sending. The SDK's own `toolChoice` would discard the answer
+ * of a model that does not obey, along with its usage.
  */
 export const MUST_SEARCH = { 'x-groundwork-must-search': 'yes' }
 const [MUST_SEARCH_HEADER = ''] = Object.keys(MUST_SEARCH)
@@ -24,7 +24,7 @@ const apiOf = (address: string): Api | null => {
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
 
-/** `fetch` of the provider packages: bounded, and with answers that they can read. */
+/** `fetch` for the provider packages: bounded, and with answers that they can read. */
 export const providerFetch: typeof fetch = async (input, init = {}) => {
   const api = apiOf(addressOf(input))
   if (!api) return boundedFetch(input, init)

@@ -47,7 +47,7 @@ const personaFaults = (persona: PersonaOutput, at: number): string[] => {
   ]
 }
 
-/** What is missing in the personas, for the repair. */
+/** Missing parts of the personas, for the repair. */
 export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
   ...listFault(
     'personas',
@@ -76,7 +76,7 @@ const personaOf = (idea: string, persona: PersonaOutput): Persona => ({
   citations: [],
 })
 
-/** The audience section. It is written beside the research, so it rests on the idea and the concept alone. */
+/** The audience section. It is written in parallel with the research, so it is based on the idea and the concept alone. */
 export const audienceSection = ({ personas }: AudienceOutput, idea: string): AudienceSection => ({
   personas: personas
     .filter(({ description }) => toPlainText(description, LENGTH.line) !== '')

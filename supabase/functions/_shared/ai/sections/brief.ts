@@ -15,7 +15,7 @@ const phrasesSchema = (what: string, most: number) =>
       `${what}; each copied letter for letter from the idea, none where it does not say; at most ${most}`,
     )
 
-/** What the idea states about the business, in its own words. Figures and places are read by our own parsers. */
+/** What the idea states about the business, in its own words. Our own parsers read figures and places. */
 export const briefOutputSchema = z.object({
   product: phraseSchema('What the product is: one noun phrase'),
   customer: phraseSchema('Who pays: the shortest phrase that names them'),
@@ -39,7 +39,7 @@ function spanOf(words: string, idea: string): Span | null {
   return { start, end: start + [...words].length }
 }
 
-/** How many values each field may hold. */
+/** Maximum number of values per field. */
 const MOST: Readonly<Record<keyof BriefOutput, number>> = {
   product: 1,
   customer: 1,
@@ -59,7 +59,7 @@ const asList = (said: string | string[] | null): string[] =>
   said === null ? [] : Array.isArray(said) ? said : [said]
 
 /**
- * The brief with what a model read in the idea, for fields that are open. A value whose words do not stand in the idea
+ * Fills the open fields of the brief with what a model read in the idea. A value whose words are not in the idea
  * carries no quotation; words that the founder cleared are left out. `model` is the model's name.
  */
 export function briefFromModel(brief: Brief, output: BriefOutput, idea: string, model: string): Brief {

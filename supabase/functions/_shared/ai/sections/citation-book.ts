@@ -8,31 +8,34 @@ import type { Source } from '../research-sources.ts'
 import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import type { Cite, SourceNotes } from './said.ts'
 
-/** Most sources of one statement, and most citations of one report; further ones are left out. */
+/** Maximum number of sources per statement, and of citations per report; further ones are left out. */
 const MAX_CITES = 5
 const MAX_CITATIONS = 60
-/** Shortest quote that is worth looking for, in characters; any page holds shorter ones by chance. */
+/** Minimum length of a quote, in characters; any page contains shorter ones by chance. */
 const QUOTE_MIN_CHARS = 8
 
-/** The sources of a section as they are cited: one number per source and quote. */
+/** The citations of a section: one number per source and quote. */
 export interface CitationBook {
-  /** Whether this is the number of a source that was found. */
+  /** Whether this is the number of a known source. */
   has(source: string): boolean
-  /** When its page was written, as the research tells; null when it does not. */
+  /** When the source's page was written, according to the research; null if unknown. */
   dateOf(source: string): string | null
-  /** The quotes that these would be cited with: of known sources, cut, and no more than are taken. */
+  /**
+   * The quotes that these cites would be stored with: only from known sources, cut to length, and up to the maximum
+   * number.
+   */
   quotesOf(cites: readonly Cite[]): string[]
-  /** The same with the host of each page. */
+  /** The same, with the host of each page. */
   quotedBy(cites: readonly Cite[]): { quote: string; host: string }[]
-  /** Numbers of the citations for these quotes; what cites no known source or quotes nothing has none. */
+  /** Numbers of the citations for these quotes; a cite without a known source or a quote gets none. */
   cite(cites: readonly Cite[]): string[]
-  /** The same for the words of a person who has the problem; `says` is what they say about it. */
+  /** The same for a quote from someone who has the problem; `says` is what they say about it. */
   citeVoice(cite: Cite, says: string): void
-  /** All that was cited so far, by number. */
+  /** All citations so far, by number. */
   citations(): Citation[]
 }
 
-/** A source with a quote as it is stored. */
+/** A source with a quote, as stored. */
 interface Entry {
   key: string
   source: Source
@@ -48,7 +51,7 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   return {
     id: source.id,
     title: toPlainText(source.title, LENGTH.line) || host,
-    // Who publishes a page is not the model's to say.
+    // The model does not decide who publishes a page.
     source: given?.by ?? host,
     url: source.url,
     date: source.date ?? dateOf(note?.date ?? null),
@@ -63,11 +66,11 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   }
 }
 
-/** The provider's search tool quoted these words from the page, which we may not be able to read. */
+/** Whether the provider's search tool quoted these words from the page, which we may not be able to read. */
 const isQuotedBySearch = ({ given, quotes }: Source, quote: string): boolean =>
   !given && quotes.some((passage) => plainQuote(passage).includes(quote))
 
-/** Words found in the passages just read need no further check; others are looked up on the page later. */
+/** Words found in the passages just read need no further check; others are checked on the page later. */
 function readCheck({ passages = [], readAt }: Source, quote: string): Citation['check'] {
   const text = passages.map((passage) => passage.text).join('\n\n')
   if (text === '' || findQuote(searchable(text), quote) !== 'found')
@@ -75,11 +78,11 @@ function readCheck({ passages = [], readAt }: Source, quote: string): Citation['
   return { ...foundCheck(text, quote), at: readAt ?? null }
 }
 
-/** No page can be asked whether a public source said so: its passages are all that it said. */
+/** A public source has no page to check a quote on: only its stored passages can be quoted. */
 const isQuotable = ({ given, quotes }: Source, quote: string): boolean =>
   !given || quotes.some((passage) => plainQuote(passage).includes(quote))
 
-/** Opens a book on numbered sources; a second quote of the same source gets the next number after all sources. */
+/** Opens a citation book for numbered sources; a second quote of the same source is numbered after all sources. */
 export function citationBook(sources: readonly Source[], notes: SourceNotes): CitationBook {
   const known = new Map(sources.map((source) => [source.id, source]))
   const cited = new Map<string, Citation>()

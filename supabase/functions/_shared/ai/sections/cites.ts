@@ -16,7 +16,7 @@ const isFields = (value: unknown): value is Fields =>
 const isCite = (value: unknown): value is Fields & { source: string } =>
   isFields(value) && typeof value.source === 'string' && 'quote' in value
 
-/** The sentence that cites a source, which its quotation has to be about. */
+/** The sentence that cites a source; the quotation has to be about it. */
 const sayingOf = ({ text, note, name, says }: Fields): string =>
   [says, text, note, name].filter((part) => typeof part === 'string').join(' ')
 
@@ -28,17 +28,17 @@ function cutFrom(sources: readonly Source[], cite: string, saying: string): Cite
   return quote && source ? { source, quote } : null
 }
 
-/** A cite of a passage as the source with the quotation that code cuts from it; others as they are. */
+/** A cite of a passage, resolved to its source and a quotation that code cuts from it; other cites are unchanged. */
 function resolved(sources: readonly Source[], cite: Fields & { source: string }, saying: string): Fields[] {
   if (!PASSAGE.test(cite.source)) return [{ ...cite, quote: cite.quote ?? '' }]
   const found = cutFrom(sources, cite.source, saying)
   return found ? [{ ...cite, ...found }] : []
 }
 
-/** One site that says the same many times is no more than one voice. */
+/** A site that says the same thing many times is only one voice. */
 const MOST_OF_A_SITE = 2
 
-/** The cites of a statement without those beyond the second of the same site; the first ones stay. */
+/** The cites of a statement without those beyond the second of the same site. */
 function fewOfEachSite(cites: unknown, sources: readonly Source[]): unknown {
   if (!Array.isArray(cites)) return cites
   const counts = new Map<string, number>()
@@ -52,8 +52,8 @@ function fewOfEachSite(cites: unknown, sources: readonly Source[]): unknown {
 }
 
 /**
- * An answer whose cites name sources with quotations: those of passages are cut by code, and what cites no passage that
- * says anything of the kind is left without it. A statement cites a site at most twice.
+ * Resolves the cites of an answer to sources with quotations. Code cuts the quotations from the cited passages, and
+ * drops cites of passages that say nothing related. A statement cites a site at most twice.
  */
 export function resolveCites<Output>(
   output: Output,
@@ -75,8 +75,8 @@ export function resolveCites<Output>(
 }
 
 /**
- * Statements with a figure that none of their passages states, for the one repair: after it, they are the model's own.
- * Sources that are quoted by the model itself are checked on their page later.
+ * Statements with a figure that none of their passages states, for the one repair; after it, they count as the model's
+ * own claims. Quotations that the model chose itself are checked on their page later.
  */
 export function unsupportedFigures(output: unknown, sources: readonly Source[]): string[] {
   const faults: string[] = []

@@ -65,7 +65,7 @@ function keyOf(name: string): string {
   return letters(words.replace(LEGAL_FORM, '')) || letters(words)
 }
 
-/** What is missing or unknown among the competitors, for the repair. */
+/** Missing or unknown values among the competitors, for the repair. */
 export const competitorFaults = ({ competitors }: CompetitorsOutput): string[] => [
   ...listFault('competitors', [...new Set(competitors.map(({ name }) => keyOf(name)))], LEAST),
   ...competitors.flatMap((competitor, at) => {
@@ -78,8 +78,8 @@ export const competitorFaults = ({ competitors }: CompetitorsOutput): string[] =
 ]
 
 /**
- * Without a source that states it, a price is an assumption even where it holds no digit ('free'), and nothing can be
- * worked out from it. What it comes to in a year is worked out in code from the quotation, never by the model.
+ * Without a source that states it, a price is an assumption even if it holds no digit ('free'), and nothing is
+ * calculated from it. The price per year is calculated by code from the quotation, never by the model.
  */
 function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice | null {
   if (!price || toPlainText(price.text, LENGTH.line) === '') return null
@@ -91,7 +91,7 @@ function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice |
   return { text, dollarsPerYear: dollarsPerYear(yearly), yearly }
 }
 
-/** A name rests on the sources that show it, whatever figures are in it. */
+/** A name is supported by the sources that show it, whatever figures it contains. */
 function nameOf({ idea, book }: Ground, { name, cites }: CompetitorOutput): Statement {
   const sources = book.cite(cites)
   if (sources.length === 0) return proposal(idea, name, LENGTH.name)
@@ -120,7 +120,7 @@ const competitorOf = (ground: Ground, competitor: CompetitorOutput, features: Fe
   answers: answersOf(competitor, features),
 })
 
-/** The competitors, each once by its name. */
+/** The competitors, each once by name. */
 export function competitorsPart(ground: Ground, { competitors }: CompetitorsOutput, features: Features) {
   const names = new Set([''])
   const isNew = ({ name }: CompetitorOutput) => {

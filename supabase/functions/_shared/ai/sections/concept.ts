@@ -59,7 +59,7 @@ const LEAST: Record<FeatureGroup, number> = { core: 3, mustHave: 3, shouldHave: 
 
 type FeatureOutput = ConceptOutput['features']['core'][number]
 
-/** What is missing in a concept, for the repair. */
+/** Missing parts of a concept, for the repair. */
 export function conceptFaults({ overview, roles, features }: ConceptOutput): string[] {
   return [
     ...textFault('overview', overview),
@@ -82,7 +82,7 @@ const roleOf = (idea: string, { title, focus, responsibilities }: ConceptOutput[
   responsibilities: proposals(idea, responsibilities, MAX.responsibilities),
 })
 
-/** A feature that is needed nowhere is one whose place the model could not tell: both are open. */
+/** A feature assigned to neither web nor mobile counts for both, because the model could not tell. */
 const featureOf = (idea: string, { text, web, mobile }: FeatureOutput): Feature => ({
   description: proposal(idea, text, LENGTH.line),
   platforms: { web: web || !mobile, mobile: mobile || !web },
@@ -110,7 +110,7 @@ export function conceptSection(
       .slice(0, MAX.roles)
       .map((role) => roleOf(idea, role)),
     citations: [],
-    // One that is too long is none: cut off, it would say something else.
+    // A title that is too long is dropped: if cut, it would say something else.
     ...(suggestedTitle && [...suggestedTitle].length <= TITLE_CUT && { suggestedTitle }),
   }
 }

@@ -20,7 +20,7 @@ const WORDS = new RegExp(
   'giu',
 )
 const SENTENCE_END = /[.!?](?=\s)|[。;]/
-/** '7% decline', '7% annual decline'; 'down from 9%' compares and says nothing of the 7%. */
+/** '7% decline', '7% annual decline'; 'down from 9%' compares and says nothing about the 7%. */
 const RIGHT_AFTER = /^[\s-]?(?:\p{L}[\p{L}-]*\s)?(\p{L}+)(?!\s+from\b)/u
 const MINUS_BEFORE = /(?:^|[\s(])[-−–]\s?$/
 /** Growth that falls to a rate is still growth. */
@@ -31,7 +31,7 @@ type Direction = 'up' | 'down'
 const directionsIn = (text: string): Direction[] =>
   [...text.matchAll(WORDS)].map(({ groups }) => (groups?.down || groups?.downs ? 'down' : 'up'))
 
-/** Which way a figure goes by the words nearest to it; null when they do not say. */
+/** The direction of a figure, from the words nearest to it; null if they give none. */
 function directionOf({ before, after }: Figure): Direction | null {
   if (MINUS_BEFORE.test(before)) return 'down'
   const sentence = before.split(SENTENCE_END).at(-1) ?? ''
@@ -45,7 +45,7 @@ function directionOf({ before, after }: Figure): Direction | null {
   )
 }
 
-/** Whether a quote states growth of so many percent, and not that it shrinks by as many; below 0 the other way round. */
+/** Whether a quote states growth of this many percent, and not a decline; for a negative value, the reverse. */
 export const statesGrowth = (quote: string, percent: number): boolean =>
   placesOf(quote, Math.abs(percent), '%').some((figure) =>
     percent < 0 ? directionOf(figure) === 'down' : percent === 0 || directionOf(figure) !== 'down',

@@ -2,15 +2,15 @@ import { LENGTH, toPlainText } from './plain.ts'
 import type { Said } from './said.ts'
 
 /*
- * Faults of a model's answer that its schema cannot see, in words that the model can act on: they are sent back
- * in the one repair. An answer that still has any is refused. What can be left out without loss, such as an unknown
- * source, is no fault.
+ * Faults of a model's answer that its schema cannot detect, worded so that the model can act on them: they are sent
+ * back in the one repair. An answer that still has any is refused. Anything that can be left out without loss, such as
+ * an unknown source, is not a fault.
  */
 
 export const textFault = (where: string, text: string): string[] =>
   toPlainText(text, LENGTH.paragraph) === '' ? [`${where} is empty.`] : []
 
-/** A list of which a report needs at least `least`. */
+/** Faults of a list that needs at least `least` entries. */
 export function listFault(
   where: string,
   items: readonly (string | { text: string })[],

@@ -4,7 +4,7 @@ const AMOUNT_IN_WORDS = /million|millón|milliard|billion|billón|trillion|perce
 
 type Amount = Pick<Figure, 'values' | 'kind'>
 
-/** Whether two figures can be the same amount of the same kind, whichever way each is written. */
+/** Whether two figures can be the same amount of the same kind, however each is written. */
 const isSame = (a: Amount, b: Amount) =>
   a.kind === b.kind &&
   a.values.some((value) => b.values.some((other) => Math.abs(value - other) <= 1e-9 * Math.max(value, other)))
@@ -19,10 +19,10 @@ function figuresMissingIn(text: string, others: readonly string[]): Figure[] {
 export const statesFigures = (text: string): boolean =>
   figuresIn(text).length > 0 || AMOUNT_IN_WORDS.test(text)
 
-/** Whether a text states an amount in digits; a year is none. */
+/** Whether a text states an amount in digits; a year is not one. */
 export const statesAmount = (text: string): boolean => figuresIn(text).some(({ isYear }) => !isYear)
 
-/** The places where a text states this very value of this kind: 0.15 as a share is 15 of '%'. */
+/** The places where a text states exactly this value of this kind; a share of 0.15 is 15 of '%'. */
 export const placesOf = (text: string, value: number, kind: string): Figure[] =>
   figuresIn(text).filter((figure) => !figure.isYear && isSame(figure, { values: [value], kind }))
 
@@ -31,8 +31,8 @@ export const figuresAreFrom = (idea: string, text: string): boolean =>
   figuresMissingIn(text, [idea]).length === 0 && (AMOUNT_IN_WORDS.test(idea) || !AMOUNT_IN_WORDS.test(text))
 
 /**
- * Whether the quotes hold every figure of the text that rests on them, with its currency, percent sign and
- * magnitude. Years may be missing: they often stand beside the sentence, as its date.
+ * Whether the quotes contain every figure of the text that cites them, with its currency, percent sign and magnitude.
+ * Years may be missing: pages often state them beside the sentence, as its date.
  */
 export const figuresAreQuoted = (text: string, quotes: readonly string[]): boolean =>
   figuresMissingIn(text, quotes).every(({ isYear }) => isYear)

@@ -3,7 +3,7 @@ import { isVerbatimIn } from './own-words.ts'
 import { type Figure, figuresIn } from './read-figures.ts'
 
 const CLAUSE_END = /[,;!?\n]|\.(?:\s|$)|\d/
-/** How often a period comes in a year, by the calendar. */
+/** How often each period occurs in a calendar year. */
 const PERIODS: readonly (readonly [noun: string, adverb: string, times: number])[] = [
   ['month|mo', 'monthly', 12],
   ['week|wk', 'weekly', 52],
@@ -28,11 +28,14 @@ const PER_USE_BEFORE = /\b(?:an?|one|each|every|per)\s\p{L}+\s(?:costs?|is|for|a
 /** '$15 to $20 a month' */
 const RANGE_AFTER = /^\s*(?:[-–—]|to|and|or)\s*\p{Sc}?$/iu
 
-/** The words of the idea that state its price; null when there is none. */
+/** The words of the idea that state its price; null if there are none. */
 export const founderWords = (idea: string, price: string | null): string | null =>
   price !== null && statesFigures(price) && isVerbatimIn(idea, price) ? price : null
 
-/** The values of a price in US dollars per year; [] if the words around it do not give its period. */
+/**
+ * A price's values in US dollars per year; unchanged without a period, [] if the words around it make it a price per
+ * use, for an unknown period, or part of a range.
+ */
 function toYearlyDollars({ values, before, after }: Figure): number[] {
   const next = after.split(CLAUSE_END)[0] ?? ''
   const last = before.split(CLAUSE_END).at(-1) ?? ''
@@ -44,8 +47,8 @@ function toYearlyDollars({ values, before, after }: Figure): number[] {
 }
 
 /**
- * Whether the founder's price comes to so many US dollars a year by itself: it is that amount, or the months of a year
- * times it. Read in the idea, as its copied words may end before the period.
+ * Whether the founder's price alone gives this many US dollars a year: as it stands, or multiplied by its periods in a
+ * year. Reads the price in the idea, because the copied words may end before the period.
  */
 export function equalsYearlyPrice(idea: string, price: string, dollarsPerYear: number): boolean {
   const own = figuresIn(price).flatMap(({ values }) => values)

@@ -15,7 +15,7 @@ import { LENGTH, plainQuote, toPlainText } from './plain.ts'
 import { type Cite, citesSchema } from './said.ts'
 import { type Ground, hasSources } from './statements.ts'
 
-/** One input of the market model: three values in the same unit, and how they were come by. */
+/** One input of the market model: three values in the same unit, and how they were derived. */
 const inputSchema = (what: string) =>
   z
     .object({
@@ -61,10 +61,10 @@ const NAMES: Record<MarketInputId, { label: string; unit: string }> = {
   grossMargin: { label: 'Gross margin', unit: 'share' },
 }
 const INPUT_IDS = Object.keys(NAMES) as MarketInputId[]
-/** No person and no dollar on Earth is counted beyond this. */
+/** No number of people or dollars exceeds this. */
 const LARGEST = 1e15
 
-/** Low and high that only changed places are put back. */
+/** Swaps low and high if only those two were reversed. */
 function rangeOf({ low, base, high }: InputOutput): Range {
   return high <= base && base <= low ? { low: high, base, high: low } : { low, base, high }
 }
@@ -90,7 +90,7 @@ export function inputFaults({ inputs }: Pick<InputsOutput, 'inputs'>): string[] 
   })
 }
 
-/** What no page can know of a company that is not there yet. */
+/** Inputs that no page can know about a company that does not exist yet. */
 const ALWAYS_ASSUMED: readonly MarketInputId[] = [
   'reachableShare',
   'obtainableShare',
@@ -99,21 +99,21 @@ const ALWAYS_ASSUMED: readonly MarketInputId[] = [
 ]
 
 const kindOf = (id: MarketInputId) => (SHARES.includes(id) ? '%' : id === 'customers' ? '' : '$')
-/** What is spent in less than a year is no amount of a year. */
+/** Spending over less than a year is not a yearly amount. */
 const PARTS_OF_YEAR =
   /^[^.;\d]{0,40}?\b(?:months?|monthly|weeks?|weekly|days?|daily|hours?|hourly|nights?|quarters?|quarterly)\b/i
 
-/** Whether a quote states the base itself, in the unit of the input. The ends of a range are estimates around it. */
+/** Whether a quote states the base value itself, in the unit of the input. The ends of a range are estimates around it. */
 function statesBase(quote: string, id: MarketInputId, base: number): boolean {
   const places = placesOf(quote, SHARES.includes(id) ? base * 100 : base, kindOf(id))
   return places.some(({ kind, after }) => kind !== '$' || !PARTS_OF_YEAR.test(after))
 }
 
-/** Cites whose stored words hold an amount: a figure cannot come from words that hold none. */
+/** Cites whose quotes contain an amount: a figure cannot come from words without one. */
 const withAmount = (cites: readonly Cite[]) =>
   cites.filter(({ quote }) => statesAmount(plainQuote(quote ?? '')))
 
-/** The note, with the founder's words where they state a price, so that anybody sees what was made of it. */
+/** The note, with the founder's words if they state a price, so that readers see what was derived from it. */
 function noteOf({ note }: InputOutput, words: string | null): string {
   const quoted = words && !note.includes(words) ? `The idea says: “${toPlainText(words, LENGTH.line)}”. ` : ''
   return toPlainText(quoted + note, LENGTH.statement)
@@ -123,7 +123,7 @@ function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: s
   const range = rangeOf(input)
   const words = id === 'revenuePerCustomer' ? founderWords(ground.idea, price) : null
   const ofFounder = words !== null && equalsYearlyPrice(ground.idea, words, range.base)
-  // A figure that is only worked out from quotes is an assumption, and names them all the same.
+  // A figure that is only calculated from quotes is an assumption, but still names them.
   const cites = ofFounder || ALWAYS_ASSUMED.includes(id) ? [] : withAmount(input.cites)
   const isStated = ground.book.quotesOf(cites).some((quote) => statesBase(quote, id, range.base))
   const basis: Basis = ofFounder ? 'founder' : isStated ? 'source' : 'assumption'
@@ -131,7 +131,7 @@ function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: s
   return { id, ...NAMES[id], range, basis, sources, note, original: null }
 }
 
-/** The market model. Spending on the market counts only with a source, and only with the share of it. */
+/** The market model. Spending on the market counts only with a source and with the relevant share of it. */
 export function toMarketModel(ground: Ground, { inputs, founderPrice }: InputsOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
   const quoted = withAmount(marketSpend?.cites ?? [])

@@ -8,11 +8,11 @@ import { competitorsPart, type Features } from './competitors.ts'
 import { sizePart } from './market.ts'
 import { risksPart } from './risks.ts'
 
-/** The features that a competitor's weakness can be answered by, as the model was given them. */
+/** Features that can answer a competitor's weakness, as the model was given them. */
 const featuresOf = (concept: ConceptSection): Features =>
   new Map(answeringFeatures(concept).map(({ id, text }) => [id, text]))
 
-/** Puts the market section together from the parts that there are; all share one list of citations. */
+/** Assembles the market section from the available parts; all share one list of citations. */
 export function marketSection(
   { market, competitors, risks }: { [Part in keyof MarketOutputs]?: MarketOutputs[Part] | undefined },
   { research, sources }: Findings,

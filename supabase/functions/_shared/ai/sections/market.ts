@@ -42,7 +42,7 @@ export const marketOutputSchema = z.object({
 export type MarketOutput = z.infer<typeof marketOutputSchema>
 
 const MAX = { strategies: 4, opportunities: 5 }
-/** Markets neither vanish within a year nor grow a hundredfold. */
+/** Markets neither vanish within a year nor grow more than elevenfold. */
 const GROWTH_PERCENT = { least: -100, most: 1000 }
 
 const growthFaults = ({ growth, whyNow }: MarketOutput): string[] => {
@@ -55,7 +55,7 @@ const growthFaults = ({ growth, whyNow }: MarketOutput): string[] => {
   ]
 }
 
-/** What is missing or contradictory in this part, for the repair. */
+/** Missing or contradictory values in this part, for the repair. */
 export const marketFaults = (output: MarketOutput): string[] => [
   ...saidFaults('targetMarket', output.targetMarket),
   ...saidFaults('uniqueValue', output.uniqueValue),
@@ -67,14 +67,14 @@ export const marketFaults = (output: MarketOutput): string[] => [
 
 const percentOf = (value: number) => `${Math.abs(value)}%`
 
-/** A fraction in place of a percentage, 0.12 for 12%, where the texts state the percentage. */
+/** Converts a fraction to a percentage (0.12 to 12) if the texts state the percentage. */
 function inPercent(value: number, texts: string[]): number {
   const percent = Number((value * 100).toPrecision(12))
   const isFraction = !figuresAreQuoted(percentOf(value), texts) && figuresAreQuoted(percentOf(percent), texts)
   return isFraction ? percent : value
 }
 
-/** Growth counts as sourced only when a quote holds its very figure, going the same way. */
+/** Growth counts as sourced only if a quote contains the same figure in the same direction. */
 function growthOf(ground: Ground, { growth }: MarketOutput): MarketSection['growth'] {
   if (!growth) return null
   const { text, cites } = growth
@@ -102,14 +102,14 @@ function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): str
   return ofYear.length > 0 || own.some((day) => day?.startsWith(year)) ? year : null
 }
 
-/** What has changed lately counts only with a source and as much of its date as that source states. */
+/** A recent change counts only with a source, and with as much of its date as the source states. */
 function whyNowOf(ground: Ground, { whyNow }: MarketOutput): MarketSection['whyNow'] {
   const claimed = dateOf(whyNow?.date ?? null)
   const date = whyNow && claimed && statedDate(ground, claimed, whyNow.cites)
   return whyNow && date && hasSources(ground, whyNow.cites) ? { text: cited(ground, whyNow), date } : null
 }
 
-/** Size of the market, its customers and the ways to earn money. */
+/** Market size, customers and revenue models. */
 export function sizePart(ground: Ground, output: MarketOutput) {
   return {
     model: toMarketModel(ground, output),

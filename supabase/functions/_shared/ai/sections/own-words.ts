@@ -12,13 +12,13 @@ const folded = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A word must not begin or end in the middle of another; scripts without spaces have no such ends. */
+/** A match must not begin or end inside a word; scripts without spaces have no word boundaries. */
 const joins = (a: string, b: string) =>
   LETTER.test(a) && LETTER.test(b) && !NO_SPACES.test(a) && !NO_SPACES.test(b)
 
 /**
- * Whether a text stands in the idea word for word, apart from capitals, spacing and the full stop at its end.
- * Very short texts occur in any idea and do not count.
+ * Whether the idea contains a text verbatim, apart from case, spacing and a final period. Very short texts occur in any
+ * idea and do not count.
  */
 export function isVerbatimIn(idea: string, text: string): boolean {
   const whole = folded(idea)

@@ -1,7 +1,7 @@
 import { PRICE_PERIODS, type PricePeriod, type YearlyPrice } from '../../domain/yearly-price.ts'
 import { type Quantity, quantitiesIn } from '../../evidence/quantities.ts'
 
-/** ISO codes of the signs that quantities are read with; what several currencies share has none. */
+/** ISO codes of the currency signs that figures are read with; signs that several currencies share have none. */
 const CODES: Record<string, string> = {
   $: 'USD',
   '€': 'EUR',
@@ -18,7 +18,7 @@ const CODES: Record<string, string> = {
   '₱': 'PHP',
   '฿': 'THB',
 }
-/** What '$' means on a site of these countries is not said. */
+/** Sites of these countries do not say which dollars or pesos '$' means. */
 const OTHER_DOLLARS = /\.(?:ca|au|nz|sg|hk|tw|mx|ar|cl|co|uy)$/i
 
 function codeOf(kind: string, host: string): string | null {
@@ -43,9 +43,9 @@ const isSame = (a: Quantity, b: Quantity) =>
   a.kind === b.kind && a.values.some((value) => b.values.includes(value))
 
 /**
- * What a page asks for in which currency and period: of the amounts that both the price text and one of its quotations
- * state, the lowest that has a period; `host` is the page's. Null where the quotations name no period of a week or more,
- * or a currency that cannot be told.
+ * The price that a page asks, with its currency and period: of the amounts that both the price text and one of its
+ * quotations state, the lowest that has a period. `host` is the page's. Null if the quotations name no period of a week
+ * or more, or a currency that cannot be determined.
  */
 export function quotedPrice(
   text: string,

@@ -1,11 +1,11 @@
 /** An amount in a text. */
 export interface Figure {
-  /** What its digits can mean, with the magnitude: 1.200 is 1200 or 1.2. */
+  /** Values that its digits can mean, including the magnitude: 1.200 is 1200 or 1.2. */
   values: number[]
   /** '%', a currency such as '$', or '' for a bare number. */
   kind: string
   isYear: boolean
-  /** What the text says before and after it, with its unit. */
+  /** The text before and after it, including its unit. */
   before: string
   after: string
 }
@@ -17,13 +17,13 @@ interface Reading extends Omit<Figure, 'before' | 'after'> {
   digits: string
 }
 
-/** Digits with what groups them: 1,200 or 1.200 or 1 200, and 2.5 or 2,5. */
+/** Digits with their separators: 1,200 or 1.200 or 1 200, and 2.5 or 2,5. */
 const NUMBER = String.raw`\d+(?:[.,'’\u00A0\u2009\u202F ]\d{3}(?!\d)|[.,]\d+)*`
-/** What may follow a figure without a space; other letters make it a name (5G, 2FA). */
+/** Units that may follow a figure without a space; other letters make it a name (5G, 2FA). */
 const UNIT = String.raw`(?:k|m|mn|mio|bn|b|x|h|min|km|kg|usd|eur|gbp|chf)\b`
-// Nor are the digits of MP3, B2B and GPT-4 figures; those of USD40 and US$40 are.
+// The digits of MP3, B2B and GPT-4 are not figures either; those of USD40 and US$40 are.
 const NAME_BEFORE = String.raw`(?<![A-Za-z\d_]|[A-Za-z]-)`
-/** Codes of ISO 4217. In lower case most are common words: 'try', 'cop', 'pen'. */
+/** ISO 4217 codes. In lower case, most are common words: 'try', 'cop', 'pen'. */
 const CODES =
   'USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|UAH|MXN|COP|ARS|CLP|PEN|UYU|BRL|ZAR|KES|NGN|GHS|EGP|MAD|SGD|HKD|NZD|TWD|CNY|KRW|THB|IDR|MYR|PHP|VND|PKR|BDT|LKR|AED|SAR|ILS'
 const CURRENCY_BEFORE = new RegExp(
@@ -31,7 +31,7 @@ const CURRENCY_BEFORE = new RegExp(
   'u',
 )
 const FIGURE = new RegExp(`(?:(?<=USD|EUR|GBP|CHF)|${NAME_BEFORE})${NUMBER}(?!\\d|(?!${UNIT})[A-Za-z])`, 'gi')
-/** Not the beginning of a longer word: the B of '2.300 Bäckereien' is no billion. */
+/** Not the start of a longer word: the B of '2.300 Bäckereien' does not mean billion. */
 const WHOLE = String.raw`(?![\p{L}\d²³])`
 const SCALES: [RegExp, number][] = (
   [
@@ -45,14 +45,14 @@ const SCALES: [RegExp, number][] = (
     [String.raw`\s?[億亿]`, 1e8],
   ] as const
 ).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
-/** '650 T€' and '1,2 M€': a letter for the magnitude right before the sign. */
+/** '650 T€' and '1,2 M€': a magnitude letter right before the sign. */
 SCALES.push([/^\s?[kT](?=\s?€)/u, 1e3], [/^\s?M(?=\s?€)/u, 1e6], [/^\s?Md(?=\s?€)/u, 1e9])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
   /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b(?![ -]?cents?\b))/iu
 const CODE_AFTER = new RegExp(`^\\s?(?:de )?(${CODES})\\b`)
 const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|auf|à|a|hasta|y)\s?$/i
-/** Of two figures with one of these between them the unit stands behind the second, if only once. */
+/** A word between the two figures of a range, where a unit written only once follows the second figure. */
 const LOOSE_RANGE = /\p{L}/u
 const SAME_CURRENCY: Record<string, string> = {
   USD: '$',
@@ -81,7 +81,7 @@ const SAME_CURRENCY: Record<string, string> = {
 }
 const YEAR = /^(?:19|20)\d\d$/
 
-/** Digits of other scripts as 0 to 9. Unicode lays out each script's ten in a row, from nought to nine. */
+/** Converts digits of other scripts to 0–9. In Unicode, each script's ten digits are consecutive, starting with zero. */
 const inLatinDigits = (text: string) =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -92,7 +92,7 @@ const inLatinDigits = (text: string) =>
 
 const currencyOf = (name: string) => SAME_CURRENCY[name.toUpperCase()] ?? name.toUpperCase()
 
-/** Grouped in threes it is a whole number; one group alone may as well be decimals. */
+/** Digits grouped in threes are a whole number; a single group may also be decimals. */
 function valuesOf(digits: string): number[] {
   const whole = Number(digits.replace(/\D/g, ''))
   const decimal = Number(digits.replace(/[.,](?=.*[.,])|['’\s]/g, '').replace(',', '.'))
@@ -108,7 +108,7 @@ function readingOf(text: string, digits: string, from: number): Reading {
   const rest = text.slice(to)
   const code = CODE_AFTER.exec(rest)
   const after = PERCENT.exec(rest) ?? code ?? CURRENCY_AFTER.exec(rest)
-  // '$180.000 COP' says whose dollars or pesos these are.
+  // '$180.000 COP' says which country's dollars or pesos these are.
   const sign =
     code && (!before || before[2] === '$')
       ? code[1]
@@ -129,14 +129,14 @@ function readingOf(text: string, digits: string, from: number): Reading {
   }
 }
 
-/** In '25–40%' and '$2 to 3 million' the unit stands only once. */
+/** In '25–40%' and '$2 to 3 million', the unit is written only once. */
 function shared(text: string, readings: Reading[]): void {
   for (const [at, later] of readings.entries()) {
     const earlier = readings[at - 1]
     if (!earlier || earlier.isYear || later.isYear || !RANGE.test(text.slice(earlier.to, later.from)))
       continue
     if (earlier.kind !== later.kind && earlier.kind !== '' && later.kind !== '') continue
-    // 'Fell 9% to 671,000' is no range, and 'from $30 and 12 clinics' is none either.
+    // 'Fell 9% to 671,000' is not a range, and neither is 'from $30 and 12 clinics'.
     const between = text.slice(earlier.to, later.from)
     if (later.kind === '' && (earlier.kind === '%' || (LOOSE_RANGE.test(between) && later.scale === 1)))
       continue

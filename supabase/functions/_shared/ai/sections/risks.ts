@@ -75,7 +75,7 @@ export const risksOutputSchema = z.object({
 export type RisksOutput = z.infer<typeof risksOutputSchema>
 
 const MAX = { voices: 10, challenges: 6, risks: 6, counterCase: 5 }
-/** What takes longer or costs more is no next test. */
+/** A test that takes longer or costs more is not a next test. */
 const TEST_MOST = { dollars: 1_000_000, days: 366 }
 const LEAST = { challenges: 3, risks: 2, counterCase: 2 }
 
@@ -101,7 +101,7 @@ function nextTestFaults({ what, threshold, costDollars, days }: RisksOutput['nex
   ]
 }
 
-/** What is missing or contradictory in this part, for the repair. */
+/** Missing or contradictory values in this part, for the repair. */
 export const riskPartFaults = (output: RisksOutput): string[] => [
   ...PROBLEM_TESTS.flatMap((id) => saidFaults(`problemTests.${id}.reason`, output.problemTests[id].reason)),
   ...listFault('challenges', output.challenges, LEAST.challenges),
@@ -118,7 +118,7 @@ const riskOf = (ground: Ground, risk: RiskOutput): Risk => {
     text: cited(ground, risk),
     severity: risk.severity,
     mitigation: mitigation ? proposal(ground.idea, mitigation) : null,
-    // What nothing is done about remains whole.
+    // A risk without mitigation remains in full.
     unmitigatedShare: mitigation ? risk.unmitigatedShare : 1,
     legalKnockOut: risk.legalKnockOut,
   }
@@ -146,7 +146,7 @@ function problemTestsOf(ground: Ground, { problemTests }: RisksOutput): Record<P
   return Object.fromEntries(PROBLEM_TESTS.map((id) => [id, test(id)])) as Record<ProblemTestId, ProblemTest>
 }
 
-/** How bad the problem is, what speaks against the idea, and what to test first. */
+/** How bad the problem is, the case against the idea, and what to test first. */
 export function risksPart(ground: Ground, output: RisksOutput) {
   for (const { says, ...cite } of output.voices.slice(0, MAX.voices)) ground.book.citeVoice(cite, says)
   return {

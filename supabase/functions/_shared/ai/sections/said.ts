@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /*
- * Each section declares in one file what the model is asked to return, what is wrong with an answer, and what becomes
- * of it. The schemas keep to what every provider's strict mode understands: all fields required, null for what is
- * missing, no lengths and no bounds. Those are in the descriptions and enforced by the code below them.
+ * Each section declares in one file what the model must return, which faults an answer can have, and how the answer
+ * becomes a report section. The schemas use only what every provider's strict mode supports: all fields required, null
+ * for missing values, no lengths and no bounds. Descriptions state those limits, and the code below the schemas
+ * enforces them.
  */
 
 export const citeSchema = z.object({
@@ -25,14 +26,14 @@ export const citesSchema = z
   .array(citeSchema)
   .describe('Sources that say so, at most 3; empty when no source given to you says so')
 
-/** A statement with the sources that it rests on. */
+/** A statement with the sources that support it. */
 export const saidSchema = z.object({
   text: z.string().describe('One or two plain sentences, at most 300 characters, without source numbers'),
   cites: citesSchema,
 })
 export type Said = z.infer<typeof saidSchema>
 
-/** What the model knows of a source that it cites; the address is not among it. */
+/** What the model knows about a source that it cites; the address is not included. */
 export const sourceNotesSchema = z
   .array(
     z.object({

@@ -6,21 +6,21 @@ import { isVerbatimIn } from './own-words.ts'
 import { LENGTH, plainTexts, toPlainText } from './plain.ts'
 import type { Cite, Said } from './said.ts'
 
-/** What statements can rest on: the founder's text, and the sources where there are any. */
+/** What statements can be based on: the founder's text, and the sources if there are any. */
 export interface Ground {
   idea: string
   book: CitationBook
-  /** At which prices are converted; the bundled ones where there are none. */
+  /** Exchange rates for prices; the bundled ones by default. */
   rates?: ReferenceRates
 }
 
-/** What the model proposes: a feature, a role, a goal. It claims nothing about the world. */
+/** A proposal of the model, such as a feature, role or goal. It claims nothing about the world. */
 export function proposal(idea: string, text: string, max: number = LENGTH.statement): Statement {
   const words = toPlainText(text, max)
   return state(words, isVerbatimIn(idea, words) ? 'founder' : 'model')
 }
 
-/** What the model says without a source; an amount that is not the founder's is an assumption. */
+/** A statement of the model without a source; an amount that is not the founder's makes it an assumption. */
 export function claim(idea: string, text: string, max: number = LENGTH.statement): Statement {
   const words = toPlainText(text, max)
   if (isVerbatimIn(idea, words)) return state(words, 'founder')
@@ -28,8 +28,8 @@ export function claim(idea: string, text: string, max: number = LENGTH.statement
 }
 
 /**
- * What the model says with its sources. A figure that none of the quotes holds makes it a claim without them,
- * also where it is the founder's: the source would be named for something that it does not say.
+ * A statement of the model with its sources. If none of the quotes contains one of its figures, it becomes a claim
+ * without sources, even if the figure is the founder's: the source does not say it.
  */
 export function cited({ idea, book }: Ground, { text, cites }: Said, max?: number): Statement {
   const words = toPlainText(text, max ?? LENGTH.statement)
@@ -39,21 +39,21 @@ export function cited({ idea, book }: Ground, { text, cites }: Said, max?: numbe
   return sources.length > 0 ? state(words, 'source', sources) : claim(idea, text, max)
 }
 
-/** Statements that say something, at most `count` of them. */
+/** Statements that are not empty, at most `count` of them. */
 export const citedAll = (ground: Ground, said: readonly Said[], count: number): Statement[] =>
   said
     .filter(({ text }) => toPlainText(text, LENGTH.statement) !== '')
     .slice(0, count)
     .map((item) => cited(ground, item))
 
-/** Proposals that say something, at most `count` of them. */
+/** Proposals that are not empty, at most `count` of them. */
 export const proposals = (idea: string, texts: string[], count: number): Statement[] =>
   plainTexts(texts, LENGTH.statement, count).map((text) => proposal(idea, text))
 
-/** Claims that say something, at most `count` of them. */
+/** Claims that are not empty, at most `count` of them. */
 export const claims = (idea: string, texts: string[], count: number): Statement[] =>
   plainTexts(texts, LENGTH.statement, count).map((text) => claim(idea, text))
 
-/** Whether these quotes make something a sourced one. */
+/** Whether these cites include a quote from a known source. */
 export const hasSources = ({ book }: Ground, cites: readonly Cite[]): boolean =>
   book.quotesOf(cites).length > 0

@@ -4,12 +4,12 @@ import { currencyOfBrief, middleRevenue, money } from './economics.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
-/** The price beside the cheapest way of today that is paid in the same way. */
+/** Compares the price with the cheapest current alternative that is paid in the same way. */
 export function besidePaid(brief: Brief): SummaryLine | null {
   const asks = asking(brief, 'difference')
   const compared = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
   const [today] = compared
-  // What costs most of all ways of today is most likely to do the same job.
+  // The most expensive alternative is the one most likely to do the same job.
   const dearest = compared.at(-1)
   if (!today || !dearest) return null
   if (today.share.value > 1 && dearest.share.value < 1)
@@ -45,7 +45,7 @@ export function besidePaid(brief: Brief): SummaryLine | null {
   }
 }
 
-/** What it means that a way of today costs nothing. */
+/** What it means that a current alternative costs nothing. */
 function besideFree(brief: Brief): SummaryLine | null {
   const [free] = freeToday(brief)
   const each = middleRevenue(brief)
@@ -65,6 +65,6 @@ function besideFree(brief: Brief): SummaryLine | null {
   }
 }
 
-/** The price beside what people use today; null where there is nothing to compare. */
+/** Compares the price with what people use today; null if there is nothing to compare. */
 export const comparisonWithToday = (brief: Brief): SummaryLine | null =>
   besidePaid(brief) ?? besideFree(brief)

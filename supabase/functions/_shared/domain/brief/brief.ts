@@ -3,9 +3,8 @@ import { BUSINESS_FIELDS } from '../business-fields.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 
 /**
- * The brief: what an idea says about the business, field by field, with the origin of every value. It stands between
- * the idea text and everything that is written about it: engines, scorecard, deck and roadmaps take their facts from
- * here. See docs/brief.md.
+ * The brief: what an idea says about the business, field by field, with the origin of every value. Everything that is
+ * written about the idea gets its facts from here: engines, scorecard, deck and roadmaps. See docs/brief.md.
  */
 
 /** Position of a quotation in the normalized idea, in code points; `end` is exclusive. */
@@ -19,9 +18,9 @@ export const wordsAt = (idea: string, { start, end }: Span): string => [...idea]
 const originSchema = z.discriminatedUnion('kind', [
   spanSchema.extend({ kind: z.literal('quote') }),
   z.object({ kind: z.literal('answer') }),
-  /** `source` names the public source, as shown. */
+  /** `source` is the displayed name of the public source. */
   z.object({ kind: z.literal('lookup'), source: z.string() }),
-  /** `name` is the model's name; `quote` the words of the idea that it read, where it named them. */
+  /** `name` is the model's name; `quote` the words of the idea that it read, if it named them. */
   z.object({ kind: z.literal('model'), name: z.string(), quote: spanSchema.nullable() }),
 ])
 type Origin = z.infer<typeof originSchema>
@@ -48,9 +47,9 @@ export type Period = (typeof PERIODS)[number]
 export const PRICE_RHYTHMS = ['once', 'use', ...PERIODS, 'share'] as const
 
 /**
- * What the founder charges. `low` and `high` are equal for a single price; both are percent (0 to 100) where `every`
- * is `share`. `per` is what one price is paid for ('shop', 'walk'), null when not said; `currency` is null when not
- * said and for shares.
+ * What the founder charges. `low` and `high` are equal for a single price; both are percent (0 to 100) if `every` is
+ * `share`. `per` is the unit that the price is for ('shop', 'walk'), null if not stated; `currency` is null for shares
+ * and if not stated.
  */
 const priceSchema = z
   .object({
@@ -63,12 +62,12 @@ const priceSchema = z
   .refine(({ low, high }) => low <= high, 'The lower price comes first')
 export type Price = z.infer<typeof priceSchema>
 
-/** What no name of a unit goes on with: '£45 a month per firm whatever the number of users'. */
+/** Words that end the name of a unit: '£45 a month per firm whatever the number of users'. */
 const AFTER_UNIT =
   /\s+(?:whatever|whichever|regardless|no matter|however|irrespective|and|or|but|including|plus|with|without|for|from|in|at|on|if|once|when|that|which|who|the|a|an)\b.*$/i
 const NO_UNIT = /^(?:him|her|them|it|us|me|you|that|this|these|those|one|what\w*|which\w*|regardless)$/i
 
-/** What one price is paid for, cut after its noun; null where the words name nothing. */
+/** The unit that the price is for, cut after its noun; null if the words name none. */
 export function unitOf({ per }: Price): string | null {
   const unit = (per ?? '')
     .replace(AFTER_UNIT, '')
@@ -76,11 +75,11 @@ export function unitOf({ per }: Price): string | null {
   return unit === '' || NO_UNIT.test(unit) ? null : unit
 }
 
-/** An amount of money that is paid or lost each period. */
+/** An amount of money that is paid or lost in each period. */
 const periodicMoneySchema = z.object({ amount, currency: currency.nullable(), every: z.enum(PERIODS) })
 export type PeriodicMoney = z.infer<typeof periodicMoneySchema>
 
-/** What customers do or buy instead; a price may be paid once or for each use, and 0 says that it costs nothing. */
+/** What customers do or buy instead; a price may be paid once or per use, and 0 means that it costs nothing. */
 const alternativePriceSchema = periodicMoneySchema.extend({
   amount: amount.or(z.literal(0)),
   every: z.enum(['once', 'use', ...PERIODS]),
@@ -93,7 +92,7 @@ const alternativeSchema = z.object({
 })
 export type Alternative = z.infer<typeof alternativeSchema>
 
-/** Where it starts; `country` is an ISO 3166-1 code, or 'EU'; `name` is the place as written or chosen. */
+/** Where the business starts; `country` is an ISO 3166-1 code, or 'EU'; `name` is the place as written or chosen. */
 const placeSchema = z.object({
   name: text,
   country: z
@@ -105,14 +104,14 @@ const placeSchema = z.object({
 })
 export type BriefPlace = z.infer<typeof placeSchema>
 
-/** How many customers there are; `source` says where the number comes from, '' when not said. */
+/** How many customers there are; `source` says where the number comes from, '' if not stated. */
 const countSchema = z.object({
   value: z.number().positive().max(1e10),
   source: z.string().trim().max(BRIEF_TEXT_CHARS),
 })
 
 const code = (shape: RegExp) => z.string().regex(shape).nullable()
-/** A trade of customers, with the codes that statistics use; null where none fits, and all null for consumers. */
+/** The customers' trade, with the codes that statistics use; a code is null if none fits, and all are null for consumers. */
 export const tradeSchema = z.object({
   label: z.string().trim().min(1).max(120),
   /** NACE Rev. 2: letter of the section and two to four digits ('C1071'). */
@@ -127,7 +126,7 @@ export type Trade = z.infer<typeof tradeSchema>
 export const CONSUMERS: Trade = { label: 'Consumers', nace: null, naics: null, sic: null }
 
 export const EVIDENCE_KINDS = ['interviews', 'waiting', 'paying', 'link', 'other'] as const
-/** What shows demand: `count` people or customers, or a link. */
+/** A sign of demand: a `count` of people or customers, or a link. */
 const demandSchema = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   count: z.int().min(0).max(1e9).nullable(),
@@ -135,7 +134,7 @@ const demandSchema = z.object({
   link: link.nullable(),
 })
 
-/** The choice that none of the curated fields fits. */
+/** The choice for ideas that fit none of the curated fields. */
 export const OTHER_FIELD = 'other'
 const businessField = z
   .string()
@@ -143,7 +142,7 @@ const businessField = z
 
 const silenced = z.array(z.string().max(BRIEF_TEXT_CHARS)).max(20).default([])
 
-/** The states of a field whose values fit `value`; it holds `most` of them at most. */
+/** The states of a field with values of the schema `value`, at most `most` of them. */
 const states = <Value extends z.ZodType>(value: Value, most: number) =>
   z
     .discriminatedUnion('state', [
@@ -160,7 +159,7 @@ const states = <Value extends z.ZodType>(value: Value, most: number) =>
     ])
     .default({ state: 'open', silenced: [] })
 
-/** The state of each field, as strict as what may be saved. Order: as the panel shows them. */
+/** The states of each field, as strict as what may be saved, in the panel's order. */
 export const fieldStates = {
   product: states(text, 1),
   nature: states(z.enum(NATURES), MOST_VALUES.nature),
@@ -185,7 +184,7 @@ export const fieldStates = {
   risks: states(text, MOST_VALUES.risks),
   evidence: states(demandSchema, MOST_VALUES.evidence),
   field: states(businessField, 1),
-  /** Monthly income to calculate with; chosen by the founder, never read from the text. */
+  /** Monthly income goal for calculations; chosen by the founder, never read from the text. */
   goal: states(z.object({ amount, currency: currency.nullable() }), 1),
 }
 
@@ -197,7 +196,7 @@ export const BRIEF_FIELDS = briefFieldSchema.options
 type Stated<F extends BriefField> = Extract<z.infer<(typeof fieldStates)[F]>, { state: 'stated' }>
 export type BriefValues = { [F in BriefField]: Stated<F>['entries'][number]['value'] }
 
-/** One value of a field. What the founder typed or chose is confirmed by that. */
+/** One value of a field. Values that the founder typed or chose are confirmed. */
 export interface Entry<Value> {
   value: Value
   origin: Origin
@@ -205,8 +204,8 @@ export interface Entry<Value> {
 }
 
 /**
- * `open`: not stated; `silenced` holds words that the founder cleared and that are not read again. `none`: the founder
- * said that it does not apply. `stated`: one or more values.
+ * `open`: not stated; `silenced` contains words that the founder cleared, which are not read again. `none`: the founder
+ * said that the field does not apply. `stated`: one or more values.
  */
 export type FieldState<Value> =
   | { state: 'open'; silenced: string[] }
@@ -214,7 +213,7 @@ export type FieldState<Value> =
   | { state: 'stated'; entries: Entry<Value>[]; silenced: string[] }
 
 export type Brief = { [F in BriefField]: FieldState<BriefValues[F]> }
-/** New states of some fields, as `save_brief` takes them. */
+/** New states of some fields, in the format of `save_brief`. */
 export type BriefChanges = Partial<Brief>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -229,21 +228,21 @@ const readable = (stored: unknown): unknown =>
       )
     : stored
 
-/** A stored brief; a field that is missing or cannot be read is open. Null when none is stored. */
+/** A stored brief; missing or unreadable fields are open. Null if none is stored. */
 export const briefSchema = z.preprocess(readable, strictBriefSchema).nullable().catch(null)
 
-/** A brief of some field states; what is missing or cannot be read is open. */
+/** A brief with the given field states; missing or unreadable ones are open. */
 export const toBrief = (states: object): Brief => strictBriefSchema.parse(readable(states))
 
 /** A brief in which nothing is stated. */
 export const emptyBrief = (): Brief => toBrief({})
 
-/** The values of a field that are stated, in order; [] when it is open or does not apply. */
+/** The stated values of a field, in order; [] if it is open or does not apply. */
 export function entriesOf<F extends BriefField>(brief: Brief, field: F): Entry<BriefValues[F]>[] {
   const state: FieldState<BriefValues[F]> = brief[field]
   return state.state === 'stated' ? state.entries : []
 }
 
-/** The first stated value of a field, null when there is none. */
+/** The first stated value of a field; null if there is none. */
 export const firstValue = <F extends BriefField>(brief: Brief, field: F): BriefValues[F] | null =>
   entriesOf(brief, field)[0]?.value ?? null

@@ -15,7 +15,7 @@ export const applyChanges = (brief: Brief, changes: BriefChanges): Brief => ({ .
 const statesOf = (brief: Brief, fields: readonly BriefField[]): BriefChanges =>
   Object.fromEntries(fields.map((field) => [field, brief[field]]))
 
-/** What a new state of a field changes: other customers are in another trade, which is asked again. */
+/** What a new state of a field changes: different customers are in a different trade, which is asked again. */
 export function changesBy(brief: Brief, field: BriefField, state: FieldState<unknown>): BriefChanges {
   const changes: BriefChanges = { [field]: state }
   const isOther =
@@ -25,7 +25,7 @@ export function changesBy(brief: Brief, field: BriefField, state: FieldState<unk
     : changes
 }
 
-/** The changes that undo others: the states that those fields had before. */
+/** The changes that undo others: the previous states of those fields. */
 export const inverseOf = (before: Brief, changes: BriefChanges): BriefChanges =>
   statesOf(
     before,
@@ -37,11 +37,11 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values are the same as JSON, in whatever order their keys come: Postgres stores them in its own. */
+/** Whether two values are equal as JSON, regardless of the order of keys, because Postgres stores keys in its own order. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
-/** What turns one brief into the other; {} when they are the same. */
+/** The changes that turn one brief into the other; {} if they are equal. */
 export const changesBetween = (before: Brief, after: Brief): BriefChanges =>
   statesOf(
     after,
@@ -53,14 +53,14 @@ const wordsOf = (entries: readonly Entry<unknown>[], idea: string): string[] =>
     .flatMap(({ origin }) => (origin.kind === 'quote' ? [wordsAt(idea, origin)] : []))
     .filter((words) => words !== '')
 
-/** The last words that were cleared: as many as a field may hold. */
+/** The words cleared last, up to 20. */
 const silencing = (before: readonly string[], words: readonly string[]): string[] =>
   [...new Set([...before, ...words])].slice(-20)
 
 /**
- * A field that its founder answered with these values. A value that was there already keeps its origin and is
- * confirmed by the answer; the words of the others are not read again. No values: the field is open.
- * @param idea the normalized text that the quotations of `former` are in; not needed where it has none
+ * A field that the founder answered with these values. A value that was there already keeps its origin and is now
+ * confirmed; the words of removed values are not read again. Without values, the field is open.
+ * @param idea the normalized text that the quotations of `former` are in; not needed if it has none
  */
 export function answered<Value>(
   values: NoInfer<Value>[],
@@ -79,19 +79,19 @@ export function answered<Value>(
   return entries.length === 0 ? { state: 'open', silenced } : { state: 'stated', entries, silenced }
 }
 
-/** A field whose values its founder confirmed as they are. */
+/** A field whose values the founder confirmed unchanged. */
 export const confirmed = <Value>(state: FieldState<Value>): FieldState<Value> =>
   state.state === 'stated'
     ? { ...state, entries: state.entries.map((entry) => ({ ...entry, confirmed: true })) }
     : state
 
-/** A field back at its question. The words that were read there are not read again. */
+/** A field reset to its question. Words that were read for it are not read again. */
 export function cleared<Value>(state: FieldState<Value>, idea: string): FieldState<Value> {
   if (state.state === 'none') return { state: 'open', silenced: [] }
   if (state.state === 'open') return state
   return { state: 'open', silenced: silencing(state.silenced, wordsOf(state.entries, idea)) }
 }
 
-/** The words of the idea that say a value, null where it is no quotation. */
+/** The words of the idea that state a value; null if it is not a quotation. */
 export const quoteOf = ({ origin }: Entry<unknown>, idea: string): string | null =>
   origin.kind === 'quote' ? wordsAt(idea, origin) : null

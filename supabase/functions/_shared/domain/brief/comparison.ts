@@ -29,12 +29,15 @@ import {
 import { isOnlyRead } from './standing.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
-/** The price beside what the problem and today's ways cost, and beside the founder's own costs. See docs/brief.md#arithmetic. */
+/**
+ * Compares the price with the cost of the problem, of current alternatives, and of the founder. See
+ * docs/brief.md#arithmetic.
+ */
 
-/** An amount of money in a year. */
+/** An amount of money per year. */
 export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amount * PER_YEAR[every])
 
-/** What the problem costs all counted customers together in a year; null without its cost or a count. */
+/** The yearly cost of the problem to all counted customers together; null without its cost or a count. */
 export function problemOfAll(brief: Brief): Figure | null {
   const cost = firstValue(brief, 'problemCost')
   const count = firstValue(brief, 'count')?.value
@@ -47,10 +50,13 @@ export function problemOfAll(brief: Brief): Figure | null {
   }
 }
 
-/** From so many times an alternative's price on, that alternative costs next to nothing and does another job. */
+/**
+ * If the price is this many times that of an alternative, the alternative costs next to nothing and does a different
+ * job.
+ */
 const NEXT_TO_NOTHING = 10
 
-/** The price of a year as a share of what something else costs in a year; null where they cannot be compared. */
+/** The yearly price as a share of the yearly cost of something else; null if they cannot be compared. */
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !other || other.amount === 0 || !sameCurrency(revenue.currency, other.currency)) return null
@@ -64,8 +70,8 @@ function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
 }
 
 /**
- * The price of a year as a share of what the problem costs one customer in a year. Null where that cost was only read: an
- * amount in a story may be that of others, or of another time.
+ * The yearly price as a share of the problem's yearly cost to one customer. Null if that cost is unconfirmed: an amount
+ * in a story may be someone else's, or from another time.
  */
 export function shareToPayOff(brief: Brief): Figure | null {
   const [cost] = entriesOf(brief, 'problemCost')
@@ -137,15 +143,15 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
 }
 
 /**
- * The price as a share of what an alternative costs: both of one customer and in a year, or both once for the same unit. [] for
- * a price per unit, and for alternatives whose price was only read: for whom and for how long these are paid is not known.
+ * The price as a share of each alternative's cost: both per customer and year, or both once for the same unit. [] for a
+ * price per unit. Skips alternatives with an unconfirmed price, because who pays it and for how long is unknown.
  */
 export function priceBesideToday(given: Brief): { name: string; share: Figure }[] {
   const brief = asPaid(given)
   if (isPerUnit(brief)) return []
   return entriesOf(brief, 'today').flatMap((entry) => {
     const { name, price } = entry.value
-    // What is hired by the day is not paid for every day.
+    // A daily rental is not paid every day.
     if (!price || price.every === 'day' || isOnlyRead(entry)) return []
     const { every } = price
     const share =
@@ -156,16 +162,16 @@ export function priceBesideToday(given: Brief): { name: string; share: Figure }[
   })
 }
 
-/** The ways of today that cost nothing, as the founder says. */
+/** Current alternatives that cost nothing, according to the founder. */
 export const freeToday = (brief: Brief): string[] =>
   entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => (price?.amount === 0 ? [name] : []))
 
-/** How near two amounts are that are taken for the same. */
+/** Relative difference up to which two amounts count as the same. */
 const SAME = 0.02
 
 /**
- * An alternative of today that costs in a year what the problem is said to cost: that cost is spending, which the price
- * would replace. Null where there is none.
+ * A current alternative whose yearly cost equals the stated cost of the problem: that cost is spending, which the price
+ * would replace. Null if there is none.
  */
 export function spentToday(brief: Brief): { name: string; text: string } | null {
   const cost = firstValue(brief, 'problemCost')
@@ -186,7 +192,7 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
   return null
 }
 
-/** What all counted customers would pay once, at the middle price; null for other prices. */
+/** What all counted customers would pay once, at the middle price; null unless the price is paid once. */
 export function allBuyOnce(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const count = firstValue(brief, 'count')?.value
@@ -214,7 +220,10 @@ export function isPriceAsCost(brief: Brief): boolean {
   return share !== null && settled(share.value) === 1
 }
 
-/** What is left of one customer's revenue of a year: the most that winning one may cost to be earned back in that year. */
+/**
+ * What remains of one customer's yearly revenue: the most that winning a customer may cost to be earned back within
+ * that year.
+ */
 export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !(margin > 0)) return null
@@ -227,9 +236,9 @@ export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
 }
 
 /**
- * Months until a customer has earned back what winning them costs.
+ * Months until the cost of winning a customer is earned back.
  * @param cost assumed cost of winning one customer, in the currency of the price
- * @param margin share of the revenue that is left after serving the customer, 0 to 1
+ * @param margin share of the revenue that remains after serving the customer, 0 to 1
  */
 export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)
@@ -244,8 +253,8 @@ export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Fi
 }
 
 /**
- * Whole customers whose margin covers fixed costs of a year, both in the currency of the price. Rounded up to two
- * significant digits, since costs and margin are assumptions.
+ * Whole customers whose margin covers a year's fixed costs, both in the currency of the price. Rounded up to two
+ * significant digits, because costs and margin are assumptions.
  */
 export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: number): Figure | null {
   const revenue = revenueOf(brief)

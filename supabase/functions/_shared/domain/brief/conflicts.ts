@@ -8,11 +8,13 @@ import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
 
 /*
- * Answers that contradict each other, or that cannot all mean what their fields ask for. Each is said with its arithmetic.
+ * Answers that contradict each other, or that cannot all mean what their fields ask for. Each one is reported with its
+ * arithmetic.
  */
 
 /**
- * Customers to break even, where the founder or a source states the fixed costs; null where they are assumed or not known.
+ * Customers needed to break even, if the founder or a source states the fixed costs; null if they are assumed or
+ * unknown.
  */
 export function knownBreakEven(model: MarketModel | null): { customers: number; text: string } | null {
   const costs = model?.inputs.find(({ id }) => id === 'fixedCosts')
@@ -53,7 +55,7 @@ function breakEvenConflict(brief: Brief, model: MarketModel | null): SummaryLine
   }
 }
 
-/** The cost of the problem is what today's way costs, or the price itself. */
+/** The cost of the problem equals the cost of a current alternative, or the price itself. */
 function costConflict(brief: Brief): SummaryLine | null {
   const spent = spentToday(brief)
   const share = shareToPayOff(brief)
@@ -84,7 +86,7 @@ function costConflict(brief: Brief): SummaryLine | null {
     : null
 }
 
-/** More people are named as evidence than there are customers. */
+/** The evidence names more people than there are customers. */
 function demandConflict(brief: Brief): SummaryLine | null {
   const count = firstValue(brief, 'count')?.value
   if (!count) return null
@@ -116,9 +118,9 @@ function rangeConflict(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** What narrows customers down. */
+/** Words that narrow customers down. */
 const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
-/** Words of a source, and of customers, that count things: 'households', 'firms'. */
+/** Countable nouns in a source or a customer description: 'households', 'firms'. */
 const PLURAL = /^[a-z]{3,}[^iosu]s$/
 const MANY = 1000
 const MANY_IN_A_TOWN = 20_000
@@ -126,10 +128,10 @@ const MANY_IN_A_TOWN = 20_000
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? []
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 
-/** What the founder counted one by one. */
+/** Says that the founder counted one by one. */
 const OWN_COUNT = /\b(?:own|my|our) (?:own )?(?:list|count|records)\b|\b(?:i|we) counted\b/i
 
-/** Whether the number may count more than the customers that are named: other people, a wider group or a wider place. */
+/** Whether the count may include more than the named customers: other people, a wider group or a larger area. */
 export function mayCountMore(brief: Brief): boolean {
   const count = firstValue(brief, 'count')
   const customer = firstValue(brief, 'customer')
@@ -149,12 +151,15 @@ export function mayCountMore(brief: Brief): boolean {
   return isNarrow && !source.some((word) => stems.includes(stem(word)))
 }
 
-/** Of a count that may include others, one in so many fits, to see whether that would matter. */
+/** If a count may include others, one in this many is assumed to fit, to see whether that would matter. */
 const ONE_IN = 10
 /** Up to this share of them, a goal is within reach. */
 const WITHIN_REACH = 0.2
 
-/** Whether the goal would be within reach even if only one in ten of the counted customers fits, or none is worked out. */
+/**
+ * Whether the goal would be within reach even if only one in ten of the counted customers fits, or no share is
+ * calculated.
+ */
 const isCountAmple = (brief: Brief): boolean => {
   const share = shareForGoal(brief)
   return share === null || share.value * ONE_IN <= WITHIN_REACH
@@ -183,14 +188,14 @@ function countLine(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** A count that may include others, where that decides nothing; null else. */
+/** A count that may include others, if that makes no difference; null otherwise. */
 export const ampleCount = (brief: Brief, idea: string): SummaryLine | null =>
   isCountAmple(brief) ? countLine(brief, idea) : null
 
 const countConflict = (brief: Brief, idea: string): SummaryLine | null =>
   isCountAmple(brief) ? null : countLine(brief, idea)
 
-/** The goal takes more customers than the market's assumptions let anyone win. */
+/** The goal takes more customers than can be won under the market's assumptions. */
 function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
   const needed = customersForGoal(brief)
   const base = (id: string) => model?.inputs.find((input) => input.id === id)?.range.base ?? 0
@@ -213,10 +218,10 @@ function reachConflict(brief: Brief, model: MarketModel | null): SummaryLine | n
   }
 }
 
-/** From such a quantity on, it may be that of a year and not what is paid for at a time. */
+/** From this quantity on, it may be meant per year instead of per payment. */
 const MANY_AT_A_TIME = 100
 
-/** A price for each week or month of many units: the quantity may have been meant for a year. */
+/** A weekly or monthly price for many units: the quantity may have been meant per year. */
 function unitConflict(brief: Brief): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const quantity = firstValue(brief, 'purchases') ?? 0
@@ -237,7 +242,7 @@ function unitConflict(brief: Brief): SummaryLine | null {
   }
 }
 
-/** What does not fit together in a brief, the gravest first. */
+/** The contradictions in a brief, the most serious first. */
 export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>
   [
     demandConflict(brief),

@@ -1,6 +1,6 @@
 /*
- * Word lists of crimes, and how they are put together to patterns over a plain sentence (refusal.ts): lower case, one space
- * around every word, commas and colons as words of their own, no possessive endings, 'not' apart from its verb.
+ * Word lists of crimes, and how they are combined into patterns over a plain sentence (refusal.ts): lower case, one
+ * space around every word, commas and colons as separate words, no possessive endings, 'not' separated from its verb.
  */
 
 /** A word with its endings: sells, selling; spotted; carries; traded. */
@@ -12,25 +12,25 @@ function inflected(word: string): string {
   return `${word}(?:e?s|${word.at(-1)}?(?:ed|ing))?`
 }
 
-/** A phrase, in which the first and the last word may have endings: breaks into, prescription drugs. */
+/** A phrase whose first and last word may have endings: breaks into, prescription drugs. */
 const withEndings = (phrase: string): string => {
   const words = phrase.split(' ')
   return words.map((word, at) => (at === 0 || at === words.length - 1 ? inflected(word) : word)).join(' ')
 }
 
-/** Any word or phrase of the lists, which separate them by commas. */
+/** Matches any word or phrase of the comma-separated lists. */
 export const anyOf = (...lists: string[]): string =>
   `(?:${lists
     .flatMap((list) => list.split(','))
     .map((word) => withEndings(word.trim()))
     .join('|')})`
 
-/** The parts in this order, with at most that many words between two of them, and no colon. */
+/** Matches the parts in this order, with at most `most` words between two of them, and no colon. */
 const within = (most: number, ...parts: string[]): string => parts.join(` (?:[^ :]+ ){0,${most}}`)
 
 const either = (...patterns: string[]): string => `(?:${patterns.join('|')})`
 
-/* What makes ordinary goods and deeds a crime. */
+/* Words that make ordinary goods and deeds a crime. */
 
 const NO =
   '(?:without|no|not|never|nobody|none|skip(?:s|ping)?|bypass(?:es|ing)?|avoid(?:s|ing)?|zero|instead of)'

@@ -1,21 +1,25 @@
 import { patternOf } from './crime-words.ts'
 
-/** A crime that a business can be made of. */
+/** A crime that can be a business. */
 export interface Crime {
-  /** What the founder reads after 'Groundwork does not analyze plans to …'. */
+  /** Completes 'Groundwork does not analyze plans to …' in the founder's message. */
   purpose: string
-  /** Goods that have to be offered; a deed that the founder, the product or its customers do; or words that say enough. */
+  /**
+   * `offer`: goods that have to be offered. `deed`: something that the founder, the product or its customers do.
+   * `sign`: words that are enough on their own.
+   */
   kind: 'offer' | 'deed' | 'sign'
   what: RegExp
-  /** What makes it a crime, in the sentences around it. */
+  /** Has to match in the surrounding sentences for it to be a crime. */
   only?: RegExp
-  /** What makes it lawful there. */
+  /** Makes it lawful if it matches there. */
   unless?: RegExp
 }
 
 /*
- * Under each purpose its crimes, a kind and a pattern a line, the first that fits wins. 'only' and 'unless' belong to the line
- * above. <a, b> are words with their endings, ' ~3 ' are up to three words, and capitals name a list of crime-words.ts.
+ * Under each purpose its crimes, one kind and pattern per line; the first match wins. 'only' and 'unless' belong to the
+ * line above. <a, b> are words with their endings, ' ~3 ' stands for up to three words, and capitals name a list of
+ * crime-words.ts.
  */
 const TABLE = `
 # sell prescription drugs without a prescription
@@ -395,7 +399,7 @@ offer <beer, vodka, alcohol, vape, cigarette, nicotine, booze, liquor, tobacco, 
   unless <prevent, toy, detect, alcohol free, teach, keep out, age check, nothing, learn, education, stop>
 `
 
-/** Finds the words of a pattern at every place where they begin, as its first group. */
+/** Finds the words of a pattern at every position where they begin, as its first group. */
 const everywhere = (pattern: string): RegExp => new RegExp(`(?<= )(?=(${pattern}) )`, 'g')
 const somewhere = (pattern: string): RegExp => new RegExp(` ${pattern} `)
 
@@ -416,5 +420,5 @@ function crimesOf(table: string): Crime[] {
   return crimes
 }
 
-/** The crimes in the order in which they are looked for. */
+/** The crimes in the order in which they are searched for. */
 export const CRIMES: readonly Crime[] = crimesOf(TABLE)

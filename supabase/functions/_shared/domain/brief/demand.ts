@@ -21,7 +21,6 @@ import { depositsOf, trialOf } from './trials.ts'
 
 const ENOUGH_PAYING = 5
 
-/** The words of the evidence of one kind. */
 function evidenceWords(brief: Brief, idea: string, kind: string): Statement | null {
   const values = entriesOf(brief, 'evidence')
     .filter(({ value }) => value.kind === kind)
@@ -55,7 +54,7 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
       about,
       asks: null,
     }
-  // Who bought once is no customer of every year.
+  // A customer who bought once does not buy every year.
   if (needed && goal !== null && needed.value > count && isSubscription(brief)) {
     const params = {
       paying: shown(formatCount(count)),
@@ -89,7 +88,7 @@ const MADE_SALES = fixed(
   'Sales that are made are the strongest evidence in this report. Count how many different customers paid, and how many of them twice.',
 )
 
-/** What deposits come to once the rest is paid; null without any. */
+/** The value of the deposits once the rest is paid; null without any. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
   const count = depositsOf(brief, idea)
   if (count === 0 || count < demandOf(brief, 'paying')) return null
@@ -113,7 +112,7 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** What is said of a stage where nothing is counted. */
+/** The text for a stage of demand without a count. */
 const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statement>> = {
   prepaid: fixed(
     'Some paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
@@ -131,7 +130,7 @@ const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statemen
   ),
 }
 
-/** What the founder's evidence comes to; what it lacks is said and asked. */
+/** What the founder's evidence amounts to; anything missing is stated and asked. */
 export function demand(brief: Brief, idea: string): SummaryLine {
   const given = deposits(brief, idea)
   if (given) return given
@@ -192,7 +191,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   )
 }
 
-/** What those who wait or were talked to come to, where the brief counts them; null else. */
+/** What people who wait or were interviewed amount to, if the brief counts them; null otherwise. */
 function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): SummaryLine | null {
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')

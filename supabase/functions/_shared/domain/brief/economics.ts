@@ -12,17 +12,17 @@ import {
 import { isOnlyRead } from './standing.ts'
 
 /**
- * Price and revenue as the founder's own numbers give them. Amounts are in the currency of the price; nothing is
- * converted. See docs/brief.md#arithmetic.
+ * Price and revenue from the founder's own numbers. Amounts are in the currency of the price; nothing is converted. See
+ * docs/brief.md#arithmetic.
  */
 
-/** What an idea tells without a field of its own, for the brief that sums take (`forSums`). */
+/** What an idea states without a field of its own, added to the brief for calculations (`forSums`). */
 interface Told {
-  /** What customers pay, where the price of the sums is the part of it that the founder keeps. */
+  /** What customers pay, if the price in calculations is only the part that the founder keeps. */
   paid?: Price | undefined
-  /** What one payment of the price costs the founder. */
+  /** The founder's cost per payment of the price. */
   unitCost?: number | undefined
-  /** What the founder pays each year whether or not anyone buys, with its calculation. */
+  /** The founder's yearly costs, whether or not anyone buys, with their calculation. */
   fixedCosts?: { amount: number; amounts: readonly number[]; formula: string; words: string } | undefined
   /** A cost of the founder's whose number per customer is not known, so that no margin may be assumed. */
   otherCost?: string | undefined
@@ -33,7 +33,7 @@ interface Told {
 }
 export type TellingBrief = Brief & { told?: Told }
 
-/** The brief as customers see it: with all that they pay as the price. */
+/** The brief from the customers' view: its price is everything that they pay. */
 export function asPaid(brief: TellingBrief): Brief {
   const paid = brief.told?.paid
   if (!paid || brief.price.state !== 'stated') return brief
@@ -44,8 +44,8 @@ export function asPaid(brief: TellingBrief): Brief {
 }
 
 /**
- * The part of a single price that is left after the cost that the founder names, or all of what they keep of what customers
- * pay; null where they name neither.
+ * The share of a single price that remains after the cost that the founder names, or 1 if the price is what they keep
+ * of customers' payments; null if they name neither, or for a marketplace without a cost.
  */
 export function statedMargin(brief: TellingBrief): number | null {
   const isMarketplace = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -65,7 +65,7 @@ export const isYearSure = ({ told }: TellingBrief): boolean => told?.leaves === 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 export const MONTHS = 12
 
-/** A result with the calculation that gives it, ready to be shown. */
+/** A result with its calculation, ready to be shown. */
 export interface Figure {
   value: number
   text: string
@@ -73,16 +73,19 @@ export interface Figure {
   formula: string
 }
 
-/** Revenue per customer and year: from the lower to the higher price. */
+/** Revenue per customer and year, for the lower and the higher price. */
 export interface Revenue {
   low: number
   high: number
-  /** Null when the founder named no currency. */
+  /** Null if the founder named no currency. */
   currency: string | null
   formula: string
 }
 
-/** The currency that the founder names for money, of the price if there is one, else that of the place; null without. */
+/**
+ * The currency in which the founder states money, that of the price first; otherwise the place's currency; null if
+ * there is neither.
+ */
 export function currencyIn(brief: Brief): string | null {
   const money = [
     ...entriesOf(brief, 'price'),
@@ -95,13 +98,13 @@ export function currencyIn(brief: Brief): string | null {
   return [...money, ...places].find((currency) => currency !== null) ?? null
 }
 
-/** What a test costs, which is estimated in US dollars, as a round amount of the currency of the brief: '€150'. */
+/** The cost of a test, which is estimated in US dollars, as a round amount in the currency of the brief: '€150'. */
 export function formatTestCost(dollars: number, brief: Brief | null): string {
   const currency = (brief && currencyIn(brief)) ?? 'USD'
   return formatAmount(assumedAmount(dollars, currency), currency)
 }
 
-/** An amount with its currency sign, plain where no currency is known. */
+/** An amount with its currency sign, or plain if the currency is unknown. */
 export const money = (amount: number, currency: string | null): string =>
   formatAmount(amount, currency ?? NO_CURRENCY)
 
@@ -109,22 +112,22 @@ export const money = (amount: number, currency: string | null): string =>
 export const amountRange = (low: number, high: number, currency: string | null) =>
   low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
 
-/** What any kind of customer may have many of. */
+/** Things that any kind of customer may have many of. */
 const MANY =
   /\b(?:employee|worker|seat|vehicle|car|truck|van|lorry|bike|machine|device|sensor|room|bed|flat|apartment|unit|door|table|hive|cow|animal|tree|acre|hectare|driver|nurse|technician|agent|license|invoice|order|desk|camera|meter|resident|tenant|site|location|branche?|flat|pair|case|kilo|kg|head|bottle|crate|pallet|piece|item|parcel|ticket|plot|field|stall|berth|boat|trailer|container|tank|panel|screen|pump|lift|elevator|locker|block|building|property|properties|house|class(?:es)?|contract|ton|tonne|lit(?:er|re))s?\b/i
 /** What an organization has many of. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
-/** Who keeps, runs or serves many of something. */
+/** Customers who keep, run or serve many of something. */
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
-/** What each customer has one of, or is. */
+/** Things that each customer has one of, or is. */
 const ONE_EACH =
   /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|brand|plan|package|fleet|chain|month|year)s?$/i
 const ORGANIZATION =
   /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
-/** The noun that names the customers, without what stands around it: 'firms' of 'scaffolding firms with 5 to 40 fitters'. */
+/** The noun that names the customers, without its modifiers: 'firms' in 'scaffolding firms with 5 to 40 fitters'. */
 const headOf = (customer: string): string =>
   /\p{L}+\s*$/u
     .exec(
@@ -135,13 +138,13 @@ const headOf = (customer: string): string =>
     )?.[0]
     .trim() ?? ''
 
-/** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
+/** Whether the word for the customers means organizations, so that users and buyers are different people. */
 export const isOrganization = (brief: Brief): boolean =>
   ORGANIZATION.test(headOf(firstValue(brief, 'customer') ?? ''))
 
 /**
- * Whether the price is paid for something that one customer has many of, such as an employee or a seat, so that the
- * revenue per customer takes their number. False where the customer is named by the same word.
+ * Whether the price is for something that one customer has many of, such as an employee or a seat, so that the revenue
+ * per customer depends on their number. False if the customer is named by the same word.
  */
 export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
@@ -149,9 +152,9 @@ export function isPerUnit(brief: Brief): boolean {
   if (!per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year')) return false
   const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
-  // What stands in front of them is what they keep: 'lift maintenance companies'.
+  // The word before it names what they keep: 'lift maintenance companies'.
   const kept = ONE_EACH.test(per) ? undefined : /\w+$/.exec(per)?.[0].toLowerCase()
-  // A quantity says that there are many, whatever the word.
+  // A quantity means that there are many, whatever the word.
   if (
     kept &&
     kept.length > 2 &&
@@ -164,13 +167,13 @@ export function isPerUnit(brief: Brief): boolean {
   return unit !== undefined && !customer.includes(unit.toLowerCase().replace(/s$/, ''))
 }
 
-/** What lasts or happens once, so that one customer does not buy it again each year. */
+/** Things that last or happen once, so that a customer does not buy them again each year. */
 const LASTING =
   /\b(?:windows?|doors?|roofs?|floors?|walls?|kitchens?|bathrooms?|boilers?|heat pumps?|solar panels?|weddings?|funerals?|courses?|tenanc(?:y|ies)|moves?|balcon(?:y|ies)|logos?|web ?sites?|sofas?|sheds?|fences?|headstones?|portraits?|meters?|sensors?)\s*$/i
-/** Work that comes again on what lasts. */
+/** Recurring work on things that last. */
 const UPKEEP = /\b(?:clean|wash|mow|polish|inspect|check|servic|maint|sweep|tune)\w*/i
 
-/** Whether a price is for a job or thing of which one customer buys some at a time, and not again each year. */
+/** Whether the price is for a job or thing of which a customer buys some at a time, but not again each year. */
 export function isOneJob(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'once' && price?.every !== 'use') return false
@@ -179,11 +182,11 @@ export function isOneJob(brief: Brief): boolean {
   return price.every === 'once' && entriesOf(brief, 'nature').some(({ value }) => value === 'device')
 }
 
-/** How many units one sale has: those that the founder answered for a job, else one. */
+/** Number of units per sale: the quantity that the founder answered for a job, otherwise one. */
 export const unitsOfSale = (brief: Brief): number =>
   isOneJob(brief) ? (firstValue(brief, 'purchases') ?? 1) : 1
 
-/** What the quantity per customer counts: what is paid for at a time, or what is bought in a year. */
+/** Whether the quantity per customer counts what is paid for at a time or what is bought in a year. */
 export const quantityPeriod = (brief: Brief): string =>
   isPerUnit(brief) || isOneJob(brief) ? 'at a time' : 'a year'
 
@@ -193,7 +196,7 @@ export function isSubscription(brief: Brief): boolean {
   return every === 'week' || every === 'month' || every === 'year'
 }
 
-/** How often a year one customer pays the price; null when the brief does not say. */
+/** How many times a year one customer pays the price; null if the brief does not say. */
 function timesPerYear(brief: Brief): number | null {
   const every = firstValue(brief, 'price')?.every
   const purchases = firstValue(brief, 'purchases')
@@ -201,13 +204,13 @@ function timesPerYear(brief: Brief): number | null {
     const units = isPerUnit(brief) ? purchases : 1
     return units && settled(PER_YEAR[every] * units)
   }
-  // What lasts is paid once, however many are bought at a time.
+  // Things that last are paid once, however many are bought at a time.
   if (isOneJob(brief)) return null
-  // A daily price is a rental: how many days a customer takes is another question.
+  // A daily price is a rental: how many days a customer rents is a separate question.
   return every === 'share' || !every ? null : purchases
 }
 
-/** Revenue per customer and year; null when the price or how often it is paid is not known, or for a share. */
+/** Revenue per customer and year; null for a share, or if the price or its frequency is unknown. */
 export function revenueOf(brief: Brief): Revenue | null {
   const price = firstValue(brief, 'price')
   const times = timesPerYear(brief)
@@ -221,34 +224,34 @@ export function revenueOf(brief: Brief): Revenue | null {
   }
 }
 
-/** The field that keeps the revenue per customer and year from being worked out; null when nothing does. */
+/** The field missing for the revenue per customer and year; null if none is. */
 export function missingForRevenue(brief: Brief): BriefField | null {
   if (revenueOf(brief)) return null
   const price = firstValue(brief, 'price')
   return price?.every && price.every !== 'share' && price.high > 0 ? 'purchases' : 'price'
 }
 
-/** Whether two amounts can be compared: in the same currency, or one of them in none. */
+/** Whether two amounts can be compared: in the same currency, or one of them without a currency. */
 export const sameCurrency = (a: string | null, b: string | null): boolean =>
   a === b || a === null || b === null
 
-/** The field that keeps the market from being calculated; null when count and revenue are known. */
+/** The field missing for the market calculation; null if count and revenue are known. */
 export const missingForMarket = (brief: Brief): BriefField | null =>
   firstValue(brief, 'count') ? missingForRevenue(brief) : 'count'
 
 /**
- * The currency that the brief calculates in: that of the price; without a price or for a share, of another amount or of
- * the place.
+ * The currency of the brief's calculations: that of the price; without a price or for a share, that of another amount
+ * or of the place.
  */
 export function currencyOfBrief(brief: Brief): string | null {
   const price = firstValue(brief, 'price')
   return price && price.every !== 'share' ? price.currency : currencyIn(brief)
 }
 
-/** Middle of the price range: what the single-number results are worked out with. */
+/** Middle of the price range, used for single-number results. */
 export const middle = ({ low, high }: Revenue) => (low + high) / 2
 
-/** Revenue per customer and year in one number; null where it is not known. */
+/** Revenue per customer and year as one number; null if unknown. */
 export function middleRevenue(brief: Brief): number | null {
   const revenue = revenueOf(brief)
   return revenue && middle(revenue)
@@ -268,10 +271,10 @@ export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
   return [...most.values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** A sale that is over: who bought something once does not pay each month. */
+/** A completed sale: someone who bought something once does not pay each month. */
 const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
 
-/** How many customers pay again and again today, by the founder's own answer; 0 where the price is not paid in a rhythm. */
+/** How many customers currently pay repeatedly, by the founder's own answer; 0 if the price is not paid periodically. */
 export const payingAgain = (brief: Brief): number =>
   isSubscription(brief)
     ? entriesOf(brief, 'evidence').reduce(
@@ -283,7 +286,7 @@ export const payingAgain = (brief: Brief): number =>
       )
     : 0
 
-/** A share as a percentage of two significant digits: '59%'. */
+/** A share as a percentage with two significant digits: '59%'. */
 export const percentText = (share: number): string => `${formatRough(share * 100)}%`
 
 /** What all counted customers would pay in a year, at the middle price. */

@@ -5,8 +5,8 @@ import { amountsIn } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * Which of the risks that a founder names ends the business, by plain words, and what that asks for. The gravest comes first;
- * weather and details come last.
+ * Which of the founder's named risks would end the business, by plain words, and what that calls for. The most serious
+ * come first; weather and details come last.
  */
 
 interface EndingRisk {
@@ -65,7 +65,7 @@ const wordsIn = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.test(word)))
 const ANSWERED_BY = 2
 
-/** Whether what is offered answers a risk: its words stand in the difference or beside a price. */
+/** Whether the offer answers a risk: its words occur in the difference or next to a price. */
 function isAnswered(risk: string, brief: Brief, idea: string): boolean {
   const offered = [
     ...entriesOf(brief, 'difference').map(({ value }) => value),
@@ -76,8 +76,8 @@ function isAnswered(risk: string, brief: Brief, idea: string): boolean {
 }
 
 /**
- * The risk that the founder names and that would end the business, with what it asks for; `said` is null where none of them is
- * known to. Null where none is named that the offer does not answer.
+ * The most serious risk that the founder names and the offer does not answer, with what it calls for; `said` is null if
+ * it is not known to end the business. Null if there is none.
  */
 export function gravestRisk(brief: Brief, idea: string): { words: string; said: Statement | null } | null {
   const risks = entriesOf(brief, 'risks')

@@ -67,10 +67,10 @@ import { unusedFigures } from './unused-figures.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
 
-/** What a first test needs to know. */
+/** Fields that a first test needs. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
 
-/** What is still missing for a first test; null when nothing is. */
+/** What is still missing for a first test; null if nothing is. */
 function missing(brief: Brief, idea: string): SummaryLine | null {
   const asked = openQuestions(brief, idea)
   const open = FOR_A_TEST.filter((field) => asked.includes(field))
@@ -217,7 +217,7 @@ function sideBySide(brief: Brief, idea: string): SummaryLine | null {
     : null
 }
 
-/** What the problem is worth, where nothing sets the price beside it. */
+/** The value of the problem, if nothing compares the price with it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
   const all = problemOfAll(brief)
@@ -249,27 +249,27 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
     : null
 }
 
-/** Of those who are asked, one in so many buys: an assumption that turns customers into conversations. */
+/** One in this many people asked buys: an assumption that converts customers to conversations. */
 const ONE_IN = 10
 const WEEKS = 50
-/** So few customers are no matter of pace. */
+/** With so few missing customers, the pace does not matter. */
 const FEW = 10
-/** More conversations a week than one person holds beside the work, and more than a few people hold. */
+/** More conversations a week than one person can hold besides the work, and more than a few people can. */
 const MOST_A_WEEK = 20
 const CROWD_A_WEEK = 60
-/** Of those who only see it, one in so many buys: an assumption. */
+/** One in this many people who only see it buys: an assumption. */
 const ONE_IN_CROWD = 50
 
 const aWeek = (value: number): string =>
   formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.round(value))
 
-/** The pace that the goal takes: new customers a week, and conversations with people who might buy. */
+/** The pace that the goal requires: new customers a week, and conversations with people who might buy. */
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
   if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
   const missing = Math.max(0, needed.value - payingAgain(brief))
   const count = firstValue(brief, 'count')?.value
-  // A goal above all customers is named with the case against.
+  // The case against mentions a goal that exceeds all customers.
   if (missing < FEW || (count && needed.value > count)) return null
   const talks = (missing * ONE_IN) / WEEKS
   const params = {
@@ -319,7 +319,7 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
   if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
-  // Without a yearly revenue, they are the verdict itself.
+  // Without a yearly revenue, the verdict itself states the sales.
   if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
@@ -334,11 +334,11 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Two who work on it together, by the founder's words. */
+/** Says that two people work on it together. */
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
 
-/** What usual pay takes, where the founder names no goal: a yardstick, for two where two work on it. */
+/** What usual pay requires if the founder names no goal: a yardstick, doubled if two people work on it. */
 function usualPay(given: Brief, idea: string): SummaryLine | null {
   const brief = withYardstick(given)
   const pay = wageOf(brief)
@@ -389,10 +389,10 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Who pays, where it was only read: what is said of customers waits for the founder. */
+/** Asks for confirmation of an unconfirmed customer. */
 function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
   const [entry] = entriesOf(given, 'customer')
-  // Where the trade is confirmed, it says who pays.
+  // A confirmed trade says who pays.
   return entry && isOnlyRead(entry) && !isTradeKnown(given)
     ? {
         said: fixed('Is this who pays? Confirm it, or say who does.'),
@@ -402,7 +402,7 @@ function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
     : null
 }
 
-/** More customers than were counted, by a number that was only read. */
+/** Unconfirmed numbers need more customers than were counted. */
 function unlikelyCount(brief: Brief): SummaryLine | null {
   const aimed = withYardstick(brief)
   const needed = customersForGoal(aimed)
@@ -433,10 +433,10 @@ function unlikelyCount(brief: Brief): SummaryLine | null {
 
 const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
 
-/** What a small part of the counted customers would bring. */
+/** What a small part of the counted customers would bring in. */
 function someBuy(brief: Brief, idea: string): SummaryLine | null {
   const income = incomeFromSome(brief)
-  // Without a goal, the verdict says it; a place that is too small for the goal is named with the case against.
+  // Without a goal, the verdict says this; the case against mentions a place that is too small for the goal.
   if (!income || goalOf(brief) === null || isHardToReach(brief)) return null
   const params = {
     count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
@@ -456,25 +456,25 @@ interface FindingsContext {
   withheld?: BriefField | undefined
   /** The report's market model, whose costs the founder may have changed. */
   model?: MarketModel | null
-  /** What is shown as the case against; the same percentage is not told twice. */
+  /** The displayed case against, so that its percentages are not repeated. */
   against?: Statement | null | undefined
-  /** What public sources answered for the report. */
+  /** The report's results from public sources. */
   lookups?: LookupRecord | null
 }
 
-/** Whether a line quotes words, or a part of them. */
+/** Whether a line quotes these words, or a part of them. */
 const isQuoted = (words: string, line: SummaryLine | null): boolean =>
   Boolean(line?.about && words.includes(line.about.text.replace(/[“”…]/g, '')))
 
 const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
 const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
-/** Whether two texts are about the same percentage or the same two amounts, and so say the same in other words. */
+/** Whether two texts share a percentage or two amounts, and so say the same in different words. */
 export const isSaidIn = (a: string, b: string): boolean =>
   percentages(a).some((share) => percentages(b).includes(share)) ||
   amounts(a).filter((amount) => amounts(b).includes(amount)).length > 1
 
-/** How many such customers a public source counts, where the founder gave no number: the base of the market. */
+/** How many such customers a public source counts, if the founder gave no number: the base of the market. */
 function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null {
   const [official] = officialCounts(lookups)
   if (!official || brief.count.state !== 'open') return null
@@ -482,16 +482,17 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
 }
 
 const FINDINGS = 3
-/** Sums of the founder's own pairs that stand beside them. */
+/** Maximum number of calculations with the founder's own pairs of figures, shown in addition. */
 const SUMS = 2
 const CONFLICTS = 2
-/** What the problem is worth and who wants it. */
+/** The value of the problem, and who wants a solution. */
 const LEAST_BESIDE = 2
 
 /**
- * Up to three findings, four where two things do not fit together: what does not fit together, how many customers a public source counts, what the problem is worth,
- * who wants it, and what the goal takes or what is missing for a test. About a field that is withheld from the reader
- * nothing is said.
+ * Up to three findings, or four with two contradictions, plus up to two calculations with the founder's figures and the
+ * figures not used: contradictions, how many customers a public source counts, the value of the problem, who wants a
+ * solution, and what the goal requires or what is missing for a test. Nothing is said about a field that is withheld
+ * from the reader.
  */
 export function findingsOf(
   given: Brief,
@@ -514,7 +515,7 @@ export function findingsOf(
   const sums = (withheld === 'evidence' ? [] : toldSums(brief, idea, given)).map(
     ({ words, said }, index, all): SummaryLine => ({
       said,
-      // The same words are quoted once.
+      // The same words are quoted only once.
       about: isQuoted(words, wanted) || all[index - 1]?.words === words ? null : quote(words),
       asks: null,
     }),
@@ -523,11 +524,11 @@ export function findingsOf(
   if (beside?.said.basis === 'founder' && withheld !== 'evidence') sums.unshift(beside)
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
-  // What only asks comes after what is calculated.
+  // Questions come after calculations.
   const isBare = worth[0]?.said.basis === 'template'
   const { said: headline, about: headed } = verdictOf(given, idea, lookups)
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
-  // What argues against the idea from the same words is told with it.
+  // A line with a fixed text about the words that the case against quotes is left out.
   const because = against?.because && quote(against.because.words).text
   const lines = [
     unlikelyCount(brief),

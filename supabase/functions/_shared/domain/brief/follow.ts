@@ -8,11 +8,11 @@ import { marketModelOf } from './market.ts'
 import { forSums } from './sums.ts'
 
 /*
- * How a written report follows its brief: what is computed again for nothing, and what only rewriting can change. The
- * server and the browser use the same rules, so that the browser can show a change before it is stored.
+ * How a written report follows its brief: what is recomputed at no cost, and what only a rewrite can change. The server
+ * and the browser use the same rules, so that the browser can show a change before it is stored.
  */
 
-/** The sections that were written from an earlier version of the brief; none where there is no brief. */
+/** The sections that were written from an earlier version of the brief; none if there is no brief. */
 export const sectionsOlderThanBrief = ({ engine, briefVersion, report }: Validation): Section[] =>
   report.brief
     ? SECTIONS.filter(
@@ -20,7 +20,7 @@ export const sectionsOlderThanBrief = ({ engine, briefVersion, report }: Validat
       )
     : []
 
-/** The ranges that the founder has set in a market model, for the inputs that the new one has too. */
+/** The ranges that the founder has set in a market model, for inputs that the new model also has. */
 function editsKept(before: MarketModel | null, model: MarketModel): MarketEdits {
   const edited = before?.inputs.filter(({ original }) => original !== null) ?? []
   const kept = edited.filter(({ id }) => model.inputs.some((input) => input.id === id))
@@ -28,8 +28,8 @@ function editsKept(before: MarketModel | null, model: MarketModel): MarketEdits 
 }
 
 /**
- * The founder's numbers in the place of those that were found; what the brief does not say stays as it was found. An
- * official count takes the place of an assumed one, not of one that a model found a source for.
+ * Replaces found numbers with the founder's; the rest stays as found. An official count replaces an assumed one, but
+ * not one that a model found a source for.
  */
 function amongFound(own: MarketModel, found: MarketModel): MarketModel {
   if (currencyOf(own) !== currencyOf(found)) return own
@@ -43,8 +43,8 @@ function amongFound(own: MarketModel, found: MarketModel): MarketModel {
 }
 
 /**
- * The market model of a report as its brief and idea make it now. Inputs that the founder has set in the calculator stay. A
- * model's report keeps what was found where the brief says nothing; the built-in analyst's has nothing else.
+ * The market model of a report, from its current brief and idea. Inputs that the founder has set in the calculator
+ * stay. A model's report keeps what was found where the brief says nothing; the built-in analyst's has nothing else.
  */
 export function modelFollowing(
   { brief, market, lookups }: Report,
@@ -58,7 +58,7 @@ export function modelFollowing(
   return editModel(model, editsKept(before, model))
 }
 
-/** The report with another brief and the market model that follows from it; texts stay as they were written. */
+/** The report with another brief and the market model that follows from it; texts stay as written. */
 export function followBrief(report: Report, brief: Brief, builtIn: boolean, idea: string): Report {
   const { market } = report
   const next = { ...report, brief }
@@ -73,7 +73,7 @@ function isCountNew({ report, idea }: Validation): boolean {
   return counted !== null && !isSame(counted, customersIn(report.market?.model))
 }
 
-/** Whether something that is computed for nothing was computed from an earlier version of the brief. */
+/** Whether something that is recomputed at no cost is from an earlier version of the brief. */
 export function isOlderThanBrief(validation: Validation): boolean {
   const { engine, report, idea } = validation
   if (!report.brief || !report.market) return false

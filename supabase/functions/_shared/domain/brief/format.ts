@@ -34,7 +34,6 @@ const RHYTHM_NAMES: Readonly<Record<NonNullable<Price['every']>, string>> = {
   share: 'of each sale',
 }
 
-/** The name of a business field as founders read it. */
 export const fieldName = (id: string): string =>
   id === OTHER_FIELD ? 'Something else' : (BUSINESS_FIELDS[id] ?? id)
 
@@ -56,7 +55,7 @@ function formatPrice(price: Price): string {
   return every ? `${amountsOf(price)} ${RHYTHM_NAMES[every]}` : amountsOf(price)
 }
 
-/** '€60 a week'; 'free' for what costs nothing. */
+/** '€60 a week'; 'free' if it costs nothing. */
 export const formatPeriodic = ({ amount, currency, every }: PeriodicMoney | AlternativePrice): string =>
   amount === 0 ? 'free' : `${money(amount, currency)} ${RHYTHM_NAMES[every]}`
 
@@ -96,12 +95,12 @@ const FORMATS: { [F in BriefField]?: (value: BriefValues[F]) => string } = {
   goal: ({ amount, currency }) => `${money(amount, currency)} a month`,
 }
 
-/** A value as it is shown in a table or an export. */
+/** A value as shown in a table or an export. */
 export function formatValue<F extends BriefField>(field: F, value: BriefValues[F]): string {
   const format: ((value: BriefValues[F]) => string) | undefined = FORMATS[field]
   return format ? format(value) : String(value)
 }
 
-/** All values of a field as they are shown, in order. */
+/** All values of a field as shown, in order. */
 export const formatEntries = <F extends BriefField>(brief: Brief, field: F): string[] =>
   entriesOf(brief, field).map(({ value }) => formatValue(field, value))

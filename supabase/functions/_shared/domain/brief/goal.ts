@@ -17,27 +17,27 @@ import {
   unitsOfSale,
 } from './economics.ts'
 
-/** What the founder's income goal takes, and what some customers bring. See docs/brief.md#arithmetic. */
+/** What the founder's income goal requires, and what some customers bring in. See docs/brief.md#arithmetic. */
 
 /**
- * Monthly income that the founder aims for, in the currency of the brief. Null until they set one: what is much for one
- * founder is little for another, so none is assumed.
+ * The founder's monthly income goal, in the currency of the brief. Null until they set one: a high goal for one founder
+ * is low for another, so none is assumed.
  */
 export function goalOf(brief: Brief): number | null {
   const goal = firstValue(brief, 'goal')
   return goal && sameCurrency(goal.currency, currencyOfBrief(brief)) ? goal.amount : null
 }
 
-/** Below this, a number is shown with one decimal, because rounding could double it. */
+/** Smaller numbers are shown with one decimal, because rounding could double them. */
 const FEW = 10
 
-/** How many are needed: whole ones, or of few with one decimal. */
+/** How many are needed: whole ones, or with one decimal if few. */
 const need = (exact: number): number => {
   const value = settled(exact)
   return value < FEW ? Math.round(value * 10) / 10 : Math.ceil(value)
 }
 
-/** A need at the middle of a price range, with those at its ends where they differ. */
+/** The number needed at the middle of a price range, and at its ends if they differ. */
 function needAt(
   amount: number,
   { low, high }: { low: number; high: number },
@@ -56,8 +56,8 @@ const ends = ({ low, high }: { low: number; high: number }, currency: string | n
     : `(${money(settled(low), currency)} to ${money(settled(high), currency)})`
 
 /**
- * Customers that bring the monthly income; null without a yearly revenue. The value is that of the middle price, the text
- * names those of both ends of a range.
+ * Customers needed for the monthly income; null without a yearly revenue. The value is for the middle price; the text
+ * gives both ends of a range.
  */
 export function customersForGoal(brief: Brief): Figure | null {
   const revenue = revenueOf(brief)
@@ -69,10 +69,10 @@ export function customersForGoal(brief: Brief): Figure | null {
   }
 }
 
-/** Working days of a month: five a week, without holidays. */
+/** Working days per month: five a week, without holidays. */
 const WORKING_DAYS = 21
 
-/** Sales of a month as sales of a working day: '2.3', '28'. */
+/** Monthly sales as sales per working day: '2.3', '28'. */
 export const perWorkingDay = (sales: number): string => {
   const each = sales / WORKING_DAYS
   return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
@@ -91,7 +91,7 @@ const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) =
   return { low: settled(low * units), high: settled(high * units) }
 }
 
-/** What one sale brings at the middle price, where it is paid once, per use or per day; null for other prices. */
+/** Income from one sale at the middle price, if it is paid once, per use or per day; null for other prices. */
 export function priceOfSale(brief: Brief): number | null {
   const price = firstValue(brief, 'price')
   if (!price || price.high === 0) return null
@@ -101,8 +101,8 @@ export function priceOfSale(brief: Brief): number | null {
 }
 
 /**
- * Sales a month that bring the monthly income, where the price is paid once or per use; null for other prices. The value
- * is that of the middle price, the text names those of both ends of a range.
+ * Monthly sales needed for the income, if the price is paid once or per use; null for other prices. The value is for
+ * the middle price; the text gives both ends of a range.
  */
 export function salesForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
@@ -120,8 +120,8 @@ export function salesForGoal(brief: Brief): Figure | null {
 }
 
 /**
- * Months until each counted customer has bought once, at the sales that the goal takes; null unless the price is paid
- * once and no customer is said to buy again.
+ * Months until each counted customer has bought once, at the sales that the goal requires; null unless the price is
+ * paid once and customers do not buy again.
  */
 export function monthsToAll(brief: Brief): Figure | null {
   const sales = salesForGoal(brief)
@@ -141,13 +141,13 @@ export function monthsToAll(brief: Brief): Figure | null {
   }
 }
 
-/** More sales on a working day than a small team makes or serves by hand. */
+/** More sales per working day than a small team can make or serve by hand. */
 const MANY_A_DAY = 8
 
-/** From so many units a year on, more than one a day, a customer buys an amount at a time: kilos, hours, pages. */
+/** From this many units a year on, more than one a day, a customer buys an amount at a time: kilos, hours, pages. */
 const AMOUNT_A_YEAR = 365
 
-/** Whether the price is for a unit of an amount, so that units are not sales. */
+/** Whether the price is per unit of an amount, so that units are not sales. */
 export const isByAmount = (brief: Brief): boolean => (firstValue(brief, 'purchases') ?? 0) > AMOUNT_A_YEAR
 
 /** Whether the goal takes many sales a day of what people make or do by hand. */
@@ -166,7 +166,7 @@ export function isMuchWork(brief: TellingBrief): boolean {
   )
 }
 
-/** What one unit brings a year, where the price is paid for each of many units; null for other prices. */
+/** Yearly income from one unit, if a customer pays the price for each of many units; null for other prices. */
 export function revenueOfUnit(brief: Brief): number | null {
   const price = firstValue(brief, 'price')
   if (!price?.every || price.high === 0 || !isPerUnit(brief)) return null
@@ -174,7 +174,7 @@ export function revenueOfUnit(brief: Brief): number | null {
   return settled(((price.low + price.high) / 2) * times)
 }
 
-/** Whole payments of the price of one unit that bring the monthly income; null unless the price is per unit. */
+/** Whole payments of the unit price needed for the monthly income; null unless the price is per unit. */
 export function unitsForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const each = revenueOfUnit(brief)
@@ -188,7 +188,7 @@ export function unitsForGoal(brief: Brief): Figure | null {
   }
 }
 
-/** What customers have to pay each other a month for a share of it to bring the monthly income; null for other prices. */
+/** Monthly payments between customers whose share gives the monthly income; null unless the price is a share. */
 export function volumeForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')
   const goal = goalOf(brief)
@@ -203,7 +203,7 @@ export function volumeForGoal(brief: Brief): Figure | null {
   }
 }
 
-/** Round numbers of customers for an example, by the revenue of a year in about so many US dollars. */
+/** Round numbers of customers for an example, by the yearly revenue in approximate US dollars. */
 const EXAMPLES = [
   { below: 60, customers: 1000 },
   { below: 600, customers: 200 },
@@ -212,7 +212,7 @@ const EXAMPLES = [
 ] as const
 const FEW_CUSTOMERS = 5
 
-/** What a round number of customers would bring a month, as an example; null without a yearly revenue. */
+/** An example of the monthly income from a round number of customers; null without a yearly revenue. */
 export function exampleIncome(brief: Brief): (Figure & { customers: number }) | null {
   const revenue = revenueOf(brief)
   if (!revenue) return null
@@ -224,10 +224,10 @@ export function exampleIncome(brief: Brief): (Figure & { customers: number }) | 
   return income && { ...income, customers }
 }
 
-/** So many customers that one in ten is out of reach, and one in a hundred is the better example. */
+/** From this many customers on, one in ten is out of reach, and one in a hundred is the better example. */
 const MANY_CUSTOMERS = 5000
 
-/** Monthly income from a small part of the counted customers: one in ten, of many one in a hundred. */
+/** Monthly income from a small part of the counted customers: one in ten, or one in a hundred if there are many. */
 export function incomeFromSome(brief: Brief): (Figure & { oneIn: 10 | 100 }) | null {
   const count = firstValue(brief, 'count')?.value ?? 0
   const oneIn = count >= MANY_CUSTOMERS ? 100 : 10
@@ -235,7 +235,7 @@ export function incomeFromSome(brief: Brief): (Figure & { oneIn: 10 | 100 }) | n
   return income && { ...income, oneIn }
 }
 
-/** Monthly revenue from some customers at the middle price; null without a yearly revenue. */
+/** Monthly revenue from this many customers at the middle price; null without a yearly revenue. */
 export function incomeFrom(brief: Brief, customers: number): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue) return null
@@ -247,7 +247,7 @@ export function incomeFrom(brief: Brief, customers: number): Figure | null {
   }
 }
 
-/** Those customers as a share of all that were counted, as a fraction; null without a count. */
+/** The customers that the goal requires as a fraction of all counted ones; null without a count. */
 export function shareForGoal(brief: Brief): Figure | null {
   const needed = customersForGoal(brief)
   const count = firstValue(brief, 'count')?.value
@@ -265,8 +265,8 @@ export function shareForGoal(brief: Brief): Figure | null {
   return { value, text, formula: `${needed.text.replace(/^.* to .*$/, '($&)')} ÷ ${formatCount(count)}` }
 }
 
-/** From this share of all counted customers on, one place is too small for the goal. */
+/** Above this share of all counted customers, one place is too small for the goal. */
 const HARD_SHARE = 0.2
 
-/** Whether the goal takes more of the counted customers than a newcomer wins. */
+/** Whether the goal requires more of the counted customers than a newcomer can win. */
 export const isHardToReach = (brief: Brief): boolean => (shareForGoal(brief)?.value ?? 0) > HARD_SHARE

@@ -14,7 +14,7 @@ const KEPT =
 const SPENT =
   /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill)\b/i
 
-/** What customers pay, where the price is a share and the idea tells what one of them spends. */
+/** What customers pay, if the idea states what one of them spends. */
 function spentWithUs(idea: string): Price | null {
   for (const { words } of sentencesOf(idea)) {
     const [told, ...others] = SPENT.test(words) ? amountsIn(words) : []
@@ -25,7 +25,7 @@ function spentWithUs(idea: string): Price | null {
   return null
 }
 
-/** The part of what customers pay that the founder keeps, with that price beside it. */
+/** A brief whose price is the founder's share of what customers pay, with the full price in `told`. */
 function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
   if (brief.price.state !== 'stated') return brief
   const value = { ...paid, low: settled((paid.low * share) / 100), high: settled((paid.high * share) / 100) }
@@ -34,9 +34,9 @@ function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
 }
 
 /**
- * The brief with what the founder keeps as its price, where the idea tells of a share and the price that was read is what
- * customers pay each other: that part of it where 'we keep 20%' stands, else the share alone. The brief itself stays as it
- * is: this is only what a report calculates with.
+ * The brief with what the founder keeps as its price, if the idea states a share and the price that was read is what
+ * customers pay. For 'we keep 20%', the new price is that part of it, otherwise only the share. The original brief is
+ * not changed; the result is only for a report's calculations.
  */
 export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const price = firstValue(brief, 'price')
@@ -54,7 +54,7 @@ export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   }
 }
 
-/** What the founder keeps of what customers pay, where it is a part of the price that was read; null else. */
+/** What the founder keeps of what customers pay, if it is a part of the price that was read; null otherwise. */
 export function keptOfPrice(given: Brief, idea: string): Statement | null {
   const sums = withKeptShare(given, idea)
   const [paid, kept] = [firstValue(asPaid(sums), 'price'), firstValue(sums, 'price')]

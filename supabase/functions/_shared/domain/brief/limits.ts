@@ -1,7 +1,7 @@
-/** Longest text of one value, in characters. */
+/** Maximum length of one value, in characters. */
 export const BRIEF_TEXT_CHARS = 300
 
-/** How many values a field holds at most; one where it is not named. */
+/** Maximum number of values per field; one for fields that are not listed. */
 export const MOST_VALUES = {
   nature: 2,
   today: 5,

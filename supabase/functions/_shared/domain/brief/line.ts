@@ -1,12 +1,12 @@
 import { type Because, type Statement, state } from '../basis.ts'
 
 /*
- * How the built-in analyst may say anything at all (docs/evidence.md#built-in-sentences): a fixed text of the catalog, a
- * quotation, a curated fact or a figure. There is no other way to make a sentence.
+ * The only ways in which the built-in analyst can make a sentence (docs/evidence.md#built-in-sentences): a fixed text
+ * of the catalog, a quotation, a curated fact or a figure.
  */
 
 declare const param: unique symbol
-/** What may stand within a fixed text: a number, an amount, a date or the label of a field, never a noun of the idea. */
+/** What may be inserted in a fixed text: a number, an amount, a date or the label of a field, never a noun of the idea. */
 export type Param = string & { readonly [param]: true }
 
 const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
@@ -22,10 +22,10 @@ const asParam = (text: string, ...shapes: RegExp[]): Param => {
   return text as Param
 }
 
-/** A figure or a calculation as it is shown: '205', '€588', '59%', '$15 to $20', '€49 × 12'. Throws for anything else. */
+/** A figure or a calculation as shown: '205', '€588', '59%', '$15 to $20', '€49 × 12'. Throws for anything else. */
 export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT, SUM)
 
-/** Labels of fields in a row, which are texts of our own: 'customer, price'. */
+/** Field labels, which are our own texts, as a list: 'customer, price'. */
 export const named = (...labels: string[]): Param =>
   labels.map((label) => label.toLowerCase()).join(', ') as Param
 
@@ -41,11 +41,11 @@ const fill = (text: string, params: Readonly<Record<string, Param>> = {}): strin
     return value
   })
 
-/** A fixed text with its figures filled in. `because` names the founder's word or choice that selected it. */
+/** A fixed text with its figures filled in. */
 export const fixed = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
   state(fill(text, params), 'template')
 
-/** A fixed text from a catalog, with the figures that it takes. Throws for a slot without a figure. */
+/** A fixed text from a catalog, with the figures that it needs. Throws if a slot has no figure. */
 export const fromCatalog = (text: string, params: Readonly<Record<string, Param>>): Statement =>
   state(fill(text, params), 'template')
 
@@ -53,14 +53,14 @@ export const fromCatalog = (text: string, params: Readonly<Record<string, Param>
 export const calculated = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
   state(fill(text, params), 'founder')
 
-/** A statement with what selected it. */
+/** A statement with the reason why it was selected. */
 export const chosenBy = (statement: Statement, because: Because | null): Statement =>
   because ? { ...statement, because } : statement
 
-/** Longest quotation in a report, in characters; a longer one ends at a word. */
+/** Maximum length of a quotation in a report, in characters; a longer one is cut at a word. */
 const QUOTE_CHARS = 280
 
-/** The text up to the last whole word within `max` characters, with an ellipsis where something is left out. */
+/** The text up to the last whole word within `max` characters, with an ellipsis if something is left out. */
 export function cutAtWord(text: string, max: number): string {
   const chars = [...text]
   if (chars.length <= max) return text
@@ -72,10 +72,10 @@ export function cutAtWord(text: string, max: number): string {
 /** The founder's words in quotation marks; long ones are cut at a word. */
 const quoted = (words: string): string => `“${cutAtWord(words.trim().replace(/\s+/g, ' '), QUOTE_CHARS)}”`
 
-/** The founder's words as a statement of their own. */
+/** The founder's words as a separate statement. */
 export const quote = (...words: string[]): Statement => state(words.map(quoted).join(', '), 'founder')
 
-/** Values of the founder: words in quotation marks, figures and choices plain. */
+/** The founder's values: words in quotation marks, figures and choices plain. */
 export const told = (...values: { words: string; isText: boolean }[]): Statement =>
   state(values.map(({ words, isText }) => (isText ? quoted(words) : words)).join(', '), 'founder')
 

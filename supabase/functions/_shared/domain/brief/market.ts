@@ -7,14 +7,14 @@ import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
 import { mayCountMore } from './conflicts.ts'
 import { money, revenueOf, statedMargin, type TellingBrief } from './economics.ts'
 
-/** Where the founder says nothing: a first step for a small team, to be changed. Fractions. */
+/** Fractions used if the founder says nothing: a first step for a small team, to be changed. */
 const REACHABLE = { low: 0.1, base: 0.3, high: 0.6 }
 const OBTAINABLE = { low: 0.01, base: 0.05, high: 0.15 }
-/** Few enough for one person to call each of them within a year. */
+/** So few that one person can call each of them within a year. */
 const CALLABLE = 1000
 const REACHABLE_BY_CALL = { low: 0.3, base: 0.6, high: 0.9 }
 const OBTAINABLE_BY_CALL = { low: 0.05, base: 0.15, high: 0.3 }
-/** The share of revenue that is left after serving customers, by what has to be made or done for each. */
+/** The share of revenue that remains after serving customers, by what has to be made or done for each. */
 const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
   software: { low: 0.6, base: 0.8, high: 0.9 },
   content: { low: 0.6, base: 0.8, high: 0.9 },
@@ -27,7 +27,10 @@ const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
 
 const exactly = (value: number) => ({ low: value, base: value, high: value })
 
-/** The margin that the founder's own cost leaves; without one, that assumed for the kind of product, of two the lower. */
+/**
+ * The margin after the founder's own cost; without one, the margin assumed for the kind of product, or the lower one of
+ * two kinds.
+ */
 export function grossMarginOf(brief: Brief): Range {
   const stated = statedMargin(brief)
   if (stated !== null) return exactly(stated)
@@ -46,11 +49,11 @@ const assumed = (
 ): MarketInput => ({ id, label, unit, range, basis: 'assumption', sources: [], note, original: null })
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
-/** The country of a count, by its name; '' where it has none. */
+/** The name of a count's country; '' if it has none. */
 export const placeOf = ({ country }: OfficialCount): string =>
   country === null ? '' : country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
 
-/** Customers as the founder counted them, with the official count beside; without theirs, as the statistics count them. */
+/** The founder's count of customers, with the official count as a note; without theirs, the official count. */
 function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): MarketInput | null {
   const own = firstValue(brief, 'count')
   const [official] = officialCounts(lookups)
@@ -59,7 +62,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
     const beside = official ? ` Beside it: ${official.says}` : ''
     return {
       ...given,
-      // A number of customers is not one of the place where it starts: the founder says what it counts.
+      // The number may not be limited to the starting place, so the founder says what it counts.
       unit: '',
       range: exactly(own.value),
       basis: 'founder',
@@ -78,7 +81,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
   }
 }
 
-/** What is much for one founder is little for another: fixed costs are told or asked, not assumed. */
+/** Fixed costs are stated or asked, not assumed: an amount that is high for one founder is low for another. */
 function fixedCostsInput({ told }: TellingBrief): MarketInput {
   const input = assumed('fixedCosts', 'Fixed costs', 'a year', exactly(told?.fixedCosts?.amount ?? 0), '')
   return told?.fixedCosts
@@ -103,9 +106,9 @@ function grossMarginInput(brief: TellingBrief): MarketInput {
 }
 
 /**
- * The market model that follows from the brief: customers as the founder or else an official source counted them, revenue
- * from price and uses, shares as assumptions to be changed. Null without a count or a yearly revenue. Amounts are in the
- * price's currency.
+ * The market model from the brief: customers as counted by the founder or an official source, revenue from price and
+ * uses, shares as assumptions to be changed. Null without a count or a yearly revenue. Amounts are in the price's
+ * currency.
  */
 export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): MarketModel | null {
   const customers = customersOf(brief, lookups)

@@ -53,14 +53,14 @@ export interface NumberLine {
   label: string
   result: string | null
   formula: string | null
-  /** What the result means; null where the label says it. */
+  /** What the result means; null if the label says it. */
   meaning: string | null
   asks: BriefField | null
-  /** What it rests on beyond the founder's numbers, in a sentence; null when nothing. */
+  /** The assumptions besides the founder's numbers, in a sentence; null if there are none. */
   assumes: string | null
 }
 
-/** What winning a customer is assumed to cost, by the revenue of a year; both in about so many US dollars. */
+/** Assumed cost of winning a customer, by the yearly revenue; both in approximate US dollars. */
 const WIN_COSTS = [
   { below: 60, cost: 5 },
   { below: 600, cost: 30 },
@@ -69,8 +69,8 @@ const WIN_COSTS = [
 ] as const
 
 /**
- * The assumed cost of winning one customer, in the currency of the price, until the founder knows better; null where one
- * customer brings so much that no general figure fits.
+ * The assumed cost of winning one customer, in the currency of the price, until the founder knows better; null if one
+ * customer brings in so much that no general figure fits.
  */
 export function assumedWinCost(brief: Brief): number | null {
   const currency = currencyOfBrief(brief)
@@ -93,7 +93,7 @@ const line = (id: string, label: string, more: Partial<NumberLine>): NumberLine 
 
 const worked = ({ text, formula }: Figure) => ({ result: text, formula })
 
-/** The goal as it is named: the founder's own amount, or usual pay where they name none. */
+/** The displayed goal: the founder's own amount, or usual pay if they name none. */
 const aimOf = (brief: Brief, goal: number): string =>
   `${isYardstick(brief) ? 'usual pay, ' : ''}${money(goal, currencyOfBrief(brief))}`
 
@@ -116,7 +116,7 @@ function progressLine(brief: Brief): NumberLine[] {
     : []
 }
 
-/** A place whose customers have all bought sooner than in so many months is worth saying. */
+/** If all customers of a place have bought within this many months, it is worth mentioning. */
 const SOLD_OUT_MONTHS = 120
 /** Sales a month, for what is sold once or paid per use. */
 function salesLines(brief: Brief): NumberLine[] {
@@ -147,7 +147,7 @@ function salesLines(brief: Brief): NumberLine[] {
 
 export const GOAL_NOTE = 'Revenue: no costs are taken off.'
 
-/** The customers that the goal takes; without a goal, what some bring and the question for it. */
+/** The customers that the goal requires; without a goal, the income from some, and the question for the goal. */
 function goalLines(brief: Brief): NumberLine[] {
   const needed = customersForGoal(brief)
   const goal = goalOf(brief)
@@ -174,7 +174,7 @@ function goalLines(brief: Brief): NumberLine[] {
   ]
 }
 
-/** How many units that one customer has many of, and how much has to change hands, for the goal. */
+/** How many units, of which one customer has many, or how much volume the goal requires. */
 function otherGoalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (goal === null) return []
@@ -220,14 +220,14 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   ]
 }
 
-/** The most that one round of sales can bring, where the price is paid once. */
+/** The most that one round of sales can bring in, if the price is paid once. */
 function allBuyLine(brief: Brief): NumberLine[] {
   const all = allBuyOnce(brief)
   return all ? [line('allBuy', 'Revenue once, if every counted customer buys', worked(all))] : []
 }
 
 function problemOfAllLine(brief: Brief): NumberLine[] {
-  // What is no loss adds up to none.
+  // If the cost is not a loss, there is no total loss either.
   const all = spentToday(brief) || isPriceAsCost(brief) ? null : problemOfAll(brief)
   return all ? [line('problemOfAll', 'Yearly cost of the problem to all customers', worked(all))] : []
 }
@@ -272,13 +272,16 @@ function todayLines(brief: Brief): NumberLine[] {
 const baseOf = (model: MarketModel | null, id: MarketInputId): number | undefined =>
   model?.inputs.find((input) => input.id === id)?.range.base
 
-/** What the founder set in the calculator comes first, then what the own cost leaves, then what is assumed. */
+/**
+ * The margin that the founder set in the calculator comes first, then the one after the founder's own cost, then the
+ * assumed one.
+ */
 function marginOf(brief: Brief, model: MarketModel | null): number {
   const input = model?.inputs.find(({ id }) => id === 'grossMargin')
   return (input?.original ? null : statedMargin(brief)) ?? input?.range.base ?? grossMarginOf(brief).base
 }
 
-/** Where a margin comes from, as a sentence begins with it. */
+/** Where a margin comes from, as the start of a sentence. */
 const marginNote = (brief: TellingBrief, margin: number): string =>
   statedMargin(brief) === margin
     ? brief.told?.unitCost === undefined
@@ -360,9 +363,8 @@ function winBudgetLine(brief: TellingBrief, margin: number): NumberLine[] {
 }
 
 /**
- * What follows from the founder's own numbers, line by line, with the questions that would complete it. [] without a
- * price.
- * @param model the report's market model, whose costs and margin are taken where it has them
+ * Results of the founder's own numbers, line by line, with the questions that would complete them. [] without a price.
+ * @param model the report's market model, whose costs and margin are used if it has them
  * @param winCost cost of winning one customer, in the currency of the price; null assumes one by the revenue
  */
 export function numberLinesOf(

@@ -3,8 +3,8 @@ import type { LookupRecord } from '../lookups.ts'
 import { type Brief, entriesOf } from './brief.ts'
 
 /**
- * The brief with the official count as its number of customers, where the founder gave none and did not say that it
- * does not apply; otherwise the brief itself.
+ * The brief with the official count as its number of customers, if the founder gave none and did not say that it does
+ * not apply; otherwise the brief unchanged.
  */
 export function withOfficialCount(brief: Brief, lookups: LookupRecord | null | undefined): Brief {
   const [official] = brief.count.state === 'open' ? officialCounts(lookups) : []
@@ -20,6 +20,6 @@ export function withOfficialCount(brief: Brief, lookups: LookupRecord | null | u
   }
 }
 
-/** Whether official statistics counted the customers, so that a text speaks of what they count. */
+/** Whether official statistics counted the customers, so that texts say what they count. */
 export const isOfficialCount = (brief: Brief): boolean =>
   entriesOf(brief, 'count')[0]?.origin.kind === 'lookup'

@@ -1,16 +1,16 @@
 import { type Brief, type BriefField, entriesOf, type Nature } from './brief.ts'
 import { isPerUnit } from './economics.ts'
 
-/** What the founder is asked where a field is open. */
+/** What the founder is asked if a field is open. */
 export interface Question {
   /** Name of the field in the panel. */
   label: string
   ask: string
-  /** What the answer is good for, without a full stop. */
+  /** What the answer is for, without a final period. */
   why: string
-  /** The words of a button that leads to the question. */
+  /** The label of a button that leads to the question. */
   add: string
-  /** An example of an answer, in the input. */
+  /** An example answer, shown in the input. */
   example: string
 }
 
@@ -164,7 +164,7 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
   },
 }
 
-/** In the order in which an answer helps most. */
+/** Ordered by how much an answer helps, most helpful first. */
 const PRIORITY: readonly BriefField[] = [
   'customer',
   'problem',
@@ -190,7 +190,7 @@ const isPaidPerUse = ({ price }: Brief): boolean =>
   price.state === 'stated' &&
   price.entries.some(({ value }) => value.every === 'use' || value.every === 'day')
 
-/** Fields that are asked only once another is known. */
+/** Whether a field may be asked: some are asked only once another one is known. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
   if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief)
   if (field === 'goal') return brief.price.state === 'stated'
@@ -198,22 +198,22 @@ const isDue = (brief: Brief, field: BriefField): boolean => {
   return true
 }
 
-/** Whether a field is open and what it depends on is known. */
+/** Whether a field is open and the fields it depends on are known. */
 export const isAsked = (brief: Brief, field: BriefField): boolean =>
   brief[field].state === 'open' && isDue(brief, field)
 
-/** Kinds of product that are not described by what people do with them. */
+/** Kinds of products that are not described by what people do with them. */
 const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
 
-/** Units of things that are sold: nothing is done with them but what they are for. */
+/** Units of goods, which are used only for their obvious purpose. */
 const OF_GOODS =
   /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?)$/i
 
-/** Words of an idea that tell what is done with it, whether or not they were read. */
+/** Words of an idea that state what is done with it, whether or not they were read. */
 const TOLD_ACTION =
   /\b(?:that|which|it|you|we|(?:the|an?|my|our|this) (?:\w+ )?(?:app|system|device|tool|program|platform|site|box|sensor|service|software))(?:['’]ll)?,? (?:can |will |also |just |then |only |automatically )*(?!is\b|was\b|has\b|costs?\b|needs?\b|will\b|can\b|does\b|takes\b|goes\b|makes (?:no|little)\b)(?:[a-z]{3,}(?<!s)s|bring|pick|send|come|clean|collect|deliver|teach|repair|build|write|check|read|scan|photograph|hear|pour|swap|cook|make|sell|rent|match|show)\b/i
 
-/** Whether what people can do with it says nothing that is not there: in the product, or told in the text. */
+/** Whether the actions would add nothing: the product or the text already says what people can do. */
 const needsNoActions = (brief: Brief, idea: string): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   return (
@@ -223,13 +223,13 @@ const needsNoActions = (brief: Brief, idea: string): boolean => {
   )
 }
 
-/** Whether the founder chose the trade of those who pay; consumers are of no trade. */
+/** Whether the founder chose the trade of the paying customers; consumers have no trade. */
 export const isTradeKnown = (brief: Brief): boolean =>
   entriesOf(brief, 'trade').some(
     ({ value, confirmed }) => confirmed && Boolean(value.nace || value.naics || value.sic),
   )
 
-/** The open fields that are worth asking next, most helpful first; what the text or an answer tells is not asked. */
+/** The open fields worth asking next, most helpful first; anything that the text or an answer states is not asked. */
 export const openQuestions = (brief: Brief, idea = ''): BriefField[] =>
   PRIORITY.filter(
     (field) =>

@@ -11,15 +11,15 @@ import {
 
 export { wordsAt } from './brief.ts'
 
-/** One value that the reader found, with the words that say it: code points of the normalized idea. */
+/** One value that the reader found, with the words that state it, as code points of the normalized idea. */
 export interface ReadValue<Value> {
   value: Value
   span: Span
 }
 
 /**
- * What the reader found in an idea. A field that is missing was not found. `fieldChoices` holds the two or three
- * nearest business fields when none leads clearly. `language` is `none` for text without words.
+ * What the reader found in an idea. A missing field was not found. `fieldChoices` contains the two or three closest
+ * business fields if none leads clearly. `language` is `none` for text without words.
  */
 export interface Reading {
   values: { [F in BriefField]?: ReadValue<BriefValues[F]>[] }
@@ -27,7 +27,7 @@ export interface Reading {
   language: 'english' | 'other' | 'none'
 }
 
-/** How far two texts agree from their start and from their end, in code points; both parts together fit in each. */
+/** How many code points two texts share at their start and at their end; both parts together fit in each text. */
 function sharedEnds(before: readonly string[], after: readonly string[]): { head: number; tail: number } {
   const most = Math.min(before.length, after.length)
   let head = 0
@@ -38,8 +38,8 @@ function sharedEnds(before: readonly string[], after: readonly string[]): { head
 }
 
 /**
- * Where the words of a span of one text stand in its edited version: before the edit, behind it, or wherever the same
- * words occur; null when they are gone.
+ * Maps a span of one text to the same words in its edited version: before the edit, after it, or wherever they occur;
+ * null if they are gone.
  */
 function spanMover(before: string, after: string): (span: Span) => Span | null {
   const from = [...before]
@@ -57,7 +57,7 @@ function spanMover(before: string, after: string): (span: Span) => Span | null {
   }
 }
 
-/** Moves a quotation to the position of its words in the edited text; words that are gone become an answer. */
+/** Moves a quotation to the position of its words in the edited text; if the words are gone, it becomes an answer. */
 function moveEntry<Value>(entry: Entry<Value>, move: (span: Span) => Span | null): Entry<Value> {
   if (entry.origin.kind !== 'quote') return entry
   const span = move(entry.origin)
@@ -68,12 +68,12 @@ function moveField<Value>(state: FieldState<Value>, move: (span: Span) => Span |
   if (state.state !== 'stated') return state
   const entries = state.entries
     .map((entry) => moveEntry(entry, move))
-    // What was only read goes with its words; what the founder confirmed stays as an answer.
+    // Unconfirmed values disappear with their words; confirmed ones stay as answers.
     .filter(({ origin, confirmed }) => confirmed || origin.kind !== 'answer')
   return entries.length > 0 ? { ...state, entries } : { state: 'open', silenced: state.silenced }
 }
 
-/** The brief of a text that was edited: quotations follow their words. */
+/** The brief of an edited text: quotations follow their words. */
 export function followText(brief: Brief, before: string, after: string): Brief {
   if (before === after) return brief
   const move = spanMover(before, after)

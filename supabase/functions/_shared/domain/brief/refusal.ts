@@ -2,9 +2,9 @@ import { anyOf } from './crime-words.ts'
 import { CRIMES, type Crime } from './crimes.ts'
 
 /*
- * Ideas whose purpose is a crime against others get a short refusal. What decides is what the business does, not a noun: its
- * goods have to be offered or the deed done by the founder, the product or its customers (isMeant), and nothing may say that
- * they work against it or only tell of it (isExcused). docs/brief.md explains it.
+ * Ideas whose purpose is a crime against others get a short refusal. The business's actions decide, not a noun: its
+ * goods have to be offered or the deed done by the founder, the product or its customers (isMeant), and nothing may say
+ * that they work against it or only report it (isExcused). See docs/brief.md.
  */
 
 /* Whose business it is. */
@@ -34,7 +34,7 @@ const OFFERS = anyOf(
   'sell, supply, deliver, ship, mail, post, send, bring, import, export, smuggle, make, produce, print, manufacture, create, generate, provide',
   'offer, rent, hire, distribute, order, get, buy, trade, resell, market, grow, cook, press, forge, build, write, broker, arrange, obtain, list, stock, source, carry, sold, bought, run, spread, move, carve, stage, advertise, publish, fake, book, put, plant, swap, synthesize, pay, catch, need, install, add, supplying, bottle',
 )
-/** The words between a verb and its object, which begin no clause and no phrase of their own. */
+/** The words between a verb and its object, which start no new clause or phrase. */
 const TO_OBJECT =
   '(?:(?!(?:that|which|who|whose|where|when|if|because|so|after|against|from|about|than|unless|until|into|for|with|but) )[^ :]+ ){0,7}'
 const OFFERED_BEFORE = new RegExp(` (?:${OFFERS}|we|i) ${TO_OBJECT}$`)
@@ -45,9 +45,9 @@ const PLACE_BEFORE = new RegExp(
 const OFFERED_AFTER =
   /^ (?:(?!(?:is|are|was|were|gets?|being|been|be|that|which|who) )[^ :]+ ){0,7}(?:sold|shipped|delivered|mailed|posted|printed|made|pressed|for sale|on demand|for hire|to rent|wholesale|to order|by mail|by post|flown|ready to|as a service|available|imported|we sell) /
 const PLACE_AFTER = new RegExp(`^ (?:[^ ,:]+ )?${PRODUCT} `)
-/** A name and what it is: 'Ecstasy, a silent disco'. */
+/** An apposition after a name: 'Ecstasy, a silent disco'. */
 const APPOSITION = /^ , (?:a|an|the|our) /
-/** What stands before it is the subject of a statement, not what is offered: 'Fake reviews cost hotels their guests'. */
+/** The words before it are the subject of a statement, not an offer: 'Fake reviews cost hotels their guests'. */
 const STATED_NEXT = new RegExp(
   `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${anyOf('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
 )
@@ -62,7 +62,7 @@ const DONE_BY_OURS = new RegExp(` ${OURS} (?:[^ ]+ ){0,3}$`)
 const DONE_BY_ALLOWED =
   / (?:and|or|to|for|that|which|can|will|,|then|also|secretly|could|may|people|users|customers|members|landlords|bosses|husbands|students|men|boyfriends|who|drivers|owners) (?:[^ ]+ ){0,2}$/
 
-/* Who works against it, tells of it or may do it. */
+/* Who works against it, reports it or is allowed to do it. */
 
 const HELP_VERBS = anyOf(
   'prevent, detect, stop, fight, combat, protect, block, report, warn, expose, recover, spot, identify, flag, recognize, recognise, notice, remove, measure',
@@ -99,7 +99,7 @@ const FICTION = new RegExp(
 const LAWFUL =
   / (?:(?<!without )(?<!no )(?:with|gives?|signed|explicit|written) (?:[^ ]+ ){0,3}(?:consent|permission|agreement|approval)|(?:for|with|to|by|help|helps|at|so) (?:the )?(?:[^ ]+ )?(?:police|customs officers?|law enforcement|courts?|prosecutors?|authorities|detectives|museums?)|authori[sz]ed|certified testers?) /
 
-/** Where a pattern was found: the text before and after it, the words themselves and their whole sentence. */
+/** A match of a pattern: the text before and after it, the words themselves and the whole sentence. */
 interface Found {
   before: string
   words: string
@@ -109,7 +109,7 @@ interface Found {
 
 const MOST_WORDS_BEFORE = 8
 
-/** Goods that stand alone as what is sold: 'Counterfeit bags from Guangzhou'. */
+/** Goods named on their own as what is sold: 'Counterfeit bags from Guangzhou'. */
 const isAlone = ({ before, after }: Found): boolean =>
   before.split(' ').length - 2 <= MOST_WORDS_BEFORE &&
   !THIRD.test(before) &&
@@ -121,7 +121,7 @@ const isSold = ({ before, sentence }: Found): boolean =>
   (OURS_SOMEWHERE.test(sentence) || OPENS_WITH_OFFER.test(before)) &&
   (WE_SOMEWHERE.test(sentence) || !THIRD_SELLS.test(before))
 
-/** Whether a crime of each kind is what the business is about. */
+/** Whether the business is about a crime of each kind. */
 const isMeant: Record<Crime['kind'], (found: Found) => boolean> = {
   offer: (found) =>
     isSold(found) ||
@@ -150,7 +150,10 @@ const isExcused = ({ before, words, after, sentence }: Found): boolean =>
   FICTION.test(before) ||
   LAWFUL.test(sentence)
 
-/** Lower case with one space around each word, comma and colon; 'wife's' is 'wife' and 'doesn't' is 'does not'. */
+/**
+ * Converts to lower case with one space around each word, comma and colon; 'wife's' becomes 'wife' and 'doesn't'
+ * becomes 'does not'.
+ */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -163,11 +166,11 @@ const plain = (text: string): string =>
     .replace(/[,:–—](?!\d)/g, (mark) => ` ${mark === ',' ? ',' : ':'} `)
     .replace(/s'(?=\s)/g, 's')
 
-/** A question tells of a need, and offers something only where it asks who wants it. */
+/** Questions describe a need; they only offer something if they ask who wants it. */
 const QUESTION =
   /(^|[.!?;\n]\s*)(?!(?:need|want|looking|no|would|tired|bored|who|wish)\b)[^.!?;\n]{1,200}\?/gi
 const SENTENCE_END = /[.!?;]+(?=\s|$)|\n+/
-/** Text without punctuation is read in pieces, so that the time it takes grows with its length alone. */
+/** Text without punctuation is read in pieces, so that the time needed is proportional to its length. */
 const LONGEST_SENTENCE = 60
 
 function plainSentences(idea: string): string[] {
@@ -182,7 +185,7 @@ function plainSentences(idea: string): string[] {
   })
 }
 
-/** The crime that a sentence offers or does, unless the sentences around it lack its circumstance or make it lawful. */
+/** The crime that a sentence offers or commits, unless the surrounding sentences lack its circumstance or make it lawful. */
 const crimeIn = (sentence: string, around: string, crimes: readonly Crime[]): Crime | undefined =>
   crimes.find(
     ({ kind, what, only, unless }) =>
@@ -197,8 +200,8 @@ const crimeIn = (sentence: string, around: string, crimes: readonly Crime[]): Cr
   )
 
 /**
- * Why an idea is refused, as a sentence for its founder; null when it is not. Looks at the purpose of each sentence; once an
- * idea says that it is a game, a novel or the like, what follows is its content.
+ * Why an idea is refused, as a sentence for its founder; null if it is not. Checks the purpose of each sentence; once
+ * an idea says that it is a game, a novel or the like, the rest is its content.
  */
 export function refusalOf(idea: string): string | null {
   const sentences = plainSentences(idea)

@@ -9,8 +9,8 @@ import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * A second price beside the one that the brief holds: a box that is paid once and a fee for each month, or a price of a
- * year that stands for twelve of a month.
+ * A second price besides the one in the brief: a one-time price with a monthly fee, or a yearly price instead of twelve
+ * monthly ones.
  */
 
 const AND = /\b(?:and|plus|then)\b|\+|&/
@@ -40,7 +40,7 @@ interface Second {
   isBeside: boolean
 }
 
-/** The founder's second price in the sentence of the first; null without one. */
+/** The founder's second price in the same sentence as the first; null if there is none. */
 export function secondPrice(brief: Brief, idea: string): Second | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.every === 'share') return null

@@ -2,11 +2,11 @@ import type { Because, Statement } from '../basis.ts'
 import { type Brief, type BriefField, type BriefValues, type Entry, entriesOf } from './brief.ts'
 
 /*
- * How far a value may be relied on: what the founder answered or confirmed is theirs; what was only read from the text is
- * shown as that, and a piece of a sentence about something else is left out and asked instead.
+ * How reliable a value is: the founder's answers and confirmed values are theirs; values that were only read from the
+ * text are marked as such, and fragments of sentences about something else are left out and asked instead.
  */
 
-/** Marks what was read from the text and not confirmed. */
+/** Marks values that were read from the text and not confirmed. */
 export const READ: Because = { by: 'read', words: '' }
 
 const PRONOUNS =
@@ -18,7 +18,7 @@ const AND = /(?:,|\band|\bor)\s+$/i
 const MARKER = /\b(?:that|it|we|i|to|lets?|helps?)\b/i
 const OF_SOMETHING_ELSE = /[,:]\s*(?:which|what|where|when|who|how|because|if)\s+$/i
 
-/** Whether the words before an action make it one of the product: 'that forecasts', 'it books', 'lets guests order'. */
+/** Whether the words before an action make it the product's: 'that forecasts', 'it books', 'lets guests order'. */
 function isOfProduct(before: string, action: string, product: string): boolean {
   if (OF_SOMETHING_ELSE.test(before)) return false
   const sentence = before.slice(
@@ -26,7 +26,7 @@ function isOfProduct(before: string, action: string, product: string): boolean {
   )
   const words: string[] = sentence.toLowerCase().match(/[\p{L}\d’'-]+/gu) ?? []
   const last = words.findLast((word) => !HELPERS.test(word))
-  // An idea may begin with what it does, and go on with commands: 'Upload a contract'.
+  // An idea may start with an action and continue with commands: 'Upload a contract'.
   if (last === undefined) return before.trim() === '' || !/^\w*[^s\W]s\b/.test(action)
   const names: string[] = product.toLowerCase().match(/[\p{L}\d’'-]{3,}/gu) ?? []
   if (PRONOUNS.test(last) || names.includes(last)) return true
@@ -35,7 +35,7 @@ function isOfProduct(before: string, action: string, product: string): boolean {
   return isAfterAnother || /\bwhich\s+$/i.test(sentence) || LETS.test(sentence)
 }
 
-/** Whether a value that was only read is a piece of a sentence about something else. */
+/** Whether an unconfirmed value is a fragment of a sentence about something else. */
 function isFragment(
   brief: Brief,
   idea: string,
@@ -49,7 +49,7 @@ function isFragment(
   return !isOfProduct(before, chars.slice(origin.start, origin.end).join(''), product)
 }
 
-/** The values of a field that choose anything; weak readings of actions are left out. */
+/** The values of a field that are reliable enough to select texts; weak readings of actions are left out. */
 export const firmEntries = <F extends BriefField>(
   brief: Brief,
   idea: string,
@@ -61,7 +61,7 @@ export const firmEntries = <F extends BriefField>(
 export const isOnlyRead = ({ origin, confirmed }: Entry<unknown>): boolean =>
   origin.kind === 'quote' && !confirmed
 
-/** A statement of a value, marked where it was only read. */
+/** A statement of a value, marked if it is unconfirmed. */
 export const marked = (statement: Statement, entry: Entry<unknown>): Statement =>
   isOnlyRead(entry) ? { ...statement, because: READ } : statement
 

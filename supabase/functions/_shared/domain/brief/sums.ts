@@ -12,32 +12,35 @@ import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
- * The brief as sums and tests take it. What was read and may be wrong is left out of it, and what the founder tells without a
- * field of its own is added. The brief itself stays as it is.
+ * The brief as used for calculations and tests. Values that were read and may be wrong are left out, and facts that the
+ * founder states without a field of their own are added. The original brief is not changed.
  */
 
 const PERIODS: readonly unknown[] = ['day', 'week', 'month', 'year']
-/** What founders say of their own price. */
+/** Words that founders use for their own price. */
 const ASKS =
   /\b(?:thinking|thought of|planning|plan|price[ds]?|pricing|charg(?:e|ing)|subscription|fee|sell(?:s|ing)? (?:it |them )?(?:at|for)|ask(?:ing)? for|shall cost|will cost|would cost)\b[^.;]*$/i
-/** An amount that the founder says they ask for. */
+/** An amount that founders say they ask for. */
 const OWN_ASK =
   /\b(?:i|we)(?:['’](?:d|ll|m|re|ve))?\b[^.;,]*\b(?:thought of|thinking of|charge|charging|ask|asking|plan|price)\b[^.;]*$/i
-/** What others pay or take is no price of the founder's. */
+/** What others pay or take is not the founder's price. */
 const OTHERS =
   /\b(?:they|them|he|she|who|people|customers?|owners|others|professional|agenc\w+|lawyers?|competitors?|chains?|landlords?|dealers?|demands?|spend\w*|spent|loses?|lost|pays?|paid|paying|earn\w*|instead of|today|currently|right now)\b/i
-/** What someone lost or paid after harm is no price: by the words right before or behind it. */
+/** What someone lost or paid after harm is not a price, judging by the words right before or after it. */
 const LOST_BEFORE =
   /\b(?:lost|settled?(?: for)?|fined?(?: of)?|penalty(?: of)?|damages?(?: of)?)\s+(?:us |me |about |around )?$/i
 const LOST_AFTER = /^\s*(?:to settle|in damages?|fine|penalty)\b/i
 
-/** Two amounts of the text of which either may be the price; `other` is null where the read one is no price by its words. */
+/**
+ * Two amounts of the text, either of which may be the price; `other` is null if the words say that the read one is not
+ * a price.
+ */
 export interface PriceDoubt {
   read: string
   other: string | null
 }
 
-/** The doubt about a price that was only read; null where it was answered or confirmed, or nothing speaks against it. */
+/** The doubt about an unconfirmed price; null if the price was answered or confirmed, or nothing speaks against it. */
 export function priceDoubtOf(brief: Brief, idea: string): PriceDoubt | null {
   const [entry] = entriesOf(brief, 'price')
   if (!entry || !isOnlyRead(entry) || entry.origin.kind !== 'quote' || entry.value.every === 'share')
@@ -84,11 +87,11 @@ const opened = <F extends BriefField>(brief: Brief, field: F): Brief => ({
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 const pluralsIn = (text: string): string[] => text.toLowerCase().match(/\b[a-z]{4,}(?<![iou]s)s\b/g) ?? []
-/** Words of a source that are no people. */
+/** Words in a source that do not name people. */
 const OF_A_LIST =
   /^(?:lists?|records|statistics|members|areas|places|streets|numbers|units|estimates|results|listings|buildings|years|months|towns|cities|parts|figures|news|maps)$/
 
-/** Whether the number that the founder answered counts others than the customer that was only read. */
+/** Whether the number that the founder answered counts people other than the unconfirmed customer. */
 function isCountOfOthers(brief: Brief): boolean {
   const [customer] = entriesOf(brief, 'customer')
   const [count] = entriesOf(brief, 'count')
@@ -120,7 +123,7 @@ function withCurrency(brief: Brief, idea: string): Brief {
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
 }
 
-/** Without a kind of product that was only read and that the way of paying speaks against: a share is of no thing that is sold. */
+/** Drops an unconfirmed kind of product that contradicts the way of paying: a share is not paid for a physical thing. */
 function withNature(brief: Brief): Brief {
   const { nature } = brief
   if (nature.state !== 'stated' || firstValue(brief, 'price')?.every !== 'share') return brief
@@ -135,8 +138,8 @@ function withNature(brief: Brief): Brief {
 }
 
 /**
- * The brief that a report calculates with: the founder's share of a price, no price that is in doubt, no customer whom the
- * founder's own count speaks against, no quantity that was only read, and the currency of the text.
+ * The brief for a report's calculations: with the founder's share of a price and the currency of the text, and without
+ * a doubtful price, a customer that the founder's own count contradicts, or an unconfirmed quantity.
  */
 export function forSums(given: Brief, idea: string): TellingBrief {
   const known = prepared.get(given)
@@ -178,7 +181,10 @@ function seasonIn(brief: Brief, idea: string): string | undefined {
 
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
-/** What was only read is no number of purchases: how often others come, or how often it is collected, stands in the same words. */
+/**
+ * An unconfirmed quantity is not used as the number of purchases: the same words may say how often others come, or how
+ * often something is collected.
+ */
 const withoutReadQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) ? opened(brief, 'purchases') : brief
 
@@ -186,7 +192,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const { told, ...brief } = withKeptShare(withCurrency(given, idea), idea)
   const priced = priceDoubtOf(brief, idea) ? opened(brief, 'price') : brief
   const sure = withoutReadQuantity(priced)
-  // A trade that the founder chose says who pays, whoever else the text speaks of.
+  // If the founder chose a trade, it says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const sums = withNature(ofPayers(meant))

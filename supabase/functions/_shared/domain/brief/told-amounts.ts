@@ -5,8 +5,8 @@ import type { TellingBrief } from './economics.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * Amounts of money that the founder tells and that no field of the brief holds. They are quoted and asked about, and never
- * compared with the price: for whom and for how long they are paid is not known.
+ * Amounts of money that the founder states and that no field of the brief contains. They are quoted and asked about,
+ * and never compared with the price, because who pays them and for how long is unknown.
  */
 
 /** An amount in the founder's words. */
@@ -14,9 +14,9 @@ export interface ToldAmount {
   amount: number
   /** Null if the text gives no currency. */
   currency: string | null
-  /** Null where the words do not say how often. */
+  /** Null if the words do not say how often. */
   every: AlternativePrice['every'] | null
-  /** What it is paid for, where the words say so: 'hour', 'visit'. */
+  /** What it is paid for, if the words say so: 'hour', 'visit'. */
   unit: string | null
   /** The sentence with the amount, and its parts before and after it. */
   words: string
@@ -71,7 +71,7 @@ function unitAfter(rest: string): string | null {
   return unit !== null && unit in PERIOD_NAMES ? null : unit
 }
 
-/** Signs of dollars that are not those of the United States. */
+/** Signs of dollars other than those of the United States. */
 const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   ca$: 'CAD',
   c$: 'CAD',
@@ -87,7 +87,7 @@ const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   'gh¢': 'GHS',
 }
 
-/** The amounts of money in a text that have one reading; the currency is that of its sign or name. */
+/** The unambiguous amounts of money in a text; the currency is that of the sign or name. */
 export function amountsIn(words: string): ToldAmount[] {
   return [...words.matchAll(MONEY)].flatMap(({ 0: all, index, groups }) => {
     const { sign, digits, named, name, bare } = groups ?? {}
@@ -109,13 +109,12 @@ export function amountsIn(words: string): ToldAmount[] {
   })
 }
 
-/** The text with its amounts of money left out. */
 export const withoutAmounts = (words: string): string => words.replace(MONEY, ' ')
 
-/** Amounts of money as they are written, those with two readings among them: '14.500 lira'. */
+/** Amounts of money as written, including ambiguous ones: '14.500 lira'. */
 export const moneyWordsIn = (words: string): string[] => [...words.matchAll(MONEY)].map(([all]) => all)
 
-/** Every amount that a field of the brief holds. */
+/** Every amount in a field of the brief. */
 const heldAmounts = (brief: TellingBrief): Set<number> =>
   new Set([
     ...(brief.told?.paid ? [brief.told.paid.low, brief.told.paid.high] : []),
@@ -127,7 +126,7 @@ const heldAmounts = (brief: TellingBrief): Set<number> =>
     ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => (price ? [price.amount] : [])),
   ])
 
-/** Amounts of the idea and of what is used today that no field holds; those of evidence are counted as such. */
+/** Amounts in the idea and in the current alternatives that no field contains; those in the evidence count as contained. */
 export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
   const held = heldAmounts(brief)
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
@@ -165,7 +164,7 @@ const DOLLARS: ReadonlySet<string> = new Set([
 /** Currencies that are written 'Rs' where they are used. */
 const RUPEES: ReadonlySet<string> = new Set(['INR', 'LKR', 'PKR', 'NPR'])
 
-/** Whether an amount may be in the currency of the brief, whose sign it may share. */
+/** Whether an amount may be in the currency of the brief, which may use the same sign. */
 export const isOwnCurrency = (currency: string | null, own: string | null): boolean =>
   currency === null ||
   own === null ||

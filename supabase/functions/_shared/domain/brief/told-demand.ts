@@ -13,7 +13,7 @@ export type DemandStage = (typeof STAGES)[number]
 
 export interface ToldDemand {
   stage: DemandStage
-  /** The founder's words for it. */
+  /** The founder's words for the stage. */
   words: string
   /** How many did it, where the same words say so. */
   count: number | null
@@ -38,7 +38,7 @@ const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
 const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
-/** By words that have this sense only beside a number, the founder or the offer. The latest stage comes first. */
+/** Words that have this meaning only next to a number, the founder or the offer. The latest stage comes first. */
 const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
     'repeat',
@@ -121,13 +121,13 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   ],
 ]
 
-/** What may happen, and what others did before, tells of no demand. */
+/** Possible events, and what others did before, are not demand. */
 const NOT_YET =
   /\b(?:would|could|might|will|if|until|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
-/** What others told of themselves. */
+/** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
-/** The latest stage that a text tells; null without one. */
+/** The latest stage that a text describes; null if there is none. */
 export function demandIn(text: string): ToldDemand | null {
   const words = text.replace(/[.!]+$/, '')
   const clauses = words.replace(HEARSAY, ' ').split(/[;:]|,? (?:and|but|so|whereas|while) /)
@@ -168,7 +168,7 @@ export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count: told.count } : sign
 }
 
-/** In an answer on who wants it, a bare word is enough. */
+/** In an answer about who wants it, a single word is enough. */
 const SOLD_ANSWER = /\b(?:sold|paid|bought|ordered|sales|revenue|takings|invoiced?)\b/i
 /** What the learned stages of an answer are here; what shows no demand is none. */
 const LEARNED: Readonly<Partial<Record<ToldStage, DemandStage>>> = {
@@ -183,7 +183,7 @@ const LEARNED: Readonly<Partial<Record<ToldStage, DemandStage>>> = {
 }
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
 
-/** What the evidence and the idea tell of demand, the latest stage first; [] where the founder says that there is none. */
+/** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
   const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
@@ -204,7 +204,7 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   )
 }
 
-/** The latest stage of demand that is told; null without any. */
+/** The latest stage of demand; null if there is none. */
 export const latestDemand = (brief: Brief, idea: string): ToldDemand | null =>
   toldDemand(brief, idea)[0] ?? null
 

@@ -12,24 +12,24 @@ import { trialIn } from './trials.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
 /*
- * How many of some people did something, in the founder's words: '9 of 22 families asked for a date', 'I asked 14: 5 said yes,
- * 2 paid', '212 bought, 61 came back'. It is evidence with a rate.
+ * How many of a group did something, in the founder's words: '9 of 22 families asked for a date', 'I asked 14: 5 said
+ * yes, 2 paid', '212 bought, 61 came back'. This is evidence with a rate.
  */
 
 type Demand = BriefValues['evidence']
 
-/** What they did: paid, came back, came on their own, tried it, only said something, or refused. */
+/** What they did: paid, came back, asked for it themselves, tried it, only said something, or refused. */
 type Deed = 'paid' | 'back' | 'asked' | 'tried' | 'said' | 'refused'
 
 export interface ToldRate extends Span {
   part: number
   whole: number
   deed: Deed
-  /** The founder's words from the number of all of them to what some did. */
+  /** The founder's words, from the total number to what some did. */
   words: string
   /** The whole sentence. */
   sentence: string
-  /** Whether the founder asked all of them, or they all bought. */
+  /** Whether the founder asked all of them, or all of them bought. */
   among: 'asked' | 'bought' | null
 }
 
@@ -51,7 +51,7 @@ const BOUGHT = new RegExp(
   String.raw`${NOT_MONEY}(?<whole>${NUMBER}) (?:\p{L}+ ){0,3}?(?:have |has )?(?:bought|ordered|paid|booked|came|tried it|signed up)\b`,
   'iu',
 )
-/** What some of them did, after the number of all. */
+/** Verbs for what some of them did, after the total number. */
 const VERB =
   '(?:have|has|had|already|now|even|would|said|say|told|paid|pays?|bought|ordered|pre-?ordered|signed|joined|asked|want(?:ed)?|agreed|left|gave|put|booked|uses?|used|tried|kept|keep|still|renewed|re-?ordered|came|liked|promised|took|subscribed|registered|are|were|fear(?:ed)?|refused?|declined|turned|doubt(?:ed)?|worr(?:y|ied))'
 const PART = new RegExp(
@@ -79,7 +79,7 @@ function deedOf(did: string): Deed | null {
   return TRIED.test(did) ? 'tried' : null
 }
 
-/** Whether a sentence tells of the founder's own people, or of what they did with the offer. */
+/** Whether a sentence is about the founder's own people, or about what they did with the offer. */
 const OWN = /\b(?:i|we|me|us|our|my|ours|mine|i’ve|we’ve|i've|we've)\b/i
 /** '140 members, and 31 of them put their names on a sheet'. */
 const OF_MEMBERS = new RegExp(
@@ -89,7 +89,7 @@ const OF_MEMBERS = new RegExp(
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 )
-/** 'Five of them said yes, and the sixth told me why bother': one more was asked and did not. */
+/** 'Five of them said yes, and the sixth told me why bother': one more was asked and refused. */
 const ONE_REFUSED = new RegExp(
   `${NOT_MONEY}(?<part>${NUMBER}) of (?:them|these|those) (?<did>[^.;:!?]*?),? (?:and|but) the (?<nth>${ORDINALS.slice(2).join('|')}|other one|last one) [^.;:!?]*`,
   'iu',
@@ -99,7 +99,7 @@ const WITH_OFFER =
 
 const known = { idea: '', rates: [] as readonly ToldRate[] }
 
-/** The rates that an idea tells, each with its words. */
+/** The rates that an idea states, each with its words. */
 export function toldRates(idea: string): readonly ToldRate[] {
   if (known.idea !== idea) {
     known.idea = idea
@@ -155,7 +155,7 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     return ofAll.flatMap(({ 0: all, index, groups }) => {
       const { part = '', whole = '', after = '' } = groups ?? {}
       const own = OWN.test(sentence) || WITH_OFFER.test(sentence)
-      // 'Three of five cafés throw away bread' tells of the problem.
+      // 'Three of five cafés throw away bread' describes the problem.
       if (!own) return []
       const [did = ''] = after.split(new RegExp(String.raw`,| (?:and|but) (?=${NUMBER}\b)`, 'iu'))
       const among =
@@ -174,13 +174,13 @@ function ratesIn({ words: sentence, start }: { words: string; start: number }): 
     : []
 }
 
-/** '212 people from 90 clubs open it most weeks': those who use it before anyone pays. */
+/** '212 people from 90 clubs open it most weeks': people who use it before anyone pays. */
 const USE_IT = new RegExp(
   String.raw`${NOT_MONEY}(?<people>${NUMBER}) (?:\p{L}+ ){0,2}?\p{L}{3,}(?: (?:from|in|at|of) (?<groups>${NUMBER}) (?:\p{L}+ )?(?<noun>\p{L}{3,}s))?(?: (?:have|has|already|now|still|regularly|mostly))* (?:open|read|use|follow|watch|get|receive|listen to|play)s? (?:it|mine|ours|them|the \p{L}+)\b`,
   'iu',
 )
 
-/** Those who use the offer for nothing, in a sentence of the founder's own. */
+/** People who use the offer for free, from one of the founder's sentences. */
 export const toldUsers = (idea: string) =>
   sentencesOf(idea)
     .map(({ words }) => toldUsersIn(words))
@@ -194,15 +194,15 @@ function toldUsersIn(words: string): { people: number; groups: number | null; wo
     : null
 }
 
-/** A buyer who asks for an offer on their own. */
+/** A buyer who asks for a quote without being approached. */
 const QUOTE =
   /\b(?:wants?|wanted|asked (?:me |us )?for|asks (?:me |us )?for|requested|requests|is waiting for|waits for) (?:an? |our |my |the )?(?:written )?(?:quotes?|quotations?|offers?|price lists?|invoices?)\b/i
 
-/** The sentence that tells of someone who asks for an offer; null without one. */
+/** The sentence in which someone asks for a quote; null if there is none. */
 export const quoteAsked = (idea: string): string | null =>
   sentencesOf(idea).find(({ words }) => QUOTE.test(words))?.words ?? null
 
-/** What someone who asks for an offer may bring, where the text counts what they need it for. */
+/** What someone who asks for a quote may bring in, if the text counts what they need it for. */
 export function quoteLine(brief: Brief, idea: string): SummaryLine | null {
   const words = quoteAsked(idea)
   if (words === null) return null
@@ -228,7 +228,7 @@ export function quoteLine(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Those who refused, of all who were asked: what they say is what others will say. */
+/** How many of those asked refused: their reasons are those that others will give. */
 export function refusalLine(idea: string): SummaryLine | null {
   const refused = toldRates(idea).find(({ deed }) => deed === 'refused')
   if (refused) {
@@ -257,7 +257,7 @@ export function refusalLine(idea: string): SummaryLine | null {
 
 const ORDER: readonly Deed[] = ['paid', 'back', 'asked', 'tried', 'said', 'refused']
 
-/** The rate that tells most: of payments before requests, trials and words. */
+/** The strongest rate: payments before requests, trials and words. */
 export const bestRate = (idea: string): ToldRate | null =>
   toldRates(idea).toSorted((a, b) => ORDER.indexOf(a.deed) - ORDER.indexOf(b.deed))[0] ?? null
 
@@ -265,7 +265,7 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s
 const GENERAL =
   /^(?:people|persons|customers?|clients?|users?|buyers?|others|places|points|times|visitors|followers|subscribers|readers|sign-?ups|orders|deposits|weeks|months|years|days)$/i
 
-/** Whether a sign of demand counts people of the side that does not pay: 'six teachers have signed up' where families pay. */
+/** Whether a sign of demand counts people on the side that does not pay: 'six teachers have signed up' if families pay. */
 function isOfSuppliers(brief: Brief, { kind, text }: Demand): boolean {
   const customer = firstValue(brief, 'customer')
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -292,7 +292,7 @@ export function ofPayers(brief: Brief): Brief {
   }
 }
 
-/** Those who would serve the customers: supply, not demand. */
+/** People who would serve the customers: supply, not demand. */
 export function suppliersLine(given: Brief): SummaryLine | null {
   const supply = entriesOf(given, 'evidence').find(({ value }) => isOfSuppliers(given, value))?.value
   if (!supply) return null
@@ -321,14 +321,14 @@ const ON_LIST = new RegExp(
   'iu',
 )
 
-/** One person who tells of 300 flats is one conversation, and a number that counts no people is none. */
+/** One person who talks about 300 flats is one conversation; numbers that do not count people are ignored. */
 function oneTold(entry: Entry<Demand>): Entry<Demand> {
   const { kind, count, text } = entry.value
   if (!isOnlyRead(entry)) return entry
   const listed = kind === 'other' ? ON_LIST.exec(text)?.groups?.count : undefined
   if (listed) return { ...entry, value: { ...entry.value, kind: 'waiting', count: countOf(listed) } }
   if (kind !== 'interviews') return entry
-  // Shops that would sell it are no conversations with customers.
+  // Shops that would sell it are not conversations with customers.
   if (demandIn(text)?.stage === 'stocked')
     return { ...entry, value: { ...entry.value, kind: 'other', count: null } }
   if (count === null) return entry
@@ -339,10 +339,10 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
     : entry
 }
 
-/** What has to come first is a goal: 'not before we've got sixty kitchens'. */
+/** A condition that has to be met first is a goal: 'not before we've got sixty kitchens'. */
 const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i
 
-/** The brief with the rates of its idea as evidence that waits for confirmation, where the founder answered none. */
+/** The brief with the idea's rates as unconfirmed evidence, if the founder has not answered. */
 function withToldRates(brief: Brief, idea: string): Brief {
   const { evidence } = brief
   if (evidence.state === 'none') return brief
@@ -376,11 +376,11 @@ function withToldRates(brief: Brief, idea: string): Brief {
       const talked = entries.findIndex(({ value }) => value.kind === 'interviews')
       const known = entries[talked]
       if (!known) add('interviews', rate.whole, rate)
-      // Of all who were asked, only some were counted.
+      // Only some of the people asked were counted.
       else if (isOnlyRead(known) && (known.value.count ?? 0) < rate.whole)
         entries[talked] = { ...known, value: { ...known.value, count: rate.whole } }
     }
-    // Who came back has bought before: all of them are customers.
+    // Those who came back bought before, so all of them are customers.
     const isBack = rate.deed === 'paid' && rate.among === 'bought'
     if (rate.deed !== 'refused')
       add(KIND[rate.deed], KIND[rate.deed] === 'other' ? null : isBack ? rate.whole : rate.part, rate)
@@ -403,15 +403,15 @@ function withToldRates(brief: Brief, idea: string): Brief {
     : { ...brief, evidence: { state: 'open', silenced } }
 }
 
-/** A word for any offer, which names none: 'my device', 'an app', 'the system'. */
+/** A generic word for an offer that does not name it: 'my device', 'an app', 'the system'. */
 const EMPTY_NAME =
   /^(?:(?:an?|the|my|our|this|one|simple|new|small|little|mobile|online|web) )*(?:apps?|devices?|systems?|platforms?|tools?|services?|products?|web ?sites?|programs?|software|things?|solutions?|business(?:es)?|compan(?:y|ies)|startups?|machines?|projects?|ideas?)$/i
 
-/** Names of towns in several countries, of which none is the one that most mean. */
+/** Town names that exist in several countries, none of them the obvious one. */
 const SHARED_NAMES =
   /^(?:Portland|Halifax|Kingston|Hamilton|Richmond|Newcastle|Georgetown|Victoria|Worcester|Durham|Plymouth|Springfield|Salem|Windsor|Lancaster|Santiago|Córdoba|Cordoba|Granada|San Jos[eé]|Tripoli|Warwick|Stratford|Dover|Jackson|Trinidad|Rochester|M[eé]rida|Le[oó]n|Cartagena)$/
 
-/** The brief without towns that were only read and that lie in several countries, where no money or other place tells which. */
+/** The brief without unconfirmed towns that exist in several countries, unless money or another place identifies one. */
 function withSurePlaces(brief: Brief, idea: string): Brief {
   if (brief.place.state !== 'stated') return brief
   const { entries } = brief.place
@@ -439,7 +439,7 @@ function withSurePlaces(brief: Brief, idea: string): Brief {
       }
 }
 
-/** How often something comes may be how often others come, or how often it is collected: it is asked, not read. */
+/** A frequency may be how often others come, or how often something is collected: it is asked, not read. */
 const withoutQuantity = (brief: Brief): Brief =>
   entriesOf(brief, 'purchases').some(isOnlyRead) && brief.purchases.state === 'stated'
     ? { ...brief, purchases: { state: 'open', silenced: brief.purchases.silenced } }
@@ -459,15 +459,15 @@ function withName(brief: Brief): Brief {
       }
 }
 
-/** The brief with what the idea tells beside what was read, and without names and places that say too little. */
+/** The brief with what the idea states besides the read values, and without names and places that say too little. */
 export const withTold = (brief: Brief, idea: string): Brief =>
   withTodayPrices(withSurePlaces(withName(withoutQuantity(withToldRates(brief, idea))), idea), idea)
 
-/** What stands between a way of today and its price: 'a stabilizer for ₦25,000'. */
+/** The words between a current alternative and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =
   /^[\s,(]*(?:for|at|which costs?|that costs?|costing|costs?)?\s*(?:about |around |some |up to |only |roughly )?$/i
 
-/** The brief with the prices that stand right behind what was read as today's way. */
+/** The brief with the prices that directly follow the current alternatives. */
 function withTodayPrices(brief: Brief, idea: string): Brief {
   if (brief.today.state !== 'stated') return brief
   const chars = [...idea]

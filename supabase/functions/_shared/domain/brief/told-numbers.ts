@@ -3,10 +3,10 @@ import type { Brief } from './brief.ts'
 import { chosenBy, fixed } from './line.ts'
 import { COSTS_US, saysHowOften, unusedAmounts } from './told-amounts.ts'
 
-/** What an amount measures a business or a budget by: '$100k in revenue'. */
+/** Words after an amount that measures a business or a budget: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
 
-/** What is asked about amounts that the founder tells and no field holds; their sentences stand beside it. */
+/** A question about the first amount that the founder states and no field contains, with its sentence. */
 export const toldNumbers = (brief: Brief, idea: string): Statement[] =>
   unusedAmounts(brief, idea)
     .filter((told) => !SIZE.test(told.after) && !saysHowOften(told) && !COSTS_US.test(told.words))

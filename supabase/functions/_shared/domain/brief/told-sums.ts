@@ -9,11 +9,11 @@ import { countOf, demandIn, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * Sums of figures that the founder sets side by side: 'a of b', 'from a to b', one amount instead of another, and sales at a
- * price. Each is quoted with its sum, and nothing is concluded from it.
+ * Calculations with figures that the founder mentions together: 'a of b', 'from a to b', one amount instead of another,
+ * and sales at a price. Each is quoted with its calculation, and nothing is concluded from it.
  */
 
-/** Words of the idea and what their own figures come to. */
+/** Words of the idea and the result of their own figures. */
 export interface ToldSum {
   words: string
   said: Statement
@@ -21,7 +21,7 @@ export interface ToldSum {
 
 const NUMBER = `(?:${FIGURES})`
 
-/** What stands before and behind a number that counts people or things. */
+/** What may precede and follow a number that counts people or things. */
 const FREE = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])`
 const NO_UNIT = String.raw`(?!\s?(?:%|€|percent|hours?|minutes?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|km|kg)\b|[\d.,]*\d)`
 const SHARES: readonly RegExp[] = [
@@ -163,15 +163,15 @@ function insteadIn(brief: Brief, words: string): Statement | null {
 }
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
-/** So many of something, with up to three words for it. */
+/** A number of something, with up to three words for it. */
 const SOME = new RegExp(
   String.raw`${FREE}(?<many>${NUMBER})\b${NO_UNIT} (?!(?:or|to|and) )(?<what>(?:[\p{L}-]+ ?){1,3})`,
   'giu',
 )
-/** An amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
+/** Words before an amount that each of those in the same clause paid: 'bought the first 60 videos at Rs 5,000'. */
 const AT = /\b(?:at|for)\s+$/i
 
-/** What sales that are told come to at the price that stands beside them, or at the founder's price for the same unit. */
+/** The value of the stated sales at the price next to them, or at the founder's price for the same unit. */
 function salesIn(brief: Brief, idea: string, words: string): Statement | null {
   const stage = demandIn(words)?.stage
   if (stage !== 'sold' && stage !== 'repeat') return null
@@ -219,7 +219,7 @@ function salesIn(brief: Brief, idea: string, words: string): Statement | null {
 
 const BOUGHT = /\b(?:bought|ordered|paid)\b/i
 
-/** What is paid for one unit: the founder's price, or, where that is a share, the only amount of the idea that is for a unit. */
+/** The price of one unit: the founder's price or, if that is a share, the only per-unit amount in the idea. */
 function paidFor(
   price: Price,
   idea: string,

@@ -3,8 +3,8 @@ import { amountsIn } from './told-amounts.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
 /*
- * Trials and deposits in the founder's words: signs of demand between a conversation and a payment. They choose the next
- * test and count as evidence.
+ * Trials and deposits in the founder's words: signs of demand between a conversation and a payment. They determine the
+ * next test and count as evidence.
  */
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 }
-/** '$59 a month' counts nobody. */
+/** '$59 a month' does not count anyone. */
 const NUMBER = String.raw`(?<![\p{Sc}\d.,] ?)(?<number>\d{1,4}|${Object.keys(NUMBERS).join('|')})(?! (?:a|per|each|every) (?:day|week|month|year)\b)`
 const WHO = String.raw`(?:[\p{L}’'-]+ ){1,6}?`
 
@@ -48,7 +48,7 @@ const STANDS = new RegExp(
 )
 const PLANNED =
   /\b(?:starts?|begins?|starting|planned|agreed|will|from next|next (?:week|month|year|spring|summer|autumn|fall|winter))\b/i
-/** What people would do is no trial, and a free trial is an offer. */
+/** What people would do is not a trial, and a free trial is an offer. */
 const NOT_DONE =
   /\b(?:would|could|might|want(?:s|ed)? to|free trial|trial (?:period|month|version)|no one|never)\b/i
 const CLAUSE = /[,;:]|\b(?:and|but|so)\b/i
@@ -60,11 +60,11 @@ const DEPOSIT = new RegExp(
 const numberOf = (word: string | undefined): number =>
   word === undefined ? 1 : (NUMBERS[word.toLowerCase()] ?? Number(word))
 
-/** Those who try it or tried it, or who agreed to. */
+/** People who try it, tried it, or agreed to. */
 export interface Trial {
   people: number
   planned: boolean
-  /** The founder's words for it. */
+  /** The founder's words for the trial. */
   words: string
 }
 
@@ -117,7 +117,7 @@ export function depositsOf(brief: Brief, idea: string): number {
   return Math.max(0, ...named, ...told)
 }
 
-/** How many left a deposit, by one sign of demand: its own number, or that of its words. */
+/** How many left a deposit, by one sign of demand: its own number, or the number in its words. */
 export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): number =>
   kind === 'interviews' || !/\bdeposits?\b/i.test(text) || NOT_DONE.test(text)
     ? 0

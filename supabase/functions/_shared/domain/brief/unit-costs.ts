@@ -21,8 +21,8 @@ import { amountsIn, COSTS_US, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * What one sale costs the founder, the smallest batch and the smallest order, in the founder's words. What
- * they come to is calculated; nothing here is kept in the brief.
+ * The founder's cost of one sale, the smallest batch and the smallest order, in the founder's words. Their results are
+ * calculated; nothing here is kept in the brief.
  */
 
 /** An amount that one sale costs the founder, and the words that tell it; null without one. */
@@ -30,7 +30,7 @@ export function unitCostOf(brief: Brief, idea: string): { cost: number; words: s
   const price = firstValue(brief, 'price')
   if (!price?.every || price.every === 'share' || price.low !== price.high || price.low === 0) return null
   const each = price.low
-  // What is paid again stands beside a cost that comes as often.
+  // A recurring price is compared with a cost that recurs as often.
   const isSale = priceOfSale(brief) !== null
   const own = [
     ...entriesOf(brief, 'inputs').map(({ value }) => ({ words: value, isCost: true })),
@@ -112,14 +112,14 @@ export function leftOfSale(brief: Brief, idea: string): Statement | null {
       )
 }
 
-/** What is paid whether or not anyone buys. */
+/** Costs that are paid whether or not anyone buys. */
 const STANDING =
   /\b(?:rent|lease|salar(?:y|ies)|wages?|insurance|hosting|servers?|licen[cs]es?|loan|accountant|electricity|helper|assistant|employee|cleaner|storage|pitch|stall|kitchen|workshop|van|kiosk)\b/i
 const OF_OWN = /\b(?:i|we|my|our|me|us)\b|^rent\b/i
 const OF_OFFER = /\b(?:customers?|they|people|tenants?|households?|families|owners?|each|per)\b/i
 const WEEKLY_HOURS = /(?<hours>\d{1,2}) hours? (?:a|per|each|every) week\b/i
 
-/** The fixed costs of a year that the idea tells: rent, wages for hours of a week, insurance. Undefined without any. */
+/** The yearly fixed costs that the idea states: rent, wages for weekly hours, insurance. Undefined if there are none. */
 export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBrief['told']>['fixedCosts'] {
   const price = firstValue(brief, 'price')
   const currency = currencyOfBrief(brief)
@@ -157,7 +157,7 @@ export function fixedCostsIn(brief: Brief, idea: string): NonNullable<TellingBri
   )
 }
 
-/** How many customers or sales pay for the fixed costs that the idea tells; null without both. */
+/** How many customers or sales pay for the fixed costs that the idea states; null without both. */
 export function fixedCostsLine(brief: TellingBrief): SummaryLine | null {
   const costs = brief.told?.fixedCosts
   const each = middleRevenue(brief) ?? priceOfSale(brief)
@@ -209,7 +209,7 @@ const LEAST = [
 ]
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|e)$/, '')
 
-/** What the founder names as the least of something, in the words of the sentence; [] without one. */
+/** The minimums that the founder names, in the words of the sentence; [] if there are none. */
 const leastIn = (idea: string): { least: number; unit: string; words: string }[] =>
   sentencesOf(idea).flatMap(({ words }) =>
     LEAST.flatMap((expression) => {
@@ -219,7 +219,7 @@ const leastIn = (idea: string): { least: number; unit: string; words: string }[]
     }),
   )
 
-/** What the smallest order comes to, and how many of them the goal takes; null where the text names none. */
+/** The value of the smallest order, and how many of them the goal requires; null if the text names none. */
 export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   const unit = price?.per?.split(/\s+/).at(-1)
@@ -252,11 +252,11 @@ export function smallestOrder(brief: Brief, idea: string): SummaryLine | null {
 }
 
 const OURS = /\b(?:i|we|my|our|me|us)\b/i
-/** A batch is made; the least that a customer orders is none. */
+/** A batch is made; a customer's minimum order is not one. */
 const MADE =
   /\b(?:batch(?:es)?|produc\w+|mak(?:e|es|ing)|made|mou?ld\w*|factor(?:y|ies)|suppliers?|manufactur\w+|print\w*|turned|cast|cut|sewn)\b/i
 
-/** The smallest batch that the founder has to have made, beside those who wait or pay; null without one. */
+/** The smallest batch that the founder has to have made, compared with those who wait or pay; null if there is none. */
 export function smallestBatch(brief: Brief, idea: string): SummaryLine | null {
   const unit = firstValue(brief, 'price')?.per?.split(/\s+/).at(-1)
   const told = leastIn(idea).find((each) => !unit || stemOf(each.unit) !== stemOf(unit))

@@ -1,6 +1,6 @@
 import type { Span } from './brief.ts'
 
-/** A sentence ends at a mark that a space or the end follows, or at a line break; 'Mr. Hoshino' ends none. */
+/** A sentence ends at a mark followed by a space or the end, or at a line break; 'Mr. Hoshino' does not end one. */
 const SENTENCE =
   /(?:[^.!?\n]|[.!?]+(?=[^\s.!?])|(?<=\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Rs|No|Nr|Nos|Inc|Ltd|Co|Mt|Ave|Fr|Rev|Gen|Sgt|Capt|incl|approx|ca|vs))\.(?= ))+[.!?]*/gu
 /** A longer one is no sentence to quote. */
@@ -11,10 +11,10 @@ interface Sentence extends Span {
   words: string
 }
 
-/** The sentences of the text that was asked for last: many parts of a report ask for them. */
+/** The sentences of the last requested text, cached because many parts of a report need them. */
 let known: { idea: string; sentences: readonly Sentence[] } = { idea: '', sentences: [] }
 
-/** The sentences of an idea that are long enough to mean something and short enough to quote. */
+/** The sentences of an idea that are long enough to be meaningful and short enough to quote. */
 export function sentencesOf(idea: string): readonly Sentence[] {
   if (known.idea !== idea) known = { idea, sentences: readSentences(idea) }
   return known.sentences

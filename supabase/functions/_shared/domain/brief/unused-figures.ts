@@ -9,13 +9,13 @@ import { trialOf } from './trials.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
- * Figures of the idea that no calculation uses: they are shown and asked about, so that founders see that nothing of theirs
- * is lost.
+ * Figures of the idea that no calculation uses: they are shown and asked about, so that founders see that none of
+ * theirs is lost.
  */
 
 const SIGN = String.raw`(?:(?:(?:US|CA|AU|NZ|HK|NT|TT|R|A|C|S|J)\$|GH[₵¢]|KSh|Rs\.?|GHS|KES|NGN|INR|USD|EUR|GBP|CAD|AUD|ZAR|CHF|[$€£₹₦¥])\s?)?`
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
-/** What no noun phrase goes on with. */
+/** Words that end a noun phrase. */
 const STOP = String.raw`(?:and|or|but|so|because|when|where|while|who|which|that|it|they|we|i|is|are|was|were|as|also|on|at|by|for|in|to|with|from|if|than|then|not|still|goes|ends|instead|only|has|have|had|will|can|do|does|did|my|our|your|their|his|her|its|the|a|an|every|each|now|old|\p{L}+(?:ed|ing))\b`
 /** A figure with the noun phrase that it counts: up to three words in the same clause. */
 const FIGURE = new RegExp(
@@ -23,17 +23,17 @@ const FIGURE = new RegExp(
   'giu',
 )
 
-/** Units of what something measures or does, and times of the clock: no figures of a business. */
+/** Units of what something measures or does, and times of day: not business figures. */
 const MEASURE =
   /^\s?(?:°|degrees?|celsius|fahrenheit|mm|cm|km|lit(?:er|re)s?|grams?|seconds?|channels?|kilomet\w+|met(?:er|re)s?|miles?|inch\w*|feet|volts?|watts?|gb|mb|pixels?|am|pm|a\.m|p\.m|o[’']clock|at night|in the (?:morning|evening|afternoon)|st|nd|rd|th|years? old|minutes? (?:late|walk|drive))\b/i
-/** Ages, clocks, names and parts of one: 'over 75', 'after ten', 'plot 41', 'since 2016', 'the other two'. */
+/** Ages, times, names and parts of names: 'over 75', 'after ten', 'plot 41', 'since 2016', 'the other two'. */
 const NAMED_BEFORE =
   /\b(?:at|after|before|until|till|by|since|from|in|aged?|over|under|is|am|turn(?:s|ed)?|plot|number|no\.?|size|cone|ward|floor|gate|channel|chapter|route|unit|room|level|type|class|grade|year|the|other|these|those|last|next|first|both|one or|of us|article|section|part|version|covid|next)\s+$/i
 const YEAR = /^(?:19|20)\d\d$/
-/** What the founder did before, which is no figure of the business: 'for nineteen years'. */
+/** The founder's past, which is not a business figure: 'for nineteen years'. */
 const OWN_YEARS = /^\s(?:\w+ )?(?:years?|summers?|winters?|seasons?|decades?)\b/i
 
-/** Fields whose figures are calculated with, or are part of what is offered and to whom. */
+/** Fields whose figures are used in calculations, or are part of what is offered and to whom. */
 const HELD: readonly BriefField[] = [
   'price',
   'purchases',
@@ -56,7 +56,7 @@ const numberOf = (figure: string): number | null => {
   return 'value' in read ? read.value : null
 }
 
-/** Numbers that the brief holds as such, whatever the words. */
+/** Numbers that the brief contains as values, whatever the words. */
 const numbersIn = (brief: Brief): Set<number> =>
   new Set(
     JSON.stringify(HELD.map((field) => entriesOf(brief, field).map(({ value }: Entry<unknown>) => value)))
@@ -64,7 +64,7 @@ const numbersIn = (brief: Brief): Set<number> =>
       ?.map(Number),
   )
 
-/** Whether a text has a figure, and not as a part of a longer one. */
+/** Whether a text contains a figure that is not part of a longer one. */
 const holds = (text: string, figure: string): boolean =>
   text.split(/[^\p{L}\d.,]+/u).some((word) => word.replace(/[.,]+$/, '') === figure) ||
   (figure.includes(' ') && text.includes(figure))
@@ -74,14 +74,14 @@ const ONE_IN = /\b(?:one|two|three|\d+) (?:in|out of) $/i
 const isMoneyOf = (formula: string, figure: string): boolean =>
   formula !== '' && holds(formula.replace(/[^\d.,]+/g, ' '), figure)
 
-/** More than so many are no list that anyone reads; money is always told. */
+/** No one reads a longer list; amounts of money are always listed. */
 const MOST = 8
 
-/** What a figure does not end with. */
+/** Words that a quoted figure must not end with. */
 const LOOSE_END =
   /(?:\s(?:in|for|at|on|to|with|by|from|of|my|our|your|the|an?|each|every|their|his|her|its|then|now))+$/i
 
-/** The figures that nothing uses, in the founder's words with what they count; [] where all are used. */
+/** The figures that nothing uses, in the founder's words with what they count; [] if all are used. */
 export function unusedFigures(brief: Brief, idea: string, said: readonly string[]): string[] {
   const spans = HELD.flatMap((field) =>
     entriesOf(brief, field).flatMap(({ origin }: Entry<unknown>) =>
@@ -127,7 +127,7 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
           NAMED_BEFORE.test(before) &&
           !/^\s\p{L}+s\b/u.test(after)) ||
         (/\b(?:i|we|my|our|i’ve|i've)\b/i.test(before) && OWN_YEARS.test(after)) ||
-        // A number of a road or a class, and a digit that counts nothing.
+        // The number of a road or a class, and a number that counts nothing.
         (!isMoney &&
           rest.trim() === '' &&
           (counted === undefined || /\p{Ll}\s\p{Lu}\p{L}*\s+$/u.test(before) || /-\p{L}/u.test(joined))) ||

@@ -78,7 +78,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const parts = secondPrice(brief, idea)?.isBeside ? withSecondPrice(brief, idea) : null
   if (parts) return { said: parts, about, asks: asking(brief, 'count') }
   const sales = salesForGoal(brief)
-  // What is paid once uses a customer up.
+  // With a one-time price, each customer buys only once.
   const count =
     firstValue(brief, 'price')?.every === 'once' || isOneJob(brief) ? firstValue(brief, 'count')?.value : null
   return (
@@ -109,18 +109,18 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   )
 }
 
-/** A round number of sales for an example, by the price of one in about so many US dollars. */
+/** A round number of sales for an example, by the price of one in approximate US dollars. */
 const exampleSales = (each: number, currency: string | null): number => {
   const dollars = (currency === null ? null : roughDollars(each, currency)) ?? each
   return dollars < 2 ? 1000 : dollars < 50 ? 100 : 10
 }
 
-/** How many units are taken as an example. */
+/** Number of units in an example. */
 const UNITS = 100
 
 /**
- * What sales, units or deals come to, where no goal is set: the price beside the problem and today's way, what one sale
- * leaves, or all of them once.
+ * The value of sales, units or deals if no goal is set: the price compared with the problem and current alternatives,
+ * what one sale leaves, or all of them once.
  */
 function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
@@ -188,7 +188,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** Numbers of the verdict that were only read, by their labels. */
+/** Labels of the verdict's unconfirmed numbers. */
 function unconfirmedIn(brief: Brief): string[] {
   const fields: readonly BriefField[] = ['price', 'purchases', 'count', 'problemCost']
   return fields.flatMap((field) =>
@@ -196,7 +196,7 @@ function unconfirmedIn(brief: Brief): string[] {
   )
 }
 
-/** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
+/** What kind of income a verdict is about, and which of its numbers are unconfirmed; null for a verdict without numbers. */
 export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
   const read = unconfirmedIn(brief)
@@ -362,7 +362,7 @@ function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLin
 const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** A verdict whose price was only read says so first. */
+/** If the price is unconfirmed, the verdict starts by saying so. */
 function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
   const [price] = entriesOf(given, 'price')
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
@@ -384,8 +384,8 @@ function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
 }
 
 /**
- * The one sentence with its number that heads a report. Customers are as many as the founder counted; without such a
- * count, as many businesses as official statistics count among `lookups`.
+ * The sentence with its number at the top of a report. Customers are as many as the founder counted; without such a
+ * count, as many businesses as official statistics in `lookups` count.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
   const known = verdicts.get(given)
@@ -395,7 +395,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
   return verdict
 }
 
-/** What heads a report, by its brief: the findings ask for it as well. */
+/** Verdicts cached by brief, because the findings need them as well. */
 const verdicts = new WeakMap<Brief, { idea: string; lookups: LookupRecord | null; verdict: SummaryLine }>()
 
 function judge(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine {

@@ -4,8 +4,8 @@ import { currencyOfBrief, MONTHS, money, revenueOf, sameCurrency } from './econo
 import { customersForGoal, salesForGoal } from './goal.ts'
 
 /*
- * What an employee is usually paid in a country: the yardstick for a founder who has not set a revenue goal, and for the
- * hours that a problem takes. Gross and for a year; each with the page that it was read on.
+ * The usual pay of an employee in a country: the yardstick for a founder who has not set an income goal, and for the
+ * hours that a problem takes. Gross and per year; each with the page that it was read on.
  */
 
 export interface Wage {
@@ -26,7 +26,7 @@ const EUROSTAT = {
   date: '2025',
 }
 
-/** Countries that pay in euros, with the average full-time pay of 2024 as Eurostat gives it. */
+/** Countries that pay in euros, with the average full-time pay of 2024 according to Eurostat. */
 const IN_EUROS = `AT:58600:Austria BE:59632:Belgium CY:27611:Cyprus DE:53791:Germany EE:26546:Estonia ES:33700:Spain
   FI:49428:Finland FR:43790:France GR:17954:Greece HR:23446:Croatia IE:61051:Ireland IT:33523:Italy LT:29104:Lithuania
   LU:82969:Luxembourg LV:22262:Latvia MT:33499:Malta PT:24818:Portugal SI:35133:Slovenia SK:20287:Slovakia`
@@ -155,12 +155,12 @@ export const WAGES: readonly Wage[] = [
   ),
 ]
 
-/** Money of several countries says nothing of where a founder works. */
+/** A currency of several countries does not say where a founder works. */
 const SHARED_MONEY = ['EUR', 'USD', 'CHF']
 
 /**
- * Usual pay in the first place of the brief, or without a place in the country whose money the founder calculates in;
- * null where none is known, or the founder calculates in other money.
+ * Usual pay in the first place of the brief or, without a place, in the country whose currency the founder uses; null
+ * if none is known, or the founder uses another currency.
  */
 export function wageOf(brief: Brief): Wage | null {
   const own = currencyOfBrief(brief)
@@ -179,12 +179,12 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 export const countryOf = ({ country }: Wage): string =>
   `${/^(?:GB|US|NL)$/.test(country) ? 'the ' : ''}${regions.of(country) ?? country}`
 
-/** Whether the goal of a brief is the yardstick of usual pay, not the founder's own. */
+/** Whether the goal of a brief is the yardstick of usual pay rather than the founder's own. */
 export const isYardstick = (brief: Brief): boolean => entriesOf(brief, 'goal')[0]?.origin.kind === 'lookup'
 
 /**
- * The brief with a month of usual pay as its goal, where the founder has set none. Where less than two customers or
- * sales bring as much, it is no yardstick, and the brief stays as it is.
+ * The brief with a month of usual pay as its goal, if the founder has set none. If fewer than two customers or sales
+ * bring in that much, it is not a useful yardstick, and the brief stays unchanged.
  */
 export function withYardstick(brief: Brief): Brief {
   const found = brief.goal.state === 'open' && firstValue(brief, 'price') ? wageOf(brief) : null

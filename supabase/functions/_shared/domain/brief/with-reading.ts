@@ -2,7 +2,10 @@ import { BRIEF_FIELDS, type Brief, type Entry, type FieldState, toBrief, wordsAt
 import type { Reading, ReadValue } from './reading.ts'
 import { withTold } from './told-evidence.ts'
 
-/** Whether the founder has had a say in a field, so that reading leaves it alone. */
+/**
+ * Whether a field does not apply, or has a value that is confirmed or not from the text, so that reading leaves it
+ * alone.
+ */
 const isSettled = (state: FieldState<unknown>): boolean =>
   state.state === 'none' ||
   (state.state === 'stated' &&
@@ -27,8 +30,8 @@ function readField<Value>(
 }
 
 /**
- * The brief with what was read in its idea. Answers, confirmed values and fields that do not apply stay; words that
- * were cleared are not read again. The reading is of the same idea text.
+ * The brief with what was read in its idea. Answers, confirmed values and fields that do not apply stay; cleared words
+ * are not read again. The reading has to be of the same idea text.
  */
 export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
   withTold(

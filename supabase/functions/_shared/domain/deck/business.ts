@@ -14,7 +14,7 @@ import type { AdvantageSlide, BusinessSlide, Figure, MarketSlide, SlideSize } fr
 import { CAPS, CUTS } from './slots.ts'
 import { asked, interleave, said, spoken, uniqueBy } from './story.ts'
 
-/** Room for an input's name within a formula. */
+/** Maximum length of an input's name within a formula. */
 const DETAIL_CUT = 90
 
 function calculatedSizes(model: MarketModel): SlideSize[] {
@@ -54,7 +54,7 @@ function justificationOf(market: MarketSection): string | null {
   return cutLine(text, CUTS.justification) || null
 }
 
-/** Growth that its cited pages do not hold is left out, as it is from the scorecard. */
+/** Growth that its cited pages do not contain is left out, as in the scorecard. */
 function growthOf(market: MarketSection | null, checks: Checks): MarketSection['growth'] {
   const growth = market?.growth ?? null
   return growth && !isRefuted(checks, growth.text) ? growth : null

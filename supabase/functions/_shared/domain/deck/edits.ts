@@ -3,7 +3,7 @@ import { oneLine } from './cut.ts'
 import type { RoadmapSlide, Slide } from './slides.ts'
 import { PHASE_SLOTS, SLOTS, type SlotId, type SlotName } from './slots.ts'
 
-/** What the founder says in a slot, and the text of the report that it replaced ('' where there was none). */
+/** The founder's text in a slot, and the report's text that it replaced ('' if there was none). */
 const slideEditSchema = z.object({ text: z.string(), basis: z.string() })
 export type SlideEdit = z.infer<typeof slideEditSchema>
 
@@ -19,7 +19,7 @@ export const kindOfSlot = (id: SlotId) => {
   return SLOTS[isName(name) ? name : 'title']
 }
 
-/** Edits as they are stored, { slot: edit }; what is none is left out. */
+/** Edits as stored, { slot: edit }; anything else is left out. */
 export const slideEditsSchema = z.record(z.string(), z.unknown()).transform((stored) =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([id, edit]): [SlotId, SlideEdit][] => {
@@ -30,12 +30,12 @@ export const slideEditsSchema = z.record(z.string(), z.unknown()).transform((sto
 )
 export type SlideEdits = Partial<Record<SlotId, SlideEdit>>
 
-/** Length of a slot's text in code points; an ellipsis at its end does not count, as a cut text has one too. */
+/** Length of a slot's text in code points; a final ellipsis does not count, because cut texts have one, too. */
 export const slotLength = (text: string): number => [...text.replace(/…$/, '')].length
 
 type Swap = (slot: SlotId, text: string) => string
 
-/** The texts of a list as they become; one that vanished leaves its place empty, so that the others keep theirs. */
+/** The texts of a list after `swap`; a removed text leaves its place empty, so that the others keep theirs. */
 function listOf(name: SlotName, texts: readonly string[], swap: Swap): string[] {
   const all = Array.from({ length: SLOTS[name].count }, (_, at) => swap(`${name}.${at}`, texts[at] ?? ''))
   return all.slice(0, all.findLastIndex((text) => text !== '') + 1)
@@ -47,7 +47,7 @@ const lineOf = (name: SlotName, text: string | null, swap: Swap): string | null 
 const longest = (...lists: string[][]) =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) })
 
-/** The slide with every slot's text as `swap` gives it, called once for each slot of the slide in reading order. */
+/** The slide with every slot's text replaced by the result of `swap`, which is called once per slot in reading order. */
 function swapped(slide: Slide, swap: Swap): Slide {
   const list = (name: SlotName, texts: readonly string[]) => listOf(name, texts, swap)
   const line = (name: SlotName, text: string | null) => lineOf(name, text, swap)
@@ -103,7 +103,7 @@ function swapped(slide: Slide, swap: Swap): Slide {
   }
 }
 
-/** One table at a time is shown: gaps of competitors, or else what is used today and why people would switch. */
+/** Only one table is shown at a time: gaps of competitors, or what is used today and why people would switch. */
 function swappedAdvantage(
   slide: Extract<Slide, { kind: 'advantage' }>,
   list: (name: SlotName, texts: readonly string[]) => string[],
@@ -132,7 +132,7 @@ function swappedAdvantage(
 
 const EDITED = 'edited by the founder'
 
-/** The slides with the founder's texts in place of the report's; the basis line of an edited slide names the founder too. */
+/** The slides with the founder's texts instead of the report's; the basis line of an edited slide also names the founder. */
 export function withEdits(slides: readonly Slide[], edits: SlideEdits): Slide[] {
   return slides.map((slide) => {
     let edited = false
@@ -147,17 +147,17 @@ export function withEdits(slides: readonly Slide[], edits: SlideEdits): Slide[] 
   })
 }
 
-/** A text of the founder's beside the one of the report that it is shown for. */
+/** A founder's text with the report's text that it replaces. */
 export interface EditedText {
   slot: SlotId
   text: string
-  /** Of the report as it is now, '' where it says nothing. */
+  /** The report's current text, '' if it has none. */
   original: string
-  /** The report no longer says what the founder replaced. */
+  /** The report no longer contains the text that the founder replaced. */
   outdated: boolean
 }
 
-/** What the report says in each slot of a slide, in reading order; '' where it says nothing. */
+/** The report's text in each slot of a slide, in reading order; '' if it has none. */
 export function slotTexts(slide: Slide): Map<SlotId, string> {
   const texts = new Map<SlotId, string>()
   swapped(slide, (slot, text) => {
@@ -167,7 +167,7 @@ export function slotTexts(slide: Slide): Map<SlotId, string> {
   return texts
 }
 
-/** The edited texts of a slide as the report writes it, in reading order. */
+/** The edited texts of a slide, which is given as the report writes it, in reading order. */
 export const editedTexts = (slide: Slide, edits: SlideEdits): EditedText[] =>
   [...slotTexts(slide)].flatMap(([slot, original]) => {
     const edit = edits[slot]
@@ -176,7 +176,7 @@ export const editedTexts = (slide: Slide, edits: SlideEdits): EditedText[] =>
       : []
   })
 
-/** The slides as others are shown them, without the empty places that are offered to the founder. */
+/** The slides as shown to others, without the empty places offered to the founder. */
 export const withoutBlanks = (slides: readonly Slide[]): Slide[] =>
   slides.map((slide): Slide => {
     switch (slide.kind) {

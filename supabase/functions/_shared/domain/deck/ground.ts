@@ -20,7 +20,10 @@ function listed(ids: string[]): string {
   return `${ids.slice(0, SOURCES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Sources by whether anything speaks against them: a page that is dead or says something else confirms nothing. */
+/**
+ * Source names, grouped by whether anything speaks against them: a page that is dead or says something else confirms
+ * nothing.
+ */
 function sourceNames(said: Grounded[], checks: Checks): string[] {
   const uses = said.flatMap(({ sources, text }) =>
     sources.map((id) => ({ id, holds: isSound(checks, [id], text) })),

@@ -1,8 +1,8 @@
-/** Shown on a slide where a text states no size (docs/contract.md#pitch-deck). */
+/** Shown on a slide if a text states no size (docs/contract.md#pitch-deck). */
 const NO_SIZE = '$N/A'
 
 export interface StatedSize {
-  /** In the currency that the text names; null where it states none. */
+  /** In the currency that the text names; null if it states none. */
   amount: number | null
   text: string
 }
@@ -18,7 +18,10 @@ const SIGN_BEFORE = /(?:R\$|(?:US)?\$|[€£₹₦¥])\s*$/i
 const signBefore = (text: string, index: number): string | null =>
   SIGN_BEFORE.exec(text.slice(0, index))?.[0].trim().toUpperCase().replace('US$', '$') ?? null
 
-/** '$nB', '$nM' or '$nT' as stated; 1,000 millions and more as billions to one decimal; with the sign of the currency. */
+/**
+ * '$nB', '$nM' or '$nT' as stated, with the sign of the currency; 1,000 millions and more become billions with one
+ * decimal.
+ */
 function sizeOf(number: number, unit: keyof typeof UNITS, sign: string): StatedSize {
   const amount = number * UNITS[unit]
   const text =
@@ -35,7 +38,7 @@ export function statedSize(text: string): StatedSize {
     const [whole, number = '', word, letter = ''] = match
     const unit = (word ?? letter).charAt(0).toLowerCase()
     const sign = signBefore(rest, match.index)
-    // A lone letter is a unit only of money: '$4M', not '4 m'.
+    // A single letter is a unit only for money: '$4M', not '4 m'.
     if (isUnit(unit) && (word || sign !== null))
       return sizeOf(Number(number.replaceAll(',', '')), unit, sign ?? '$')
     rest = rest.slice(match.index + whole.length)
@@ -50,7 +53,7 @@ const NAMES = {
 }
 type SizeName = keyof typeof NAMES
 
-/** The stretch of a text from one size's name to the next one's; '' where the name is missing. */
+/** The part of a text from one size's name to the next; '' if the name is missing. */
 function stretchOf(text: string, name: SizeName): string {
   const at = text.search(NAMES[name])
   if (at === -1) return ''
@@ -60,7 +63,7 @@ function stretchOf(text: string, name: SizeName): string {
   return text.slice(at, Math.min(text.length, ...starts))
 }
 
-/** TAM, SAM and SOM as a text states them by name; a size without a name counts as the TAM. */
+/** TAM, SAM and SOM by the names in a text; a size without a name counts as the TAM. */
 export function statedSizes(text: string): Record<SizeName, StatedSize> {
   const named = Object.values(NAMES).some((name) => name.test(text))
   return {

@@ -1,6 +1,6 @@
 import type { BriefField } from '../brief/brief.ts'
 
-/** Slides of a deck (docs/contract.md#pitch-deck), each with what is shown on it, already cut. */
+/** Slides of a deck (docs/contract.md#pitch-deck), each with its displayed texts, already cut. */
 export interface TitleSlide {
   kind: 'title'
   /** The validation's title. */
@@ -12,7 +12,7 @@ export interface TitleSlide {
 
 interface ContentSlide {
   title: string
-  /** Questions of the brief whose answers would fill what is missing here. */
+  /** Questions of the brief whose answers would fill the gaps on this slide. */
   asks: BriefField[]
   /** The basis line of the shown statements; '' if none is recorded. */
   ground: string
@@ -20,7 +20,7 @@ interface ContentSlide {
 
 interface PainPoint {
   text: string
-  /** Whose pain it is; '' when the persona has no description. */
+  /** Who has the pain; '' if the persona has no description. */
   persona: string
 }
 
@@ -40,18 +40,18 @@ const SIZE_NAMES = ['TAM', 'SAM', 'SOM'] as const
 
 export interface SlideSize {
   name: (typeof SIZE_NAMES)[number]
-  /** A year, in the currency of the report; null where the report states none. */
+  /** Amount per year, in the currency of the report; null if the report states none. */
   amount: number | null
-  /** As it is shown: '$4.2B', or '$N/A'. */
+  /** As shown: '$4.2B', or '$N/A'. */
   text: string
-  /** What it is worked out from, or ''. */
+  /** What the amount is calculated from, or ''. */
   detail: string
 }
 
 export interface MarketSlide extends ContentSlide {
   kind: 'market'
   sizes: SlideSize[]
-  /** Worked out from a model, or read out of a text. */
+  /** Calculated from a model, as opposed to read from a text. */
   calculated: boolean
   justification: string | null
   /** '12% a year', or null. */
@@ -72,14 +72,14 @@ export interface BusinessSlide extends ContentSlide {
 interface Gap {
   competitor: string
   weakness: string
-  /** The feature that answers it; null when the report names none. */
+  /** The feature that answers the weakness; null if the report names none. */
   answer: string | null
 }
 
 export interface AdvantageSlide extends ContentSlide {
   kind: 'advantage'
   gaps: Gap[]
-  /** Why someone would switch, and from what, where no weakness of a competitor is known. */
+  /** Why someone would switch, and from what; used if no weakness of a competitor is known. */
   differences: string[]
   rivals: string[]
 }
@@ -89,13 +89,13 @@ export const PHASES = ['Core Development', 'Beta Testing', 'Market Launch'] as c
 export interface RoadmapSlide extends ContentSlide {
   kind: 'roadmap'
   phases: { name: (typeof PHASES)[number]; items: string[] }[]
-  /** What customers have done so far, as the founder says; null when nothing is known. */
+  /** What customers have done so far, according to the founder; null if nothing is known. */
   traction: string | null
-  /** Evidence that was gathered, which is not traction; null where no source is cited. */
+  /** Evidence that was gathered, which is not traction; null if no source is cited. */
   evidence: string | null
 }
 
-/** Shares of the money asked for, in percent (docs/contract.md#pitch-deck); the same for every idea, so a template. */
+/** Shares of the funding, in percent (docs/contract.md#pitch-deck); the same for every idea, so a template. */
 export const USE_OF_FUNDS = [
   { label: 'Product', percent: 50 },
   { label: 'Marketing', percent: 25 },
@@ -106,11 +106,11 @@ export const USE_OF_FUNDS = [
 export interface FundingSlide extends ContentSlide {
   kind: 'funding'
   funds: typeof USE_OF_FUNDS
-  /** What is asked for, which only the founder can say. */
+  /** The sum asked for, which only the founder can give. */
   sum: string | null
-  /** What the money has to prove first; null if the report does not name it. */
+  /** What the money has to prove first; null if the report does not say. */
   proves: string | null
-  /** The test of it: 'Costs $1.2K, 14 days'; null without one. */
+  /** The test that proves it: 'Costs $1.2K, 14 days'; null if there is none. */
   test: string | null
 }
 

@@ -14,18 +14,19 @@ export const CUTS = {
 export const CAPS = { painPoints: 3, features: 4, streams: 4, gaps: 4, differences: 3, items: 3 } as const
 
 /*
- * The texts of a deck that its founder can replace. A slot is the place of one text, 'pain.1' for the second pain point.
- * What may be stored in it is checked again by save_slide_edit (supabase/schemas/slides.sql); a test compares both.
+ * The texts of a deck that its founder can replace. A slot is the place of one text, such as 'pain.1' for the second
+ * pain point. save_slide_edit (supabase/schemas/slides.sql) checks again what may be stored in it; a test compares
+ * both.
  */
 
 interface SlotKind {
   slide: Slide['kind']
-  /** How many there are on the slide. */
+  /** Number of such slots on the slide. */
   count: number
-  /** Longest text in characters, an ellipsis at its end aside. */
+  /** Maximum length in characters, without a final ellipsis. */
   max: number
   label: string
-  /** Shown to the founder where there is no text. */
+  /** Shown to the founder if there is no text. */
   add: string
 }
 

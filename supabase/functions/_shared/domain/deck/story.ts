@@ -11,11 +11,11 @@ import { CAPS, CUTS } from './slots.ts'
 
 export const said = ({ text }: Statement): boolean => oneLine(text) !== ''
 
-/** A statement as its founder says it: their own words need no quotation marks in their own deck. */
+/** A statement in the founder's own deck, where their own words need no quotation marks. */
 export const spoken = ({ text, basis }: Statement): string =>
   basis === 'founder' ? text.replace(/[“”]/g, '') : text
 
-/** Of these fields, those that are open and worth asking for. */
+/** The given fields that are open and worth asking about. */
 export const asked = (brief: Brief | null, ...fields: BriefField[]): BriefField[] =>
   brief ? fields.filter((field) => isAsked(brief, field)) : []
 
@@ -25,7 +25,7 @@ export const valueLine = (text: string): string => cutLine(text, CUTS.value)
 const isPitch = (statement: Statement): boolean =>
   said(statement) && statement.basis !== 'template' && statement.basis !== 'assumption'
 
-/** One of each list in turn, so that none crowds out the others. */
+/** Takes one item of each list in turn, so that no list crowds out the others. */
 export const interleave = <Item>(lists: Item[][]): Item[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -52,7 +52,7 @@ const painsOf = ({ painPoints, description }: Persona) =>
     .filter(said)
     .map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap).replace(/\.$/, '') }))
 
-/** What goes wrong today, and what it costs, in the words and numbers of the brief. */
+/** What goes wrong today and what it costs, in the words and numbers of the brief. */
 function knownPains(brief: Brief) {
   const [customer = ''] = formatEntries(brief, 'customer')
   const costs = formatEntries(brief, 'problemCost').map((cost) => `Costs each of them ${cost}`)

@@ -2,9 +2,9 @@ import { FEATURE_GROUPS, type FeatureGroup, type Persona, type Report } from '..
 import { quotedLabel } from './label.ts'
 import { wordsOf } from './shared-words.ts'
 
-/** One line from a persona to a feature, with the words that both texts hold. */
+/** One line from a persona to a feature, with the words that both texts contain. */
 export interface PersonaLink {
-  /** Of the persona, from 1. */
+  /** Number of the persona, from 1. */
   number: number
   persona: string
   feature: string
@@ -13,10 +13,10 @@ export interface PersonaLink {
 }
 
 export interface PersonaMap {
-  /** Null when no persona shares a word with any feature, so that there is nothing to draw. */
+  /** Null if no persona shares a word with any feature, so that there is nothing to draw. */
   source: string | null
   links: PersonaLink[]
-  /** Personas and features that no line leads to, and how many stand outside the picture for want of room. */
+  /** Personas and features without a line, and how many are left out of the picture for lack of room. */
   personasAlone: string[]
   featuresAlone: string[]
   leftOut: number
@@ -29,7 +29,7 @@ export const LINK_RULE =
 const PERSONAS_MAX = 5
 const LINKS_PER_PERSONA = 3
 const COMMON_SHARE = 0.5
-/** With fewer features, a word in half of them may still be what matters. */
+/** With fewer features, a word found in half of them may still be significant. */
 const COMMON_FROM = 5
 const LABEL_CELLS = 56
 
@@ -97,8 +97,8 @@ function sourceOf(linksByPersona: readonly PersonaLink[][]): string | null {
 }
 
 /**
- * Which features answer which persona, as mermaid's source together with the words behind each line. Null for a
- * report without personas or without features.
+ * Which features answer which persona, as mermaid source with the words behind each line. Null for a report without
+ * personas or without features.
  */
 export function personaFeatureMap(report: Report): PersonaMap | null {
   const personas = report.audience?.personas ?? []

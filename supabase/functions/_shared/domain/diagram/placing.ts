@@ -6,20 +6,20 @@ import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
 import { numeral, pluralize } from '../scorecard/values.ts'
 import type { Scorecard } from '../scorecard.ts'
 
-/** Position on one axis, 0 to 10. `why` names the evidence for it; `known` is false if there is none. */
+/** Position on one axis, 0 to 10. `why` names the evidence; `known` is false if there is none. */
 export interface Standing {
   score: number
   known: boolean
   why: string[]
 }
 
-/** Across: how much room there is to win. Upwards: how much demand there is. */
+/** Across: how much room there is to win. Up: how much demand there is. */
 export interface Placing {
   room: Standing
   demand: Standing
 }
 
-/** Where a point stands as long as nothing is known. */
+/** Position of a point while nothing is known. */
 export const MIDDLE = 5
 
 const ROOM_METRICS: readonly MetricId[] = ['competitiveRoom', 'differentiation']
@@ -36,13 +36,12 @@ function meanOf({ metrics }: Scorecard, ids: readonly MetricId[]): Standing {
   return { score: toTenth(scores.reduce((sum, each) => sum + each, 0) / scores.length), known: true, why }
 }
 
-/** The idea stands where its scorecard puts it. */
 export const placeIdea = (scorecard: Scorecard): Placing => ({
   room: meanOf(scorecard, ROOM_METRICS),
   demand: meanOf(scorecard, DEMAND_METRICS),
 })
 
-/** One thing that moves a competitor on an axis, by how many points of ten. */
+/** Something that moves a competitor on an axis, and by how many points of ten. */
 interface Move {
   says: string
   by: number
@@ -85,7 +84,7 @@ function answeredOf({ weaknesses, answers }: Competitor, promised: Set<string>):
   }
 }
 
-/** The price in the middle of all that are known; null with fewer than two, which compare to nothing. */
+/** The median of the known prices; null with fewer than two, which allow no comparison. */
 function middlePrice(competitors: readonly Competitor[]): number | null {
   const prices = competitors.flatMap(({ price }) => price?.dollarsPerYear ?? []).sort((a, b) => a - b)
   if (prices.length < 2) return null
@@ -103,7 +102,7 @@ function pricedOf({ price }: Competitor, middle: number | null): Move | false {
   }
 }
 
-/** A competitor without what its cited pages were not found to say, as in the scorecard. */
+/** A competitor without anything that its cited pages do not say, as in the scorecard. */
 function believed(competitor: Competitor, facts: Facts): Competitor {
   const { name, live, dominant, strengths, weaknesses, price } = competitor
   const isSeen = live !== null && isSound(facts, name.sources, name.text)
@@ -139,14 +138,13 @@ function placeCompetitor(competitor: Competitor, middle: number | null, promised
   }
 }
 
-/** A competitor with its place. */
 export interface PlacedCompetitor extends Placing {
   competitor: Competitor
 }
 
 /** Places competitors: each starts in the middle, and statements with sound sources move it. */
 export function placeCompetitors(report: Report): PlacedCompetitor[] {
-  // Neither the date nor the plan decides what a source was found to say.
+  // Whether a source says something does not depend on the date or the plan.
   const facts = factsOf(report, { asOf: '', plan: null })
   const all = report.market?.competitors ?? []
   const competitors = all.map((each) => believed(each, facts))

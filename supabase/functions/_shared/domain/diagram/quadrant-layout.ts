@@ -1,4 +1,4 @@
-/** Sizes of the picture in pixels, which the renderer gets too. */
+/** Sizes of the picture in pixels, also passed to the renderer. */
 export interface Layout {
   chartWidth: number
   chartHeight: number
@@ -7,13 +7,13 @@ export interface Layout {
   quadrantPx: number
   quadrantGapPx: number
   labelPx: number
-  /** From a point's middle down to its name. */
+  /** From the center of a point down to its name. */
   labelGapPx: number
   /** Width of one Latin letter of a name. */
   cellPx: number
-  /** Longest name in letters; 0 for numbers alone. */
+  /** Maximum length of a name, in letters; 0 to show numbers only. */
   nameCells: number
-  /** Around the quadrants. */
+  /** Padding around the quadrants. */
   paddingPx: number
 }
 

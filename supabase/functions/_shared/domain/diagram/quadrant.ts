@@ -5,10 +5,10 @@ import { type Placing, placeCompetitors, placeIdea } from './placing.ts'
 import { LAYOUTS, type Layout, type LayoutName, plotOf, QUADRANT_NAMES } from './quadrant-layout.ts'
 import { type Extent, type Spot, spread } from './spread.ts'
 
-/** Kinds of points, each drawn with its own radius; unsure ones lack evidence on an axis. */
+/** Kinds of points, each drawn with its own radius; `unsure` ones lack evidence on an axis. */
 export type PointKind = 'idea' | 'unsureIdea' | 'dominant' | 'competitor' | 'unsure' | 'closed'
 
-/** Radius in pixels by which a point can be told in the drawn picture. */
+/** Radius in pixels, which identifies the kind of a point in the drawn picture. */
 export const POINT_RADIUS: Record<PointKind, number> = {
   unsureIdea: 11,
   idea: 10,
@@ -19,20 +19,20 @@ export const POINT_RADIUS: Record<PointKind, number> = {
 }
 
 export interface QuadrantPoint extends Placing {
-  /** As in the picture; null for the idea. */
+  /** Number in the picture; null for the idea. */
   number: number | null
   name: string
   kind: PointKind
-  /** It is drawn beside its place, because something else stands there. */
+  /** Drawn beside its position, because another point or name is there. */
   shifted: boolean
 }
 
 export interface Quadrant {
   source: string
-  /** Enough points can be placed for the picture to say anything. */
+  /** Whether enough points can be placed for the picture to say anything. */
   drawable: boolean
   points: QuadrantPoint[]
-  /** Competitors beyond those that stay readable in one picture. */
+  /** Competitors left out to keep the picture readable. */
   leftOut: number
 }
 
@@ -45,7 +45,7 @@ const IDEA_NAME = 'Your idea'
 const UNNAMED = 'Unnamed'
 const COMPETITORS_MAX = 12
 const DECIMALS = 3
-/** A pixel or two beside its place is nothing that needs to be said. */
+/** A shift of a pixel or two need not be mentioned. */
 const SHIFT_SEEN_PX = 3
 
 /** With fewer points, there is nothing to compare. */
@@ -80,7 +80,7 @@ function placedOf(report: Report, scorecard: Scorecard): Placed[] {
   ]
 }
 
-/** '3 Acme', or the number alone where names would not be read. */
+/** '3 Acme', or only the number where names would be unreadable. */
 function labelOf({ number, name }: Placed, { nameCells }: Layout): string {
   if (number === null) return name
   return nameCells === 0 ? `${number}` : `${number} ${shorten(name, nameCells) || UNNAMED}`
@@ -92,7 +92,7 @@ const extentOf = (point: Placed, layout: Layout): Extent => ({
   below: layout.labelGapPx + layout.labelPx,
 })
 
-/** Scores keep to the inner part of the plot, so that names at its ends have room. */
+/** Positions stay in the inner part of the plot, so that names at its edges have room. */
 const spotOf = ({ room, demand }: Placing, { width, height }: { width: number; height: number }): Spot => ({
   x: (0.1 + room.score * 0.08) * width,
   y: (0.9 - demand.score * 0.08) * height,
@@ -117,8 +117,8 @@ function sourceOf(points: readonly Placed[], spots: readonly Spot[], layout: Lay
 }
 
 /**
- * The market opportunity quadrant: demand against room to win, each 0 to 10, as mermaid's source together with what
- * places each point. `layout` says for which width it is drawn. Null for a report without a market section.
+ * The market opportunity quadrant: demand against room to win, each 0 to 10, as mermaid source with the reasons for
+ * each point's position. `layout` says which width it is drawn for. Null for a report without a market section.
  */
 export function quadrantOf(
   report: Report,

@@ -14,7 +14,7 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** 'bookings', 'booking' and 'booked' all come to 'book'. */
+/** 'bookings', 'booking' and 'booked' all become 'book'. */
 function stemOf(word: string): string {
   const stem = word.replace(/(?:ings?|ers?|ed|es|s)$/, '')
   const kept = stem.length >= MIN_LETTERS ? stem : word
@@ -24,7 +24,7 @@ function stemOf(word: string): string {
 const counts = (word: string): boolean =>
   !EMPTY_WORDS.has(word) && (word.length >= MIN_LETTERS || (NO_SPACES.test(word) && word.length > 1))
 
-/** Words of a text that say something, by their stem; of several with one stem the first one. */
+/** Significant words of a text by their stem; of several with one stem, the first. */
 export function wordsOf(text: string): Map<string, string> {
   const words = new Map<string, string>()
   for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC').toLowerCase())) {

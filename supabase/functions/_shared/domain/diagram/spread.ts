@@ -1,10 +1,10 @@
-/** All in pixels from the upper left corner of the plot. */
+/** In pixels from the upper left corner of the plot. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** What a point and its name take up around the point. */
+/** The space around a point that it and its name take up. */
 export interface Extent {
   side: number
   above: number
@@ -55,8 +55,8 @@ function* around({ x, y }: Spot): Generator<Spot> {
 }
 
 /**
- * Moves points apart, so that no point or name covers another one: each in turn takes the free spot nearest to its
- * own. The same points always come to stand at the same spots. With no room left, a point stays where it is.
+ * Moves points apart so that no point or name covers another: each in turn takes the free spot nearest to its own. The
+ * same points always end up at the same spots. If no room is left, a point stays where it is.
  */
 export function spread(points: readonly { at: Spot; extent: Extent }[], plot: Plot): Spot[] {
   const taken = [...plot.taken]

@@ -1,8 +1,8 @@
-/** Words that turn the statement around when they stand shortly before it: 'not an ERP', 'without a desktop app'. */
+/** Words that negate a phrase shortly after them: 'not an ERP', 'without a desktop app'. */
 const NEGATED = /\b(?:no|not|never|without|nor|unlike|isn't|instead of|rather than)\b[^.,;:!?\n]{0,24}$/i
 const LOOK_BACK_CHARS = 48
 
-/** The first words of `text` that `cue` finds and that nothing before them negates; null when there are none. */
+/** The first match of `cue` in `text` that no word before it negates; null if there is none. */
 export function namedIn(text: string, cue: RegExp): string | null {
   for (const match of text.matchAll(new RegExp(cue.source, `${cue.flags.replace('g', '')}g`))) {
     const before = text.slice(Math.max(0, match.index - LOOK_BACK_CHARS), match.index)
@@ -37,7 +37,7 @@ const DURATION = new RegExp(
 const BUILDING = /\b(?:launch|build|built|ready|release|ship|live|finish|deadline|prototype|mvp)/i
 const MONTHS_PER: Record<string, number> = { week: 12 / 52, month: 1, year: 12 }
 
-/** How long the founder gives the building, in months, with their words; null when they do not say. */
+/** How long the founder allows for building, in months, with their words; null if they do not say. */
 export function durationIn(text: string): { months: number; words: string } | null {
   for (const sentence of sentencesOf(text).filter((one) => BUILDING.test(one))) {
     const [words, count = '', unit = ''] = DURATION.exec(sentence) ?? []
@@ -47,13 +47,13 @@ export function durationIn(text: string): { months: number; words: string } | nu
   return null
 }
 
-// 'Families on a budget of $50' is about others: one's own budget is spoken of as 'my' or 'our'.
+// 'Families on a budget of $50' is about others; founders write 'my' or 'our' about their own budget.
 const BUDGET = /\bbudget\b/i
 const OWN = /\b(?:my|our|we|i)\b/i
 const DOLLARS = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|m|million)?\b/i
 const TIMES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
 
-/** The founder's own budget in US dollars, with their words; null when they name none in dollars. */
+/** The founder's own budget in US dollars, with their words; null if they name none in dollars. */
 export function budgetIn(text: string): { dollars: number; words: string } | null {
   for (const sentence of sentencesOf(text).filter((one) => BUDGET.test(one) && OWN.test(one))) {
     const [words, digits = '', times = ''] = DOLLARS.exec(sentence) ?? []

@@ -1,13 +1,13 @@
 import { FEATURE_GROUPS, type Feature, type Report } from '../report.ts'
 import { statementsOf } from '../report-statements.ts'
 
-/** What suggestions are read from. */
+/** What suggestions are based on. */
 export interface Ground {
-  /** The idea, and what the report took from it word for word. */
+  /** The idea, and what the report quotes from it verbatim. */
   words: string
-  /** Core and must-have features; every feature where a report has none of these. */
+  /** Core and must-have features, or every feature if a report has none of these. */
   features: Feature[]
-  /** How many of them there are, in words: '3 core or must-have features'. */
+  /** Their number in words: '3 core or must-have features'. */
   counted: string
   web: number
   mobile: number

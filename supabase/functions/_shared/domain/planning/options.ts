@@ -1,6 +1,6 @@
 import { PHASE_NAMES, type Phase } from '../phases.ts'
 
-/** One thing to choose; `note` says in a line what choosing it means. */
+/** One option; `note` says in one line what choosing it means. */
 export interface Option<Id extends string = string> {
   id: Id
   label: string
@@ -31,7 +31,7 @@ const phase = (id: Phase, tier: PhaseOption['tier'], note: string): PhaseOption 
   tier,
 })
 
-/** Only the interactive prototype is free (docs/contract.md#planning). Every phase may be planned for. */
+/** Only the interactive prototype is free (docs/contract.md#planning). Any phase can be planned. */
 export const DEVELOPMENT_PHASES = [
   phase('interactive', 'free', 'Screens to click through with real people, before any code is written.'),
   phase('poc', 'premium', 'The one uncertain part, built far enough to see whether it works.'),

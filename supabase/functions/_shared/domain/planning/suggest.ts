@@ -33,7 +33,7 @@ const CUES = {
     /\b(?:HIPAA|GDPR|PCI(?: DSS)?|SOC 2|hospitals?|banks?|insurers?|governments?|patient (?:data|records))\b/i,
 }
 
-/** Subjects that carry a visual style, and why. */
+/** Subjects that imply a visual style, and why. */
 const STYLE_CUES: readonly (readonly [VisualStyle, RegExp, string])[] = [
   [
     'minimal',
@@ -81,11 +81,11 @@ const DOLLARS_UP_TO: readonly Step<BudgetRange>[] = [
 ]
 const LEAST_BUDGET_DOLLARS = 5_000
 
-/** Rule of thumb behind the timeline: a week for each first feature, and four for what surrounds them. */
+/** Rule of thumb for the timeline: one week per first feature, and four weeks for everything around them. */
 const SURROUNDING_WEEKS = 4
 const WEEKS_PER_MONTH = 52 / 12
 
-/** Leaves out the options that have no reason. */
+/** Removes options without a reason. */
 function reasons<Id extends string>(given: readonly (readonly [Id, string | null])[]): Reasons<Id> {
   const found: Reasons<Id> = {}
   for (const [id, reason] of given) if (reason) found[id] = reason
@@ -97,7 +97,7 @@ function quoted({ words }: Ground, cue: RegExp, why = ''): string | null {
   return named && `${youWrote(named)}${why && `: ${why}`}.`
 }
 
-/** A platform fits when at least a third of the first features is marked for it. */
+/** A platform fits if at least a third of the first features is marked for it. */
 const marked = ({ features, counted }: Ground, count: number, platform: string): string | null =>
   count > 0 && count * 3 >= features.length
     ? `Marked ${platform} in the report: ${count} of ${counted}.`
@@ -150,9 +150,9 @@ function budgetFor({ words }: Ground): Reasons<BudgetRange> {
 }
 
 /**
- * What fits a report, each with a reason in a line: platforms by the badges of its features, the number of users by
- * its market model, and whatever the founder has named in the idea (English words only). What nothing speaks for is
- * not suggested. Suggestions are shown beside the options; choosing is up to the founder.
+ * What fits a report, each with a one-line reason: platforms by the badges of its features, the number of users by its
+ * market model, and anything that the founder named in the idea (English words only). Options without a reason are not
+ * suggested. Suggestions are shown beside the options; the choice is the founder's.
  */
 export function suggestPlanning(report: Report, idea = ''): Suggestions {
   const ground = groundOf(report, idea)

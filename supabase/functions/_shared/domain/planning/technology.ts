@@ -13,7 +13,7 @@ export const TECHNOLOGY_CATEGORY_NAMES: Record<TechnologyCategory, string> = {
 }
 
 export interface Technology extends Option {
-  /** Where it is listed: in one category, or in two. */
+  /** The one or two categories that list it. */
   categories: readonly TechnologyCategory[]
 }
 
@@ -25,8 +25,8 @@ const entry = <const Id extends string>(
 ) => ({ id, label, note, categories: typeof categories === 'string' ? [categories] : categories })
 
 /**
- * The 29 entries in the order in which they are shown and stored. docs/contract.md#planning also counts nine, seven,
- * five, four and five in the categories, which makes 30: one entry belongs to two of them.
+ * The 29 entries in the order in which they are shown and stored. docs/contract.md#planning counts nine, seven, five,
+ * four and five in the categories, which makes 30, because one entry belongs to two of them.
  */
 export const TECHNOLOGIES = [
   entry('react', 'React', 'frontend', 'The most widely used way to build screens'),
@@ -65,6 +65,6 @@ export type TechnologyId = (typeof TECHNOLOGIES)[number]['id']
 export const technologiesOf = (category: TechnologyCategory): readonly Technology[] =>
   TECHNOLOGIES.filter(({ categories }) => categories.includes(category))
 
-/** The name of a stored entry; an entry that is not in the list reads as it was stored. */
+/** The name of a stored entry; an unlisted entry is returned as stored. */
 export const technologyName = (id: string): string =>
   TECHNOLOGIES.find((technology) => technology.id === id)?.label ?? id

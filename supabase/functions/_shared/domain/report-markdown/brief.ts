@@ -18,7 +18,7 @@ import type { NextTest, Report } from '../report.ts'
 import { escapeMarkdown, list, table } from './escape.ts'
 import { capitalized, READ_MARK, type StatementWriter } from './said.ts'
 
-/** Where a value comes from: 'your text °', with the mark of what was not confirmed. */
+/** The origin of a value: 'your text °', with the mark of unconfirmed values. */
 function originOf({ origin, confirmed }: Entry<unknown>): string {
   const unconfirmed = confirmed ? '' : ` ${READ_MARK}`
   switch (origin.kind) {
@@ -44,16 +44,16 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
-/** The question of a field; what is paid once is asked whether it is bought again. */
+/** The question of a field; for one-time payments, it asks whether customers buy again. */
 const askedOf = (brief: Brief, field: BriefField): string =>
   field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once')
     ? 'Does one customer buy again each year, or once?'
     : QUESTIONS[field].ask
 
-/** Number of questions that are printed in full, the most important first. */
+/** Number of questions printed in full, the most important first. */
 const FIRST_QUESTIONS = 4
 
-/** The brief that a report was written from, as a table, and what it leaves open. */
+/** The brief that a report was written from, as a table, and its open questions. */
 export function briefBlocks(brief: Brief, idea: string): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
   const open = openQuestions(brief, idea)
@@ -68,18 +68,17 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
   ]
 }
 
-/** The sentence that heads a report, its findings, and the first that argues against it. */
+/** The sentence at the top of a report, its findings, and the first argument against it. */
 export interface Summary {
   verdict: SummaryLine
   findings: SummaryLine[]
   against: Statement | null
 }
 
-/** What a summary says, sentence by sentence. */
+/** The sentences of a summary. */
 export const textsOf = ({ verdict, findings, against }: Summary): string[] =>
   [verdict.said, ...findings.map(({ said }) => said), against].flatMap((said) => (said ? [said.text] : []))
 
-/** The summary of a report; null without a brief. */
 export function summaryOf({ brief, market, withheld, lookups }: Report, idea: string): Summary | null {
   if (!brief) return null
   const [against] = market?.counterCase ?? []
@@ -90,7 +89,6 @@ export function summaryOf({ brief, market, withheld, lookups }: Report, idea: st
   }
 }
 
-/** What a test costs, and what that consists of. */
 const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
   [
     costDollars > 0 || !costs ? `${formatTestCost(costDollars, brief)}.` : '',
@@ -99,7 +97,7 @@ const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
+/** The first page: one sentence with its number, three findings, the case against and the next test. */
 export function summaryBlocks(
   { said }: StatementWriter,
   { brief, market }: Report,
@@ -112,7 +110,7 @@ export function summaryBlocks(
     [
       said(statement),
       about && escapeMarkdown(about.text),
-      // A question stands once: with the brief, where it is told what it is asked for, or in the line itself.
+      // A question appears only once: with the brief, including what it is asked for, or in the line itself.
       asks &&
         !listed.includes(asks) &&
         !statement.text.includes('?') &&
@@ -127,7 +125,7 @@ export function summaryBlocks(
     '## Summary',
     [
       `**${escapeMarkdown(verdict.said.text)}**`,
-      // What waits for its confirmation has its mark in the brief.
+      // Unconfirmed values are marked in the brief.
       goalNoteOf(verdict, brief)?.replace(/ To be confirmed: .*$/, ''),
       verdict.about && `About: ${escapeMarkdown(verdict.about.text)}.`,
     ]

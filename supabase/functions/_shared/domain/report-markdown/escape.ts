@@ -18,7 +18,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(LINE_START, (start) => (/\d/.test(start) ? start : `\\${start}`))
     .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
 
-/** The founder's text with its paragraphs, as a quotation. */
+/** The founder's text with its paragraphs, as a blockquote. */
 export const quoted = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -27,7 +27,7 @@ export const quoted = (text: string): string =>
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** A link to a web address; anything else is named and not linked. */
+/** A link to a web address; anything else is shown without a link. */
 export function link(title: string, address: string): string {
   const words = escapeMarkdown(title) || escapeMarkdown(address)
   if (!WEB_ADDRESS.test(address)) return words
@@ -35,7 +35,7 @@ export function link(title: string, address: string): string {
   return `[${words}](<${safe}>)`
 }
 
-/** A row of a table, each cell on one line. */
+/** A table row, each cell on one line. */
 const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 
 export const table = (heads: string[], rows: string[][]): string =>

@@ -33,7 +33,7 @@ import { escapeMarkdown, link, list, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
 import { capitalized, type StatementWriter } from './said.ts'
 
-/** What an input rests on. */
+/** The basis of an input. */
 const inputGround = (
   { ground }: StatementWriter,
   { id, basis, sources, note, original }: MarketInput,
@@ -59,7 +59,7 @@ const inputRow = (say: StatementWriter, input: MarketInput, currency: string): s
   ]
 }
 
-/** An input on one line, with its range where it has one. */
+/** An input on one line, with its range if it has one. */
 function inputLine(say: StatementWriter, input: MarketInput, currency: string): string {
   const { id, label, unit, range } = input
   const base = [shortInput(id, range.base, currency), escapeMarkdown(unit)].filter(Boolean).join(' ')
@@ -73,10 +73,10 @@ function inputLine(say: StatementWriter, input: MarketInput, currency: string): 
 const formula = ({ name, words, numbers, result }: CalculationLine): string =>
   `${name} = ${escapeMarkdown(words)} = ${escapeMarkdown(numbers)} = **${escapeMarkdown(result)}**`
 
-/** What no size is calculated from: a report of fixed texts names it where it is used. */
+/** Inputs that no size is calculated from; a built-in report names them where they are used. */
 const NOT_IN_SIZE: ReadonlySet<MarketInput['id']> = new Set(['fixedCosts', 'grossMargin'])
 
-/** The inputs of the sizes, and each size with its formula and range on one line. */
+/** The inputs of the sizes, and each size on one line with its formula and range. */
 function shortModelBlocks(say: StatementWriter, model: MarketModel): string[] {
   const sizes = marketSizeOf(model)
   const rangeOf = ({ name, result }: CalculationLine): string => {
@@ -142,12 +142,15 @@ function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
   if (!field) return []
   if (field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once'))
     return ['Not calculated by the year: customers pay once. Does one buy again each year?']
-  // The questions of a report of fixed texts stand below its brief.
+  // A built-in report asks its questions below the brief.
   const { ask, label } = QUESTIONS[field]
   return [`Not calculated yet. ${builtIn ? `Missing: ${label.toLowerCase()}.` : ask}`]
 }
 
-/** Lines that the summary may tell as they are; the others bring a calculation or a meaning of their own. */
+/**
+ * Lines left out if the summary or the case against already states their result; the others add a calculation or a
+ * meaning.
+ */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
   'income',
   'example',
@@ -158,10 +161,10 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'winBudget',
 ])
 
-/** What is worth a line on the screen alone. */
+/** Lines that are only worth showing on screen. */
 const ON_SCREEN: ReadonlySet<string> = new Set(['problemOfAll', 'left', 'earnBack'])
 
-/** What the sentence that heads the report says of a goal, or what it takes the place of. */
+/** Lines that the report's first sentence about a goal states or replaces. */
 const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])
 
 const tells = (text: string, figure: string): boolean =>
@@ -175,10 +178,10 @@ function numberBlocks(
   const told = [...(summary ? textsOf(summary) : []), ...counterCase.map(({ text }) => text)].join(' ')
   const worked = numberLinesOf(brief, model)
   const hasGoal = worked.some(({ id, result }) => id === 'goal' && result)
-  // What only asks stands with the open questions.
+  // Lines that only ask are among the open questions.
   const lines = worked.filter(
     ({ id, result, formula }) =>
-      // What costs nothing today is told with the case against.
+      // A line without a formula is a way that costs nothing today; the case against mentions it.
       result &&
       formula &&
       !ON_SCREEN.has(id) &&
@@ -186,9 +189,9 @@ function numberBlocks(
       !(IN_SUMMARY.has(id) && tells(told, result)),
   )
   if (lines.length === 0) return []
-  // The summary says of its goal and example that no costs are taken off.
+  // The summary already says that its goal and example are before costs.
   const remarks = new Set<string>(summary ? [GOAL_NOTE] : [])
-  /** The sentences that no row above has as its remark. */
+  /** The sentences that are not in the remarks of an earlier row. */
   const newly = (text: string): string =>
     text
       .split(/(?<=\.)\s/)
@@ -261,7 +264,7 @@ function againstBlocks(
   { said, saidOr, saidList, builtIn }: StatementWriter,
   { brief, counterCase, riskiestAssumption, nextTest, summary }: MarketOf,
 ): string[] {
-  // The first stands in the summary, whose findings may tell others in other words.
+  // The first is in the summary, whose findings may express others in different words.
   const [, ...others] = counterCase
   const told = summary ? textsOf(summary) : []
   const beside = others.filter(({ text }) => !told.some((each) => isSaidIn(text, each)))
@@ -361,7 +364,7 @@ function lookupBlocks(lookup: Lookup): string[] {
   ]
 }
 
-/** The market section with the brief that its numbers follow from, and with what public sources answered. */
+/** The market section with the brief that its numbers follow from, and with the answers of public sources. */
 type MarketOf = MarketSection & {
   brief: Brief | null
   summary: Summary | null
@@ -380,7 +383,7 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> & {
   growth: growthBlocks,
   'problem-tests': (say, { problemTests }) => (problemTests ? [list(testLines(say, problemTests), '')] : []),
   competitors: (say, { competitors, lookups }) =>
-    // What the founder named stands in the brief, and its price with the numbers.
+    // The brief contains what the founder named, and the numbers contain its price.
     [
       ...competitors.filter(({ knownFor, link: page }) => !say.builtIn || knownFor || page),
       ...rivalsIn(lookups),
@@ -391,7 +394,7 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> & {
       '',
     ),
   ],
-  // Usual pay, where it is the yardstick, stands in the summary with its year.
+  // If usual pay is the yardstick, the summary states it with its year.
   figures: ({ saidList }, { brief, figures }) => {
     const pay = brief && isYardstick(withYardstick(brief)) ? wageOf(brief) : null
     return [
@@ -418,7 +421,7 @@ export const marketBlocks = (
   { brief, lookups, summary }: Pick<Report, 'brief' | 'lookups'> & { summary: Summary | null },
 ): string[] => {
   const of = { ...market, brief, lookups, summary }
-  // The built-in analyst's words for these are those of the brief and of the summary above.
+  // The built-in analyst's words for these are those of the brief and the summary above.
   const parts = say.builtIn ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id)) : MARKET_PARTS
   return partBlocks<MarketOf>(say, parts, of, WRITERS)
 }

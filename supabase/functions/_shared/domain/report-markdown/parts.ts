@@ -2,12 +2,12 @@ import { QUESTIONS } from '../brief/questions.ts'
 import { type Heading, notAssessed, type Part, presentParts, questionFor } from '../report-outline.ts'
 import type { StatementWriter } from './said.ts'
 
-/** Writes what a part says below its headline; blocks of '' are left out. */
+/** Writes the content of a part below its heading; '' blocks are left out. */
 export type PartWriter<Of> = (say: StatementWriter, of: Of) => string[]
 
 const isBlock = (block: string) => block !== ''
 
-/** The parts of a section that are there, each below its headline, and what was not assessed. */
+/** The present parts of a section, each below its heading, and what was not assessed. */
 export function partBlocks<Of>(
   say: StatementWriter,
   parts: readonly Part<Of>[],
@@ -18,7 +18,7 @@ export function partBlocks<Of>(
     part,
     said: (writers[part.id]?.(say, of) ?? saidBlocks(say, part, of)).filter(isBlock),
   }))
-  // The questions of empty parts stand below the brief; without a brief each empty part says so itself.
+  // The questions of empty parts are below the brief; without a brief, each empty part says that it is empty.
   const blocks = written
     .filter(({ said }) => !say.builtIn || said.length > 0)
     .flatMap(({ part, said }) => [
@@ -32,7 +32,7 @@ export function partBlocks<Of>(
   ].filter(isBlock)
 }
 
-/** In an empty part: the question whose answer would fill it, or that there is nothing. */
+/** Text for an empty part: the question whose answer would fill it, or that there is nothing. */
 export function emptyPartText({ brief }: StatementWriter, part: Pick<Heading, 'empty' | 'asks'>): string {
   const field = questionFor(part, brief)
   return field ? `Open question: ${QUESTIONS[field].ask}` : part.empty

@@ -15,13 +15,16 @@ const BASIS_NAMES: Record<Basis, string> = {
 
 const isSaid = ({ text }: Statement): boolean => oneLine(text) !== ''
 
-/** Writes what a report says, each with its basis behind it. */
+/** Writes the texts of a report, each followed by its basis. */
 export interface StatementWriter {
-  /** The brief of the report, whose questions stand in empty parts. */
+  /** The brief of the report, whose questions appear in empty parts. */
   brief: Brief | null
-  /** The built-in analyst alone wrote the report: its notes on fixed texts and quotations stand once, at the top. */
+  /**
+   * Whether the built-in analyst alone wrote the report: its notes on fixed texts and quotations appear once, at the
+   * top.
+   */
   builtIn: boolean
-  /** What a text or figure stands on: '(source s1; s2, quote not found)'; '' where nothing is recorded. */
+  /** The basis of a text or figure: '(source s1; s2, quote not found)'; '' if none is recorded. */
   ground: (said: Sourced) => string
   said: (statement: Statement) => string
   saidOr: (statement: Statement | null, empty: string) => string
@@ -33,7 +36,7 @@ const sourceOf = (checks: Checks, id: string, said: Sourced): string => {
   return escapeMarkdown(note ? `${id}, ${note}` : id)
 }
 
-/** A source that bears out only a part says so; full support is named where another source contradicts. */
+/** Partial support is stated; full support is stated only if another source contradicts. */
 function supportNote(checks: Checks, id: string, { text, sources }: Sourced): string | null {
   const verdict = supportOf(checks, id, text)?.verdict
   if (verdict === 'partly') return SUPPORT_NAMES.partly.toLowerCase()
@@ -44,7 +47,7 @@ function supportNote(checks: Checks, id: string, { text, sources }: Sourced): st
 const contradicts = (checks: Checks, id: string, text: string | undefined) =>
   supportOf(checks, id, text)?.verdict === 'contradicts'
 
-/** What needs no mark in a report of the built-in analyst: quotations show their marks, fixed texts are all the rest. */
+/** Bases that need no mark in a built-in report: quotations have quotation marks, and all other texts are fixed. */
 const PLAIN: ReadonlySet<Basis> = new Set(['founder', 'template'])
 
 export function createStatementWriter(
@@ -72,16 +75,15 @@ export function createStatementWriter(
   }
 }
 
-/** A reason at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Longest words of the founder above a list, in characters: they stand in full with the idea. */
+/** Maximum length of the founder's words above a list, in characters: the idea contains them in full. */
 const REASON_CHARS = 60
 
 const shortReason = ({ by, words }: Because): string =>
   becauseText({ by, words: by === 'wrote' ? cutAtWord(words, REASON_CHARS) : words })
 
-/** Stands behind what was read from the idea and not confirmed. */
+/** Follows values that were read from the idea and not confirmed. */
 export const READ_MARK = '°'
 
 const isRead = ({ because }: Statement): boolean => because?.by === 'read'
@@ -90,7 +92,7 @@ const withoutMark = (statement: Statement): Statement => {
   return isRead(statement) ? plainly : statement
 }
 
-/** Items as lists, each list below the reason that its statements share; '' for none. */
+/** Items as lists, each below the reason that its statements share; '' for none. */
 export const reasonedList = <Item>(
   items: readonly Item[],
   statementOf: (item: Item) => Statement,

@@ -71,7 +71,7 @@ const personaBlock = ({ saidOr, saidList }: StatementWriter, persona: Persona, i
   saidList(persona.goals, 'No goals available'),
 ]
 
-/** Who pays and who uses it; the other answers on them stand in the brief above. */
+/** Who pays and who uses it; the other answers about them are in the brief above. */
 const WHO: ReadonlySet<BriefField> = new Set(['customer', 'user'])
 
 /** Without personas: what the brief says. */
@@ -97,7 +97,7 @@ const scoreOf = ({ score, answered }: Metric, allAnswered: boolean): string => {
   return answered && !allAnswered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
 }
 
-/** A reason beside its score: without the points, and without the band unless it says what is missing. */
+/** A reason shown next to its score: without the points, and without the band unless it says what is missing. */
 const besideScore = (reason: string): string =>
   reason.replace(/: \d+ points? (?:for )?([^:]+)\.$/, (_, band: string) =>
     /^(?:no|without|nothing)\b/.test(band) ? ` (${band}).` : '.',
@@ -106,17 +106,17 @@ const besideScore = (reason: string): string =>
 const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
 
-/** What an answer still lacks where its field is stated. */
+/** What an answer still lacks although its field is stated. */
 const LACKS: Partial<Record<BriefField, string>> = { evidence: 'add how many', today: 'add a price' }
 
-/** The field whose answer scores a metric, and what its answer lacks. */
+/** The field whose answer would score a metric, and what its answer lacks. */
 function answerFor(brief: Brief | null, field: BriefField): string {
   const label = QUESTIONS[field].label.toLowerCase()
   const lacks = brief?.[field].state === 'stated' ? LACKS[field] : undefined
   return lacks ? `${label}: ${lacks}` : label
 }
 
-/** Scored metrics as a table with their reasons; the others by name, since their questions stand with the brief. */
+/** Scored metrics as a table with their reasons; the others by name, because their questions are with the brief. */
 export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, builtIn: boolean): string[] => {
   const { metrics, confidence, plan } = scorecard
   const next = (metric: Metric) =>
@@ -154,7 +154,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
   ]
 }
 
-/** What is said of a source; `short` for curated facts, which stand word for word where they are cited. */
+/** The lines about a source; `short` for curated facts, which are quoted verbatim where they are cited. */
 function citationLines(citation: LabelledCitation, short: boolean, allUnchecked: boolean): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
   const kind = firstHand ? 'first-hand' : TIER_NAMES[tierOf(citation)]
@@ -182,7 +182,7 @@ function citationLines(citation: LabelledCitation, short: boolean, allUnchecked:
 const weightLine = (citation: LabelledCitation): string =>
   `**${escapeMarkdown(citation.id)}** ${escapeMarkdown(weightOf(citation, (date) => date))}${citation.quote ? `: “${escapeMarkdown(citation.quote)}”` : ''}`
 
-/** Sources that contradict each other, in two columns beside each other. */
+/** Sources that contradict each other, in two columns side by side. */
 const conflictBlocks = (report: Report): string[] =>
   conflictsOf(report).flatMap(({ text, supporting, contradicting }) => [
     `#### Sources disagree: “${escapeMarkdown(text)}”`,

@@ -8,7 +8,7 @@ const SUNDAY = 0
 const SATURDAY = 6
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The time of a calendar day in UTC, in ms; null for what is no day ('2026-02-30'). */
+/** The time of a calendar day in UTC, in ms; null for an invalid day ('2026-02-30'). */
 function timeOf(day: string): number | null {
   const [found, year, month, date] = DAY.exec(day) ?? []
   if (!found) return null
@@ -24,10 +24,10 @@ const isWorkDay = (time: number) => ![SUNDAY, SATURDAY].includes(new Date(time).
 export const isCalendarDay = (day: string): boolean => timeOf(day) !== null
 
 /**
- * The date of a working day, Monday to Friday: `start` is the first one, or the Monday after it.
+ * The date of a working day, Monday to Friday: the first one is `start`, or the Monday after it.
  * @param start a calendar day, '2026-11-23'
  * @param workDay counted from 1
- * @returns a calendar day; '' when `start` is none
+ * @returns a calendar day; '' if `start` is not one
  */
 export function dateOfWorkDay(start: string, workDay: number): string {
   let time = timeOf(start)
@@ -42,7 +42,7 @@ export function dateOfWorkDay(start: string, workDay: number): string {
   return dayOf(time)
 }
 
-/** Working days of the roadmap that pass before each phase begins: phases follow one another. */
+/** Working days of the roadmap before each phase begins: phases follow one another. */
 export const daysBefore = (phases: readonly ReadPhase[]): number[] =>
   phases.map((_, index) => phases.slice(0, index).reduce((sum, { workDays }) => sum + (workDays ?? 0), 0))
 
@@ -63,7 +63,7 @@ interface CalendarEntry {
   last: string
 }
 
-/** What a roadmap puts into a calendar: scheduled tasks, and milestones on the day that they are reached. */
+/** The calendar of a roadmap: scheduled tasks, and milestones on the day that they are reached. */
 function calendarOf({ phases }: ReadRoadmap, start: string): CalendarEntry[] {
   if (!isCalendarDay(start)) return []
   const before = daysBefore(phases)
@@ -86,10 +86,10 @@ function calendarOf({ phases }: ReadRoadmap, start: string): CalendarEntry[] {
   })
 }
 
-/** Texts of RFC 5545: one line, with what separates values escaped. */
+/** A text value of RFC 5545: one line, with separators escaped. */
 const text = (value: string) => oneLine(value).replace(/[\\;,]/g, '\\$&')
 
-/** How many octets a character takes in UTF-8. */
+/** Number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0
   if (point < 0x80) return 1
@@ -97,7 +97,7 @@ function octetsOf(character: string): number {
   return point < 0x10000 ? 3 : 4
 }
 
-/** Lines of at most 75 octets (RFC 5545, 3.1), never cut within a character. */
+/** Lines of at most 75 octets (RFC 5545, 3.1), never cut inside a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -120,11 +120,11 @@ const dayAfter = (day: string) => dayOf((timeOf(day) ?? Number.NaN) + MS_PER_DAY
 
 const eventOf = (entry: CalendarEntry, project: string, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  // The same for every export of a project, so that importing it again moves what is there.
+  // Stable across exports of a project, so that importing again moves existing events.
   `UID:${text(`${project}-${entry.id}`)}@groundwork`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(entry.first)}`,
-  // The end of an event that takes days is the day after.
+  // A multi-day event ends on the following day.
   `DTEND;VALUE=DATE:${compact(dayAfter(entry.last))}`,
   `SUMMARY:${text(entry.kind === 'milestone' ? `Milestone: ${entry.name}` : entry.name)}`,
   `DESCRIPTION:${text([entry.phase, entry.role].filter(Boolean).join(', '))}`,
@@ -135,15 +135,15 @@ const eventOf = (entry: CalendarEntry, project: string, stamp: string): string[]
 interface IcsOptions {
   /** First day, '2026-11-23'. */
   start: string
-  /** Id of the project, part of every UID. */
+  /** Id of the project, included in every UID. */
   project: string
-  /** When the file is made. */
+  /** When the file is created. */
   now: Date
 }
 
 /**
- * A roadmap as iCalendar (RFC 5545): whole-day events for tasks and milestones, on working days from `start`. Without
- * events when `start` is no calendar day.
+ * A roadmap as iCalendar (RFC 5545): whole-day events for tasks and milestones, on working days from `start`. No events
+ * if `start` is not a calendar day.
  */
 export function roadmapIcs(roadmap: ReadRoadmap, { start, project, now }: IcsOptions): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -5,16 +5,16 @@ import { type Schedule, scheduleTasks } from './schedule.ts'
 import { RoadmapError } from './work-plan.ts'
 import { daysText, durationText, workDaysIn } from './work-time.ts'
 
-/** Digits of an amount or a number of hours that rests on assumed sizes. */
+/** Significant digits of an amount or a number of hours that is based on assumed sizes. */
 const DIGITS_OF_ASSUMPTIONS = 2
 
-/** Whether hours are assumptions: they follow from sizes, not from what was written down. */
+/** Whether hours are assumptions, which means that they follow from sizes. */
 export const isAssumed = (tasks: readonly { size?: unknown }[]): boolean =>
   tasks.some(({ size }) => size !== undefined)
 
 /**
- * An amount as it is shown: two significant digits while it rests on assumed sizes, else as it is. Sums add what is shown, and
- * are not rounded again.
+ * An amount as shown: two significant digits if it is based on assumed sizes, otherwise unchanged. Sums add the
+ * displayed amounts and are not rounded again.
  */
 export const rounded = (sum: number, assumed: boolean): number =>
   assumed ? Number(sum.toPrecision(DIGITS_OF_ASSUMPTIONS)) : sum
@@ -28,23 +28,23 @@ interface Hired {
   hours: number | null
 }
 
-/** Hours of all people together. */
+/** Total hours of all people. */
 export const teamHours = (team: readonly Hired[]): number =>
   sumOf(team.map(({ count, hours }) => count * hundredthsOf(hours ?? 0))) / 100
 
-/** Mean hours of a person, to the hundredth; null for nobody. */
+/** Mean hours per person, to the hundredth; null without people. */
 function hoursPerPerson(team: readonly Hired[]): number | null {
   const people = sumOf(team.map(({ count }) => count))
   return people > 0 ? hundredthsOf(teamHours(team) / people) / 100 : null
 }
 
-/** Mean hours of a person as they are shown; null for nobody. */
+/** Mean hours per person, as shown; null without people. */
 export function meanHours(team: readonly Hired[], assumed: boolean): number | null {
   const mean = hoursPerPerson(team)
   return mean === null ? null : rounded(mean, assumed)
 }
 
-/** The people that some tasks need. `count` of `staffing` people share the work of a role. */
+/** The people that these tasks need. In each role, the `count` people of `staffing` share the work. */
 export function teamFromTasks(
   tasks: readonly RoadmapTask[],
   staffing: readonly { role: string; count: number; skills: string[] }[],
@@ -57,7 +57,7 @@ export function teamFromTasks(
   })
 }
 
-/** Hours of each of `count` people who share the tasks of a role, rounded up to the hour. */
+/** Hours of each of the `count` people who share the tasks of a role, rounded up to the hour. */
 function hoursOfRole(tasks: readonly RoadmapTask[], role: string, count: number): number {
   const work = sumOf(
     tasks
@@ -68,7 +68,7 @@ function hoursOfRole(tasks: readonly RoadmapTask[], role: string, count: number)
   return Math.ceil(work / (100 * count))
 }
 
-/** The team after its tasks changed: only the hours of roles whose tasks changed are worked out again. */
+/** The team after its tasks changed: only hours of roles with changed tasks are recalculated. */
 export function retimedTeam(
   team: readonly TeamMember[],
   before: readonly RoadmapTask[],
@@ -80,7 +80,7 @@ export function retimedTeam(
   })
 }
 
-/** Milestones in the order in which they are reached; those that wait for no task stay behind. */
+/** Milestones in the order in which they are reached; those that wait for no task come last. */
 function inDateOrder(milestones: readonly Milestone[], schedule: Schedule | null): Milestone[] {
   const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
   const reachedAt = ({ tasks }: Milestone) =>
@@ -88,7 +88,7 @@ function inDateOrder(milestones: readonly Milestone[], schedule: Schedule | null
   return milestones.toSorted((a, b) => reachedAt(a) - reachedAt(b))
 }
 
-/** The sum of what is paid for besides hours. */
+/** The sum of all costs besides hours. */
 export const costLineSum = (lines: readonly Pick<CostLine, 'amount'>[] = []): number =>
   sumOfAmounts(lines.map(({ amount }) => amount))
 
@@ -109,7 +109,7 @@ function computePhase(phase: RoadmapPhase): RoadmapPhase {
   }
 }
 
-/** Phases follow one another: their days add up. `fallback` is for durations that name no time. */
+/** Phases follow one another, so their days add up. `fallback` is used if the durations name no time. */
 export function totalDuration(durations: readonly string[], fallback: string): string {
   if (durations.length === 1) return durations[0] || fallback
   const days = knownSum(durations.map(workDaysIn))
@@ -119,9 +119,8 @@ export function totalDuration(durations: readonly string[], fallback: string): s
 const totalOf = (phases: readonly RoadmapPhase[]): number | null => knownSum(phases.map(({ cost }) => cost))
 
 /**
- * The content with cost, duration, hours per person and totals worked out from team and tasks
- * (docs/roadmaps.md#arithmetic). What was stored is kept only where a phase has no team or no tasks to work it out
- * from.
+ * The content with cost, duration, hours per person and totals calculated from team and tasks
+ * (docs/roadmaps.md#arithmetic). Stored values are kept only if a phase has no team or no tasks to calculate them from.
  * @throws RoadmapError when tasks wait for each other
  */
 export function computeRoadmap(content: RoadmapContent): RoadmapContent {

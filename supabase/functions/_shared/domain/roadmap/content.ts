@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROVIDERS } from '../model-providers.ts'
 import { phaseSchema } from '../phases.ts'
 
-/** Person-hours of one task: what it takes if all goes well, as planned, and with the usual trouble. */
+/** Person-hours of one task: if all goes well, as planned, and with the usual trouble. */
 const effortSchema = z
   .object({
     low: z.number().positive().max(10_000),
@@ -15,14 +15,14 @@ export type Effort = z.infer<typeof effortSchema>
 const text = (max: number) => z.string().trim().min(1).max(max)
 const texts = z.array(text(1_000)).max(100)
 
-/** How large a piece of work is, as a founder or an administrator may judge it. Hours follow (sizes.ts). */
+/** How large a piece of work is, as judged by a founder or an administrator. Hours follow from it (sizes.ts). */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const
 export const sizeSchema = z.enum(SIZES)
 export type Size = z.infer<typeof sizeSchema>
 
 /**
- * Calendar days that pass before the result is there, and what they pass with: after the work is done, or, with `alongside`,
- * from its first hour on, as in a trial during which people work.
+ * Calendar days until the result is available, and the reason: counted from the end of the work or, with `alongside`,
+ * from its first hour, as in a trial during which people work.
  */
 const waitingSchema = z.object({
   days: z.int().min(1).max(1_000),
@@ -30,7 +30,7 @@ const waitingSchema = z.object({
   alongside: z.boolean().optional(),
 })
 
-/** Where a rule or an amount is written down. What has no source is an assumption and shown as one. */
+/** Where a rule or an amount is published. Anything without a source is an assumption and shown as one. */
 export const roadmapSourceSchema = z.object({
   title: text(300),
   publisher: text(200),
@@ -42,21 +42,21 @@ export const taskSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A task ID uses only lowercase letters, digits and hyphens'),
   name: text(200),
   feature: text(2_000).nullable(),
-  /** A role of the team, by its name. */
+  /** Name of a role in the team. */
   role: text(80),
-  /** Ids of the tasks that must be finished before. */
+  /** Ids of the tasks that must be finished first. */
   dependsOn: z.array(z.string().max(40)).max(500),
   /** Hours of `role`. */
   hours: effortSchema,
-  /** Further roles that work on it, each with its own hours. */
+  /** Other roles that work on the task, each with its own hours. */
   others: z
     .array(z.object({ role: text(80), hours: effortSchema }))
     .max(10)
     .optional(),
-  /** The assumed size that the hours follow from; missing where hours were written down by hand. */
+  /** The assumed size that the hours follow from; absent if hours were entered by hand. */
   size: sizeSchema.optional(),
   waiting: waitingSchema.optional(),
-  /** The rule that demands the work. */
+  /** The rule that requires the work. */
   source: roadmapSourceSchema.optional(),
 })
 export type RoadmapTask = z.infer<typeof taskSchema>
@@ -86,18 +86,18 @@ export const COST_KINDS = [
   'other',
 ] as const
 
-/** What is paid for besides hours, in the currency of the roadmap. Without a source the amount is an assumption. */
+/** A cost besides hours, in the currency of the roadmap. Without a source, the amount is an assumption. */
 export const costLineSchema = z.object({
   name: text(200),
   kind: z.enum(COST_KINDS),
   amount: z.number().min(0).max(1e9).multipleOf(0.01),
   source: roadmapSourceSchema.optional(),
-  /** Whether the price of one is the founder's figure, and only the quantity is assumed. */
+  /** Whether the unit price is the founder's figure and only the quantity is assumed. */
   isTold: z.boolean().optional(),
 })
 export type CostLine = z.infer<typeof costLineSchema>
 
-/** Reached when all tasks that it waits for are finished; `tasks` are their ids. */
+/** Reached when all of its `tasks` (ids) are finished. */
 const milestoneSchema = z.object({ name: text(200), tasks: z.array(z.string().max(40)).max(500) })
 export type Milestone = z.infer<typeof milestoneSchema>
 
@@ -105,15 +105,15 @@ const roadmapRiskSchema = z.object({ description: text(1_000), mitigation: z.str
 export type RoadmapRisk = z.infer<typeof roadmapRiskSchema>
 
 /**
- * One phase of a roadmap as it is stored (docs/contract.md#entities). `cost` in the roadmap's currency, `duration` as text and
- * `hoursPerResource` are derived from team and tasks whenever these are there, and stored for other readers.
+ * One phase of a roadmap as stored (docs/contract.md#entities). `cost` in the roadmap's currency, `duration` as text
+ * and `hoursPerResource` are derived from team and tasks if these exist, and stored for other readers.
  */
 const roadmapPhaseSchema = z.object({
   phase: phaseSchema,
   name: text(200),
   teamComposition: z.array(teamMemberSchema).max(50),
   tasks: z.array(taskSchema).max(1_000),
-  /** Costs that are no hours. */
+  /** Costs besides hours. */
   costLines: z.array(costLineSchema).max(100).optional(),
   /** What could not be planned, each with what would settle it. */
   unplanned: texts.optional(),
@@ -143,8 +143,8 @@ export const exchangeSchema = z.object({
 export type Exchange = z.infer<typeof exchangeSchema>
 
 /**
- * What customers pay, in the roadmap's currency, and the share of it that is assumed to be left after what a sale costs.
- * `purchases` are those of one customer in a year, null where they are not known.
+ * What customers pay, in the roadmap's currency, and the share of it that is assumed to remain after the costs of a
+ * sale. `purchases` are one customer's per year, null if unknown.
  */
 export const incomeSchema = z.object({
   price: z.number().positive(),
@@ -152,12 +152,12 @@ export const incomeSchema = z.object({
   per: text(60).nullable(),
   margin: z.number().positive().max(1),
   purchases: z.number().positive().nullable(),
-  /** How many customers there are, as the founder counts them. */
+  /** Number of customers, as the founder counts them. */
   customers: z.number().positive().optional(),
-  /** The role that makes or serves what is sold, and the share of the price that is assumed for its hours. */
+  /** The role that makes or delivers the product, and the share of the price that is assumed to pay for its hours. */
   worker: text(80).optional(),
   labor: z.number().positive().max(1).optional(),
-  /** Whether the price pays for the time of the worker and for little else, as it does for a service. */
+  /** Whether the price pays for the worker's time and little else, as with a service. */
   isByHour: z.boolean().optional(),
   /** Whether the margin follows from the founder's figures for one sale. */
   isTold: z.boolean().optional(),
@@ -165,14 +165,14 @@ export const incomeSchema = z.object({
   isOwnWork: z.boolean().optional(),
   /** Hours of one sale, as the founder names them. */
   hoursEach: z.number().positive().max(10_000).optional(),
-  /** What one sale loses by the founder's figures. */
+  /** The loss per sale, by the founder's figures. */
   loss: z.number().positive().optional(),
 })
 export type Income = z.infer<typeof incomeSchema>
 
 /**
- * What a phase is planned to bring in beside what it costs, in the roadmap's currency: `planned` payments at the price,
- * `ordered` ones that the founder names already, and the cost and income of the phases before it, as they are written at the
+ * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price,
+ * `ordered` ones that the founder already names, and the cost and income of the phases before it, as written at the
  * same time.
  */
 export const phaseMoneySchema = z.object({
@@ -194,20 +194,20 @@ export type PhaseMoney = z.infer<typeof phaseMoneySchema>
 /** The content of a roadmap row or of a draft. */
 export const roadmapContentSchema = z.object({
   name: text(200),
-  /** Null when nobody noted it. */
+  /** Null if no writer was recorded. */
   writer: roadmapWriterSchema.nullable(),
   /** The region whose hourly rates were assumed, in words; '' when unknown. */
   region: z.string().max(80),
-  /** ISO 4217 code of all amounts; US dollars where it is missing. */
+  /** ISO 4217 code of all amounts; US dollars if absent. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  /** The dated reference rate at which assumed US dollars became amounts of the currency; missing for US dollars. */
+  /** The dated reference rate that converted assumed US dollars to the currency; absent for US dollars. */
   exchange: exchangeSchema.optional(),
-  /** Missing where the price is not known or in another currency. */
+  /** Absent if the price is unknown or in another currency. */
   income: incomeSchema.optional(),
-  /** Missing if no income was planned. */
+  /** Absent if no income was planned. */
   money: phaseMoneySchema.optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({
@@ -219,5 +219,5 @@ export const roadmapContentSchema = z.object({
 })
 export type RoadmapContent = z.infer<typeof roadmapContentSchema>
 
-/** Largest stored content; the table's constraint says the same. */
+/** Maximum size of stored content; the table's constraint is the same. */
 export const ROADMAP_MAX_BYTES = 1_000_000

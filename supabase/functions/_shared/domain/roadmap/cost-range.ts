@@ -22,7 +22,7 @@ function scaled(cents: number, tasks: readonly RoleEffort[], which: 'low' | 'hig
   return base > 0 ? Math.round(cents * (sumOf(tasks.map(({ hours }) => hours[which])) / base)) : cents
 }
 
-/** To two significant digits, and never closer to the middle: the ends of a range are estimates in every roadmap. */
+/** Rounds to two significant digits, away from the middle: the ends of a range are estimates in every roadmap. */
 function outward(dollars: number, round: (value: number) => number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(dollars, 1))) - 1)
   return round(dollars / unit) * unit
@@ -36,9 +36,9 @@ function byRole(tasks: readonly RoadmapTask[]): Map<string, RoleEffort[]> {
 }
 
 /**
- * What the phases cost if their tasks take their low, base or high hours, in dollars: each line of a team grows with
- * the tasks of its role, costs besides hours stay. Null when a phase has no tasks or its team's cost is not known. `base`
- * is the sum of the lines; the ends have two significant digits, rounded outward.
+ * What the phases cost if their tasks take their low, base or high hours, in dollars: each line of a team scales with
+ * the tasks of its role, and costs besides hours stay the same. Null if a phase has no tasks or its team's cost is
+ * unknown. `base` is the sum of the lines; the ends have two significant digits, rounded outward.
  */
 export function costRange(phases: readonly Costed[]): Range | null {
   const range = { low: 0, base: 0, high: 0 }

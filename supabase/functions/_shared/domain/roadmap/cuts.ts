@@ -20,7 +20,7 @@ interface Costs {
 
 export interface Savings {
   candidates: (Candidate & { savesDollars: number; savesHours: number })[]
-  /** What remains when features are left out. */
+  /** The costs that remain if features are left out. */
   without(features: string[]): Costs
 }
 
@@ -39,7 +39,7 @@ function builtOn(phases: readonly ReadPhase[]): Map<string, Set<string>> {
   return users
 }
 
-/** Core features, and all that a kept feature, one of more weight, or one unknown to the report is built on. */
+/** Core features, and everything that they, features of higher priority, or features unknown to the report are built on. */
 function keptOf(all: readonly RoadmapFeature[], users: Map<string, Set<string>>): Set<string> {
   const weight = new Map(all.map(({ description }, index) => [description, index]))
   const kept = new Set(all.filter(({ group }) => group === 'core').map(({ description }) => description))
@@ -54,7 +54,7 @@ function keptOf(all: readonly RoadmapFeature[], users: Map<string, Set<string>>)
   return kept
 }
 
-/** Features with tasks that may be left out: none that is core, nor one that a feature of more weight is built on. */
+/** Features with tasks that may be left out: not core ones, and none that a feature of higher priority is built on. */
 export function cuttable(phases: readonly ReadPhase[], report: Report): Candidate[] {
   const all = featuresByPriority(report)
   const worked = new Set(phases.flatMap(({ tasks }) => tasks.map(({ feature }) => feature)))
@@ -64,7 +64,7 @@ export function cuttable(phases: readonly ReadPhase[], report: Report): Candidat
     .map(({ description, group }) => ({ feature: description, group }))
 }
 
-/** Cents of each task: its share of the lines of its role, rounded down so that no saving is overstated. */
+/** Cents of each task: its share of its role's lines, rounded down so that no saving is overstated. */
 function centsOfTasks({ team, tasks }: ReadPhase): number[] {
   const sumByRole = <T>(items: readonly T[], role: (item: T) => string, amount: (item: T) => number) => {
     const sums = new Map<string, number>()
@@ -90,7 +90,7 @@ function centsOfTasks({ team, tasks }: ReadPhase): number[] {
   )
 }
 
-/** Days of a phase in which some tasks take no time and the others keep their order. */
+/** Days of a phase if some tasks take no time and the others keep their order. */
 function daysWithout({ team, tasks, schedule, workDays }: ReadPhase): (gone: Set<string>) => number {
   if (!schedule) return () => workDays ?? 0
   const plan = workPlan(tasks, countsOf(team))
@@ -104,7 +104,7 @@ function daysWithout({ team, tasks, schedule, workDays }: ReadPhase): (gone: Set
 
 const isOf = (feature: string) => (task: RoadmapTask) => task.feature === feature
 
-/** What each candidate saves, and what remains without some of them. `costs` is what everything takes. */
+/** What each candidate saves, and what remains without some of them. `costs` are those of everything. */
 export function savingsOf(phases: readonly ReadPhase[], candidates: Candidate[], costs: Costs): Savings {
   const costed = phases.map((phase) => ({ tasks: phase.tasks, cents: centsOfTasks(phase) }))
   const days = phases.map(daysWithout)

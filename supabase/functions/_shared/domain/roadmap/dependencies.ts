@@ -3,7 +3,7 @@ interface Waiting {
   dependsOn: string[]
 }
 
-/** For each task the places of those that it waits for, each once. Ids that no task has are left out. */
+/** For each task, the indexes of the tasks that it waits for, each once. Ids without a task are left out. */
 export function dependencies(tasks: readonly Waiting[]): number[][] {
   const places = new Map<string, number>()
   tasks.forEach(({ id }, place) => {
@@ -14,7 +14,7 @@ export function dependencies(tasks: readonly Waiting[]): number[][] {
   ])
 }
 
-/** Places in an order in which nothing comes before what it needs; those on or behind a cycle are missing. */
+/** Indexes ordered so that nothing comes before what it needs; those on a cycle or after one are missing. */
 export function inOrder(needs: readonly number[][]): { order: number[]; serves: number[][] } {
   const serves: number[][] = needs.map(() => [])
   needs.forEach((some, place) => {
@@ -31,7 +31,7 @@ export function inOrder(needs: readonly number[][]): { order: number[]; serves: 
   return { order, serves }
 }
 
-/** The cycles among the tasks, each as the ids in the order of waiting; empty when there is none. */
+/** The cycles among the tasks, each as ids in the order of waiting; empty if there are none. */
 export function cyclesOf(tasks: readonly Waiting[]): string[][] {
   const needs = dependencies(tasks)
   const settled = new Set(inOrder(needs).order)

@@ -7,9 +7,9 @@ export type TaskEdit =
   | { kind: 'add'; name: string; role: string; size: Size }
   | { kind: 'rename'; task: string; name: string }
   | { kind: 'size'; task: string; size: Size }
-  /** Hands the hours of the task's first role to another. */
+  /** Moves the hours of the task's first role to another role. */
   | { kind: 'assign'; task: string; role: string }
-  /** Swaps places with the task before (-1) or after (1). */
+  /** Swaps the task with the one before (-1) or after (1). */
   | { kind: 'move'; task: string; by: -1 | 1 }
   | { kind: 'remove'; task: string }
 
@@ -32,7 +32,7 @@ const added = (tasks: RoadmapTask[], { name, role, size }: Extract<TaskEdit, { k
   },
 ]
 
-/** A role that takes over work that it already shares does both parts. */
+/** If the role already shares the work, it does both parts. */
 function assigned(task: RoadmapTask, role: string): RoadmapTask {
   const shared = task.others?.find((other) => other.role === role)
   if (!shared) return { ...task, role }
@@ -54,7 +54,7 @@ function moved(tasks: RoadmapTask[], id: string, by: -1 | 1): RoadmapTask[] {
   return one && other ? tasks.with(from, other).with(from + by, one) : tasks
 }
 
-/** Without a task; what waited for it waits for what it waited for. */
+/** The tasks without one of them; tasks that waited for it now wait for what it waited for. */
 function without(tasks: RoadmapTask[], id: string): RoadmapTask[] {
   const before = tasks.find((task) => task.id === id)?.dependsOn ?? []
   return tasks
@@ -101,8 +101,8 @@ function editedPhase(phase: RoadmapPhase, edit: TaskEdit): RoadmapPhase {
 }
 
 /**
- * The roadmap after one edit of the tasks of one of its phases (by index), with the hours of the team, costs, durations
- * and totals that follow.
+ * The roadmap after one edit of the tasks of one of its phases (by index), with the resulting team hours, costs,
+ * durations and totals.
  * @throws RoadmapError when tasks wait for each other
  */
 export const withTaskEdit = (roadmap: RoadmapContent, phase: number, edit: TaskEdit): RoadmapContent =>

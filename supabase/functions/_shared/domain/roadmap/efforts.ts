@@ -7,13 +7,13 @@ export interface RoleEffort {
   hours: Effort
 }
 
-/** Who works on a task: its role first, then the others. */
+/** The roles that work on a task: its own first, then the others. */
 export const effortsOf = ({ role, hours, others = [] }: RoadmapTask): RoleEffort[] => [
   { role, hours },
   ...others,
 ]
 
-/** Hours of a task: those of all its roles together. */
+/** Hours of a task, for all its roles together. */
 export function hoursOf(task: RoadmapTask): Effort {
   const sum = (hours: (effort: Effort) => number) =>
     Math.round(effortsOf(task).reduce((all, effort) => all + hours(effort.hours), 0) * 100) / 100
@@ -29,11 +29,11 @@ export const rolesOf = (task: RoadmapTask): string =>
 
 const DAYS_OF_CALENDAR_WEEK = 7
 
-/** Hours of work time that pass while calendar days pass: whole working days, five in a week. */
+/** Hours of work time in this many calendar days: whole working days, five per week. */
 const hoursPassing = (calendarDays: number): number =>
   Math.ceil((calendarDays * DAYS_PER_WEEK) / DAYS_OF_CALENDAR_WEEK) * HOURS_PER_DAY
 
-/** Hours of work time between the end of a task's work, which takes `workHours`, and its result. */
+/** Hours of work time from the end of a task's work, which takes `workHours`, to its result. */
 export function waitingHours(
   task: RoadmapTask,
   workHours = Math.max(...effortsOf(task).map(({ hours }) => hours.base)),

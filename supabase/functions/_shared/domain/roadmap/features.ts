@@ -2,11 +2,11 @@ import type { Phase } from '../phases.ts'
 import { FEATURE_GROUPS, type Feature, type FeatureGroup, type Report } from '../report.ts'
 
 export interface RoadmapFeature {
-  /** The exact text of the report, without white space around it. */
+  /** The exact text in the report, without surrounding white space. */
   description: string
   group: FeatureGroup
   platforms: Feature['platforms']
-  /** Whether it is a pattern of the catalog, neither the founder's nor a model's. */
+  /** Whether it is a pattern of the catalog rather than the founder's or a model's. */
   pattern: boolean
 }
 
@@ -18,7 +18,7 @@ const GROUPS_OF_PHASE: Record<Phase, readonly FeatureGroup[]> = {
   production: ['core', 'mustHave', 'shouldHave', 'niceToHave'],
 }
 
-/** Every feature of the report with its group, by priority; one that stands twice counts where it matters most. */
+/** Every feature of the report with its group, by priority; a duplicate counts in its most important group. */
 export function featuresByPriority(report: Report): RoadmapFeature[] {
   const features = new Map<string, RoadmapFeature>()
   for (const group of FEATURE_GROUPS) {
@@ -35,8 +35,8 @@ export function featuresByPriority(report: Report): RoadmapFeature[] {
 }
 
 /**
- * What a phase builds. In the prototype features are screens; in the proof of concept the core ones are proven and
- * the must-have ones get a thin check of feasibility.
+ * What a phase builds. In the prototype, features are screens; the proof of concept proves the core ones and briefly
+ * checks the feasibility of the must-have ones.
  */
 export const featuresOf = (phase: Phase, report: Report): RoadmapFeature[] =>
   featuresByPriority(report).filter(({ group }) => GROUPS_OF_PHASE[phase].includes(group))

@@ -13,13 +13,13 @@ interface GithubIssue {
   milestone: string
 }
 
-/** What GitHub takes. */
+/** GitHub's limits. */
 const TITLE_MAX = 256
 const LABEL_MAX = 50
 
 const cut = (text: string, most: number) => [...oneLine(text)].slice(0, most).join('')
 
-/** Nobody is notified and no other issue is linked by a text that holds @name or #12. */
+/** Prevents @name or #12 in a text from notifying anyone or linking another issue. */
 const quiet = (text: string) => escapeMarkdown(text).replace(/([@#])(?=\w)/g, '$1\u200B')
 
 function bodyOf(task: RoadmapTask, index: number, phase: ReadPhase): string {
@@ -64,6 +64,6 @@ function issuesOf(phase: ReadPhase): GithubIssue[] {
   }))
 }
 
-/** The tasks of a roadmap as JSON: an array of issues as GitHub's API takes them, milestones by their title. */
+/** The tasks of a roadmap as JSON: an array of issues in the format of GitHub's API, with milestones by title. */
 export const githubIssues = ({ phases }: ReadRoadmap): string =>
   `${JSON.stringify(phases.flatMap(issuesOf), null, 2)}\n`

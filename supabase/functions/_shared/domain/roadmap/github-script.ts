@@ -1,10 +1,10 @@
-/** Name of the script as it is saved. */
+/** File name of the saved script. */
 export const GITHUB_SCRIPT_NAME = 'import-github-issues.mjs'
 
 /**
  * The script that creates the issues of an export (githubIssues) through the GitHub CLI: milestones first, then issues.
- * It is the same for every roadmap. What the file says reaches gh as JSON on its standard input, never as an argument,
- * and no shell is started. What exists under the same title and milestone is not created again.
+ * It is the same for every roadmap. The file's contents reach gh as JSON on its standard input, never as an argument,
+ * and no shell is started. Anything that exists under the same title and milestone is not created again.
  */
 export const GITHUB_SCRIPT = `#!/usr/bin/env node
 // Creates the milestones and issues of a Groundwork roadmap in a GitHub repository.

@@ -8,7 +8,7 @@ import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
 const SECONDS_PER_HOUR = 3_600
-/** What Jira takes. */
+/** Jira's limit. */
 const SUMMARY_MAX = 255
 
 interface Issue {
@@ -58,15 +58,15 @@ function issuesOf({ phases }: ReadRoadmap, start: string): Issue[] {
   )
 }
 
-/** Importers take a byte order mark for a part of the first column's name. */
+/** Importers read a byte order mark as part of the first column's name. */
 const csvFor = (rows: CsvCell[][]): string => csvOf(rows).slice(1)
 
-/** Jira divides labels at spaces. */
+/** Jira splits labels at spaces. */
 const jiraLabel = (label: string) => label.trim().replace(/\s+/g, '-')
 
 /**
- * The tasks of a roadmap as CSV for Jira's importer: one issue a row, two columns 'Labels', estimates in seconds, dates
- * as yyyy-MM-dd. `start` is the first day, '' without dates.
+ * The tasks of a roadmap as CSV for Jira's importer: one issue per row, two columns 'Labels', estimates in seconds,
+ * dates as yyyy-MM-dd. `start` is the first day, '' for no dates.
  */
 export const jiraCsv = (roadmap: ReadRoadmap, start: string): string =>
   csvFor([
@@ -82,8 +82,8 @@ export const jiraCsv = (roadmap: ReadRoadmap, start: string): string =>
   ])
 
 /**
- * The tasks of a roadmap as CSV in the columns of Linear's own export, which its importer reads: one issue a row, labels
- * separated by commas. `start` is the first day, '' without dates.
+ * The tasks of a roadmap as CSV in the columns of Linear's own export, which its importer reads: one issue per row,
+ * labels separated by commas. `start` is the first day, '' for no dates.
  */
 export const linearCsv = (roadmap: ReadRoadmap, start: string): string =>
   csvFor([

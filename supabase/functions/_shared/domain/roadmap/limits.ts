@@ -15,7 +15,7 @@ const MONTHS_OF_TIMELINE: Record<Timeline, number | null> = {
   '12-plus-months': null,
 }
 
-/** The most that a plan allows, in dollars and in working days; null where it sets no limit. */
+/** The limits of a plan, in dollars and in working days; null if it sets no limit. */
 export function limitsOf({ budgetRange, timeline }: Pick<PlanningForm, 'budgetRange' | 'timeline'>) {
   const months = timeline === '' ? null : MONTHS_OF_TIMELINE[timeline]
   return {

@@ -1,9 +1,9 @@
 import { fieldOf, type Stored, toRecord } from '../stored-fields.ts'
 
-/** Takes down what could not be read, by its path ('phases.0.team.1.rate'). */
+/** Records something unreadable by its path ('phases.0.team.1.rate'). */
 export type Note = (path: string, message: string) => void
 
-/** Longest list that is read; what stands behind is noted and left out. */
+/** Maximum length of a list; further items are noted and left out. */
 const LIST_MAX = 1_000
 
 const CURRENCY_ELSEWHERE = /[€£¥₹]|\b(?:eur|gbp|chf|inr|jpy|cny|pln)\b/i
@@ -21,7 +21,7 @@ const amountOf = ([, whole = '', part = '', unit = '']: RegExpMatchArray): numbe
 
 const JOINS = /(?:[-–—]|\bto)[\s$]*$/i
 
-/** The amount that a text begins with; of a range its upper end. Null when there is none. */
+/** The amount at the start of a text, or the upper end if it is a range. Null if there is none. */
 function amountIn(text: string): number | null {
   const first = text.match(FIRST_AMOUNT)
   if (!first) return null
@@ -35,7 +35,7 @@ export function numberIn(value: unknown, most: number): number | null {
   return number !== null && number >= 0 && number <= most ? Math.round(number * 100) / 100 : null
 }
 
-/** As numberIn, in US dollars: an amount in another currency reads as null. */
+/** Like numberIn, but in US dollars: an amount in another currency reads as null. */
 export const dollarsIn = (value: unknown, most: number): number | null =>
   typeof value === 'string' && CURRENCY_ELSEWHERE.test(value) ? null : numberIn(value, most)
 
@@ -43,7 +43,7 @@ export const dollarsIn = (value: unknown, most: number): number | null =>
 export const textIn = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 
-/** The first field that is there, under its camelCase or its snake_case name. */
+/** The first field that exists, under its camelCase or snake_case name. */
 export function firstField(stored: Stored, ...keys: string[]): { key: string; value: unknown } {
   const key = keys.find((each) => (fieldOf(stored, each) ?? null) !== null) ?? keys[0] ?? ''
   return { key, value: fieldOf(stored, key) ?? null }
@@ -53,7 +53,7 @@ export function firstField(stored: Stored, ...keys: string[]): { key: string; va
 export const firstText = (stored: Stored, ...keys: string[]): string =>
   keys.map((key) => textIn(fieldOf(stored, key))).find((text) => text !== '') ?? ''
 
-/** A list as it stands; a missing one is empty, anything else is noted. */
+/** A list as is; a missing one is empty, anything else is noted. */
 export function listIn(value: unknown, path: string, note: Note): unknown[] {
   if (value === null || value === undefined) return []
   if (!Array.isArray(value)) {
@@ -64,7 +64,7 @@ export function listIn(value: unknown, path: string, note: Note): unknown[] {
   return value.slice(0, LIST_MAX)
 }
 
-/** Texts, or the text of objects under one of the keys; what holds none is noted and left out. */
+/** Texts, or the text of objects under one of the keys; items without one are noted and left out. */
 export function textsIn(value: unknown, keys: string[], path: string, note: Note): string[] {
   return listIn(value, path, note).flatMap((item, index) => {
     const text = textIn(item) || firstText(toRecord(item), ...keys)

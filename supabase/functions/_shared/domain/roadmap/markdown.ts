@@ -37,7 +37,7 @@ function teamTable({ team, teamCostDollars }: ReadPhase, currency: string): stri
   return table(heads, [...rows, ['Total', '', '', '', '', money(teamCostDollars, currency)]])
 }
 
-/** The working days of a task, from the first of its work to that of its result: '3' or '3–17'. */
+/** The working days of a task, from the start of its work to its result: '3' or '3–17'. */
 function daysOf({ startHour, endHour }: ScheduledTask): string {
   const first = Math.floor(startHour / HOURS_PER_DAY) + 1
   const last = Math.max(first, workDaysOf(endHour))
@@ -133,7 +133,7 @@ const phaseBlocks = (phase: ReadPhase, read: ReadRoadmap): string[] => [
   ),
 ]
 
-/** A roadmap as Markdown, with the numbers of the screen. All texts are escaped: none of them becomes markup. */
+/** A roadmap as Markdown, with the numbers shown on screen. All texts are escaped, so that none becomes markup. */
 export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
   const { totals, currency } = read
   const range = totals.costRange

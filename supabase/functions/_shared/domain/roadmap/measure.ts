@@ -1,16 +1,16 @@
-/** Deepest nesting of stored content; what is legitimate needs seven levels. */
+/** Maximum nesting of stored content; legitimate content needs seven levels. */
 export const NESTING_MAX = 20
 
 type Path = (string | number)[]
 
 interface Measured {
-  /** Size as the database writes it; counting stops once it is larger than asked for. */
+  /** Size as the database writes it; counting stops above the requested maximum. */
   bytes: number
-  /** Path to the first value that lies too deep; null when none does. */
+  /** Path to the first value that is nested too deeply; null if there is none. */
   deepest: Path | null
 }
 
-/** Bytes of a code unit in UTF-8; the two halves of a pair make four. */
+/** UTF-8 bytes of a code unit; the two halves of a surrogate pair make four. */
 function unitBytes(unit: number): number {
   if (unit < 0x80) return 1
   return unit < 0x8_00 || (unit >= 0xd8_00 && unit <= 0xdf_ff) ? 2 : 3
@@ -39,7 +39,7 @@ function pathTo(visit: Visit | null): Path {
   return path
 }
 
-/** Size and nesting of a JSON value, whatever it is, without recursion. Stops beyond `most` bytes. */
+/** Size and nesting of any JSON value, without recursion. Stops beyond `most` bytes. */
 export function measure(value: unknown, most: number): Measured {
   const open: Visit[] = [{ value, depth: 0, key: '', from: null }]
   let bytes = 0

@@ -2,7 +2,7 @@ import { lineDollars, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
 
-/** Payments a year from a customer who pays in a rhythm; those who buy by the piece have none. */
+/** Payments per year of a customer who pays periodically; those who buy by the piece have none. */
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
 
 const DIGITS = 2
@@ -16,13 +16,13 @@ function upward(count: number): number {
 
 const whole = new Intl.NumberFormat('en-US')
 const counted = (count: number, noun: string) => `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`
-/** A time that is paid for, in minutes up to two hours. */
+/** A paid time, in minutes up to two hours. */
 const timeOf = (hours: number) =>
   hours < 2
     ? counted(Math.max(1, Math.round(hours * MINUTES)), 'minute')
     : `${Number(hours.toPrecision(DIGITS))} hours`
 
-/** The price as it stands in a sentence. */
+/** The price as written in a sentence. */
 function priceText({ price, every, per }: Income, currency: string): string {
   const rhythm = PAYMENTS_A_YEAR[every] === undefined ? '' : ` a ${every}`
   return `${moneyText(price, currency)}${per ? ` per ${per}` : ''}${rhythm}`
@@ -39,13 +39,16 @@ type Member = Pick<Wage, 'role'> & {
   costDollars?: number | null
 }
 
-/** Those of the team who make or serve what is sold, with their hourly rate; null where they do not work in the phase. */
+/** The team members who make or deliver the product, with their hourly rate; null if they do not work in the phase. */
 const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
   team.flatMap(({ role, hourlyRate }) =>
     role === worker && hourlyRate !== null && hourlyRate > 0 ? [{ role, hourlyRate }] : [],
   )[0] ?? null
 
-/** Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' without a known role. */
+/**
+ * Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' if the role
+ * is unknown.
+ */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
   const { labor, hoursEach, isOwnWork } = income
   if (!worker)
@@ -60,7 +63,10 @@ function laborText(income: Income, currency: string, worker: Wage | null): strin
   return ` Of the price, ${Math.round(labor * 100)}% is planned for that work (assumption): ${timeOf(hours)} at the ${rate} an hour of “${worker.role}”. Time ten in a row; what takes longer comes out of what is left.`
 }
 
-/** That an hour of work costs more than is paid: sales cover a cost only where the work takes less, which is to be measured. */
+/**
+ * Says that an hour of work costs more than the price: sales cover a cost only if the work takes less time, which has
+ * to be measured.
+ */
 function lossText(cost: number, income: Income, currency: string, { role, hourlyRate }: Wage): string {
   const { price, labor = 1, margin, every } = income
   const loss = moneyText(hourlyRate - price, currency)
@@ -71,7 +77,7 @@ function lossText(cost: number, income: Income, currency: string, { role, hourly
   return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
-/** The sales, or customers who pay for a year, that cover a cost. */
+/** The number of sales, or of customers who pay for a year, that covers a cost. */
 function covering(cost: number, { price, every, margin }: Income): string {
   const yearly = PAYMENTS_A_YEAR[every]
   return yearly === undefined
@@ -79,7 +85,7 @@ function covering(cost: number, { price, every, margin }: Income): string {
     : `${counted(upward(cost / (price * yearly * margin)), 'customer')} who pay for a year`
 }
 
-/** What a phase costs beside the price; the sales that cover it are left to the sums of all phases where these are planned. */
+/** Compares a phase's cost with the price; if income is planned, the sums over all phases say how many sales cover it. */
 function besidePrice(
   cost: number,
   income: Income,
@@ -128,10 +134,10 @@ function ownTime(cost: number, currency: string, team: readonly Member[]): strin
     : []
 }
 
-/** Goods that go back where they are not sold. */
+/** Goods that are returned if they are not sold. */
 const ON_RETURN = /\bsale[ -]or[ -]return\b|\bconsignment\b/i
 
-/** What this phase is planned to bring in, and its sum. */
+/** The planned income of this phase, as text and as a sum. */
 function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
   const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
@@ -157,7 +163,7 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
   }
 }
 
-/** The sales beyond those planned that close a gap, and what they are of all customers that the founder counts. */
+/** The sales beyond the planned ones that close a gap, and their share of all customers that the founder counts. */
 function closing(gap: number, income: Income, isPlanned: boolean): string {
   const { price, every, margin, customers, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
@@ -172,7 +178,7 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
   return ` ${covering(gap, income)}${isPlanned ? ' beyond those planned' : ''} close it${share}${buyers}.`
 }
 
-/** So many times the payments that a phase plans are no matter of selling a little more. */
+/** A gap of this many times a phase's planned payments cannot be closed by selling a little more. */
 const FAR_TIMES = 5
 
 /** What follows where the gap is far from what the phase plans to sell. */
@@ -212,10 +218,10 @@ function upToHere(
 }
 
 /**
- * What a phase costs beside the founder's price and beside what it is planned to bring in: the sales, or customers who pay for
- * a year, that cover it with the share of the price that is left, how long the work on one may take at the rates of the
- * team, and the gap between cost and income up to the end of the phase. `cost` and rates are in the roadmap's currency; empty
- * where the cost is not known, or neither price nor income.
+ * Compares a phase's cost with the founder's price and with its planned income: the sales, or customers who pay for a
+ * year, that cover it with the remaining share of the price, how long the work on one sale may take at the team's
+ * rates, and the gap between cost and income up to the end of the phase. `cost` and rates are in the roadmap's
+ * currency. Empty if the cost is unknown, or both price and income are.
  */
 export function payBackTexts(
   cost: number | null,

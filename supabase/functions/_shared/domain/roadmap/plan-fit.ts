@@ -14,22 +14,22 @@ export interface Cut {
 }
 
 export interface PlanFit {
-  /** In dollars; null when the budget is open, not chosen, or no cost is known. `over` is 0 within the limit. */
+  /** In dollars; null if the budget is open or not chosen, or no cost is known. `over` is 0 within the limit. */
   budget: { limit: number; spent: number; over: number } | null
-  /** In working days; null when the timeline is open, not chosen, or no duration is known. */
+  /** In working days; null if the timeline is open or not chosen, or no duration is known. */
   timeline: { limitDays: number; days: number; over: number } | null
-  /** Empty when everything fits. */
+  /** Empty if everything fits. */
   cuts: Cut[]
-  /** Whether it fits as it is. */
+  /** Whether it fits without cuts. */
   fits: boolean
-  /** What remains with all the cuts, and whether that fits. */
+  /** What remains after all cuts, and whether that fits. */
   afterCuts: { dollars: number | null; days: number | null; fits: boolean }
 }
 
 const overBy = (used: number, limit: number) => Math.max(0, Math.round((used - limit) * 100) / 100)
 const within = (used: number | null, limit: number | null) => used === null || limit === null || used <= limit
 
-/** Lowest priority first, within a group what saves most first. Core features are no candidates. */
+/** Lowest priority first; within a group, the largest saving first. Core features are not candidates. */
 const GROUPS_TO_CUT = [...FEATURE_GROUPS].reverse()
 
 interface Limits {
@@ -62,7 +62,7 @@ function chooseCuts(savings: Savings, limits: Limits): Cut[] {
   return chosen
 }
 
-/** The roadmap with all costs in US dollars, as the plan's budget is. */
+/** The roadmap with all costs in US dollars, like the plan's budget. */
 function inDollars(roadmap: ReadRoadmap): ReadRoadmap {
   if (roadmap.currency === 'USD') return roadmap
   const dollars = (sum: number | null) => (sum === null ? null : dollarsOf(roadmap, sum))
@@ -79,10 +79,9 @@ function inDollars(roadmap: ReadRoadmap): ReadRoadmap {
 }
 
 /**
- * Sets roadmaps against the budget and the timeline of a plan: costs add up and phases follow one another. When they
- * do not fit, names what could be cut, lowest priority first and never a core feature, until the rest fits or
- * nothing is left to cut. Durations after cuts keep the order of the work, so they are no shorter than a new
- * roadmap's would be.
+ * Compares roadmaps with the budget and the timeline of a plan: costs add up and phases follow one another. If they do
+ * not fit, lists what could be cut, lowest priority first and never a core feature, until the rest fits or nothing is
+ * left to cut. Durations after cuts keep the order of the work, so they are never shorter than those of a new roadmap.
  */
 export function compareWithPlan(
   roadmaps: readonly ReadRoadmap[],

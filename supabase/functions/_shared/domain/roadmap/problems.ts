@@ -7,7 +7,7 @@ export interface RoadmapProblem {
   message: string
 }
 
-/** Most problems that are worth listing at once. */
+/** Maximum number of problems worth listing at once. */
 const PROBLEMS_MAX = 200
 
 type At = (...rest: (string | number)[]) => (string | number)[]
@@ -95,8 +95,8 @@ const contentProblems = ({ phases }: RoadmapContent): RoadmapProblem[] => [
 ]
 
 /**
- * Everything that keeps a value from being stored as the content of a roadmap, with the path to it; [] when it may
- * be. References between tasks, roles and milestones are looked at once all parts have the right shape. Size and
+ * Everything that prevents a value from being stored as the content of a roadmap, with its path; [] if it may be
+ * stored. References between tasks, roles and milestones are checked once all parts have the right shape. Size and
  * nesting are measured first, so that no input makes this slow or fail. Lists at most 200 problems.
  */
 export function problemsOf(content: unknown): RoadmapProblem[] {

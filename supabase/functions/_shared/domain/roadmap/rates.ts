@@ -1,4 +1,4 @@
-/** Who may work on a roadmap. Teams and tasks name a role by its `name`. */
+/** Roles that may work on a roadmap. Teams and tasks refer to a role by its `name`. */
 export const ROADMAP_ROLES = [
   { id: 'product-manager', name: 'Product Manager' },
   { id: 'designer', name: 'UX/UI Designer' },
@@ -46,7 +46,7 @@ export const REGIONS = [
 ] as const
 export type RegionId = (typeof REGIONS)[number]['id']
 
-/** What rent, fees, insurance and travel cost beside Western Europe, by the name of a region: assumptions, taken from no source. */
+/** Cost of rent, fees, insurance and travel relative to Western Europe, by region name: assumptions without a source. */
 const LOCAL_SHARES: Readonly<Record<string, number>> = {
   'North America': 1.2,
   'Western Europe': 1,
@@ -57,15 +57,15 @@ const LOCAL_SHARES: Readonly<Record<string, number>> = {
   'Asia-Pacific': 0.8,
 }
 
-/** What is bought on the spot costs this share of what it costs in Western Europe; 1 for a name that is no region. */
+/** Local costs relative to Western Europe; 1 if the name is not a region. */
 export const localShareOf = (regionName: string): number => LOCAL_SHARES[regionName] ?? 1
 
 export const DEFAULT_REGION: RegionId = 'western-europe'
 
 /**
- * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS; for a founder, what an
- * hour of theirs is worth. They are assumptions to start
- * from, taken from no source; an administrator replaces them by the rates that are really paid.
+ * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS; for a founder, the value of an
+ * hour of their time. They are initial assumptions without a source; an administrator replaces them with the rates
+ * actually paid.
  */
 const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, number, number, number]> = {
   'product-manager': [110, 85, 50, 45, 35, 37, 72],
@@ -104,7 +104,7 @@ const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, 
 const byRegion = (dollars: readonly number[]) =>
   Object.fromEntries(REGIONS.map(({ id }, index) => [id, dollars[index] ?? 0])) as Record<RegionId, number>
 
-/** Assumed US dollars an hour by role and region; nobody has checked them. */
+/** Assumed US dollars per hour, by role and region; no one has verified them. */
 export const DEFAULT_RATES = Object.fromEntries(
   ROADMAP_ROLES.map(({ id }) => [id, byRegion(ASSUMED_DOLLARS[id])]),
 ) as Record<RoleId, Record<RegionId, number>>
@@ -123,8 +123,8 @@ const REGION_OF = new Map(
   REGIONS.flatMap(({ id }) => COUNTRIES[id].split(' ').map((country): [string, RegionId] => [country, id])),
 )
 
-/** The countries whose region is known, as ISO 3166-1 codes, and 'EU'. */
+/** The countries with a known region, as ISO 3166-1 codes, and 'EU'. */
 export const LISTED_COUNTRIES: readonly string[] = [...REGION_OF.keys()]
 
-/** The region whose rates are assumed for a country, an ISO 3166-1 code or 'EU'; null for one that is not listed. */
+/** The region whose rates are assumed for a country, given as an ISO 3166-1 code or 'EU'; null if it is not listed. */
 export const regionOfCountry = (country: string): RegionId | null => REGION_OF.get(country) ?? null

@@ -19,7 +19,7 @@ export const DOLLARS_MAX = 1e10
 
 export interface ReadMilestone {
   name: string
-  /** Working day of the phase at whose end it is reached, from 1; null when it waits for no known task. */
+  /** Working day of the phase on which it is reached, from 1; null if it waits for no known task. */
   day: number | null
   tasks: string[]
 }
@@ -28,23 +28,23 @@ export interface ReadPhase {
   phase: Phase
   name: string
   team: ReadMember[]
-  /** Sum of the lines, in the roadmap's currency as all costs; null when there is none, or one without a cost. */
+  /** Sum of the lines, in the roadmap's currency like all costs; null if there are no lines, or one has no cost. */
   teamCostDollars: number | null
-  /** What is paid for besides hours, in the roadmap's currency. */
+  /** Costs besides hours, in the roadmap's currency. */
   costLines: CostLine[]
   /** What could not be planned. */
   unplanned: string[]
   /** Whether hours follow from assumed sizes; the costs of lines then have two significant digits. */
   assumed: boolean
-  /** The team's cost and the cost lines, else what was stored as the cost of the phase. */
+  /** The team's cost plus the cost lines, or the stored cost of the phase. */
   costDollars: number | null
   tasks: RoadmapTask[]
-  /** Null without tasks, and when they wait for each other. */
+  /** Null without tasks, or if they wait for each other. */
   schedule: Schedule | null
   deliverables: string[]
   milestones: ReadMilestone[]
   risks: RoadmapRisk[]
-  /** By the schedule, else as stored; '' when unknown. */
+  /** From the schedule, or as stored; '' if unknown. */
   durationText: string
   workDays: number | null
   hoursPerResource: number | null
@@ -100,7 +100,7 @@ function costLinesIn(stored: Stored, at: string, note: Note): CostLine[] {
   })
 }
 
-/** Costs besides hours count only with those of a team: a stored sum already holds them. */
+/** Costs besides hours count only with a team's costs: a stored sum already includes them. */
 function costIn(stored: Stored, ofWork: number | null, at: string, note: Note): number | null {
   const { key, value } = firstField(stored, 'cost', 'estimatedCost')
   const costDollars = ofWork ?? dollarsIn(value, DOLLARS_MAX)
@@ -108,7 +108,7 @@ function costIn(stored: Stored, ofWork: number | null, at: string, note: Note): 
   return costDollars
 }
 
-/** By the team, as far as it says; what was stored instead is used only where hours of the team are missing. */
+/** Calculated from the team if possible; the stored value is used only if hours of the team are missing. */
 function hoursPerResourceIn(stored: Stored, team: ReadMember[], assumed: boolean): number | null {
   const known = team.filter(({ hours }) => hours !== null)
   const byTeam = meanHours(known, assumed)
@@ -116,13 +116,13 @@ function hoursPerResourceIn(stored: Stored, team: ReadMember[], assumed: boolean
   return whole ? byTeam : (numberIn(fieldOf(stored, 'hoursPerResource'), HOURS_MAX) ?? byTeam)
 }
 
-/** The phase by its id or its name; `fallback` when neither says one. */
+/** The phase by its id or name; `fallback` if it has neither. */
 function phaseIn(stored: Stored, fallback: Phase): Phase {
   const id = phaseSchema.safeParse(stored.phase).data
   return id ?? PHASES.find((phase) => PHASE_NAMES[phase] === textIn(stored.name)) ?? fallback
 }
 
-/** The team with its costs as they are shown, so that the lines add up to the sum. */
+/** The team with its costs as shown, so that the lines add up to the sum. */
 function shownTeam({ team, teamCostDollars }: ReturnType<typeof readTeam>, assumed: boolean) {
   const shown = team.map((member) => ({
     ...member,

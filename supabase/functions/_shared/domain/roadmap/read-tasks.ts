@@ -8,7 +8,7 @@ import { RoadmapError } from './work-plan.ts'
 const LEAST_HOURS = 0.01
 const DAYS_MAX = 1_000
 
-/** Hours as { low, base, high } or as one number; null when there are none. */
+/** Hours as { low, base, high } or as a single number; null if there are none. */
 function effortIn(value: unknown): Effort | null {
   const stored = toRecord(value)
   const hours = (field: unknown) => numberIn(field, HOURS_MAX)
@@ -35,7 +35,7 @@ function taskIn(value: unknown, index: number, at: string, note: Note): RoadmapT
   return [{ ...task, ...detailsIn(stored, at, note) }]
 }
 
-/** What roadmaps of older versions do not say: further roles, size, waiting and source. */
+/** Fields that older roadmaps lack: other roles, size, waiting and source. */
 function detailsIn(
   stored: Stored,
   at: string,
@@ -64,7 +64,7 @@ function detailsIn(
   }
 }
 
-/** Leaves out what has the id of an earlier task, and dependencies on tasks that are not there. */
+/** Removes tasks with the id of an earlier task, and dependencies on missing tasks. */
 function connected(tasks: RoadmapTask[], at: string, note: Note): RoadmapTask[] {
   const byId = new Map<string, RoadmapTask>()
   for (const task of tasks) {
@@ -80,7 +80,7 @@ function connected(tasks: RoadmapTask[], at: string, note: Note): RoadmapTask[] 
   }))
 }
 
-/** `tasks` of a stored phase. */
+/** Reads `tasks` of a stored phase. */
 export function readTasks(phase: Stored, at: string, note: Note): RoadmapTask[] {
   const path = `${at}.tasks`
   const tasks = listIn(phase.tasks, path, note)
@@ -93,7 +93,7 @@ export function readTasks(phase: Stored, at: string, note: Note): RoadmapTask[] 
 
 type Team = readonly { role: string; count: number }[]
 
-/** The schedule of what was read; null without tasks, or when they wait for each other. */
+/** The schedule of the tasks read; null without tasks, or if they wait for each other. */
 export function readSchedule(team: Team, tasks: RoadmapTask[], at: string, note: Note): Schedule | null {
   if (tasks.length === 0) return null
   try {

@@ -6,7 +6,7 @@ const COUNT_MAX = 100
 const RATE_MAX = 10_000_000
 export const HOURS_MAX = 100_000
 
-/** A line of the team. What was not readable is null, and so is the cost then. */
+/** A line of the team. Unreadable fields are null, and so is the cost then. */
 export interface ReadMember {
   role: string
   count: number
@@ -41,7 +41,7 @@ function amount(
   return number
 }
 
-/** Null for what is no number of people; one person where none is given. */
+/** Null if it is not a number of people; one person if none is given. */
 function countIn(stored: Stored, at: string, note: Note): number | null {
   const value = fieldOf(stored, 'count') ?? null
   const count = value === null ? 1 : numberIn(value, COUNT_MAX)
@@ -68,8 +68,8 @@ function memberIn(value: unknown, at: string, note: Note): ReadMember[] {
 }
 
 /**
- * `teamComposition` or `team` of a stored phase (docs/contract.md#entities), and its cost: null when there is no line,
- * or one whose cost is unknown or that was left out.
+ * Reads `teamComposition` or `team` of a stored phase (docs/contract.md#entities), and its cost: null if there is no
+ * line, or if a line's cost is unknown or it was left out.
  */
 export function readTeam(
   phase: Stored,

@@ -20,14 +20,14 @@ import { workDaysIn } from './work-time.ts'
 
 export interface ReadRoadmap {
   name: string
-  /** Null when nobody noted who wrote it. */
+  /** Null if no writer was recorded. */
   writer: RoadmapWriter | null
   region: string
-  /** ISO 4217 code of all amounts, also of those that are called dollars. */
+  /** ISO 4217 code of all amounts, including those with names that say dollars. */
   currency: string
-  /** The rate at which assumed US dollars were converted; null where none was used. */
+  /** The rate that converted assumed US dollars; null if none was used. */
   exchange: Exchange | null
-  /** What customers pay; null where it is not known in this currency. */
+  /** What customers pay; null if it is unknown in this currency. */
   income: Income | null
   /** Planned income; null if there is none. */
   money: PhaseMoney | null
@@ -37,19 +37,19 @@ export interface ReadRoadmap {
   recommendations: string[]
   totals: {
     costDollars: number | null
-    /** If the tasks take their low, base or high hours; base equals costDollars. */
+    /** If the tasks take their low, base or high hours; `base` equals costDollars. */
     costRange: { low: number; base: number; high: number } | null
     durationText: string
     workDays: number | null
-    /** Of all people together. */
+    /** Total for all people. */
     hours: number
-    /** Whether the sums rest on assumed sizes. */
+    /** Whether the sums are based on assumed sizes. */
     assumed: boolean
   }
 }
 
 export interface ReadProblem {
-  /** Fields and places from the outside in, joined by full stops; '' for the whole. */
+  /** Fields and indexes from the outside in, joined by periods; '' for the whole. */
   path: string
   message: string
 }
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The phases and where they stand: a list, or the content itself when it looks like one phase. */
+/** The phases and their paths: from a list, or the content itself if it looks like one phase. */
 function phasesIn(stored: Stored, fallback: Phase | undefined, note: Note): ReadPhase[] {
   const own = fallback ?? phaseSchema.safeParse(stored.phase).data
   if (!Array.isArray(stored.phases) && firstField(stored, ...PHASE_FIELDS).value !== null)
@@ -106,8 +106,8 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
 }
 
 /**
- * Dollars that a sum of the roadmap is worth at the rate that it was made with; as it stands in a roadmap of dollars, null
- * where its currency has no rate.
+ * A sum of the roadmap in US dollars, at the rate that it was made with; unchanged if the roadmap is in dollars, null
+ * if its currency has no rate.
  */
 export function dollarsOf(
   { currency, exchange }: Pick<ReadRoadmap, 'currency' | 'exchange'>,
@@ -118,10 +118,10 @@ export function dollarsOf(
 }
 
 /**
- * The content of a roadmap as it is shown, read from whatever was stored: all spellings of docs/contract.md#entities,
- * texts or numbers, with parts missing. `roadmap` is null only when nothing of a roadmap is there. Costs, durations and
- * totals are worked out from team and tasks; a stored sum is used only where these are missing. Never throws. `phase`
- * is the row's, for content that does not name its own.
+ * The content of a roadmap as shown, read from whatever was stored: all spellings of docs/contract.md#entities, texts
+ * or numbers, with parts missing. `roadmap` is null only if nothing of a roadmap is there. Costs, durations and totals
+ * are calculated from team and tasks; a stored sum is used only if these are missing. Never throws. `phase` is the
+ * row's, for content that does not name its own.
  */
 export function readRoadmap(
   stored: unknown,

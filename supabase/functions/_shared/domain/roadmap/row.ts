@@ -10,32 +10,32 @@ export const roadmapStatusSchema = z.enum(ROADMAP_STATUSES)
 export type RoadmapStatus = z.infer<typeof roadmapStatusSchema>
 
 const textSchema = z.string().catch('')
-/** What is known of a withdrawal; null where the roadmap was not withdrawn. */
+/** The details of a withdrawal; null if the roadmap was not withdrawn. */
 export const withdrawalOf = (reason: unknown, at: unknown) =>
   typeof reason === 'string' && typeof at === 'string' ? { reason, at } : null
 
 const momentSchema = z.string().nullable().catch(null)
 
-/** The draft beside a row: an embedded row, or a list of at most one. */
+/** The draft embedded in a row: a row, or a list of at most one. */
 const draftOf = (embedded: unknown): unknown => {
   const draft = toRecord(Array.isArray(embedded) ? embedded[0] : embedded)
   return draft.content ?? null
 }
 
 const taskSizeSchema = z.object({ task: z.string(), name: z.string(), size: sizeSchema })
-/** The size that a founder gave to a task of what is published, with the id and the name that it had then. */
+/** The size that a founder gave to a published task, with the id and name that the task had then. */
 export type TaskSize = z.infer<typeof taskSizeSchema>
 
-/** The sizes beside a row, in the order of their tasks; none where they were not asked for. */
+/** The sizes embedded in a row, in the order of their tasks; none if they were not requested. */
 export const taskSizesSchema = z
   .array(taskSizeSchema)
   .catch([])
   .transform((sizes) => sizes.toSorted((a, b) => (a.task < b.task ? -1 : 1)))
 
 /**
- * One row of `roadmaps` (docs/contract.md#entities). `content` and `draft` are as they were stored: readRoadmap reads
- * them. `draft` is null wherever the reader may not see drafts; `sizes` are only there for the founder. `generating` says
- * that a newer version is being written.
+ * One row of `roadmaps` (docs/contract.md#entities). `content` and `draft` are as stored, for readRoadmap to read.
+ * `draft` is null if the reader may not see drafts; `sizes` are only present for the founder. `generating` says that a
+ * newer version is being written.
  */
 export const roadmapRowSchema = z
   .looseObject({ id: z.string(), validation_id: z.string(), phase: phaseSchema, status: roadmapStatusSchema })

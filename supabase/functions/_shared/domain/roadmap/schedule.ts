@@ -4,13 +4,13 @@ import { ticksOf, type WorkPlan, workPlan } from './work-plan.ts'
 
 export interface ScheduledTask {
   id: string
-  /** Hours of work time since the phase began. */
+  /** Hours of work time since the start of the phase. */
   startHour: number
-  /** When the people are free again; the same as `endHour` for a task without waiting. */
+  /** When the people are free again; same as `endHour` for a task without waiting. */
   workEndHour: number
-  /** When the result is there: after the work and the waiting. What depends on it begins then, or later. */
+  /** When the result is available: after the work and the waiting. Dependent tasks start then or later. */
   endHour: number
-  /** On the chain of tasks that makes the phase as long as it is. */
+  /** On the chain of tasks that determines the length of the phase. */
   critical: boolean
 }
 
@@ -32,13 +32,16 @@ export function countsOf(team: readonly { role: string; count: number }[]): Map<
   return counts
 }
 
-/** Hundredths of hours of work time that a task takes: the work of its slowest role, then what is left of the waiting. */
+/**
+ * How long a task takes, in hundredths of hours of work time: the work of its slowest role, then the rest of the
+ * waiting.
+ */
 export interface Span {
   work: number
   waiting: number
 }
 
-/** What a task takes if its work takes the low, base or high hours. */
+/** How long a task takes if its work takes the low, base or high hours. */
 export function spanOf(task: RoadmapTask, which: 'low' | 'base' | 'high' = 'base'): Span {
   const work = effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours[which])), 0)
   return { work, waiting: Math.round(100 * waitingHours(task, work / 100)) }
@@ -48,13 +51,13 @@ interface Times {
   start: number
   workEnd: number
   end: number
-  /** What the task began after: the place of the last one that it waited for; null for the first ones. */
+  /** Index of the last task that this one waited for; null for the first ones. */
   after: number | null
 }
 
 /**
- * When each task begins and ends if it begins as soon as the results that it needs are there and its people are free.
- * A result is there after the waiting; people are free as soon as their work is done.
+ * When each task starts and ends if it starts as soon as the results that it needs are available and its people are
+ * free. A result is available after the waiting; people are free as soon as their work is done.
  */
 export function timesOf({ order, needs, people }: WorkPlan, spans: readonly Span[]): Times[] {
   const times: Times[] = spans.map(() => ({ start: 0, workEnd: 0, end: 0, after: null }))
@@ -74,11 +77,11 @@ export function timesOf({ order, needs, people }: WorkPlan, spans: readonly Span
   return times
 }
 
-/** The last of all ends; 0 without tasks. */
+/** The latest end; 0 without tasks. */
 export const lastEnd = (times: readonly Pick<Times, 'end'>[]): number =>
   times.reduce((latest, { end }) => Math.max(latest, end), 0)
 
-/** The places of one chain without a gap, from the beginning to the last end. */
+/** The indexes of one chain without gaps, from the start to the latest end. */
 function criticalChain(times: readonly Times[]): Set<number> {
   const last = lastEnd(times)
   const chain = new Set<number>()
@@ -91,10 +94,10 @@ function criticalChain(times: readonly Times[]): Set<number> {
 }
 
 /**
- * When each task of a phase is done, in hours of work time from 0. One person does one task at a time, at most
- * `count` tasks of a role run at once, nothing begins before the results that it depends on are there. Waiting takes
- * calendar days, five working days of seven, and keeps no one busy. Who does what after what is settled by the base
- * hours; `which` says how long the tasks then take, so low ≤ base ≤ high. Hours are rounded to hundredths.
+ * When each task of a phase is done, in hours of work time from 0. One person does one task at a time, at most `count`
+ * tasks of a role run at once, and nothing starts before the results that it depends on are available. Waiting takes
+ * calendar days, five working days of seven, and keeps no one busy. The base hours determine who does what in which
+ * order; `which` determines how long the tasks then take, so low ≤ base ≤ high. Hours are rounded to hundredths.
  * @throws RoadmapError when tasks wait for each other
  */
 export function scheduleTasks(phase: Staffed, which: 'low' | 'base' | 'high' = 'base'): Schedule {

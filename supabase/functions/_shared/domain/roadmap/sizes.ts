@@ -12,7 +12,7 @@ import { hoursOf } from './efforts.ts'
 import type { TaskSize } from './row.ts'
 import { RoadmapError } from './work-plan.ts'
 
-/** Hours of all people together that stand for a size: an assumption, the same for every kind of work. */
+/** Total hours of all people for a size: an assumption, the same for every kind of work. */
 export const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
 
 /** The spread of hours that follow from a size. */
@@ -32,16 +32,16 @@ const MOST_HOURS: readonly (readonly [Size, number])[] = [
   ['L', 98],
 ]
 
-/** The size for which a number of hours stands. */
+/** The size that a number of hours corresponds to. */
 export const sizeOfHours = (hours: number): Size => MOST_HOURS.find(([, most]) => hours <= most)?.[0] ?? 'XL'
 
-/** The size of a task: as it is stated, else by the hours of all its roles. */
+/** The size of a task: as stated, or from the hours of all its roles. */
 export const sizeOf = (task: RoadmapTask): Size => task.size ?? sizeOfHours(hoursOf(task).base)
 
-/** Most hours that a role may have on a task (content.ts). */
+/** Maximum hours of a role on a task (content.ts). */
 const HOURS_MAX = 10_000
 
-/** Hours times a factor, to two significant digits, in their order and within what can be stored. */
+/** Hours times a factor, to two significant digits, kept in order and within the storable range. */
 function scaled({ low, base, high }: Effort, factor: number): Effort {
   const times = (hours: number) =>
     Math.min(HOURS_MAX, Math.max(0.01, Number((hours * factor).toPrecision(2))))
@@ -49,8 +49,8 @@ function scaled({ low, base, high }: Effort, factor: number): Effort {
 }
 
 /**
- * The task in another size: the hours of each role grow or shrink as the hours of the sizes do, or, where no size is
- * stated, to those of the size; waiting stays.
+ * The task in another size: the hours of each role scale with the hours of the sizes or, if no size is stated, to those
+ * of the new size. Waiting stays the same.
  */
 export function resizedTask(task: RoadmapTask, size: Size): RoadmapTask {
   if (size === task.size) return task
@@ -66,7 +66,7 @@ export function resizedTask(task: RoadmapTask, size: Size): RoadmapTask {
   }
 }
 
-/** Sizes by the ids of tasks. Ids that no task has are left alone. */
+/** Sizes by task id. Ids without a task are ignored. */
 type ChosenSizes = Readonly<Record<string, Size>>
 
 function resizedPhase(phase: RoadmapPhase, sizes: ChosenSizes): RoadmapPhase {
@@ -79,18 +79,18 @@ function resizedPhase(phase: RoadmapPhase, sizes: ChosenSizes): RoadmapPhase {
 }
 
 /**
- * The roadmap with other sizes of some tasks, and with the hours, costs, durations and totals that follow from them.
- * Start from the published content each time, so that a size taken back brings the published hours back.
+ * The roadmap with other sizes for some tasks, and with the resulting hours, costs, durations and totals. Start from
+ * the published content each time, so that undoing a size restores the published hours.
  * @throws RoadmapError when tasks wait for each other
  */
 export const withSizes = (roadmap: RoadmapContent, sizes: ChosenSizes): RoadmapContent =>
   computeRoadmap({ ...roadmap, phases: roadmap.phases.map((phase) => resizedPhase(phase, sizes)) })
 
-/** Whether the sizes of its tasks can be changed: the content is complete, so that hours and totals follow. */
+/** Whether the sizes of its tasks can be changed: only if the content is complete, so that hours and totals follow. */
 export const isSizable = (content: unknown): content is RoadmapContent =>
   roadmapContentSchema.safeParse(content).success
 
-/** The chosen sizes that still apply: a task has the id and the name that it had when its size was chosen. */
+/** The chosen sizes that still apply: their task has the same id and name as when the size was chosen. */
 function appliedSizes(content: RoadmapContent, chosen: readonly TaskSize[]): ChosenSizes {
   const names = new Map(content.phases.flatMap(({ tasks }) => tasks).map(({ id, name }) => [id, name]))
   return Object.fromEntries(
@@ -99,8 +99,8 @@ function appliedSizes(content: RoadmapContent, chosen: readonly TaskSize[]): Cho
 }
 
 /**
- * Published content in the sizes that its founder chose, as it is shown, exported and added up; as it is stored where
- * none applies or where it is not complete.
+ * Published content in the sizes that its founder chose, as shown, exported and added up; as stored if none applies or
+ * the content is incomplete.
  */
 export function sizedContent(stored: unknown, chosen: readonly TaskSize[]): unknown {
   if (chosen.length === 0 || !isSizable(stored)) return stored

@@ -3,17 +3,17 @@ import type { RoadmapTask } from './content.ts'
 import { dependencies, inOrder } from './dependencies.ts'
 import { effortsOf, waitingHours } from './efforts.ts'
 
-/** What keeps a roadmap from being worked out; problemsOf finds it before. */
+/** Why a roadmap cannot be calculated; problemsOf finds such problems beforehand. */
 export class RoadmapError extends Error {
   override name = 'RoadmapError'
 }
 
-/** Hundredths of an hour, at least one, so that a task never takes no time. */
+/** Hundredths of an hour, at least one, so that every task takes time. */
 export const ticksOf = (hours: number): number => Math.max(1, hundredthsOf(hours))
 
 /**
- * Who does what after what. `needs` are the places of the tasks whose results one waits for, `people` those that its
- * people did before. `order` puts each task after all of them.
+ * Who does what in which order. For each task, `needs` lists the indexes of the tasks whose results it waits for, and
+ * `people` those that its people did before. `order` puts each task after all of them.
  */
 export interface WorkPlan {
   order: number[]
@@ -21,7 +21,7 @@ export interface WorkPlan {
   people: number[][]
 }
 
-/** Who could take up a task: the place of their last task and when they are free. */
+/** A person who can take tasks: the index of their last task, and when they are free. */
 interface Person {
   last: number | null
   freeAt: number
@@ -32,7 +32,7 @@ interface Run {
   plan: WorkPlan
 }
 
-/** Longest way from a task to the end: what is begun first when several tasks want the same person. */
+/** Longest path from a task to the end; it decides which task starts first if several need the same person. */
 function urgency(ticks: number[], serves: number[][], order: number[]): number[] {
   const longest = [...ticks]
   for (const place of [...order].reverse()) {
@@ -42,7 +42,7 @@ function urgency(ticks: number[], serves: number[][], order: number[]): number[]
   return longest
 }
 
-/** A person of the role who is free, the one who has been so for longest; null when all are busy. */
+/** The person of the role who has been free the longest; null if all are busy. */
 function freePerson(known: readonly Person[], count: number, now: number): Person | null {
   const free = known.filter(({ freeAt }) => freeAt <= now).toSorted((a, b) => a.freeAt - b.freeAt)[0]
   if (free) return free
@@ -55,7 +55,7 @@ interface Assigned {
   ticks: number
 }
 
-/** One free person for each role of a task, or null while one of them is missing. */
+/** One free person for each role of a task, or null if one of them is missing. */
 function staffFor(run: Run, task: RoadmapTask, now: number, counts: Map<string, number>): Assigned[] | null {
   const staff = effortsOf(task).flatMap(({ role, hours }): Assigned[] => {
     const person = freePerson(run.people.get(role) ?? [], counts.get(role) ?? 1, now)
@@ -64,7 +64,7 @@ function staffFor(run: Run, task: RoadmapTask, now: number, counts: Map<string, 
   return staff.length === effortsOf(task).length ? staff : null
 }
 
-/** Begins at `now` what can be begun, in the given order; answers what still waits. */
+/** Starts at `now` every task that can start, in the given order; returns those that still wait. */
 function begin(run: Run, tasks: RoadmapTask[], waiting: number[], now: number, counts: Map<string, number>) {
   const begun: { place: number; freeAt: number }[] = []
   const left = waiting.filter((place) => {
@@ -73,7 +73,7 @@ function begin(run: Run, tasks: RoadmapTask[], waiting: number[], now: number, c
     if (!staff) return true
     run.plan.people[place] = staff.flatMap(({ person }) => person.last ?? [])
     run.plan.order.push(place)
-    // All of them stay until the slowest is done, so that the next task of each begins after it.
+    // All of them stay until the slowest is done, so their next tasks start after that.
     const freeAt = now + staff.reduce((most, { ticks }) => Math.max(most, ticks), 0)
     for (const { role, person } of staff) {
       const known = run.people.get(role) ?? []
@@ -88,9 +88,9 @@ function begin(run: Run, tasks: RoadmapTask[], waiting: number[], now: number, c
 }
 
 /**
- * Gives each task to one person of each of its roles: at every moment the most urgent task that can begin is taken up
- * by people who are free. `counts` are people by role; a role that is not in it has one. By the base hours. While a
- * result is waited for, the people do other work.
+ * Assigns each task to one person of each of its roles: at every moment, free people take the most urgent task that can
+ * start. `counts` are people by role; a missing role has one. Uses the base hours. While waiting for a result, people
+ * do other work.
  * @throws RoadmapError when tasks wait for each other
  */
 export function workPlan(tasks: RoadmapTask[], counts: Map<string, number>): WorkPlan {

@@ -6,7 +6,7 @@ export const DAYS_PER_WEEK = 5
 export const DAYS_PER_MONTH = 65 / 3
 const DAYS_PER_YEAR = 260
 
-/** Whole working days that some hours take, a begun day counted in full. */
+/** Whole working days for a number of hours, rounded up. */
 export const workDaysOf = (hours: number): number =>
   Math.ceil(Math.round(hours * 100) / (HOURS_PER_DAY * 100))
 
@@ -32,9 +32,9 @@ const DAYS_PER_UNIT: Record<string, number> = {
 }
 const SPAN = /([\d.,]*\d)\s?\+?[\s-]?(hour|day|week|month|year)s?/gi
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/
-/** What stands between two ways to say one time, or the ends of a range. */
+/** Separators between two ways to give one time, or between the ends of a range. */
 const SAME_AGAIN = /^\s*(?:[-–—/=≈~]|to|or|i\.?e\.?,?)\s*$/i
-/** A minus, and not the dash of '8-10 weeks'. */
+/** A minus sign, but not the dash of '8-10 weeks'. */
 const MINUS = /(?:^|[^\d\s]|\D\s)[-−]$/
 const BRACKETED = /\([^)]*\)?|\[[^\]]*\]?/g
 
@@ -43,7 +43,7 @@ const daysOf = (count: string, unit: string): number | null =>
     ? Number(count.replaceAll(',', '')) * (DAYS_PER_UNIT[unit.charAt(0).toLowerCase()] ?? 0)
     : null
 
-/** The times that a text names, one after the other; null when one of them cannot be read, or none is there. */
+/** The times that a text names, in order; null if one of them cannot be read, or if there are none. */
 function spansIn(text: string): number[] | null {
   const spans: number[] = []
   let end = 0
@@ -59,8 +59,8 @@ function spansIn(text: string): number[] | null {
 }
 
 /**
- * Working days of a text such as '9 weeks 1 day' or '8-10 weeks' (the longer one); what stands in brackets explains
- * and is left out where there is more. Null when it names no time, or one that cannot be read.
+ * Working days of a text such as '9 weeks 1 day' or '8-10 weeks' (the longer one); explanations in brackets are ignored
+ * if there is other text. Null if it names no time, or one that cannot be read.
  */
 export function workDaysIn(text: string): number | null {
   const start = text.slice(0, 200)

@@ -13,13 +13,13 @@ const BANDS: readonly Band[] = [
 ]
 const DOMINATED = 2
 
-/** An empty list of competitors counts as evidence only after a search for them. */
+/** An empty list of competitors counts as evidence only if they were searched for. */
 const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
   competitors.length === 0
     ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)
     : competitors.some(({ live }) => live !== null)
 
-/** Looked up, but none of the pages that it rests on was found to name it. */
+/** Looked up, but no cited page was found to name it. */
 const isLeftOut = (facts: Facts, { live, name }: Competitor): boolean =>
   live !== null && !isSound(facts, name.sources, name.text)
 
@@ -30,7 +30,7 @@ function inputOf(facts: Facts, competitor: Competitor): MetricInput {
   return statedInput(name.text, unlessLeftOut(value, isLeftOut(facts, competitor)), name)
 }
 
-/** By the number of competitors that were seen to be in business: none or many leave little room. */
+/** Scores the number of competitors that were seen to be in business: none or many leave little room. */
 export const competitiveRoom = ofMarket((market, facts) => {
   const { competitors } = market
   const inputs = competitors.map((competitor) => inputOf(facts, competitor))

@@ -14,7 +14,7 @@ export type EvidenceConfidence = z.infer<typeof confidenceSchema>
 
 const DIGIT = /\p{Nd}/u
 
-/** Inputs of the market model, growth, prices, and what is stated with a digit from a source; each once. */
+/** Inputs of the market model, growth, prices, and sourced statements with a digit; each once. */
 function figuresOf(report: Report): { basis: Basis | null; sources: string[] }[] {
   const { model = null, growth = null, competitors = [] } = report.market ?? {}
   const prices = competitors.flatMap(({ price }) =>
@@ -27,7 +27,7 @@ function figuresOf(report: Report): { basis: Basis | null; sources: string[] }[]
 /** Less than 40% verified is low, 70% and more is high. */
 export function confidenceOf(facts: Facts): EvidenceConfidence {
   const figures = figuresOf(facts.report)
-  // A figure that is only worked out from a source names it, but does not stand there.
+  // A figure that is only calculated from a source names it, but is not stated there.
   const verified = figures.filter(
     ({ basis, sources }) => basis === 'source' && isVerified(facts, sources),
   ).length

@@ -1,8 +1,8 @@
 const DATED = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:[T ].*)?)?)?$/
 
 /**
- * The first day that a publisher's date can mean: '2026-05' is '2026-05-01'. Null when it is neither a year nor an
- * ISO date.
+ * The earliest day that a publisher's date can mean: '2026-05' is '2026-05-01'. Null if it is neither a year nor an ISO
+ * date.
  */
 export function firstDayOf(date: string): string | null {
   const [, year, month = '01', day = '01'] = DATED.exec(date.trim()) ?? []
@@ -10,7 +10,7 @@ export function firstDayOf(date: string): string | null {
   return year && isDay ? `${year}-${month}-${day}` : null
 }
 
-/** Whether a publisher's date lies in the 12 months before `asOf`, the day itself included, whatever it leaves open. */
+/** Whether a publisher's date is within the 12 months up to and including `asOf`, taking its earliest possible day. */
 export function isWithinYearBefore(date: string, asOf: string): boolean {
   const day = firstDayOf(date)
   const end = firstDayOf(asOf)

@@ -33,7 +33,7 @@ const inputOf = ({ id, url, date, check }: Citation): MetricInput => ({
   sources: [id],
 })
 
-/** Nothing was found. That tells something only where pages were read, or where there are none. */
+/** The score if nothing was found. That is only meaningful if pages were read, or if there are none. */
 function nothingFound(firstHand: Citation[]): Scoring {
   const inputs = firstHand.map(inputOf)
   const read = firstHand.filter(({ check }) => check.status === 'quote_not_found')
@@ -57,7 +57,10 @@ function nothingFound(firstHand: Citation[]): Scoring {
   )
 }
 
-/** Number of independent sites where people who have the problem say so, in quotes that were found on the page. */
+/**
+ * Scores the number of independent sites where people who have the problem say so, in quotes that were found on the
+ * page.
+ */
 export const demandEvidence = ofMarket(({ research }, facts) => {
   if (!research)
     return insufficient(

@@ -8,15 +8,15 @@ const FEW_CAP = 4
 const OUTDATED =
   'The features were rewritten after the market section: rewrite the market section to compare them.'
 
-/** Names out of a template or a model's memory are no competitors that anybody has seen. */
+/** Names from a template or a model's memory are not competitors that anyone has seen. */
 const isKnown = ({ live, name }: Competitor): boolean =>
   live === true || name.basis === 'source' || name.basis === 'founder'
 
-/** Nor are those whose pages were not found to name them. */
+/** Competitors whose pages were not found to name them do not count either. */
 const isThere = (facts: Facts, { name }: Competitor): boolean =>
   name.basis === 'founder' || isSound(facts, name.sources, name.text)
 
-/** Texts of the core and must-have features: what the product is promised to do. */
+/** Texts of the core and must-have features: what the product promises to do. */
 export const promisedBy = ({ features }: ConceptSection): Set<string> =>
   new Set([...features.core, ...features.mustHave].map(({ description }) => description.text))
 
@@ -40,13 +40,16 @@ function weaknessesOf(facts: Facts, competitor: Competitor, promised: Set<string
   })
 }
 
-/** The answers name features of an earlier concept, and say nothing of the present one. */
+/** Whether the answers name features of an earlier concept, and so say nothing about the current one. */
 function isOutdated(competitors: readonly Competitor[], promised: Set<string>): boolean {
   const answers = competitors.flatMap((competitor) => competitor.answers)
   return answers.length > 0 && !answers.some(({ feature }) => promised.has(feature))
 }
 
-/** 10 × competitors' weaknesses that a core or must-have feature answers ÷ all, at most 4 with fewer than three. */
+/**
+ * 10 × competitors' weaknesses that a core or must-have feature answers ÷ all weaknesses; at most 4 if there are fewer
+ * than three.
+ */
 export function differentiation(facts: Facts): Scoring {
   const { concept, market } = facts.report
   if (!concept || !market) return insufficient('The features or the competitors are not written yet.')

@@ -19,7 +19,7 @@ export interface ScorecardContext {
   plan: PlannedWork | null
 }
 
-/** What every metric is computed from; `citations` by id, with the outcome of their check. */
+/** The input of every metric; `citations` by id, with the results of their checks. */
 export interface Facts extends ScorecardContext {
   report: Report
   citations: ReadonlyMap<string, Citation>
@@ -36,15 +36,18 @@ export function factsOf(report: Report, context: ScorecardContext): Facts {
   }
 }
 
-/** At least one of the sources was read and bears the statement out, or gave the figure itself. */
+/** Whether at least one of the sources was read and supports the statement, or gave the figure itself. */
 export const isVerified = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
   verifiedBy(checks, sources, text)
 
-/** At least one of the sources is there and was not found to be dead or to say something else. */
+/** Whether at least one of the sources exists and was not found to be dead or to say something else. */
 export const isSound = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
   soundBy(checks, sources, text)
 
-/** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
+/**
+ * Whether a statement cites pages, and every one of them is dead, says something else or is missing. A statement
+ * without cites is not refuted.
+ */
 export const isRefuted = ({ checks }: Facts, said: Sourced): boolean => refutedBy(checks, said)
 
 /** Scores the market section, if there is one. */

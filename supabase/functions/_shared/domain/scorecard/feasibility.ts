@@ -22,7 +22,7 @@ const NO_LIMIT =
 
 const list = new Intl.ListFormat('en')
 
-/** What keeps the roadmaps from being set against the plan; empty when nothing does. */
+/** What prevents comparing the roadmaps with the plan; empty if nothing does. */
 function missingIn(plan: PlannedWork, terms: readonly Budgeted[]): string[] {
   const namesOf = (phases: PlannedWork['phases']) =>
     list.format(phases.map(({ phase }) => PHASE_NAMES[phase]))
@@ -40,8 +40,8 @@ function missingIn(plan: PlannedWork, terms: readonly Budgeted[]): string[] {
 }
 
 /**
- * By the worse of roadmap cost ÷ budget and roadmap duration ÷ timeline, of all planned phases together. An end of
- * the budget or the timeline that is open cannot be overrun: then the other one counts alone.
+ * Scores the worse of roadmap cost ÷ budget and roadmap duration ÷ timeline, for all planned phases together. An
+ * open-ended budget or timeline cannot be exceeded, so only the other one counts.
  */
 export function feasibility({ plan }: Facts): Scoring {
   if (!plan) return insufficient(NOT_PLANNED)

@@ -16,7 +16,7 @@ import { type MetricId, type MetricInput, type Scoring, scored } from './metric.
 import { calculatedInput, pluralize } from './values.ts'
 
 /*
- * What the founder's own answers come to where nothing was found (docs/scorecard.md#from-answers). They count less than
+ * Scores from the founder's own answers, if nothing was found (docs/scorecard.md#from-answers). They count less than
  * evidence: no metric gets more than 8 for them, and only payments get more than 6.
  */
 
@@ -41,9 +41,9 @@ const isUnconfirmed = (brief: Brief, ...fields: readonly BriefField[]): boolean 
 
 function problemSeverity(brief: Brief): Scoring | null {
   const share = shareToPayOff(brief)
-  // What today's way costs is no measure of the problem.
+  // The cost of today's way does not measure the problem.
   if (!share || spentToday(brief)) return null
-  // A price above the cost of the problem, by a number that was only read, is a question and no score.
+  // If an unconfirmed number puts the price above the cost of the problem, that is a question, not a score.
   if (share.value > 1 && isUnconfirmed(brief, 'price', 'problemCost')) return null
   const { score, says } = bandOf(settled(share.value), PAY_OFF)
   return scored(
@@ -60,7 +60,7 @@ function problemSeverity(brief: Brief): Scoring | null {
 type Sign = BriefValues['evidence']
 
 interface Demand {
-  /** How many a sign of demand names; null where it is of another kind. */
+  /** The number that a sign of demand names; null if it is of another kind. */
   countOf: (sign: Sign) => number | null
   bands: readonly Band[]
   one: string
@@ -124,7 +124,7 @@ const DEMANDS: readonly Demand[] = [
   },
 ]
 
-/** Payments whose customers are not counted. */
+/** Score for payments without a number of customers. */
 const UNCOUNTED = 3
 
 function demandEvidence(given: Brief): Scoring | null {
@@ -153,7 +153,7 @@ function demandEvidence(given: Brief): Scoring | null {
 const RECENT_YEARS = 3
 const YEAR = /\b(?:19|20)\d\d\b/g
 
-/** A reason why now, by the latest year that it names. */
+/** Scores the reasons why now, by the latest year that they name. */
 function timing(brief: Brief, asOf: string): Scoring | null {
   const reasons = formatEntries(brief, 'whyNow')
   if (reasons.length === 0) return null
@@ -172,7 +172,7 @@ function timing(brief: Brief, asOf: string): Scoring | null {
   )
 }
 
-/** The price beside the cheapest alternative with a price. */
+/** The price relative to the cheapest alternative with a price. */
 const CHEAPEST: readonly Band[] = [
   { holds: (share) => share <= 0.5, score: 6, says: 'up to 50%' },
   { holds: (share) => share <= 0.9, score: 5, says: 'up to 90%' },
@@ -186,7 +186,7 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const [free] = freeToday(brief)
   if (free !== undefined)
     return scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
-  // How much room alternatives leave cannot be told from their names.
+  // The names of alternatives do not tell how much room they leave.
   if (!cheapest) return null
   const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
   return scored(
@@ -200,14 +200,14 @@ function competitiveRoom(brief: Brief): Scoring | null {
   )
 }
 
-/** Points for one answer, for two, and so on; the last ones are for that many or more. */
+/** Points for one answer, for two, and so on; the last entry also applies to more. */
 type Points = readonly number[]
 const NAMED: Points = [2, 3]
-/** What an answer with a number of its own is worth beyond a name: '2,400 members', 'half the hours', '€9,000 for the permit'. */
+/** Extra points for an answer with a number of its own: '2,400 members', 'half the hours', '€9,000 for the permit'. */
 const WITH_FIGURE = 2
 const HAS_FIGURE = /\d|\b(?:half|twice|third|quarter|dozen)\b/i
 
-/** What is named, one and many of it, and what a name leaves open. */
+/** Singular and plural of what is named, and what the name or names leave open. */
 type Named = readonly [one: string, many: string, open: string, openOfMany: string]
 const CHANNELS: Named = [
   'sales channel',
@@ -232,7 +232,7 @@ function scoredByNumber(
   )
 }
 
-/** By how many answers there are: the more, the better the founder knows this side of the idea. */
+/** Scores the number of answers: the more there are, the better the founder knows this side of the idea. */
 const byNumber =
   (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
@@ -243,11 +243,11 @@ const byNumber =
     return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs, hasFigure)
   }
 
-/** The founder's own sales channels, wherever they are written. */
+/** Scores the founder's own sales channels, wherever they are written. */
 export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
   scoredByNumber(count, CHANNELS, inputs)
 
-/** A difference counts more beside the alternatives that it differs from. */
+/** A difference counts more if the alternatives that it differs from are known. */
 function differentiation(brief: Brief): Scoring | null {
   const named = byNumber('difference', [
     'reason to switch',
@@ -281,7 +281,7 @@ function monetisation(brief: Brief): Scoring | null {
   const revenue = revenueOf(brief)
   const amount = goalOf(brief)
   if (!share || !revenue || amount === null) return null
-  // More customers than there are, by a number that was only read, is a question and no score.
+  // If an unconfirmed number needs more customers than there are, that is a question, not a score.
   if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'count')) return null
   const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
   const goal = money(amount, revenue.currency)
@@ -298,7 +298,7 @@ function monetisation(brief: Brief): Scoring | null {
 
 type FromAnswers = (brief: Brief, asOf: string) => Scoring | null
 
-/** Market size is worked out of the market model, feasibility of plan and roadmaps: answers reach them there. */
+/** Market size is calculated from the market model, feasibility from plan and roadmaps: answers reach them there. */
 export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   problemSeverity,
   demandEvidence,

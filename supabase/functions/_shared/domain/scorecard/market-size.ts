@@ -26,7 +26,7 @@ const BANDS: readonly Band[] = [
 
 const GAP_MAX = 10
 const GAP_CAP = 5
-/** As much as answers may get elsewhere: a count that no source backs is no evidence. */
+/** The same limit as for answers elsewhere: a count without a source is not evidence. */
 const UNSOURCED_CAP = 6
 
 function inputsOf(model: MarketModel, gap: number | null): MetricInput[] {
@@ -63,7 +63,7 @@ function countCap(input: MarketInput, model: MarketModel, score: number, facts: 
   return [{ most: UNSOURCED_CAP, because }]
 }
 
-/** The rate of a conversion with its source and date; an assumed one says so. */
+/** The rate of a conversion with its source and date; an assumed one is marked as such. */
 function rateText(currency: string, rates: ReferenceRates): string {
   const rate = rateBetween('USD', currency, rates)
   if (rate !== null)
@@ -75,8 +75,8 @@ function rateText(currency: string, rates: ReferenceRates): string {
 const few = (value: number): number => Number(value.toPrecision(3))
 
 /**
- * By the bottom-up SAM in US dollars, held at 6 where no source counts the customers, and at 5 where the top-down TAM is
- * more than ten times away from the bottom-up one.
+ * Scores the bottom-up SAM in US dollars; at most 6 if no source counts the customers, and at most 5 if the top-down
+ * TAM differs from the bottom-up one by more than ten times.
  */
 export const marketSize = ofMarket(({ model }, facts) => {
   if (!model) return insufficient('Scored once you state your price and how many such customers there are.')

@@ -33,7 +33,7 @@ export const METRIC_NAMES: Record<MetricId, string> = {
   riskAndCompliance: 'Risk and compliance',
 }
 
-/** One thing that a score was computed from, as it is shown; `basis` is null for what is worked out of others. */
+/** One input of a score, as shown; `basis` is null for values calculated from others. */
 const metricInputSchema = z.object({
   label: z.string(),
   value: z.string(),
@@ -42,24 +42,24 @@ const metricInputSchema = z.object({
 })
 export type MetricInput = z.infer<typeof metricInputSchema>
 
-/** `score` is 0 to 10 with one decimal, null for insufficient evidence; `reason` says in one sentence why. */
+/** `score` is 0 to 10 with one decimal, null for insufficient evidence; `reason` explains it in one sentence. */
 export const metricSchema = z.object({
   id: metricIdSchema,
   score: z.number().min(0).max(10).nullable(),
   reason: z.string(),
   inputs: z.array(metricInputSchema),
-  /** Whether the founder's answers alone decided, which says less than evidence. */
+  /** Whether only the founder's answers decided, which says less than evidence. */
   answered: z.boolean().default(false),
 })
 export type Metric = z.infer<typeof metricSchema>
 
-/** What one metric comes to, without its name. */
+/** The result of one metric, without its name. */
 export type Scoring = Omit<Metric, 'id'>
 
-/** To one decimal, as scores are shown and added up. */
+/** Rounds to one decimal, as scores are shown and added up. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10
 
-/** A score within 0…10, to one decimal. */
+/** A score limited to 0…10, with one decimal. */
 export const scored = (score: number, reason: string, inputs: MetricInput[]): Scoring => ({
   score: toTenth(Math.min(10, Math.max(0, score))),
   reason,
@@ -67,7 +67,7 @@ export const scored = (score: number, reason: string, inputs: MetricInput[]): Sc
   answered: false,
 })
 
-/** There is too little to tell; the inputs that are there are shown all the same. */
+/** Too little to score; the available inputs are still shown. */
 export const insufficient = (reason: string, inputs: MetricInput[] = []): Scoring => ({
   score: null,
   reason,

@@ -16,10 +16,10 @@ import { calculatedInput, leftOutOf, modelInputs, pluralize, statedInput, unless
 
 const PRICES_NEEDED = 3
 const POINTS = { prices: 4, range: 3, breakEven: 3 }
-/** As much as answers may get elsewhere: prices that only the founder names are no evidence. */
+/** The same limit as for answers elsewhere: prices that only the founder names are not evidence. */
 const UNSOURCED_CAP = 6
 
-/** One of the things that a price is judged by: its points, and for what. */
+/** One of the criteria that a price is judged by: its points, and the reason. */
 interface Part {
   points: number
   says: string
@@ -28,9 +28,9 @@ interface Part {
 const isSourced = (facts: Facts, { text: { basis, sources, text } }: CompetitorPrice): boolean =>
   basis === 'source' && isVerified(facts, sources, text)
 
-/** A price counts that the founder or a page states; what a model takes it to be does not. */
+/** Counts if the founder or a page states the price, but not if a model assumes it. */
 interface Price {
-  /** US dollars a year. */
+  /** US dollars per year. */
   amount: number
   counts: boolean
   sourced: boolean
@@ -60,14 +60,14 @@ const breakEvenInputsOf = (model: MarketModel | null) =>
 const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
   breakEvenInputsOf(model).length === BREAK_EVEN_INPUTS.length
 
-/** Whether the founder or a page states costs and margin; assumed ones say nothing of the idea. */
+/** Whether the founder or a page states costs and margin; assumed ones say nothing about the idea. */
 const isBreakEvenKnown = (model: MarketModel | null): boolean =>
   hasBreakEven(model) &&
   breakEvenInputsOf(model).every(({ basis }) => basis === 'founder' || basis === 'source')
 
 const NOT_COMPARED = { points: 0, says: 'a revenue per customer that cannot be compared' }
 
-/** Prices of competitors are in US dollars, so the revenue is compared at the rates of the day of the look-ups. */
+/** Competitors' prices are in US dollars, so the revenue is converted at the rates of the lookups' day. */
 function rangePart(prices: number[], model: MarketModel | null, rates: ReferenceRates): Part {
   const own = model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.range.base
   if (!model || own === undefined || prices.length === 0) return NOT_COMPARED
@@ -112,8 +112,8 @@ function ownInputs({ model }: MarketSection): MetricInput[] {
 }
 
 /**
- * 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even;
- * 6 at most where no page states one of the prices.
+ * 4 for at least three competitor prices, 3 if ours is among them, 3 if enough customers can be won to break even; at
+ * most 6 if no page states any of the prices.
  */
 export const monetisation = ofMarket((market, facts) => {
   const { competitors, model } = market

@@ -14,14 +14,11 @@ const withRevenue = (brief: Brief, field: BriefField): NextStep => {
   return question(missingForRevenue(brief) ?? field)
 }
 
-/** Whether the plan says all that a roadmap is set against. */
+/** Whether the plan contains everything that roadmaps are compared with. */
 const isPlanned = (plan: PlannedWork | null): boolean =>
   plan !== null && plan.phases.length > 0 && plan.budgetRange !== '' && plan.timeline !== ''
 
-/**
- * The one action that would score a metric which is not scored yet; null where none is known, as in reports without a
- * brief.
- */
+/** The one action that would score an unscored metric; null if none is known, as in reports without a brief. */
 export function nextStepFor(
   metric: MetricId,
   brief: Brief | null,
@@ -44,7 +41,7 @@ export function nextStepFor(
     case 'timing':
       return question('whyNow')
     case 'competitiveRoom':
-      // A price beside which yours can stand.
+      // Whether there is a price to compare yours with.
       return entriesOf(brief, 'today').some(({ value }) => value.price !== null)
         ? withRevenue(brief, 'today')
         : question('today')

@@ -10,14 +10,14 @@ import { calculatedInput } from './values.ts'
 
 type Amounts = NonNullable<PlannedWork['phases'][number]['roadmap']>
 
-/** One of the two things that a plan limits. `limited` names the limit, `noun` what is limited by it. */
+/** One of the two things that a plan limits. `limited` names the limit, `noun` what it limits. */
 interface Term {
   label: string
   noun: string
   limited: string
   of: (roadmap: Amounts) => number | null
   says: (amount: number) => string
-  /** The option that was chosen, in words; undefined when none was. */
+  /** The chosen option in words; undefined if none was chosen. */
   chosenIn: (plan: PlannedWork) => string | undefined
   limitIn: (plan: PlannedWork) => number | null
 }
@@ -42,7 +42,7 @@ const DURATION: Term = {
 }
 export const TERMS: readonly Term[] = [COST, DURATION]
 
-/** A term with what the plan says of it: `ratio` is what the roadmaps take ÷ the limit, null without one of them. */
+/** A term with the plan's values: `ratio` is the roadmaps' total ÷ the limit, null if either is missing. */
 export interface Budgeted {
   term: Term
   chosen: string | undefined
@@ -51,7 +51,7 @@ export interface Budgeted {
   ratio: number | null
 }
 
-/** Sets what the roadmaps of all planned phases take against what the plan allows. */
+/** Compares the total of all planned phases' roadmaps with the plan's limit. */
 export function budgetedOf(term: Term, plan: PlannedWork): Budgeted {
   const limit = term.limitIn(plan)
   const sum = knownSum(plan.phases.map(({ roadmap }) => roadmap && term.of(roadmap)))
@@ -59,7 +59,7 @@ export function budgetedOf(term: Term, plan: PlannedWork): Budgeted {
   return { term, chosen: term.chosenIn(plan), limit, sum, ratio }
 }
 
-/** Costs rest on assumed hourly rates, durations on estimated hours. */
+/** Costs are based on assumed hourly rates, durations on estimated hours. */
 const estimated = (label: string, value: string): MetricInput => ({
   label,
   value,
@@ -85,7 +85,7 @@ function limitInput({ term, chosen, limit }: Budgeted): MetricInput {
   return { label, value: chosen ? `${chosen}: ${most}` : 'Not chosen', basis: 'founder', sources: [] }
 }
 
-/** Everything that feasibility is worked out of: each phase's roadmap, their sum, and the limits of the plan. */
+/** The inputs of feasibility: each phase's roadmap, their sum, and the limits of the plan. */
 export const planInputs = ({ phases }: PlannedWork, terms: readonly Budgeted[]): MetricInput[] => [
   ...phases.map(({ phase, roadmap }) => estimated(`Roadmap: ${PHASE_NAMES[phase]}`, roadmapWords(roadmap))),
   ...terms.flatMap(({ term, sum }) =>

@@ -9,9 +9,9 @@ const idOf = <Id extends string>(options: readonly { id: Id }[]) =>
 const amountSchema = z.number().nonnegative().nullable()
 
 /**
- * What was planned, and what the published roadmaps of the planned phases come to: dollars and working days, null
- * where a roadmap does not tell. `roadmap` is null as long as its owner can read none. '' is not chosen.
- * `version` names the state of plan and roadmaps that this was read from.
+ * What was planned, and the totals of the planned phases' published roadmaps in dollars and working days, null if a
+ * roadmap does not state them. `roadmap` is null while its owner can read none. '' means not chosen. `version`
+ * identifies the state of plan and roadmaps that this was read from.
  */
 export const plannedWorkSchema = z.object({
   version: z.string(),
@@ -28,7 +28,7 @@ export const plannedWorkSchema = z.object({
 })
 export type PlannedWork = z.infer<typeof plannedWorkSchema>
 
-/** What a stored scorecard was set against; null when nothing was, or nothing of it can be read. */
+/** The plan that a stored scorecard was compared with; null if there was none, or it cannot be read. */
 export const plannedIn = (scorecard: unknown): PlannedWork | null =>
   plannedWorkSchema
     .nullable()
@@ -38,13 +38,13 @@ export const plannedIn = (scorecard: unknown): PlannedWork | null =>
 interface Versioned {
   phase: Phase
   updatedAt: string
-  /** Sizes that its founder chose, in the order of their tasks. */
+  /** Sizes that the founder chose, in the order of their tasks. */
   sizes: readonly { task: string; size: string }[]
 }
 
 const sizesVersion = (sizes: Versioned['sizes']) => sizes.map(({ task, size }) => ` ${task}:${size}`).join('')
 
-/** Changes with the plan, with every published roadmap of its owner and with each chosen size, in whatever order these come. */
+/** Changes with the plan, with every published roadmap of its owner and with each chosen size, regardless of their order. */
 export const workVersionOf = (planUpdatedAt: string, published: readonly Versioned[]): string =>
   [
     planUpdatedAt,

@@ -15,7 +15,7 @@ const NAMES: Record<ProblemTestId, string> = {
   frequent: 'Frequent',
 }
 
-/** Judged by pages of which none was found to say so. Judgements that rest on no page stand. */
+/** Judged by pages, none of which was found to say so. Judgments without pages stand. */
 const isLeftOut = (facts: Facts, { met, reason }: ProblemTest): boolean =>
   met !== null && isRefuted(facts, reason)
 
@@ -26,7 +26,7 @@ function inputOf(facts: Facts, id: ProblemTestId, test: ProblemTest): MetricInpu
   return statedInput(NAMES[id], reason.text ? `${outcome}: ${reason.text}` : outcome, reason)
 }
 
-/** 10 × tests met ÷ 6. A test that was not judged counts as not met, once three are judged. */
+/** 10 × tests met ÷ 6. Once three tests are judged, the others count as not met. */
 export const problemSeverity = ofMarket(({ problemTests }, facts) => {
   if (!problemTests)
     return insufficient(

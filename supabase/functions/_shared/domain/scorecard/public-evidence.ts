@@ -7,16 +7,16 @@ import { type MetricId, type MetricInput, type Scoring, scored } from './metric.
 import { numeral, percent, pluralize } from './values.ts'
 
 /*
- * What public sources add to the founder's answers, or take from them (docs/scorecard.md#public-sources). Metrics that
- * were scored by what a model found are left alone: it was given the same evidence.
+ * Points that public sources add to the founder's answers, or subtract from them (docs/scorecard.md#public-sources).
+ * Metrics scored by a model's findings are left alone, because the model was given the same evidence.
  */
 
 const MOST_BY_SOURCE = 2
 const MOST_IN_ALL = 4
-/** Where nobody has answered: what neither speaks for nor against is here. */
+/** Starting score if the founder has not answered, before points for and against. */
 const ALONE_FROM = 2
 const ALONE_MOST = 4
-/** As much as answers may get. */
+/** The same limit as for answers. */
 const MOST_WITH_ANSWERS = 8
 
 const none = (score: number): Band => ({ holds: (count) => count === 0, score, says: 'none' })
@@ -117,7 +117,7 @@ function findingOf(rule: Rule, { id, source, question, figures, outcome, control
   if (!figure) return []
   const value = rule.change ? Number((1 + figure.value / 100).toPrecision(12)) : figure.value
   const { score, says } = bandOf(value, rule.bands)
-  // Finding nothing says something only where the audience is.
+  // Finding nothing is only meaningful where the audience is present.
   if (outcome === 'measured-none' && !control) return []
   const shown = rule.change ? percent(value) : numeral(value, 0)
   const input = {
@@ -131,7 +131,7 @@ function findingOf(rule: Rule, { id, source, question, figures, outcome, control
 
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
-/** What all sources come to together, each held within its own limit. */
+/** The sum over all sources, each limited on its own. */
 function sumOf(findings: readonly Finding[]): number {
   const bySource = new Map<string, number>()
   for (const { source, points } of findings) bySource.set(source, (bySource.get(source) ?? 0) + points)
@@ -139,7 +139,7 @@ function sumOf(findings: readonly Finding[]): number {
   return within(sum, MOST_IN_ALL)
 }
 
-/** People whom the founder has spoken to, or who pay, say more than lists do. */
+/** People whom the founder has interviewed, or who pay, say more than lists do. */
 const outweighs = (id: MetricId, { report: { brief } }: Facts): boolean =>
   id === 'demandEvidence' &&
   brief !== null &&
@@ -147,7 +147,7 @@ const outweighs = (id: MetricId, { report: { brief } }: Facts): boolean =>
     ({ value: { kind, count } }) => (kind === 'interviews' || kind === 'paying') && (count ?? 0) > 0,
   )
 
-/** A metric by the founder's answers, with what public sources add or take; as it is where neither says anything. */
+/** A metric scored by the founder's answers, with the points of public sources; unchanged if they say nothing. */
 export function withPublicEvidence(id: MetricId, scoring: Scoring, facts: Facts): Scoring {
   if (scoring.score !== null && !scoring.answered) return scoring
   const lookups = measuredIn(facts.report.lookups)

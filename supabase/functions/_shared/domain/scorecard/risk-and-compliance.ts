@@ -13,7 +13,7 @@ const inputOf = ({ text, severity, unmitigatedShare, legalKnockOut }: Risk): Met
     text,
   )
 
-/** 10 less severity (1 to 3) × what remains of each risk; 0 when the law forbids the business. */
+/** 10 minus severity (1 to 3) × the unmitigated share of each risk; 0 if the law forbids the business. */
 export const riskAndCompliance = ofMarket(({ risks }) => {
   if (!risks)
     return insufficient('Scored once you name what could stop it, or once a model has weighed the risks.')

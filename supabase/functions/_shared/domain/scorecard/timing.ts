@@ -27,7 +27,7 @@ function inputsOf({ growth, whyNow }: MarketSection): MetricInput[] {
   ]
 }
 
-/** By growth that a source states, unless its page is dead or does not say so; 1 more for a dated reason why now. */
+/** Scores growth that a source states, unless its page is dead or does not say so; 1 more for a dated reason why now. */
 export const timing = ofMarket((market, facts) => {
   const { growth, whyNow } = market
   if (!growth)

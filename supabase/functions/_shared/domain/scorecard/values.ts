@@ -11,19 +11,18 @@ export const pluralize = (count: number, one: string, many = `${one}s`): string 
 export const numeral = (value: number, decimals = 1): string =>
   value.toLocaleString('en', { maximumFractionDigits: decimals })
 
-/** '12.5%' of 0.125. */
+/** 0.125 as '12.5%'. */
 export const percent = (share: number): string =>
   `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
 
-/** Ends a reason: how many of the things that it counts were left out, and why. */
+/** End of a reason: how many of the counted things were left out, and why. */
 export const leftOutOf = (count: number): string =>
   count === 0 ? '' : `; ${count.toLocaleString('en')} left out, as no cited page was found that says so`
 
-/** What is shown of something that is counted or left out. */
+/** The displayed value of something that is counted or left out. */
 export const unlessLeftOut = (value: string, isLeftOut: boolean): string =>
   isLeftOut ? `${value} (left out)` : value
 
-/** Something that a statement says, with where it comes from. */
 export const statedInput = (label: string, value: string, { basis, sources }: Statement): MetricInput => ({
   label,
   value,
@@ -31,7 +30,6 @@ export const statedInput = (label: string, value: string, { basis, sources }: St
   sources,
 })
 
-/** Something that was worked out of the other inputs. */
 export const calculatedInput = (label: string, value: string): MetricInput => ({
   label,
   value,
@@ -39,7 +37,7 @@ export const calculatedInput = (label: string, value: string): MetricInput => ({
   sources: [],
 })
 
-/** Inputs of the market model with their base value; those that the model lacks are left out. */
+/** Inputs of the market model with their base value; missing ones are left out. */
 export const modelInputs = (model: MarketModel, ids: readonly MarketInputId[]): MetricInput[] =>
   ids.flatMap((id) =>
     model.inputs

@@ -5,9 +5,9 @@ import { keyOfStems, stemOf, tokensOf } from './words.ts'
 
 /** The trades that a customer's words may mean. */
 export interface TradeMatch {
-  /** Up to three, the best first; [] when no trade is known for the words. */
+  /** Up to three, the best first; [] if no trade is known for the words. */
   choices: Trade[]
-  /** True when the first choice stands out; otherwise the founder is asked. */
+  /** True if the first choice stands out; otherwise the founder is asked. */
   sure: boolean
   /** True for people who buy for themselves: they have no code. */
   consumers: boolean
@@ -15,18 +15,18 @@ export interface TradeMatch {
 
 export interface Token {
   stem: string
-  /** A name, by its capital letter: a place, mostly. */
+  /** Whether it is capitalized like a name, usually of a place. */
   name: boolean
 }
 
 const MAX_CHOICES = 3
-/** The longest word of the table, in tokens. */
+/** Length of the longest term in the table, in tokens. */
 const MAX_TOKENS = 6
 
 export const NOTHING: TradeMatch = { choices: [], sure: false, consumers: false }
 export const CONSUMER_MATCH: TradeMatch = { ...NOTHING, consumers: true }
 
-/** Where the tokens of a phrase may be parted into several phrases. */
+/** Words at which a phrase may be split into several. */
 const CONJUNCTIONS = new Set(['and', 'or', 'plus'])
 export const isNumber = (stem: string): boolean => /^\d+(?:st|nd|rd|th|k|m)?$/.test(stem)
 export const isNeutral = ({ stem, name }: Token): boolean => name || isNumber(stem) || NEUTRAL.has(stem)
@@ -43,7 +43,7 @@ export function toTokens(text: string): Token[] {
   return tokensOf(text).map((token) => ({ stem: stemOf(token), name: capitals.has(token) }))
 }
 
-/** The first meanings of the words, and whether they leave no doubt. */
+/** The trades of the readings, and whether the first is certain. */
 export function matchOf(
   readings: readonly Reading[],
   more: readonly Reading[],
@@ -59,7 +59,7 @@ export function matchOf(
   }
 }
 
-/** Several phrases of one customer: the first choice of each, then their second ones. */
+/** Merges several phrases of one customer: the first choice of each, then their second ones. */
 export function merged(matches: readonly TradeMatch[]): TradeMatch {
   const known = matches.filter(({ choices }) => choices.length > 0)
   const [first] = known
@@ -72,7 +72,7 @@ export function merged(matches: readonly TradeMatch[]): TradeMatch {
   return { choices, sure: choices.length === 1 && first.sure, consumers: false }
 }
 
-/** The words of the table that end with the last token, the longest first, with what stands before. */
+/** The table's terms that end with the last token, the longest first, each with the tokens before it. */
 export function endingIn(
   tokens: readonly Token[],
 ): { readings: readonly Reading[]; before: readonly Token[] }[] {
@@ -86,7 +86,7 @@ export function endingIn(
   return found
 }
 
-/** True where a word of the table reaches over the token at this index: 'bed and breakfast'. */
+/** True if a term of the table spans the token at this index: 'bed and breakfast'. */
 export function isWithinWord(tokens: readonly Token[], index: number): boolean {
   for (let start = Math.max(0, index - 3); start < index; start++)
     for (let end = index + 2; end <= Math.min(tokens.length, index + 4); end++)
@@ -107,7 +107,7 @@ export function matchNoun(tokens: readonly Token[], hadTail = false): TradeMatch
     if (isConsumerPhrase(phrase)) return CONSUMER_MATCH
     if (best) {
       if (best.before.some(({ stem }) => PASTIME.has(stem))) return CONSUMER_MATCH
-      // 'nail salon owners' are nail salons, though 'salon owner' is a word of its own.
+      // 'nail salon owners' are nail salons, although 'salon owner' is a term of its own.
       const led = isLed ? matchNoun(tokens.slice(0, end - 1)) : NOTHING
       if (led.choices.length > 0) return led
       const before = best.before.slice(0, best.before.findLastIndex((each) => !isNeutral(each)) + 1)
@@ -120,7 +120,7 @@ export function matchNoun(tokens: readonly Token[], hadTail = false): TradeMatch
       )
       if (!last || !CONJUNCTIONS.has(last.stem)) return own
       const left = before.slice(0, -1)
-      // 'hair and beauty salons': the head noun is said once.
+      // 'hair and beauty salons': the head noun appears only once.
       const shared = [...left, ...phrase.slice(-1)]
       const isShared = (endingIn(shared)[0]?.before.length ?? left.length) < left.length
       return merged([matchNoun(isShared ? shared : left), own])

@@ -8,20 +8,20 @@ import { RETAIL } from './table/retail.ts'
 import { SERVICES } from './table/services.ts'
 import { keyOf } from './words.ts'
 
-/** What one word of the table says. */
+/** One meaning of a term in the table. */
 export interface Reading {
   trade: Trade
-  /** False for a second meaning of the word. */
+  /** False for a secondary meaning of the term. */
   first: boolean
-  /** True where the word says a trade only if no unknown word stands before it: 'clinic'. */
+  /** True if the term names a trade only when no unknown word precedes it: 'clinic'. */
   alone: boolean
 }
 
 /*
- * The rows of the files in `table/`, one trade each: label | NACE | NAICS | SIC | words.
- * An empty SIC is the NACE class with a 0, as it is wherever the United Kingdom does not divide the class; '-' is none.
- * Words are in the singular, American or British. 'x*' stands for 'x' with each ending of the line '* ...' above it,
- * 'x?' for a second meaning, '!x' for a word that says the trade only when nothing unknown stands before it.
+ * The rows of the files in `table/`, one trade each: label | NACE | NAICS | SIC | words. An empty SIC is the NACE class
+ * followed by 0, which holds wherever the United Kingdom does not divide the class; '-' is none. Words are in the
+ * singular, American or British. 'x*' stands for 'x' with each ending of the line '* ...' above it, 'x?' for a
+ * secondary meaning, '!x' for a word that names the trade only when no unknown word precedes it.
  */
 const TABLES = [BUILDING, FOOD, RETAIL, CARE, SERVICES, BUSINESS, MAKING]
 
@@ -50,7 +50,7 @@ function readTables(): { trades: Trade[]; readings: Map<string, Reading[]> } {
       for (const key of word.endsWith('*') ? endings.map((ending) => stem + ending) : [stem]) {
         const known = readings.get(key) ?? []
         if (known.some((reading) => reading.trade === trade)) continue
-        // A first meaning stands before second ones.
+        // Primary meanings precede secondary ones.
         const at = first ? known.findLastIndex((reading) => reading.first) + 1 : known.length
         readings.set(key, known.toSpliced(at, 0, { trade, first, alone }))
       }
@@ -65,7 +65,7 @@ const read = () => {
   return table
 }
 
-/** What a word of one or more tokens says, its first meanings first; [] when the table does not have it. */
+/** The meanings of a term of one or more tokens, primary ones first; [] if the table does not have it. */
 export const readingsOf = (key: string): readonly Reading[] => read().readings.get(key) ?? []
 
 /** Every trade of the table. */

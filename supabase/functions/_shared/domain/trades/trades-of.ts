@@ -20,14 +20,14 @@ const RUNNING = new Set(
 )
 const RELATIVES = new Set(['who', 'that', 'which'])
 
-/** The stem of a verb in any of its forms, null when the table of agents does not have it. */
+/** The stem of a verb in any of its forms; null if the table of agents does not have it. */
 function agentVerb(token: string): string | null {
   const stripped = token.replace(/(?:ing|ed|s|es)$/, '')
   const doubled = stripped.replace(/(.)\1$/, '$1')
   return [token, stripped, `${stripped}e`, doubled].find((verb) => Object.hasOwn(AGENTS, verb)) ?? null
 }
 
-/** 'clean offices' as 'office cleaner', with adjectives of the object left out one by one. */
+/** Matches 'clean offices' as 'office cleaner', dropping adjectives of the object one by one. */
 function matchAgent(verb: string, object: readonly Token[]): TradeMatch {
   const { head } = cut(object)
   const nouns = head.filter((token) => !isNeutral(token) || readingsAt([token]).length > 0)
@@ -41,7 +41,7 @@ function matchAgent(verb: string, object: readonly Token[]): TradeMatch {
   return NOTHING
 }
 
-/** Whether a participle after these words can be theirs: 'brides planning', but not 'estate planning'. */
+/** Whether these words can be the subject of a following participle: 'brides planning', but not 'estate planning'. */
 function isSubject(tokens: readonly Token[]): boolean {
   const stem = tokens.at(-1)?.stem ?? ''
   return (
@@ -49,7 +49,7 @@ function isSubject(tokens: readonly Token[]): boolean {
   )
 }
 
-/** The noun phrase and what follows it, from the first preposition, relative pronoun or participle on. */
+/** The noun phrase and the rest, split at the first preposition, relative pronoun or participle. */
 function cut(tokens: readonly Token[]): { head: Token[]; tail: Token[] } {
   const at = tokens.findIndex(
     ({ stem }, index) =>
@@ -64,7 +64,7 @@ function cut(tokens: readonly Token[]): { head: Token[]; tail: Token[] } {
 const ARTICLES = new Set(['a', 'an', 'the', 'one', 'two', 'three', 'some'])
 const NUMBER_LINKS = new Set(['to', 'or', 'and', 'than'])
 
-/** What a relative clause or a participle after a general noun says: 'who run food trucks', 'selling used books'. */
+/** The meaning of a relative clause or participle after a general noun: 'who run food trucks', 'selling used books'. */
 function matchClause(tail: readonly Token[], forPeople: boolean): TradeMatch {
   const [link, next] = tail
   if (!link) return NOTHING
@@ -141,8 +141,8 @@ const isRole = (head: readonly Token[]): boolean =>
 const orConsumers = (match: TradeMatch): TradeMatch => (match.choices.length > 0 ? match : CONSUMER_MATCH)
 
 /**
- * The trades that the words of a customer may mean ('small bakeries in Munich'), from a hand-made table of everyday
- * words: sizes and places are left out, the head noun decides. Words that the table does not have give no trade.
+ * The trades that a customer's words may mean ('small bakeries in Munich'), from a hand-made table of everyday words:
+ * sizes and places are ignored, and the head noun decides. Words that are not in the table give no trade.
  */
 export function tradesOf(words: string): TradeMatch {
   const joined = words.replace(/(\d)\s*[–—-]\s*(\d)/g, '$1 $2')

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/[\s,]+/
  * Closed lists of stems (see `stemOf`), all in the singular.
  */
 
-/** Sizes, numbers, ages, qualities and origins: they change how many or where, not which trade. */
+/** Sizes, numbers, ages, qualities and origins: they change how many or where, but not which trade. */
 export const NEUTRAL = set(`
   a an the our my your their his her its this these those some any all both each every few several many most more other
   another own very really mostly mainly
@@ -28,7 +28,7 @@ export const NEUTRAL = set(`
   employee member unit truck vehicle location acre hectare table bay
 `)
 
-/** Nouns for any business: what stands before them says the trade. */
+/** Nouns for any business: the words before them name the trade. */
 export const GENERIC = set(`
   business company firm enterprise outfit operation organization organisation practice venture startup sme smb corporation
   corporate agency shop studio salon brand chain group franchise franchisee service services provider contractor
@@ -40,7 +40,7 @@ export const GENERIC = set(`
   institution club association society employer client account location branch property technician tech artist
 `)
 
-/** People in a business; the trade is in the words before or after 'of', 'at' and 'in'. */
+/** People in a business; the trade is in the words before them or after 'of', 'at' and 'in'. */
 export const ROLES = set(`
   owner operator manager founder cofounder director proprietor partner head boss leader ceo cfo coo cmo cto hr staff
   employee worker team receptionist administrator admin buyer chef cook waiter barista server accountant bookkeeper
@@ -48,7 +48,7 @@ export const ROLES = set(`
   officer secretary president captain skipper
 `)
 
-/** Owning or leading: with a thing that is no business, those are consumers ('dog owners'). */
+/** Owners: with a thing that is not a business, they are consumers ('dog owners'). */
 export const OWNERS = set('owner holder keeper guardian')
 
 /** People who buy for themselves. */
@@ -73,7 +73,7 @@ export const CONSUMERS = set(`
   parenttobe mumtobe momtobe millionaire bachelor owner dweller amputee seeker expectant hunter teetotaler christian muslim jew prepper crafter diyer
 `)
 
-/** Consumers in two words, without the blank. */
+/** Consumers in two words, written without the space. */
 export const CONSUMER_PHRASES = set(`
   youngprofessional busyprofessional workingprofessional urbanprofessional remoteworker homeworker
   homeowner firsttimebuyer homebuyer petparent petowner singleparent workingparent dogperson catperson gymgoer
@@ -82,15 +82,15 @@ export const CONSUMER_PHRASES = set(`
   collegegraduate recentgraduate weekendwarrior animallover busyperson
 `)
 
-/** Before a trade, they make it a pastime: 'amateur photographers'. */
+/** Before a trade, these words make it a pastime: 'amateur photographers'. */
 export const PASTIME = set('amateur hobby hobbyist recreational weekend beginner aspiring keen avid backyard')
 
-/** Any person; what follows says who. */
+/** Any person; the words that follow say who. */
 export const PEOPLE = set(
   'person people folk those anyone anybody everyone everybody someone individual guy human',
 )
 
-/** Words after which the head noun's phrase has ended. */
+/** Words that end the head noun's phrase. */
 export const STOPS = set(`
   in at of for with without who that which whose where when near around across from to on under over between serving
   using doing selling giving running working offering within throughout outside inside by based located looking needing
@@ -100,7 +100,7 @@ export const STOPS = set(`
   still currently already struggling trying dealing facing focusing focused seeking needing because is are was has have
 `)
 
-/** What a verb with its object is called as a trade: 'companies that clean offices' are office cleaners. */
+/** The trade names for a verb with its object: 'companies that clean offices' are office cleaners. */
 export const AGENTS: Readonly<Record<string, string>> = {
   sell: 'shop,retailer,seller,dealer,maker,wholesaler,broker',
   make: 'maker,manufacturer,producer,brand,bakery',

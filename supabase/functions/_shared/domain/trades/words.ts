@@ -1,4 +1,4 @@
-/** British and other spellings as the table compares them. Both sides pass through here. */
+/** Converts British and other spellings to those that the table is compared in. Both sides are converted. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^tyre/, 'tire'],
   [/jewellery|jewelery/, 'jewelry'],
@@ -76,10 +76,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   theatres: 'theater',
 }
 
-/** Words of three letters that are no plurals. */
+/** Three-letter words that are not plurals. */
 const SHORT = new Set(['gas', 'has', 'was', 'his', 'its', 'pos', 'aws', 'yes', 'les'])
 
-/** The singular of a token; not always a word, but the same for both numbers. */
+/** The singular of a token; not always a real word, but the same for singular and plural. */
 export function singular(token: string): string {
   const irregular = IRREGULAR[token]
   if (irregular) return irregular
@@ -100,7 +100,7 @@ const folded = (token: string): string =>
 
 const stems = new Map<string, string>()
 
-/** A token as the table compares it: singular, American; 'bookstore' and 'bookshop' are one. */
+/** A token as compared with the table: singular, American; 'bookstore' and 'bookshop' are the same. */
 export function stemOf(token: string): string {
   const known = stems.get(token)
   if (known !== undefined) return known
@@ -112,7 +112,7 @@ export function stemOf(token: string): string {
   if (stems.size < MAX_STEMS) stems.set(token, stem)
   return stem
 }
-/** The table has about 5,000 tokens; those of founders are added up to here. */
+/** The table has about 5,000 tokens; founders' tokens are cached up to this total. */
 const MAX_STEMS = 10_000
 
 /** The tokens of a text, in lower case, without accents, marks and possessives. */
@@ -126,8 +126,8 @@ export const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Stems without blanks, so that 'book shop', 'book-shop' and 'bookstores' are one. */
+/** Stems without spaces, so that 'book shop', 'book-shop' and 'bookstores' are the same. */
 export const keyOfStems = (stems: readonly string[]): string => stems.join('')
 
-/** The key of a word of the table. */
+/** The key of a term in the table. */
 export const keyOf = (word: string): string => keyOfStems(tokensOf(word).map(stemOf))

@@ -20,7 +20,7 @@ const INDICATORS = [
 ] as const
 type Indicator = (typeof INDICATORS)[number]
 
-/** Errors come with status 200 and one element, so that they do not fit. The second part is null without data. */
+/** Errors come with status 200 and a single element, so they do not match. The second element is null without data. */
 const answerSchema = z.tuple([
   z.object({ total: z.number() }),
   z
@@ -47,7 +47,7 @@ async function indicator(
     shown: `${code}: ${countries.join(', ')}`,
     schema: answerSchema,
   })
-  // The European Union's two-letter code is EU in answers, whichever code was asked with.
+  // In answers, the European Union's two-letter code is always EU, whichever code was requested.
   const known = countries.flatMap((country) => {
     const row = (rows ?? []).find((each) => each.indicator.id === code && each.country.id === country)
     return row && row.value !== null ? [{ name: countryName(country), date: row.date, value: row.value }] : []
@@ -80,7 +80,10 @@ export const worldBank: Adapter = {
         })),
 }
 
-/** The bank's own file: `<Cube time='…'>` around `<Cube currency='…' rate='…'/>`, one euro in each currency. */
+/**
+ * The European Central Bank's own file: `<Cube time='…'>` around `<Cube currency='…' rate='…'/>`, the value of one euro
+ * in each currency.
+ */
 const ratesSchema = z.object({
   elements: z.array(z.object({ name: z.string(), attributes: z.record(z.string(), z.string()) })),
 })
@@ -117,7 +120,7 @@ async function referenceRates(ask: Ask): Promise<Finding> {
   }
 }
 
-/** Reference rates for prices in other currencies. One file for all: nothing of the idea leaves. */
+/** Reference rates for prices in other currencies. All founders share one file, so nothing about the idea is sent. */
 export const ecb: Adapter = {
   source: 'ecb',
   hosts: { main: 'https://www.ecb.europa.eu' },

@@ -111,7 +111,7 @@ async function usAwards(ask: Ask, term: string, today: Date): Promise<Finding> {
   })
 }
 
-/** A search by the category alone: what the buyers are has no place in what they buy. */
+/** Searches by the category alone: who the buyers are says nothing about what they buy. */
 const byCategory =
   (
     country: string,

@@ -29,7 +29,7 @@ const CAVEATS = [
   'Counts each enterprise by its main activity only.',
 ]
 
-/** One bad code fails the whole call; a class that a table does not have is tried one level higher. */
+/** One bad code fails the whole call, so a class that a table does not have is retried one level higher. */
 function refusal(status: number, body: string): NotMeasured | null {
   if ((status !== 400 && status !== 404) || !/INVALID_QUERY_DIMENSION_VALUE|"id"\s*:\s*100\b/.test(body))
     return null
@@ -39,7 +39,7 @@ function refusal(status: number, body: string): NotMeasured | null {
 interface Table {
   dataset: string
   indicators: readonly string[]
-  /** The digits of the finest NACE level in it. */
+  /** Digits of the finest NACE level in the table. */
   digits: number
 }
 
@@ -47,14 +47,14 @@ interface Answer {
   cells: Cell[]
   /** The activity's official label. */
   label: string
-  /** Set when the table only has the activity together with others. */
+  /** Set if the table only has the activity combined with others. */
   wider: string | null
 }
 
 const linkOf = (dataset: string) =>
   `https://ec.europa.eu/eurostat/databrowser/view/${dataset}/default/table?lang=en`
 
-/** The last five years at the finest level that has any value, at most two levels. */
+/** The last five years at the finest level that has any value; tries at most two levels. */
 async function askTable(ask: Ask, { dataset, indicators, digits }: Table, nace: string, country: string) {
   const levels = [4, 3, 2].filter((level) => level <= Math.min(digits, nace.length - 1)).slice(0, 2)
   let exists = false
@@ -96,7 +96,7 @@ function byYear(all: Cell[], indicator: string): Cell[] {
     .sort((a, b) => (a.at.time ?? '').localeCompare(b.at.time ?? ''))
 }
 
-/** The total over a dimension that not every table has. */
+/** Whether a cell is the total over a dimension that not every table has. */
 const isTotal = ({ at }: Cell, dimension: string) => (at[dimension] ?? 'TOTAL') === 'TOTAL'
 const latestOf = (years: Cell[]) => years.findLast(({ value }) => value !== null)
 const series = (id: string, label: string, years: Cell[]) => ({
@@ -145,7 +145,7 @@ function sizes({ cells: all, label, wider }: Answer, country: string): Finding {
     .at(-1)
   const ofYear = all.filter(({ at }) => at.time === year && at.indic_sbs === 'ENT_NR')
   const inClass = (size: string) => ofYear.find(({ at }) => at.size_emp === size)?.value ?? null
-  // The class of 0 to 9 is the sum of two others where those are published.
+  // The class 0 to 9 is the sum of two other classes where those are published.
   const split = inClass('0_1') !== null && inClass('2-9') !== null
   const shown = SIZES.filter((size) => (split ? size !== '0-9' : size !== '0_1' && size !== '2-9'))
   const points = shown.map((size) => ({ at: peopleOf(size), value: inClass(size), partial: false }))
@@ -233,7 +233,7 @@ function questions(terms: LookupTerms): Question[] {
   const european = terms.countries.filter((country) => country in GEO)
   if (european.length === 0) return []
   const nace = tradeCode(terms, 'nace', 'Eurostat')
-  // The number of enterprises in every country comes before any detail.
+  // Asks for the number of enterprises in every country before any detail.
   return TABLES.flatMap(({ measure, asks, read, ...table }) =>
     european.map((country) => ({
       measure,

@@ -17,7 +17,7 @@ const FEW = 3
 const MIN_STARS = 20
 const ACTIVE_YEARS = 2
 const DAY_MS = 86_400_000
-/** Lists of links and homework are no products. */
+/** Link lists and homework are not products. */
 const NO_PROJECT =
   /\b(?:awesome|curated|course(?:work)?|tutorials?|homework|assignments?|bootcamp|interview|roadmap)\b/i
 
@@ -99,7 +99,7 @@ async function projects(ask: Ask, term: string, phrase: string | null, today: Da
 }
 
 function questions({ category, buyer, job }: LookupTerms, today: Date): Question[] {
-  // Never the buyer alone.
+  // The buyer is never searched for alone.
   const together = buyer && job ? [...headWords(buyer), ...headWords(job)].join(' ') : ''
   const named = category && headWords(category).length > 0 ? category : null
   const term = named ?? together

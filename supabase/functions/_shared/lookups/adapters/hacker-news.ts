@@ -17,12 +17,12 @@ import { headWords, isAboutProduct, judge, plainText, spellingVariants, subjectO
 const YEARS = 5
 const FEW = 3
 const LISTED = 20
-/** Fewer titles than this with the buyer's word: this audience does not talk about the trade. */
+/** With fewer titles that contain the buyer's word, this audience does not discuss the trade. */
 const CONTROL = 10
 
 const hitSchema = z.object({
   objectID: z.string().regex(/^\d+$/),
-  // Comments and old entries lack fields or have null.
+  // Comments and old entries lack some fields or have null in them.
   title: z.string().nullish(),
   author: z.string().nullish(),
   points: signedNumberSchema.nullish(),
@@ -39,7 +39,7 @@ const answerSchema = z.object({
   exhaustiveNbHits: z.boolean().default(true),
 })
 
-/** Quotes switch the tolerance for typing errors off, which otherwise finds other words. */
+/** Quotes switch off the typo tolerance, which otherwise matches other words. */
 const quoted = (words: string) => `"${words}"`
 
 interface Search {
@@ -135,8 +135,8 @@ async function discussion(
 }
 
 /**
- * The spelling of the exact phrase with the most titles; with hardly any, all of its words anywhere in the title. Words
- * that only meet in titles about something else are no reason to doubt that nobody wrote the phrase.
+ * The spelling of the exact phrase with the most titles; if there are hardly any, all of its words anywhere in the
+ * title. If those titles are all about something else, the result of the exact phrase stands.
  */
 async function bestSearch(ask: Ask, term: LookupTerm, about: (hit: Hit) => boolean) {
   let best: { words: string; list: z.infer<typeof answerSchema> } | null = null
@@ -148,7 +148,7 @@ async function bestSearch(ask: Ask, term: LookupTerm, about: (hit: Hit) => boole
   }
   if (!best) throw new NotMeasured('terms', 'Confirm what such products are called first.')
   const words = heads.map(quoted).join(' ')
-  // A single word would be about anything.
+  // A single word would match anything.
   if (heads.length < 2 || words === best.words) return best
   const loose = await search(ask, { words, hits: LISTED })
   const elsewhere = loose.nbHits <= loose.hits.length && !loose.hits.some(about)
@@ -180,7 +180,7 @@ function questions({ category, job, buyer }: LookupTerms, today: Date): Question
   ]
 }
 
-/** Titles a year, launches and threads among people who work with software. */
+/** Titles per year, launches and threads among people who work with software. */
 export const hackerNews: Adapter = {
   source: 'hackernews',
   hosts: { main: 'https://hn.algolia.com/api/v1' },

@@ -20,10 +20,10 @@ const LISTED = 20
 const OPENING_CHARS = 300
 const ACTIVE_YEARS = 3
 const RECENT_YEARS = 2
-/** Games, entertainment and stickers, unless the idea is one. */
+/** Games, entertainment and stickers, which are skipped unless the idea is one. */
 const PLAY_GENRES = new Set(['6014', '6016', '6025'])
 const PLAY_WORDS = /\b(?:games?|gaming|puzzles?|quiz(?:zes)?|stickers?|entertainment)\b/i
-/** Where apps describe themselves in English, so that finding none says something. */
+/** Stores in which apps describe themselves in English, so that an empty result is meaningful. */
 const ENGLISH = new Set(['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'SG', 'MT'])
 const DAY_MS = 86_400_000
 
@@ -41,7 +41,7 @@ const appSchema = z.object({
   userRatingCount: number,
   releaseDate: z.string().nullish(),
   currentVersionReleaseDate: z.string().nullish(),
-  /** Ours: whether it is about the term, so that no description need be kept. */
+  /** Added by us: whether the app is about the term, so that its description need not be cached. */
   about: z.boolean().optional(),
 })
 type App = z.infer<typeof appSchema>
@@ -52,7 +52,7 @@ const dayOf = (text: string | null | undefined): string | null =>
 const isWithin = (day: string | null, years: number, today: Date) =>
   day !== null && today.getTime() - Date.parse(day) < years * 365.25 * DAY_MS
 
-/** Every app that the store finds for a term, each with whether it is about it. */
+/** Every app that the store finds for a term, marked with whether it is about the term. */
 async function found(ask: Ask, term: string, country: string): Promise<App[]> {
   const about = isAbout(term)
   const play = PLAY_WORDS.test(term)
@@ -150,7 +150,7 @@ function itemOf(app: App, country: string): LookupItem {
 
 function questions({ category, buyer, job, countries }: LookupTerms, today: Date): Question[] {
   const country = countries.find((each) => each !== 'EU')
-  // Never the buyer alone, which finds games and recipes.
+  // The buyer is never searched for alone, because that finds games and recipes.
   const together = buyer && job ? [...headWords(buyer), ...headWords(job)].join(' ') : null
   const terms = [category, together].flatMap((term) => (term && headWords(term).length > 0 ? [term] : []))
   if (!country || terms.length === 0)
@@ -166,7 +166,7 @@ function questions({ category, buyer, job, countries }: LookupTerms, today: Date
   ]
 }
 
-/** Apps that exist, with ratings, prices and dates of one country's store. */
+/** Existing apps with ratings, prices and dates, from one country's store. */
 export const itunes: Adapter = {
   source: 'itunes',
   hosts: { main: 'https://itunes.apple.com' },

@@ -4,7 +4,7 @@ import { quantitySchema } from '../adapter.ts'
 const cellsOf = <Value extends z.ZodType>(value: Value) =>
   z.union([z.record(z.string().regex(/^\d{1,6}$/), value), z.array(value.nullable())])
 
-/** JSON-stat 2.0: `value` and `status` are sparse, by the number of the cell. */
+/** JSON-stat 2.0: `value` and `status` are sparse, keyed by cell number. */
 export const datasetSchema = z.object({
   class: z.literal('dataset'),
   value: cellsOf(quantitySchema.nullable()),
@@ -24,7 +24,7 @@ export const datasetSchema = z.object({
 type Dataset = z.infer<typeof datasetSchema>
 
 export interface Cell {
-  /** The code in each dimension. */
+  /** The code for each dimension. */
   at: Record<string, string>
   value: number | null
   status: string | null

@@ -16,10 +16,10 @@ import { plainText } from '../words.ts'
 
 const DATASET = 'NM_142_1'
 const UNITED_KINGDOM = 'K02000001'
-/** The band of all sizes. */
+/** The band that covers all sizes. */
 const ALL = 0
 const BANDS = { 10: '0–9', 20: '10–49', 30: '50–249', 40: '250+' }
-/** More industries than a class has subclasses. */
+/** More industries than any class has subclasses. */
 const MOST_INDUSTRIES = 12
 
 const codesSchema = z.object({
@@ -43,7 +43,7 @@ const codesSchema = z.object({
   }),
 })
 
-/** Some deployments of the service send values as text. */
+/** Some deployments of the service return values as text. */
 const value = z
   .union([
     quantitySchema,
@@ -72,7 +72,7 @@ interface Industry {
   label: string
 }
 
-/** The industries of a code: its own entry, or else its subclasses. */
+/** The industries of a code: its own entry, or its subclasses if it has none. */
 async function industriesOf(ask: Ask, digits: string): Promise<Industry[]> {
   const { structure } = await ask({
     path: `/dataset/${DATASET}/industry.def.sdmx.json${query({ search: `*${digits}*` })}`,
@@ -108,7 +108,7 @@ async function enterprises(ask: Ask, digits: string): Promise<Finding> {
   })
   const years = [...new Set(obs.map(({ time }) => time.description))].sort()
   const period = years.at(-1) ?? ''
-  /** Over all industries; null where any of them is hidden. */
+  /** Sum over all industries; null if any of them is hidden. */
   const count = (band: number, year: string): number | null => {
     const counts = obs.filter(
       ({ employment_sizeband, time }) => employment_sizeband.value === band && time.description === year,

@@ -13,7 +13,7 @@ import {
 
 const count = z.string().regex(/^\d{1,13}(?:\.\d+)?$/)
 const change = z.string().regex(/^-?\d{1,13}(?:\.\d+)?$/)
-/** The columns in use of the 38; all are text. */
+/** The columns that we use, of 38; all are text. */
 const rowsSchema = z
   .array(
     z.object({
@@ -34,14 +34,14 @@ const rowsSchema = z
 type Row = z.infer<typeof rowsSchema>[number]
 
 const PRIVATE = '5'
-/** The figures of a year come out at the end of the following August. */
+/** The figures of a year are published at the end of the following August. */
 const PUBLISHED_MONTH = 8
 const FINEST = 6
 
 const isWanted = ({ area_fips, own_code, size_code }: Row) =>
   area_fips === 'US000' && own_code === PRIVATE && size_code === '0'
 
-/** All industries of the country, so that no code leaves and one answer serves every founder. */
+/** Fetches all national industries, so that no code is sent and one answer serves every founder. */
 async function nationalRows(ask: Ask, today: Date): Promise<Row[]> {
   const newest = today.getUTCFullYear() - (today.getUTCMonth() >= PUBLISHED_MONTH ? 1 : 2)
   const asked = (year: number) =>
@@ -77,7 +77,7 @@ function establishments(rows: Row[], naics: string, label: string): Finding {
     figures.push(
       figure('growth', 'Change in a year', Number(row.oty_annual_avg_estabs_pct_chg), 'percent', year),
     )
-  // Jobs and pay of few employers are hidden as zeros; the number of establishments is not.
+  // Where there are few employers, jobs and pay are hidden as zeros; the number of establishments is not.
   if (!hidden)
     figures.push(
       figure('people', 'People employed', Number(row.annual_avg_emplvl), 'people', year),

@@ -18,10 +18,10 @@ import { headWords, isAboutProduct, judge, plainText, subjectOf } from '../words
 const MOST_SITES = 3
 const LISTED = 20
 const FEW = 3
-/** Fewer titles than this with the buyer's word: this audience does not talk about the trade. */
+/** With fewer titles that contain the buyer's word, this audience does not discuss the trade. */
 const CONTROL = 10
 
-/** Sites by the words of the terms that lead to them. The first one takes requests for tools and is always asked. */
+/** Sites by the words in the terms that select them. The first one takes requests for tools and is always queried. */
 const SITES: { id: string; host: string; words: RegExp }[] = [
   { id: 'softwarerecs', host: 'softwarerecs.stackexchange.com', words: /^/ },
   {
@@ -107,14 +107,14 @@ const questionSchema = z.object({
 })
 const listSchema = z.object({ items: z.array(questionSchema), has_more: z.boolean(), ...backoffSchema })
 
-/** The daily limit of an address comes as 400. */
+/** The daily limit of an address is reported with status 400. */
 function refusal(_status: number, body: string): NotMeasured | null {
   return /throttle_violation|"error_id"\s*:\s*502/.test(body)
     ? new NotMeasured('limited', 'Stack Exchange is not accepting more requests from this server for now.')
     : null
 }
 
-/** Without the pause, which held for that moment only. */
+/** Drops the requested pause, which was only valid at that moment. */
 const withoutPause = <Data extends { backoff?: number | undefined }>(data: Data): Data => ({
   ...data,
   backoff: undefined,
@@ -152,7 +152,7 @@ async function asked(ask: Ask, site: Site, term: LookupTerm, buyer: LookupTerm |
   let words = `"${term}"`
   let found = await list(ask, site, words)
   const loose = headWords(term)
-  // A single word would be about anything.
+  // A single word would match anything.
   if (found.items.length < FEW && loose.length > 1) {
     words = loose.join(' ')
     found = await list(ask, site, words)
@@ -216,7 +216,7 @@ function questions({ category, job, buyer }: LookupTerms): Question[] {
     }))
 }
 
-/** Problems that people write down, on at most three sites. */
+/** Problems that people describe, on at most three sites. */
 export const stackExchange: Adapter = {
   source: 'stackexchange',
   hosts: { main: 'https://api.stackexchange.com/2.3' },

@@ -21,7 +21,7 @@ const ALPHA_3: Record<string, string> = Object.fromEntries(
     .split(/\s+/)
     .flatMap((code, at, codes) => (at % 2 === 0 ? [[code, codes[at + 1] ?? '']] : [])),
 )
-/** Where public buyers write in English, so that an English term finds their notices. */
+/** Countries whose public buyers write in English, so that an English term finds their notices. */
 const ENGLISH = new Set(['IE', 'MT'])
 
 const texts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -40,20 +40,20 @@ const tedSchema = z.object({
   timedOut: z.boolean().optional(),
 })
 
-/** A text in English, or else in whatever language it has. */
+/** A text in English, or in whatever language it has. */
 function textOf(byLanguage: z.infer<typeof texts> | undefined): string | null {
   const text = byLanguage && (byLanguage.eng ?? Object.values(byLanguage)[0])
   return (text && plainText(Array.isArray(text) ? (text[0] ?? '') : text)) || null
 }
 
 interface Search {
-  /** In the language of TED's expert search. */
+  /** The query in the language of TED's expert search. */
   expert: string
   /** Within a sentence: 'are under CPV 48', 'mention “bakery software”'. */
   words: string
-  /** The words to judge titles by; null for a code. */
+  /** The words that titles are judged by; null for a code. */
   term: string | null
-  /** The code of a whole division, which has far more in it than the product. */
+  /** Whether the code is that of a whole division, which contains far more than the product. */
   wide: boolean
 }
 
@@ -115,7 +115,7 @@ async function tedNotices(
 function tedQuestions({ cpv, category, countries }: LookupTerms, today: Date): Question[] {
   const country = countries.find((each) => each === 'EU' || each in ALPHA_3)
   if (!country) return []
-  // A code reveals nothing and holds in every language; the zeros at its end stand for everything below it.
+  // A code reveals nothing and works in every language; its trailing zeros cover everything below it.
   const code = cpv && (cpv.replace(/0+$/, '').length < 2 ? cpv.slice(0, 2) : cpv.replace(/0+$/, ''))
   const term = !code && category && headWords(category).length > 0 && ENGLISH.has(country) ? category : null
   if (!code && !term)
@@ -150,7 +150,7 @@ function tedQuestions({ cpv, category, countries }: LookupTerms, today: Date): Q
   ]
 }
 
-/** Notices of public buyers in the EU, by procurement code where there is one. */
+/** Notices of public buyers in the EU, by procurement code if there is one. */
 export const ted: Adapter = {
   source: 'ted',
   hosts: { main: 'https://api.ted.europa.eu' },

@@ -10,13 +10,13 @@ const CAVEAT =
 const WIDE =
   'Counts all that public buyers need of this kind, whatever it is for, so it does not enter the score.'
 
-/** A notice or an award of any of the three sources. */
+/** A notice or an award from any of the three sources. */
 export interface Tender extends LookupItem {
   value: number | null
   currency: string
 }
 
-/** The first day of the twelve months that are looked at. */
+/** The first day of the twelve months examined. */
 export const startOfPeriod = (today: Date) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS, today.getUTCDate()))
     .toISOString()
@@ -27,7 +27,7 @@ export const dayOf = (text: string | null | undefined): string | null =>
 
 const quarterOf = (day: string) => `${day.slice(0, 4)} Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 
-/** Notices by quarter, when all of them are known; the first and the last quarter are incomplete. */
+/** Notices by quarter; the first and the last quarter are incomplete. */
 function byQuarter(tenders: Tender[]): LookupSeries[] {
   const quarters = tenders.flatMap(({ date }) => (date ? [quarterOf(date)] : [])).sort()
   const names = [...new Set(quarters)]
@@ -40,7 +40,7 @@ function byQuarter(tenders: Tender[]): LookupSeries[] {
   return [{ id: 'notices', label: 'Notices by quarter', unit: 'notices', points }]
 }
 
-/** The median in the currency that most values are in; nothing is converted. */
+/** The median in the most common currency; nothing is converted. */
 function medianValue(tenders: Tender[]): LookupFigure[] {
   const valued = tenders.filter(({ value }) => value !== null && value > 0)
   const currencies = [...new Set(valued.map(({ currency }) => currency))]
@@ -56,18 +56,18 @@ function medianValue(tenders: Tender[]): LookupFigure[] {
 
 interface Found {
   tenders: Tender[]
-  /** All that match, listed or not; null when the source does not say. */
+  /** Number of all matches, listed or not; null if the source does not say. */
   total: number | null
-  /** What was searched for, in words; null for a code, which needs no judging. */
+  /** The words that were searched for; null for a code, whose results need no judging. */
   term: string | null
-  /** What was searched for has far more in it than the product: a whole division of software. */
+  /** Whether the search covers far more than the product, such as a whole division of software. */
   wide?: boolean
   /** 'notices of public buyers in Germany mention …' */
   what: string
   period: string
 }
 
-/** What notices that were found come to. */
+/** The finding from the notices of a search. */
 export function finding({ tenders, total, term, wide = false, what, period }: Found): Finding {
   const about = isAboutProduct(term ?? '')
   const judgment =
@@ -77,7 +77,7 @@ export function finding({ tenders, total, term, wide = false, what, period }: Fo
   const matching = term === null ? tenders : tenders.filter(({ title }) => about(title))
   const items = matching.slice(0, LISTED).map(({ value, currency, ...item }) => ({
     ...item,
-    // Zero stands for a value that was not given, and less for a contract that was reduced.
+    // Zero means that no value was given, and less than zero that a contract was reduced.
     facts: value === null || value <= 0 ? item.facts : { ...item.facts, value, currency },
   }))
   if (judgment.outcome === 'ambiguous') return { ...judgment, items }

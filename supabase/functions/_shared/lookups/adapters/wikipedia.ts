@@ -17,11 +17,11 @@ import { isAboutProduct, plainText, subjectOf } from '../words.ts'
 const WIKI = 'en.wikipedia'
 const MONTHS = 36
 const YEAR = 12
-/** Articles that do not have the words, for the founder to choose from. */
+/** Maximum number of articles without the words that the founder can choose from. */
 const MOST_OFFERED = 5
-/** More than this from one month to the next is a page that moved or a day in the news, not a trend. */
+/** A larger factor from one month to the next means that the page moved or was in the news for a day; it is not a trend. */
 const JUMP = 5
-/** Fewer views than this in both months vary by themselves. */
+/** With fewer views in both months, such changes are random. */
 const JUMP_FROM = 100
 
 const pageSchema = z.object({
@@ -52,7 +52,7 @@ const viewsSchema = z.object({
 const linkTo = (title: string) =>
   `https://en.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`
 
-/** Thrown to end the search for an article with a question to the founder. */
+/** Ends the search for an article with a question to the founder. */
 class Homonym extends Error {
   readonly pages: Page[]
 
@@ -63,10 +63,13 @@ class Homonym extends Error {
 }
 
 const same = (a: string, b: string) => tokensOf(a).join(' ') === tokensOf(b).join(' ')
-/** A title without what tells it from its namesakes: 'Reading' of 'Reading, Berkshire', 'Square' of 'Square (company)'. */
+/** A title without the part that distinguishes it: 'Reading' for 'Reading, Berkshire', 'Square' for 'Square (company)'. */
 const baseOf = (title: string) => title.replace(/\s*(?:\(.*\)|,.*)$/, '')
 
-/** The article on a subject; null when there is none, with what was found instead added to `near`. Throws a `Homonym`. */
+/**
+ * The article on a subject; null if there is none, in which case the articles found are added to `near`. Throws a
+ * `Homonym`.
+ */
 async function articleOn(ask: Ask, subject: string, near: Page[]): Promise<string | null> {
   const { pages } = await ask({
     host: 'en',
@@ -87,7 +90,7 @@ async function articleOn(ask: Ask, subject: string, near: Page[]): Promise<strin
   return only ? confirmed(ask, only.title, pages) : null
 }
 
-/** The title of an article that is about one thing, redirects followed, since views are counted without them. */
+/** The title of an article about one thing, with redirects followed, because views are counted without them. */
 async function confirmed(ask: Ask, title: string, pages: Page[]): Promise<string | null> {
   const parameters = { action: 'query', titles: title, redirects: 1, prop: 'pageprops' }
   const answer = await ask({
@@ -105,7 +108,7 @@ const monthOf = (date: Date) => date.toISOString().slice(0, 7)
 const monthsBefore = (today: Date, months: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months, 1))
 
-/** Views by month ('2026-10'), the last 36 complete ones. */
+/** Views by month ('2026-10') for the last 36 complete months. */
 async function viewsOf(ask: Ask, path: string, shown: string, today: Date): Promise<Map<string, number>> {
   const from = `${monthOf(monthsBefore(today, MONTHS)).replace('-', '')}01`
   const lastDay = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0))
@@ -121,14 +124,14 @@ async function viewsOf(ask: Ask, path: string, shown: string, today: Date): Prom
         `${timestamp.slice(0, 4)}-${timestamp.slice(4, 6)}`,
         views,
       ])
-      // The current month would be partial.
+      // The current month is incomplete.
       .filter(([month]) => month < monthOf(today)),
   )
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The month with the largest change from the one before, if that is out of line; null when none is. */
+/** The month with the largest change from the one before, if it is an outlier; null if none is. */
 function largestJump(months: { at: string; views: number }[]): string | null {
   const changes = months.slice(1).map(({ at, views }, index) => {
     const before = months[index]?.views ?? views
@@ -162,7 +165,7 @@ async function interest(ask: Ask, title: string, today: Date): Promise<Finding> 
   const share = (part: typeof known) =>
     sum(part.map((month) => month.views)) / sum(part.map(({ all }) => all))
   const monthly = Math.round(sum(lastYear.map((month) => month.views)) / Math.max(1, lastYear.length))
-  // Two whole years, or a season would be taken for a trend.
+  // Requires two whole years, because a season could look like a trend.
   const whole2 = lastYear.length === YEAR && yearBefore.length === YEAR
   const change = whole2 && share(yearBefore) > 0 ? 100 * (share(lastYear) / share(yearBefore) - 1) : null
   const jump = largestJump(known)
@@ -249,7 +252,7 @@ async function answer(ask: Ask, { article }: LookupTerms, subjects: string[], to
 
 function questions(terms: LookupTerms, today: Date): Question[] {
   const { category, job, buyer } = terms
-  // Never the buyer, as the subject of 'bakery software' is for bakeries.
+  // Never searches for the buyer: for 'bakery software', the subject would be bakeries.
   const named = [category, category && subjectOf(category), job && subjectOf(job)]
   const subjects = [...new Set(named)].flatMap((name) =>
     name && name !== (buyer && subjectOf(buyer)) ? [name] : [],
@@ -267,7 +270,7 @@ function questions(terms: LookupTerms, today: Date): Question[] {
   ]
 }
 
-/** Interest over 36 months: the views of an article as a share of the whole wiki's. */
+/** Interest over 36 months: an article's views as a share of the views of its whole wiki. */
 export const wikipedia: Adapter = {
   source: 'wikipedia',
   hosts: { main: 'https://wikimedia.org/api/rest_v1', en: 'https://en.wikipedia.org' },

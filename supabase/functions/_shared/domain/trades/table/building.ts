@@ -1,4 +1,4 @@
-/** Construction, property and what is done around buildings. The format is described in `trade-table.ts`. */
+/** Construction, property and work around buildings. The format is described in `trade-table.ts`. */
 export const BUILDING = `
 * contractor, company, firm, business, installer, fitter, specialist, installation, repair, service
 Home builders|F4120|236115|41202|home builder,house builder,builder,homebuilding,residential builder,residential construction*,new home builder,self build*,custom home builder,builder of houses,general contractor,general contracting,GC,main contractor,building firm,building*,building trade
