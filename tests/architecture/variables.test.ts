@@ -4,8 +4,8 @@ import { MODEL_PROVIDERS, PROVIDERS } from '@domain/model-providers'
 import { describe, expect, it } from 'vitest'
 
 const FOLDERS = ['src', 'local', 'supabase/functions', 'e2e', 'tests/database', 'tests/support']
-/** Set by the operating system or by the platform that runs the functions. */
-const GIVEN = ['PATH', 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY']
+/** Set by the operating system, by the platform that runs the functions, or by the tests themselves. */
+const GIVEN = ['PATH', 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'TEMPLATE_DATABASE_URL']
 /** How variables are read: by name, taken apart, as keys of a schema, from a list of those to pass on. */
 const READS = [
   /\b(?:process|import\.meta)\.env\.([A-Z]\w+)/g,
