@@ -49,8 +49,8 @@ select public.fail_step(pg_temp.took(50), 'Busy', 'HTTP 503', true);
 select public.finish_step(pg_temp.took(2), '{}', null);
 select public.finish_step(pg_temp.took(3), '{}', null);
 select is(pg_temp.times(), 'audience 1 0, market 1 2, evidence 1 3', 'a step took as long as the attempt that finished it');
-select public.save_recomputed('a1111111-1111-4111-8111-111111111111', id, updated_at, '{}',
-  '{"concept": 1, "audience": 1, "market": 1, "evidence": 1}') from public.idea_validations;
+select public.save_recomputed('a1111111-1111-4111-8111-111111111111', id, updated_at,
+  '{"projectConcept": 1, "userRoles": 1, "targetUsers": 1, "marketValidation": 1, "real_citations": 1}') from public.idea_validations;
 select is(pg_temp.times(), 'audience 1 0, market 1 2, evidence 1 3', 'also where its section is computed again later');
 select public.begin_rerun('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111', array['market']);
 select public.finish_step(pg_temp.took(4), '{}', null);

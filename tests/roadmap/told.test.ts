@@ -486,7 +486,7 @@ describe('what the words are about', () => {
     const names = await namesOf(idea, 'interactive')
     expect(names).toMatch(/The cable breaks”: use two in the hardest place/)
     expect(names).toMatch(/Dust settles on the sensor”: keep one in it for two weeks/)
-    expect(names).toMatch(/Goats prefer darkness”: make it happen on purpose once/)
+    expect(names).toMatch(/Goats prefer darkness”: find two people to whom it happened/)
   })
 
   it('measures what is sold already, and makes no first samples', async () => {

@@ -35,7 +35,8 @@ function ofToday(source: Source): Statement[] {
   // An amount within the words is asked about by itself.
   if (!named || amountsIn(named.value.name).length > 0 || (isOnlyRead(named) && /\d/.test(named.value.name)))
     return []
-  return priceBesideToday(source.brief).length > 0
+  const isPriced = (named.value.price?.amount ?? 0) > 0 && !isOnlyRead(named)
+  return isPriced || priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
         wrote(named.value.name),

@@ -108,7 +108,8 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   }
 }
 
-const isDevice = (brief: Brief): boolean => entriesOf(brief, 'nature').some(({ value }) => value === 'device')
+const isOfNature = (brief: Brief, nature: 'device' | 'service'): boolean =>
+  entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
 /** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
@@ -119,15 +120,15 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
     !isEach(price.every) ||
     !isEach(other.every) ||
     other.amount === 0 ||
-    (isOneJob(brief) && !isDevice(brief))
+    (isOneJob(brief) && !isOfNature(brief, 'device'))
   )
     return null
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
-  // What is bought once may be of any size; what is paid each time is one payment beside another.
+  // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
   const isSameUnit =
-    price.every === 'use' && other.every === 'use'
+    (price.every === 'use' && other.every === 'use') || (isOfNature(brief, 'service') && !unit)
       ? true
-      : unit && !isDevice(brief)
+      : unit && !isOfNature(brief, 'device')
         ? name.toLowerCase().includes(unit.toLowerCase())
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null

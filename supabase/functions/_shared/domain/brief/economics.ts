@@ -162,9 +162,11 @@ export function isPerUnit(brief: Brief): boolean {
     headOf(customer).replace(/s$/, '') !== kept.replace(/s$/, '')
   )
     return true
-  if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
+  // 'Contractors who cook for 200 students' are no students.
+  const head = headOf(customer)
+  if (keepers && kept && !head.includes(kept.replace(/s$/, ''))) return true
   const [unit] = MANY.exec(per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(per)) || [])
-  return unit !== undefined && !customer.includes(unit.toLowerCase().replace(/s$/, ''))
+  return unit !== undefined && !head.includes(unit.toLowerCase().replace(/s$/, ''))
 }
 
 /** Things that last or happen once, so that a customer does not buy them again each year. */

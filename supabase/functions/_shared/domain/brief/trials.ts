@@ -101,12 +101,17 @@ const usersOf = ({ kind, count, text }: BriefValues['evidence']): Trial | null =
     ? { people: count, planned: false, words: text.replace(/[.!]+$/, '') }
     : null
 
+/** Larger numbers count forms, pieces or visits instead of people who can be asked one by one. */
+const MOST_TRIED = 100
+
 /** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
 export function trialOf(brief: Brief, idea: string): Trial | null {
   const counted = entriesOf(brief, 'evidence').flatMap(({ value }) => usersOf(value) ?? [])
   if (counted[0]) return counted[0]
   const told = [...evidenceTexts(brief), ...partsOf(idea).map(({ words }) => words)]
-  return brief.evidence.state === 'none' ? null : (told.map(trialIn).find((trial) => trial !== null) ?? null)
+  return brief.evidence.state === 'none'
+    ? null
+    : (told.map(trialIn).find((trial) => trial !== null && trial.people <= MOST_TRIED) ?? null)
 }
 
 /** How many left a deposit, by the evidence; without any evidence in the brief, by the idea. */

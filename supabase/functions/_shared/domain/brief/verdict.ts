@@ -94,15 +94,21 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
                 share: shown(percentText((sales.value * MONTHS) / count)),
               },
             )
-          : !isByDay(brief, sales.value)
-            ? calculated('{amount} a month takes {sales} sales a month at your price.', {
+          : unitsOfSale(brief) > 1
+            ? calculated('{amount} a month takes {sales} sales a month, of {units} units each.', {
                 amount,
                 sales: shown(sales.text),
+                units: shown(formatCount(unitsOfSale(brief))),
               })
-            : calculated(
-                '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
-                { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
-              ),
+            : !isByDay(brief, sales.value)
+              ? calculated('{amount} a month takes {sales} sales a month at your price.', {
+                  amount,
+                  sales: shown(sales.text),
+                })
+              : calculated(
+                  '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
+                  { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
+                ),
       about: null,
       asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
     }

@@ -110,7 +110,7 @@ const ANSWERS: readonly Answer[] = [
 
 /** For every other difficulty. */
 const OTHERWISE: Omit<Answer, 'cue'> = {
-  does: 'make it happen on purpose once, or find someone who had it: what did it cost, and what would have stopped it?',
+  does: 'find two people to whom it happened, in this trade or one close to it: what did it cost, and what would have stopped it? Write down what you change because of it',
 }
 
 const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
