@@ -100,7 +100,7 @@ test('an idea typed on the landing page waits through the sign-up and becomes a 
   await page.getByRole('button', { name: /^Theme/ }).click()
   await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
   // The page starts without the reader and the layer that draws its marks.
-  const reading = () => asked.filter((url) => /idea-reading|read-idea|marks-layer/.test(url))
+  const reading = () => asked.filter((url) => /drafts-|read-text-/.test(url))
   expect(reading()).toEqual([])
   await page.reload()
   // The first keystrokes start the app and are kept.
