@@ -36,17 +36,14 @@ function ofToday(source: Source): Statement[] {
   if (!named || amountsIn(named.value.name).length > 0 || (isOnlyRead(named) && /\d/.test(named.value.name)))
     return []
   const isPriced = (named.value.price?.amount ?? 0) > 0 && !isOnlyRead(named)
-  return isPriced || priceBesideToday(source.brief).length > 0
-    ? asked(
-        fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
-        wrote(named.value.name),
-      )
-    : asked(
-        fixed(
+  return asked(
+    isPriced || priceBesideToday(source.brief).length > 0
+      ? fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?')
+      : fixed(
           'What does it cost them a month, in money and hours? Ask for the last month, not for a usual one.',
         ),
-        wrote(named.value.name),
-      )
+    wrote(named.value.name),
+  )
 }
 
 function ofCount(source: Source): Statement[] {
