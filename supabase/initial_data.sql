@@ -52,7 +52,7 @@ from (values
   ('ai-engineer', array[140, 110, 65, 55, 42, 44, 94]),
   ('qa', array[75, 60, 35, 30, 22, 24, 51]),
   ('devops', array[120, 95, 55, 48, 35, 37, 81]),
-  ('founder', array[50, 40, 20, 18, 12, 12, 30]),
+  ('founder', array[0, 0, 0, 0, 0, 0, 0]),
   ('operations', array[40, 32, 16, 14, 9, 9, 24]),
   ('legal', array[250, 190, 90, 80, 60, 60, 170]),
   ('electronics', array[115, 90, 50, 45, 30, 32, 75]),

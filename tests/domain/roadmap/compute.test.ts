@@ -115,9 +115,11 @@ describe('a team made from tasks', () => {
   })
 })
 
-it('assumes a rate for each role in each region', () => {
-  const rates = Object.values(DEFAULT_RATES).flatMap((byRegion) => Object.values(byRegion))
-  expect(rates).toHaveLength(217)
+it('assumes a rate for each role in each region, and none for founders', () => {
+  const { founder, ...hired } = DEFAULT_RATES
+  const rates = Object.values(hired).flatMap((byRegion) => Object.values(byRegion))
+  expect(rates).toHaveLength(210)
   expect(rates.every((rate) => rate > 0)).toBe(true)
+  expect(new Set(Object.values(founder))).toEqual(new Set([0]))
   expect(DEFAULT_RATES.backend[DEFAULT_REGION]).toBe(85)
 })

@@ -162,9 +162,9 @@ export function isPerUnit(brief: Brief): boolean {
     headOf(customer).replace(/s$/, '') !== kept.replace(/s$/, '')
   )
     return true
-  // 'Contractors who cook for 200 students' are no students.
-  const head = headOf(customer)
-  if (keepers && kept && !head.includes(kept.replace(/s$/, ''))) return true
+  // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
+  const head = /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
+  if (keepers && kept && !head.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
   const [unit] = MANY.exec(per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(per)) || [])
   return unit !== undefined && !head.includes(unit.toLowerCase().replace(/s$/, ''))
 }

@@ -63,8 +63,8 @@ export const localShareOf = (regionName: string): number => LOCAL_SHARES[regionN
 export const DEFAULT_REGION: RegionId = 'western-europe'
 
 /**
- * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS; for a founder, the value of an
- * hour of their time. They are initial assumptions without a source; an administrator replaces them with the rates
+ * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS. Founders are paid by what is left, so
+ * their hours cost nothing. All are initial assumptions without a source; an administrator replaces them with the rates
  * actually paid.
  */
 const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, number, number, number]> = {
@@ -77,7 +77,7 @@ const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, 
   'ai-engineer': [140, 110, 65, 55, 42, 44, 94],
   qa: [75, 60, 35, 30, 22, 24, 51],
   devops: [120, 95, 55, 48, 35, 37, 81],
-  founder: [50, 40, 20, 18, 12, 12, 30],
+  founder: [0, 0, 0, 0, 0, 0, 0],
   operations: [40, 32, 16, 14, 9, 9, 24],
   legal: [250, 190, 90, 80, 60, 60, 170],
   electronics: [115, 90, 50, 45, 30, 32, 75],

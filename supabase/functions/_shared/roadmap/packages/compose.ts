@@ -212,11 +212,11 @@ const after = (task: RoadmapTask, start: readonly RoadmapTask[]): RoadmapTask =>
 
 const FOUNDER = nameOf('founder')
 
-/** Hourly rates with what the founder pays those who make or serve what is sold; founders are paid by what is left. */
+/** Hourly rates with what the founder pays those who make or serve what is sold. */
 function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapInput): RoadmapInput['rates'] {
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const wage = told.wage === null ? null : inRoadmap(told.wage, own, currency)
-  return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }), [FOUNDER]: 0 }
+  return { ...rates, ...(wage !== null && { [nameOf(worker)]: wage }) }
 }
 
 /** Tasks in the order in which they begin. */
