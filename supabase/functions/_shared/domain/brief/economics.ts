@@ -57,7 +57,7 @@ export function statedMargin(brief: TellingBrief): number | null {
     : null
 }
 
-/** Whether a usual margin may stand for one that is not known: where no own cost speaks against it. */
+/** Whether a typical margin may replace an unknown one: not if the founder states a cost that contradicts it. */
 export const mayAssumeMargin = ({ told }: TellingBrief): boolean => told?.otherCost === undefined
 /** Whether a customer may be taken to pay for a year. */
 export const isYearSure = ({ told }: TellingBrief): boolean => told?.leaves === undefined

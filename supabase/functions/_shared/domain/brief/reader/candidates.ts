@@ -149,7 +149,7 @@ const purposes = (sentence: Sentence): Words[] =>
 const hasEnded = (sentence: Sentence, { from, verb }: Clause): boolean =>
   / no longer /.test(` ${textOf(sentence, { from, to: verb })} `)
 
-/** '… so nobody types an order twice' is what it is good for, unless what comes before is a problem as well. */
+/** 'So nobody types an order twice' states a benefit, unless the clause before it states a problem. */
 function isGain(sentence: Sentence, clause: Clause): boolean {
   const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
   return clause.link === 'so that' || (clause.link === 'so' && !(before && hasPain(sentence, before)))

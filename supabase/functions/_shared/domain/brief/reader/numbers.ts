@@ -27,7 +27,7 @@ export const isThousands = (sentence: Sentence, position: number): boolean =>
     !/^\D*0/.test(at(sentence, position).text) &&
     ![2, 3, 4].some((distance) => METERED.test(at(sentence, position + distance).lower)))
 const WHOLE_MONEY = /^(?:rp|idr|rupiah|vnd|dong|đồng|reais|brl|cop|clp)$/
-/** Money of countries that write thousands with a dot, of which nobody pays a tenth of a cent but for what is metered. */
+/** Currencies of countries that write thousands with a dot; amounts under a cent occur only for metered goods. */
 const DOTTED_MONEY =
   /^(?:€|eur|euros?|₺|try|tl|liras?|kr|kron[ao]r?|kroner|sek|nok|dkk|zł|pln|zlotys?|złoty|złotych|huf|ft|forints?|ron|lei|mad|dirhams?)$/
 const METERED = /^(?:litres?|liters?|l|gallons?|kwh|minutes?|km|kilometres?|gb)$/
