@@ -248,14 +248,22 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
   return null
 }
 
+/** The amounts of sentences by the country that settles shared names: they are asked for again and again. */
+const found = new WeakMap<Sentence, Map<string | null, readonly Money[]>>()
+
 /** Every amount of money or percent in a sentence. `country` settles shared names such as 'pesos'. */
-export function moneyIn(sentence: Sentence, country: string | null): Money[] {
-  const found: Money[] = []
+export function moneyIn(sentence: Sentence, country: string | null): readonly Money[] {
+  const ofSentence = found.get(sentence) ?? new Map<string | null, readonly Money[]>()
+  found.set(sentence, ofSentence)
+  const known = ofSentence.get(country)
+  if (known) return known
+  const amounts: Money[] = []
   let i = 0
   while (i < sentence.tokens.length) {
     const here = moneyAt(sentence, i, country)
-    if (here) found.push(here)
+    if (here) amounts.push(here)
     i = here ? here.to : i + 1
   }
-  return found
+  ofSentence.set(country, amounts)
+  return amounts
 }
