@@ -550,7 +550,7 @@ create index idea_validations_completed on public.idea_validations ("userId") wh
 create index idea_validations_unfinished on public.idea_validations (updated_at)
   where status in ('pending', 'analyzing');
 create index idea_validations_by_title on public.idea_validations ("userId", title_key, id);
-create index idea_validations_by_title_of_all on public.idea_validations (title_key, id);
+create index idea_validations_title on public.idea_validations (title_key, id);
 create index idea_validations_by_status on public.idea_validations (status, created_at desc, id desc)
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
@@ -5105,19 +5105,19 @@ $$;
 
 create extension if not exists pg_trgm with schema extensions;
 
-create table private.idea_words (
+create table private.idea_search (
   id uuid primary key references public.idea_validations (id) on delete cascade,
   created_at timestamptz not null,
   words text not null
 );
-create index idea_words_newest on private.idea_words (created_at desc, id desc);
-create index idea_words_parts on private.idea_words using gin (words extensions.gin_trgm_ops);
-alter table private.idea_words enable row level security;
+create index idea_search_newest on private.idea_search (created_at desc, id desc);
+create index idea_search_parts on private.idea_search using gin (words extensions.gin_trgm_ops);
+alter table private.idea_search enable row level security;
 
 create function private.index_idea() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.idea_words (id, created_at, words)
+  insert into private.idea_search (id, created_at, words)
   values (new.id, new.created_at, lower(new.title || E'\n' || new."originalIdea"))
   on conflict (id) do update set created_at = excluded.created_at, words = excluded.words;
   return null;
@@ -5125,18 +5125,18 @@ end $$;
 create trigger index_idea after insert or update of title, "originalIdea", created_at on public.idea_validations
   for each row execute function private.index_idea();
 
-create table private.user_words (
+create table private.user_search (
   id uuid primary key references public.profiles (id) on delete cascade,
   created_at timestamptz not null,
   words text not null
 );
-create index user_words_newest on private.user_words (created_at desc, id desc);
-create index user_words_parts on private.user_words using gin (words extensions.gin_trgm_ops);
-alter table private.user_words enable row level security;
+create index user_search_newest on private.user_search (created_at desc, id desc);
+create index user_search_parts on private.user_search using gin (words extensions.gin_trgm_ops);
+alter table private.user_search enable row level security;
 
 create function private.index_user(p_user uuid) returns void
 language sql security definer set search_path = '' as $$
-  insert into private.user_words (id, created_at, words)
+  insert into private.user_search (id, created_at, words)
   select p.id, p.created_at, lower(concat_ws(' ', p."firstName", p."lastName", u.email))
   from public.profiles p left join auth.users u on u.id = p.id
   where p.id = p_user
@@ -5167,11 +5167,11 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The ids of one page of rows of private.idea_words or private.user_words that contain the text: oldest first with
+-- The ids of one page of rows of private.idea_search or private.user_search that contain the text: oldest first with
 -- p_ascending, otherwise newest first, starting after the row with p_after and p_after_id. Frequent words are found by
 -- reading the rows in order, rare ones through the trigram index. p_also: an additional condition on the row `w`, in
 -- SQL.
-create function private.search_by_words(
+create function private.search_by_text(
   p_table text, p_sought text, p_ascending boolean, p_after timestamptz, p_after_id uuid, p_limit integer,
   p_also text default 'true'
 ) returns uuid[]
@@ -5220,7 +5220,7 @@ begin
       select v.id, v.title_key, v.status from public.idea_validations v
       where $1 is null or (v.title_key, v.id) > ($1, $2) order by v.title_key, v.id limit $5)
     select array(
-        select v.id from near v join private.idea_words w on w.id = v.id
+        select v.id from near v join private.idea_search w on w.id = v.id
         where w.words like $3 and %1$s order by v.title_key, v.id limit $4),
       (select count(*) from near)
   $q$, p_status)
@@ -5229,7 +5229,7 @@ begin
     return found;
   end if;
   execute format($q$
-    with hits as materialized (select w.id from private.idea_words w where w.words like $3)
+    with hits as materialized (select w.id from private.idea_search w where w.words like $3)
     select array(
       select v.id from hits join public.idea_validations v on v.id = hits.id
       where ($1 is null or (v.title_key, v.id) > ($1, $2)) and %1$s order by v.title_key, v.id limit $4)
@@ -5269,8 +5269,8 @@ begin
   elsif p_sort = 'title' then
     page := private.search_by_title(sought, p_after, p_after_id, 50, status);
   else
-    page := private.search_by_words(
-      'idea_words', sought, p_sort = 'oldest', p_after::timestamptz, p_after_id, 50, of_word);
+    page := private.search_by_text(
+      'idea_search', sought, p_sort = 'oldest', p_after::timestamptz, p_after_id, 50, of_word);
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -5543,7 +5543,7 @@ declare
   found constant uuid[] := case
     when not private.is_admin() or sought = '' then null
     when private.parse_uuid(sought) is not null then array[private.parse_uuid(sought)]
-    else private.search_by_words('user_words', sought, false, p_before, p_before_id, most)
+    else private.search_by_text('user_search', sought, false, p_before, p_before_id, most)
   end;
 begin
   if not private.is_admin() then
@@ -6078,4 +6078,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('27c26e81ad69e89a09b2529f4c7da72bb2982f39bd112f92cdbfa7fd7b0849bc');
+insert into private.baseline (hash) values ('9dd7289a1e069e5b523c8405d604269eaa6b40a0d171ee46025fcfcbc96a9707');

@@ -188,7 +188,7 @@ declare
   found constant uuid[] := case
     when not private.is_admin() or sought = '' then null
     when private.parse_uuid(sought) is not null then array[private.parse_uuid(sought)]
-    else private.search_by_words('user_words', sought, false, p_before, p_before_id, most)
+    else private.search_by_text('user_search', sought, false, p_before, p_before_id, most)
   end;
 begin
   if not private.is_admin() then

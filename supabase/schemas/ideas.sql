@@ -52,7 +52,7 @@ create index idea_validations_completed on public.idea_validations ("userId") wh
 create index idea_validations_unfinished on public.idea_validations (updated_at)
   where status in ('pending', 'analyzing');
 create index idea_validations_by_title on public.idea_validations ("userId", title_key, id);
-create index idea_validations_by_title_of_all on public.idea_validations (title_key, id);
+create index idea_validations_title on public.idea_validations (title_key, id);
 create index idea_validations_by_status on public.idea_validations (status, created_at desc, id desc)
   where status <> 'completed';
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);

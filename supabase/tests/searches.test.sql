@@ -30,9 +30,9 @@ select throws_ok(
 select throws_ok(
   $$ select private.admin_validations('zanderbread', null, 'newest', null, null) $$, '42501', null, 'nor past the door');
 select throws_ok(
-  $$ select private.search_by_words('user_words', 'a', false, null, null, 9) $$, '42501', null, 'nor through what it calls');
-select throws_ok($$ select * from private.idea_words $$, '42501', null, 'nor in the words of everyone');
-select throws_ok($$ select * from private.user_words $$, '42501', null, 'nor in their addresses');
+  $$ select private.search_by_text('user_search', 'a', false, null, null, 9) $$, '42501', null, 'nor through what it calls');
+select throws_ok($$ select * from private.idea_search $$, '42501', null, 'nor in the words of everyone');
+select throws_ok($$ select * from private.user_search $$, '42501', null, 'nor in their addresses');
 select throws_ok(
   $$ select public.get_roadmap_projects('all') $$, '42501', null, 'and read no roadmap requests of others');
 select throws_ok(
@@ -86,8 +86,8 @@ select is(public.get_admin_users('ada@example'), '[]', 'and the former one no lo
 reset role;
 delete from auth.users where id = 'a1111111-1111-4111-8111-111111111111';
 select is_empty($$
-  select words from private.user_words where words like '%countess%'
-  union all select words from private.idea_words where words like '%quince%'
+  select words from private.user_search where words like '%countess%'
+  union all select words from private.idea_search where words like '%quince%'
 $$, 'an account that is deleted leaves no words behind');
 
 select * from finish();

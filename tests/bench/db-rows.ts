@@ -9,7 +9,7 @@ const PACKS = 1_000
 const FILL = `
 set session_replication_role = replica;
 set maintenance_work_mem = '1GB';
-drop index private.idea_words_parts, private.user_words_parts;
+drop index private.idea_search_parts, private.user_search_parts;
 
 insert into auth.users (id, email, raw_user_meta_data)
 select gen_random_uuid(), 'bench-' || n || '@example.test', '{}' from generate_series(1, $users) n;
@@ -18,7 +18,7 @@ select id, 'Founder', 'Number ' || substring(email from '\\d+'),
   now() - substring(email from '\\d+')::int * interval '365 days' / $users
 from auth.users where email like 'bench-%';
 insert into private.quota_accounts (user_id) select id from public.profiles on conflict do nothing;
-insert into private.user_words
+insert into private.user_search
 select p.id, p.created_at, lower(concat_ws(' ', p."firstName", p."lastName", u.email))
 from public.profiles p join auth.users u on u.id = p.id where u.email like 'bench-%';
 
@@ -38,7 +38,7 @@ select i.id, i.idea, left(i.idea, 60), private.title_key(left(i.idea, 60)), i.st
   jsonb_build_object('idea', i.idea, 'overview', 'An overview', 'roles', 2, 'coreFeatures', 4, 'market', true, 'scored', 8),
   n % 100 / 10.0, i.created_at, i.created_at, case when status = 'completed' then i.created_at end
 from bench_idea i join owner on owner.number = i.n % $users;
-insert into private.idea_words select id, created_at, lower(left(idea, 60) || E'\\n' || idea) from bench_idea;
+insert into private.idea_search select id, created_at, lower(left(idea, 60) || E'\\n' || idea) from bench_idea;
 
 insert into private.runs (id, kind, validation_id, requester, state)
 select id, 'validation', id, 'owner', case status when 'completed' then 'completed' else 'failed' end from bench_idea;
@@ -76,8 +76,8 @@ insert into private.audit_log (actor, action, subject, subject_id, before, after
 select $founder, 'update', case when n % 1000 = 0 then 'user_roles' else 'roadmaps' end, md5(n::text), '{}', '{}'
 from generate_series(1, $ideas / 10) n;
 
-create index idea_words_parts on private.idea_words using gin (words extensions.gin_trgm_ops);
-create index user_words_parts on private.user_words using gin (words extensions.gin_trgm_ops);
+create index idea_search_parts on private.idea_search using gin (words extensions.gin_trgm_ops);
+create index user_search_parts on private.user_search using gin (words extensions.gin_trgm_ops);
 reset session_replication_role;
 -- As the sweeps of a year do.
 select private.roll_up_day() from generate_series(1, 400);

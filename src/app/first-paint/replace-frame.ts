@@ -19,16 +19,17 @@ async function firstRows(client: QueryClient): Promise<void> {
   const id = matchPath(patterns.results, pathname)?.params.id
   const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin
   if (!userId || (!id && !listed)) return
-  // The page itself reports the failure and retries.
+  // No retries here: the page itself retries and reports the failure.
   if (id) {
     const { validationQueries } = await import('@/validation/validation-queries')
-    return client.prefetchQuery(validationQueries.detail(id))
+    return client.prefetchQuery({ ...validationQueries.detail(id), retry: false })
   }
   const [{ ideaQueries }, { IDEA_LIST }] = await Promise.all([
     import('@/features/ideas/idea-queries'),
     import('@/features/ideas/list-view'),
   ])
-  await client.prefetchInfiniteQuery(ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search))))
+  const list = ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search)))
+  await client.prefetchInfiniteQuery({ ...list, retry: false })
 }
 
 /**
