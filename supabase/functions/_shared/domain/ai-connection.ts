@@ -3,16 +3,16 @@ import { localServerSchema } from './local-models.ts'
 import { lookupSourceSchema } from './lookups.ts'
 import { providerSchema } from './model-providers.ts'
 
-/** Request to test-ai-connection: about the keys, or with a provider, to call it. */
+/** Request body of test-ai-connection. With a provider, calls it; without one, reports the server's keys. */
 export const connectionRequestSchema = z.object(
   { provider: providerSchema.optional() },
   { error: 'The body must be a JSON object' },
 )
 
-/** The engine that writes reports now. Any signed-in user may request it, and the form shows it. */
+/** Requests the engine that currently writes reports. Any signed-in user may send it; the form shows the answer. */
 export const engineRequestSchema = z.object({ ask: z.literal('engine') })
 
-/** Administrators ask which public sources this server queries; with a source, it is queried now. */
+/** Administrators list the public sources that this server queries; with `source`, the server queries it now. */
 export const sourcesRequestSchema = z.object({
   ask: z.literal('sources'),
   source: lookupSourceSchema.optional(),
@@ -29,7 +29,7 @@ export const sourceTestSchema = z.object({
   source: lookupSourceSchema,
   ok: z.boolean(),
   milliseconds: z.number(),
-  /** What the source said, or why its answer was unusable; one sentence. */
+  /** The source's answer, or why it was unusable, in one sentence. */
   note: z.string().nullable(),
 })
 export type SourceTest = z.infer<typeof sourceTestSchema>
@@ -43,19 +43,19 @@ export const engineInUseSchema = z.object({
 })
 export type EngineInUse = z.infer<typeof engineInUseSchema>
 
-/** What the server's environment contains for the providers; of a key, only that it exists. */
+/** The provider settings in the server's environment; for a key, only whether it exists. */
 export const serverKeysSchema = z.object({
   providers: z.array(
     z.object({
       provider: providerSchema,
       hasKey: z.boolean(),
-      /** The model that the environment names instead of the selected one. */
+      /** The model that the environment sets in place of the selected one. */
       namedModel: z.string().nullable(),
     }),
   ),
   /** The local servers with an address in the environment; the models are null if a server does not answer. */
   local: z.array(z.object({ server: localServerSchema, models: z.array(z.string()).nullable() })).default([]),
-  /** What is unusable in the environment, so that nothing is called; null if all is well. */
+  /** The environment setting that is unusable, so no provider is called; null if there is none. */
   fault: z.string().nullable(),
 })
 export type ServerKeys = z.infer<typeof serverKeysSchema>

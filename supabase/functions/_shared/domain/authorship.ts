@@ -39,7 +39,7 @@ function writersOf({ id, model, sections }: EngineNote): SectionsOfWriter[] {
     : [{ writer: { id, model }, words: writerWords({ id, model }), sections: [] }]
 }
 
-/** What was looked up, and how far its check has come. */
+/** Describes the web research and whether its quotes were checked. */
 function researchWords({ market, evidence }: Report, dayOf: (at: string) => string): string {
   const research = market?.research
   if (!research) return 'No live research was used.'

@@ -10,7 +10,7 @@ export const basisSchema = z.enum(BASES)
 export type Basis = z.infer<typeof basisSchema>
 
 /**
- * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose or
+ * Why a fixed text or a curated fact was selected: a word that the founder wrote, or something that they chose or
  * answered. `read` marks words of the idea that no one has confirmed; its `words` are not shown.
  */
 const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'answered', 'read']), words: z.string() })

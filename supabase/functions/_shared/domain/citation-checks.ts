@@ -5,7 +5,7 @@ import { citationsOf } from './report-citations.ts'
 
 type CheckStatus = Citation['check']['status']
 
-/** What the check of a citation found; never 'proven' (docs/evidence.md#outcomes). */
+/** Displayed results of a citation check; never 'proven' (docs/evidence.md#outcomes). */
 export const CHECK_NAMES: Record<CheckStatus, string> = {
   quote_found: 'Quote found on page',
   from_source: 'From the source',
@@ -44,8 +44,8 @@ export const supportOf = (checks: Checks, id: string, text: string | undefined):
   checks.get(id)?.support?.find(({ statement }) => statement === text) ?? null
 
 /**
- * The case against a source: 'quote not found' or 'contradicts the statement'. Null if its quote was found, or if it
- * was not checked. `text` is the statement that cites it.
+ * What a check found against a source: 'quote not found' or 'contradicts the statement'. Null if its quote was found,
+ * or if it was not checked. `text` is the statement that cites it.
  */
 export function faultOf(checks: Checks, id: string, text?: string): string | null {
   const status = checks.get(id)?.status
@@ -55,13 +55,13 @@ export function faultOf(checks: Checks, id: string, text?: string): string | nul
   return verdict === 'contradicts' || verdict === 'unrelated' ? SUPPORT_NAMES[verdict].toLowerCase() : null
 }
 
-/** Whether at least one of the sources exists and was not found to be dead or to say something else. */
+/** Whether at least one source exists and no check found it dead or off the statement. */
 export const isSound = (checks: Checks, sources: readonly string[], text?: string): boolean =>
   sources.some((id) => faultOf(checks, id, text) === null)
 
 /**
- * Whether at least one of the sources was read and contains its quote, or gave the figure itself, and nothing speaks
- * against it. Only such a figure may strengthen a result: a page that was not read proves nothing.
+ * Whether at least one source was read and contains its quote, or supplied the figure itself, and no check speaks
+ * against it. Only such a figure may strengthen a result: an unread page proves nothing.
  */
 export const isVerified = (checks: Checks, sources: readonly string[], text?: string): boolean =>
   sources.some((id) => {
@@ -71,7 +71,7 @@ export const isVerified = (checks: Checks, sources: readonly string[], text?: st
 
 /**
  * Whether a statement cites pages, and every one of them is dead, says something else or is missing. A statement
- * without cites is not refuted.
+ * without citations is not refuted.
  */
 export const isRefuted = (checks: Checks, { basis, sources, text }: Sourced): boolean =>
   (basis === 'source' || sources.length > 0) && !isSound(checks, sources, text)

@@ -1,4 +1,4 @@
-/** The start of a formula for a spreadsheet, including after white space and in full width. */
+/** Matches the start of a spreadsheet formula, including after white space and in full width. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** The value of one cell; null leaves it empty. */

@@ -5,7 +5,7 @@ const WORDS_OF = `
   GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong,đồng KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
   ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka,tk LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint,forints ISK QAR
   KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
-/** Currency codes by the signs and words that founders use, and by the code itself in lower case but for 'try'. */
+/** Currency codes by the signs and words that founders use, and by the code itself in lower case, except 'try'. */
 export const CURRENCIES: Record<string, string> = Object.fromEntries(
   WORDS_OF.trim()
     .split(/\s+/)
@@ -105,7 +105,7 @@ const SIGNS: Record<string, string> = {
 /** The prefix of an amount: '€', or the code and a space for a currency without a sign. */
 export const currencySign = (code: string): string => SIGNS[code] ?? `${code} `
 
-/** The month of the rounded rates of this file. */
+/** Last day of the month that the rounded rates in this file are from. */
 export const ROUGH_RATES_OF = '2025-11-30'
 
 /** An amount in US dollars at the rounded rates of this file; null for a currency that is not listed. */

@@ -43,9 +43,9 @@ interface DeckInput {
 }
 
 /**
- * The eight slides of a report (docs/contract.md#pitch-deck) as data: the basis of the screen, the presentation file
- * and the print. Texts are cut to one line; numbers come from the report, and where it has none the slide has an empty
- * list or null. Pure: the same report always gives the same slides.
+ * The eight slides of a report (docs/contract.md#pitch-deck) as data, used for the screen, the presentation file and
+ * the print. Texts are cut to one line; numbers come from the report, and where it has none the slide has an empty list
+ * or null. Pure: the same report always gives the same slides.
  */
 export function deckOf({ report, title, year }: DeckInput): Slide[] {
   const checks = checksOf(report)

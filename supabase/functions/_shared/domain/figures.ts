@@ -3,7 +3,7 @@ import { currencySign } from './currency.ts'
 /** Removes binary rounding errors: 10 billion × $0.07 × 1/7 is exactly $100M. */
 export const settled = (value: number): number => Number(value.toPrecision(12))
 
-/** More than everything that is counted or earned on earth in a year. */
+/** More than the whole world counts or earns in a year. */
 export const ALL_THERE_IS = 1e15
 
 const CENTS = 2
@@ -78,7 +78,7 @@ export const formatGrowth = (percentPerYear: number): string =>
 export const formatDays = (days: number): string =>
   `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
 
-/** A larger gap is a mistake, and its digits are meaningless. */
+/** A larger gap is a mistake, so its digits are meaningless. */
 const GAP_SHOWN = 1_000
 
 /** How many times one number is another: '3.9', '77', 'more than 1,000'. */
@@ -87,7 +87,7 @@ export function formatGap(gap: number): string {
   return gap.toLocaleString('en', { maximumFractionDigits: gap < 20 ? 1 : 0 })
 }
 
-/** A required minimum, rounded up to this many significant digits, because fewer would not be enough. */
+/** Rounds a required minimum up to this many significant digits, because fewer would not be enough. */
 export function roundedUp(count: number, digits: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) + 1 - digits)
   return Math.ceil(count / step) * step

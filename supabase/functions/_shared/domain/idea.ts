@@ -8,7 +8,7 @@ const LANDING_IDEA_MIN_CHARS = 50
 // Control characters except tab and line feed, and invisible characters that mark neither a direction nor a join. The
 // zero-width joiner (U+200D) stays: emoji and Indic scripts need it.
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2060\uFEFF]/gu
-// Fillers and variation selectors count as letters and marks elsewhere; the blank Braille cell counts as a symbol.
+// Fillers and variation selectors pass elsewhere as letters and marks; the blank Braille cell passes as a symbol.
 const ONLY_BLANK = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**

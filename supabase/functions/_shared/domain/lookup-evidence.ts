@@ -11,12 +11,12 @@ import {
 import type { Competitor, Report } from './report.ts'
 
 /*
- * Lookups as evidence of a report: each one with a result is a citation with the lookup's own id ('l3'), separate from
- * the numbers of cited pages. A newer round replaces the record, the citations and everything computed from them
+ * Turns lookups into evidence of a report: each lookup with a result is a citation with its own id ('l3'), separate
+ * from the numbers of cited pages. A newer round replaces the record, the citations and everything computed from them
  * together.
  */
 
-/** Lookups that may be used: measured, or measured to be none. Ambiguous ones are shown but not used. */
+/** Lookups that may be used: those with outcome `measured` or `measured-none`. Ambiguous ones are shown but not used. */
 export const measuredIn = (record: LookupRecord | null | undefined): Lookup[] =>
   (record?.lookups ?? []).filter(({ outcome }) => outcome === 'measured' || outcome === 'measured-none')
 
@@ -61,7 +61,7 @@ export interface OfficialCount {
   country: string | null
   /** Name of the source. */
   source: string
-  /** What it counts and leaves out, in sentences. */
+  /** What it counts and omits, in sentences. */
   says: string
   caveats: string[]
   link: string
@@ -69,7 +69,7 @@ export interface OfficialCount {
   citation: string
 }
 
-/** The official counts of the trade, the first country first; empty if statistics have none. */
+/** The official counts of the trade, the first country first; empty if no source counts it. */
 export const officialCounts = (record: LookupRecord | null | undefined): OfficialCount[] =>
   measuredIn(record)
     .flatMap((lookup): OfficialCount[] => {

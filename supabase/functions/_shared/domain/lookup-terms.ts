@@ -31,7 +31,7 @@ export interface ProposedTerm {
   confirmed: boolean
 }
 
-/** Terms that the brief suggests, by name; null if none is short enough. */
+/** Terms that the brief suggests, by name; null if no text is short enough. */
 export function proposedTerms(brief: Brief): Record<TermName, ProposedTerm | null> {
   const of = (name: TermName): ProposedTerm | null => {
     const fitting = entriesOf(brief, FIELDS[name]).flatMap(({ value, confirmed, origin }) =>
@@ -79,7 +79,7 @@ export function procurementChoices(category: string, brief: Brief): Procurement[
   return procurementsOf(category, nature?.confirmed && nature.value === 'software')
 }
 
-/** Whether Wikipedia offered this article in an earlier round, so that no other words can be sent as an article. */
+/** Whether Wikipedia offered this article in an earlier round. No other words may be sent as an article. */
 const wasOffered = (article: string, { terms, lookups }: LookupRecord): boolean =>
   article === terms.article ||
   lookups.some(({ source, items }) => source === 'wikipedia' && items.some(({ title }) => title === article))
@@ -107,7 +107,7 @@ export function termsFor(
   })
 }
 
-/** Whether the form can show what would be sent; until then, nothing is. */
+/** Whether the form can show what would be sent; until then, nothing is sent. */
 export const namesCustomer = (brief: Brief): boolean =>
   entriesOf(brief, 'customer').length > 0 || entriesOf(brief, 'trade').length > 0
 

@@ -59,7 +59,7 @@ export const LOOKUP_SOURCE_IDS: readonly LookupSource[] = Object.keys(LOOKUP_SOU
 
 const TERM_CHARS = 48
 const TERM_WORDS = 5
-/** Words joined by single spaces; excludes everything that quotes, separates or commands in a query of any source. */
+/** Words joined by single spaces; excludes every character that quotes, separates or commands in a query of any source. */
 const TERM = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*(?:[ .][\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*)*$/u
 /** Words that occur in a sentence but not in the name of something. */
 const SENTENCE_WORDS =
@@ -102,7 +102,7 @@ export const lookupTermsSchema = z.object({
   countries: z.array(countrySchema).max(3).default([]),
   /** The buyer's trade from the brief; its codes are sent, its label is not. Consumers have no codes. */
   trade: tradeSchema.brand('ConfirmedTrade').nullable().default(null),
-  /** What public buyers call the product, as a code of the Common Procurement Vocabulary: 48 (software) to 8 digits. */
+  /** The code of the Common Procurement Vocabulary for the product: two digits (48, software) to eight. */
   cpv: code(/^\d{2,8}$/, 'Cpv')
     .nullable()
     .default(null),
@@ -128,11 +128,11 @@ export type LookupOutcome = (typeof LOOKUP_OUTCOMES)[number]
 
 /**
  * Why nothing was measured, or why it is ambiguous. Caused by the source: `unreachable`, `slow`, `limited` (asks to
- * come back later), `unreadable` (the answer does not have the documented shape), `missing` (does not have it). Caused
- * by us: `off`, `contact` (needs an operator's address), `budget` (no time left), `terms` (nothing was confirmed to
- * query with), `stale` (an old answer is shown because the source failed). Caused by the answer: `hidden` (not
- * published), `irrelevant`, `audience` (the control query shows that this site does not discuss the trade), `homonym`,
- * `short` (too few periods), `jump` (one month is an outlier).
+ * come back later), `unreadable` (the answer does not have the documented shape), `missing` (the source does not have
+ * the data). Caused by us: `off`, `contact` (needs an operator's address), `budget` (no time left), `terms` (no
+ * confirmed term to query with), `stale` (an old answer is shown because the source failed). Caused by the answer:
+ * `hidden` (not published), `irrelevant`, `audience` (the control query shows that this site does not discuss the
+ * trade), `homonym`, `short` (too few periods), `jump` (one month is an outlier).
  */
 const LOOKUP_CAUSES = [
   'unreachable',
@@ -155,7 +155,7 @@ const LOOKUP_CAUSES = [
 export type LookupCause = (typeof LOOKUP_CAUSES)[number]
 
 const figureSchema = z.object({
-  /** What is measured, the same for all sources: 'enterprises', 'births', 'apps'. */
+  /** Id of the figure, the same for all sources: 'enterprises', 'births', 'apps'. */
   id: z.string(),
   label: z.string(),
   value: z.number(),
@@ -230,7 +230,7 @@ const lookupSchema = z.object({
   items: z.array(itemSchema),
   /** How many of the first results were about the terms. */
   relevance: z.object({ kept: z.number(), of: z.number() }).nullable(),
-  /** Number of titles about the buyer that this audience has, if it was queried; without it, a zero is meaningless. */
+  /** Number of titles about the buyer on this site, if it was queried; without it, a zero is meaningless. */
   control: z.number().nullable().default(null),
   /** What the figures leave out. */
   caveats: z.array(z.string()),

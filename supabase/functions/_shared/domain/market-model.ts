@@ -137,7 +137,7 @@ export function breakEvenCustomersOf(model: MarketModel): number | null {
 export const obtainableCustomersOf = (model: MarketModel): number =>
   Math.floor(settled(product(model, ['customers', 'reachableShare', 'obtainableShare']).base))
 
-/** Whether the high end of the TAM exceeds all that is earned on earth, so that an input has too many zeros. */
+/** Whether the high end of the TAM exceeds everything earned on earth, which means that an input has too many zeros. */
 export function isBeyondAll(model: MarketModel): boolean {
   const { high } = marketSizeOf(model).tam
   return (roughDollars(high, currencyOf(model)) ?? high) > ALL_THERE_IS

@@ -5,8 +5,8 @@ import { inputClaim } from './report-statements.ts'
 const FIGURES = ['customers', 'revenuePerCustomer', 'marketSpend'] as const
 
 /**
- * Whether agreement between the two market calculations makes the result more credible: the figures taken from pages
- * were found there and support what is derived from them. The founder's own statements need no page.
+ * Whether agreement between the two market calculations makes the result more credible: figures taken from pages were
+ * found there and support what is derived from them. The founder's own statements need no page.
  */
 export const isAgreementConfirmed = (model: MarketModel, checks: Checks): boolean =>
   model.inputs

@@ -117,7 +117,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     defaultModel: 'claude-3-5-haiku-latest',
     cheapModel: 'claude-haiku-5-5',
     webSearch: { dollars: 0.01 },
-    // The SDK removes what the API refuses.
+    // The SDK removes keywords that the API rejects.
     strictSchemas: false,
     pages: {
       prices: 'https://platform.claude.com/docs/en/about-claude/pricing',
@@ -190,7 +190,7 @@ export const modelColumn = <Name extends Provider>(provider: Name) => `${provide
 
 /**
  * A row of `ai_provider_settings`. It has a model column per provider, of which only the active provider's counts;
- * without a model there, the default is selected. `local` names a model that writes instead of OpenAI's.
+ * without a model there, the default is selected. `local` names a model that writes in place of OpenAI's.
  */
 export const providerSettingsSchema = z
   .looseObject({ provider: providerSchema, is_active: z.boolean() })

@@ -3,7 +3,7 @@ import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from './phases.ts'
 
 export const intervalSchema = z.enum(['month', 'year', 'once'])
 
-/** Why nothing is bought, once the payment id was checked and no purchase was found under it. */
+/** Why a purchase was rejected, after the payment id was checked and no purchase was found under it. */
 export const PURCHASE_REFUSALS = [
   'conflict',
   'unknown_plan',
@@ -14,7 +14,7 @@ export const PURCHASE_REFUSALS = [
   'canceled',
 ] as const
 
-/** Error code: the processor refused, and nothing can be bought under that payment id any more. */
+/** Error code: the processor rejected the payment, and its payment id can no longer be used. */
 export const PAYMENT_REFUSED = 'payment_refused'
 
 /** Error code: another call is paying for this purchase, so its outcome is not known yet. */
@@ -41,7 +41,7 @@ export const freeLimitsSchema = z.object({
 })
 export type FreeLimits = z.infer<typeof freeLimitsSchema>
 
-/** The result of `get_my_entitlements`: what the caller has used and may use. `allowed` null means unlimited. */
+/** The result of `get_my_entitlements`: the caller's usage and limits. `allowed` null means unlimited. */
 export const entitlementsSchema = z.object({
   pro: z.boolean(),
   admin: z.boolean(),

@@ -1,9 +1,9 @@
 import { stemOf, tokensOf } from './trades/words.ts'
 
 /*
- * What public buyers buy, as codes of the Common Procurement Vocabulary (CPV): its divisions, and the groups of
- * software and services that founders sell most. Labels and words are our own. Notices are in the buyer's language,
- * while a code works in every language and reveals nothing but a kind of product.
+ * Products that public buyers buy, as codes of the Common Procurement Vocabulary (CPV): its divisions, and the groups
+ * of software and services that founders sell most. Labels and words are our own. Notices are in the buyer's language,
+ * while a code works in every language and reveals only the kind of product.
  */
 
 export interface Procurement {
@@ -109,7 +109,8 @@ const MOST = 3
 
 /**
  * The codes under which public buyers may buy a product, by the words for its category ('dental recall software'), the
- * closest first, at most three. `isSoftware` says that it is software for other reasons. [] if no word matches.
+ * closest first, at most three. `isSoftware` is set if it is known to be software for other reasons. [] if no word
+ * matches.
  */
 export function procurementsOf(category: string, isSoftware = false): Procurement[] {
   const stems = tokensOf(category).map(stemOf)

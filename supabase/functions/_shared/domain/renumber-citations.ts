@@ -4,8 +4,8 @@ const sameSource = (a: Citation, b: Citation) => a.url === b.url && a.quote === 
 const numberOf = ({ id }: Citation) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0)
 
 /**
- * A newly written section whose citation numbers do not collide with those of other sections: a number that means
- * another source there is replaced by the next free one, in the citations and in all marks.
+ * Renumbers the citations of a newly written section so that they do not collide with those of other sections: a number
+ * that means another source there becomes the next free one, in the citations and in all marks.
  */
 export function renumberCitations<Section extends object>(section: Section, taken: Citation[]): Section {
   const own = citationsWithin(section)

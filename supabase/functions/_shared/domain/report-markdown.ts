@@ -31,7 +31,7 @@ interface MarkdownInput {
 const HOW_TO_READ =
   'Words in “quotation marks” are yours; ° waits for your confirmation. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
 
-/** Who wrote the report and from what. Model names are those in the settings; they cannot become markup either. */
+/** Who wrote the report and from what. Model names come from the settings and are escaped, too. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
   if (!engine) return ['The author of this report was not recorded.']
   const { builtInOnly, title, parts, research } = authorshipOf(engine, report, (at) => at.slice(0, 10))
@@ -49,7 +49,7 @@ const WRITERS: Partial<
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => {
-    // The brief says who pays and who uses it, and asks for them if they are open.
+    // The brief shows who pays and who uses it, or asks for them if they are open.
     return say.builtIn && audience?.personas.length === 0
       ? null
       : audience
@@ -75,7 +75,7 @@ function tabBlocks(say: StatementWriter, report: Report, summary: Summary | null
   })
 }
 
-/** Shown instead of features if the brief says nothing that people can do. */
+/** Shown instead of features if the brief names nothing that people can do. */
 const NO_ACTIONS = 'Say what people can do with it, and its features stand here.'
 
 /**

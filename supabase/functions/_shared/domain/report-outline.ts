@@ -15,7 +15,7 @@ import type { Section } from './validation.ts'
 
 /*
  * The outline of a report: its tabs, and the parts of each in reading order. The tabs, the table of contents next to
- * them, the Markdown export, Compare and the note on what was not assessed all follow it. See
+ * them, the Markdown export, Compare and the note on unassessed parts all follow it. See
  * docs/contributing.md#add-a-field-to-the-report.
  */
 
@@ -38,8 +38,8 @@ export interface Part<Of> extends Heading {
   /** The content, if it is a text or a list of texts. */
   said?: (of: Of) => Statement | Statement[]
   /**
-   * What may be unassessed, by name, and whether it was assessed. The part is left out if nothing was; the note lists
-   * each name that was not.
+   * Whether each named aspect was assessed. The part is left out if none was; the note lists the names of unassessed
+   * ones.
    */
   assessed?: (of: Of) => Record<string, boolean>
   /** Whether the part is shown at all; defaults to always. */

@@ -114,7 +114,7 @@ export const PROBLEM_TEST_NAMES: Record<ProblemTestId, string> = {
 }
 
 const problemTestSchema = fields({
-  /** Null if there is nothing to judge it by. */
+  /** Null if there was nothing to judge it by. */
   met: maybe(z.boolean()),
   reason: statement,
 })
@@ -190,7 +190,7 @@ export type Research = z.infer<typeof researchSchema>
  * step.
  */
 const marketSchema = fields({
-  /** Null for reports without a calculation; `marketSizeText` then contains the stored text. */
+  /** Null for reports without a calculation; `marketSizeText` then holds the stored text. */
   model: maybe(marketModelSchema),
   marketSizeText: z.string().catch(''),
   targetMarket: statement,
@@ -237,7 +237,7 @@ export type EvidenceSection = z.infer<typeof evidenceSchema>
 
 /** A section is null until its step has written it. */
 export interface Report {
-  /** What the idea says, field by field; null for reports from before there were briefs. */
+  /** The brief: the idea, field by field; null for reports from before briefs existed. */
   brief: Brief | null
   concept: ConceptSection | null
   audience: AudienceSection | null

@@ -9,9 +9,9 @@ export const FREE_RERUN_HOURS = 24
 const of = { validationId: z.guid('must be a UUID') }
 
 /**
- * A section, and when its earlier version was written according to what its owner has `seen`; null if there was none. A
- * newer version, from another tab or a repeated request, is never replaced unseen. Left out by callers that do not show
- * it.
+ * A section, and when its earlier version was written according to what its owner has `seen`; null if there was none.
+ * The server never replaces a newer version, from another tab or a repeated request, that the owner has not seen.
+ * Omitted by callers that do not show it.
  */
 const ofSection = { ...of, section: sectionSchema, seen: z.string().nullable().optional() }
 
@@ -19,7 +19,7 @@ const ofSection = { ...of, section: sectionSchema, seen: z.string().nullable().o
 export const BEYOND_ALL =
   'Customers times revenue comes to more than the whole world earns. Check the inputs for extra zeros.'
 
-/** Body of `revise-report`: what an owner can do to a completed report. */
+/** Body of `revise-report`: the actions that an owner can take on a completed report. */
 export const revisionSchema = z.discriminatedUnion(
   'action',
   [

@@ -38,14 +38,14 @@ export {
 export { type NextStep, nextStepFor, stepText } from './scorecard/next-step.ts'
 export { type PlannedWork, plannedIn, workVersionOf } from './scorecard/planned-work.ts'
 
-/** A metric this low caps the total, however good the others are. */
+/** A metric this low caps the total, however high the others are. */
 const WEAK = 2
 const WEAK_CAP = 6
 
 /**
  * A scorecard as stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null if fewer than five
- * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less caps the total at 6; `plan`
- * what feasibility was scored by.
+ * could be scored; `scored` is their number; `capped` is true if a metric of 2 or less caps the total at 6; `plan` is
+ * the plan that feasibility was scored by.
  */
 export const scorecardSchema = z.object({
   metrics: z
@@ -79,10 +79,10 @@ function totalOf(scores: readonly number[]): Pick<Scorecard, 'total' | 'capped'>
   return { total: capped ? WEAK_CAP : mean, capped }
 }
 
-/** People who pay or wait say more than pages do, and missing pages say nothing against them. */
+/** Paying or waiting customers count more than pages, and missing pages do not count against them. */
 const ANSWERS_MAY_OUTWEIGH: readonly MetricId[] = ['demandEvidence']
 
-/** Scores a metric by what was found; if nothing was, by the founder's answers. */
+/** Scores a metric by the evidence found; if there is none, by the founder's answers. */
 function scoringOf(id: MetricId, facts: Facts): Scoring {
   const found = SCORED_BY[id](facts)
   const { brief, lookups } = facts.report

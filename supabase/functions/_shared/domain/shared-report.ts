@@ -29,7 +29,7 @@ import { engineNoteSchema, isBuiltIn } from './validation.ts'
  * everything that may leave the server; anything it does not name stays there.
  */
 
-/** What a link shows besides the report. */
+/** The optional parts that a link includes. */
 const includesSchema = z.object({ idea: z.boolean(), evidence: z.boolean() })
 export type ShareIncludes = z.infer<typeof includesSchema>
 
@@ -37,7 +37,7 @@ export const sharedReportSchema = z.object({
   includes: includesSchema,
   title: z.string(),
   createdAt: z.string(),
-  /** '' if the link does not include it. */
+  /** '' if the link does not include the idea. */
   idea: z.string(),
   engine: engineNoteSchema.nullable(),
   report: z.object({
@@ -48,7 +48,7 @@ export const sharedReportSchema = z.object({
     evidence: z.object({ citations: storedCitations }).nullable(),
     lookups: lookupRecordSchema.nullable().catch(null),
   }),
-  /** What feasibility is scored by. */
+  /** The plan that feasibility is scored by. */
   plan: plannedWorkSchema.nullable(),
   /** The choices of the planning summary and when they were saved; null if nothing is planned. */
   planning: z.object({ form: planningFormSchema, updatedAt: z.string() }).nullable(),
@@ -101,7 +101,7 @@ const evidenceWords = (brief: Brief, idea: string): string[] => [
   ...toldDemand(brief, idea).flatMap(({ words }) => words || []),
 ]
 
-/** The value with every text in it as the link shows it. */
+/** A value with `shown` applied to every text in it. */
 function withTexts(value: unknown, shown: Shown): unknown {
   if (typeof value === 'string') return shown(value)
   if (Array.isArray(value)) return value.map((item) => withTexts(item, shown))
@@ -123,7 +123,7 @@ const withoutPlace = <Value>({ value, origin, confirmed }: Entry<Value>): Entry<
   confirmed,
 })
 
-/** The brief without words that the founder cleared, and without what the link does not include. */
+/** The brief without texts that `shown` withholds, and without the parts that the link does not include. */
 function sharedBrief(brief: Brief, includes: ShareIncludes, shown: Shown): Brief {
   const isWithheld = (value: unknown) => !isSame(withTexts(value, shown), value)
   const sharedState = (state: FieldState<unknown>): FieldState<unknown> => {
@@ -176,8 +176,8 @@ function sharedEdits(stored: unknown, { evidence }: ShareIncludes, shown: Shown)
 type Sections = Omit<ReturnType<typeof readReport>, 'brief'>
 
 /**
- * Sections without what the built-in analyst derived from the founder's evidence: the next test says how many pay or
- * wait.
+ * Sections without the texts that the built-in analyst derived from the founder's evidence: the next test states how
+ * many pay or wait.
  */
 function withoutCounted(sections: Sections, stored: unknown): Sections {
   const { data: note } = engineNoteSchema.nullable().safeParse(stored ?? null)
@@ -196,7 +196,7 @@ function withoutQuestions(sections: Sections, unread: readonly string[]): Sectio
 }
 
 /**
- * What a link shows of a report as currently stored.
+ * The shared view of a report as currently stored.
  * @param row the answer of open_share (supabase/schemas/shares.sql)
  * @throws ZodError when it is not such an answer
  */

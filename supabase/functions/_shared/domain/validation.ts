@@ -33,7 +33,7 @@ export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
 export const engineIdSchema = z.enum(['built-in', ...PROVIDERS])
 export type EngineId = z.infer<typeof engineIdSchema>
 
-/** `briefVersion` is the version of the brief that was used; absent in reports from before there were briefs. */
+/** `briefVersion` is the version of the brief that was used; absent in reports from before briefs existed. */
 const writerSchema = z.object({
   id: engineIdSchema,
   model: z.string().nullable().default(null),
@@ -61,8 +61,9 @@ export const rerunSchema = z
   .catch(null)
 
 /**
- * What follows a completed report of a model: its quotations are judged, then a second round of research fills gaps.
- * `done`: the second round has rewritten the report; `dropped`: it has not, because the report was changed meanwhile.
+ * The follow-up of a completed report by a model: its quotations are judged, then a second round of research fills
+ * gaps. `done`: the second round has rewritten the report; `dropped`: it has not, because the report was changed
+ * meanwhile.
  */
 export const followUpSchema = z
   .object({

@@ -19,7 +19,7 @@ function firstOf(text: string, count: number): string[] {
   return first
 }
 
-/** A text as one line, without invisible characters and anything that would break a file or the line's direction. */
+/** A text as one line, without invisible characters or anything else that would break a file or the line's direction. */
 export const oneLine = (text: string): string =>
   text.replace(UNSAFE, ' ').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim()
 

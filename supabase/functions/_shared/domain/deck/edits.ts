@@ -35,7 +35,7 @@ export const slotLength = (text: string): number => [...text.replace(/…$/, '')
 
 type Swap = (slot: SlotId, text: string) => string
 
-/** The texts of a list after `swap`; a removed text leaves its place empty, so that the others keep theirs. */
+/** Applies `swap` to the texts of a list; a removed text leaves its place empty, so that the others keep theirs. */
 function listOf(name: SlotName, texts: readonly string[], swap: Swap): string[] {
   const all = Array.from({ length: SLOTS[name].count }, (_, at) => swap(`${name}.${at}`, texts[at] ?? ''))
   return all.slice(0, all.findLastIndex((text) => text !== '') + 1)
@@ -103,7 +103,7 @@ function swapped(slide: Slide, swap: Swap): Slide {
   }
 }
 
-/** Only one table is shown at a time: gaps of competitors, or what is used today and why people would switch. */
+/** A slide shows only one table: gaps of competitors, or the current alternatives with the reasons to switch. */
 function swappedAdvantage(
   slide: Extract<Slide, { kind: 'advantage' }>,
   list: (name: SlotName, texts: readonly string[]) => string[],
@@ -153,7 +153,7 @@ export interface EditedText {
   text: string
   /** The report's current text, '' if it has none. */
   original: string
-  /** The report no longer contains the text that the founder replaced. */
+  /** Whether the report no longer contains the text that the founder replaced. */
   outdated: boolean
 }
 

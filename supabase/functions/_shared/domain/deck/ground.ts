@@ -21,7 +21,7 @@ function listed(ids: string[]): string {
 }
 
 /**
- * Source names, grouped by whether anything speaks against them: a page that is dead or says something else confirms
+ * Source names, grouped by whether a check speaks against them: a page that is dead or says something else confirms
  * nothing.
  */
 function sourceNames(said: Grounded[], checks: Checks): string[] {

@@ -11,7 +11,7 @@ import { type FundingSlide, PHASES, type RoadmapSlide, USE_OF_FUNDS } from './sl
 import { CAPS, CUTS } from './slots.ts'
 import { asked, said, spoken, uniqueBy, valueLine } from './story.ts'
 
-/** Evidence in numbers. A report does not contain what customers have done, so no traction is claimed. */
+/** The gathered evidence in numbers. A report does not record what customers have done, so no traction is claimed. */
 function evidenceWords(report: Report): string | null {
   const citations = citationsOf(report)
   const found = citations.filter(({ check }) => check.status === 'quote_found').length
@@ -20,7 +20,7 @@ function evidenceWords(report: Report): string | null {
   return `${sources}, ${found} with the quote found on its page.`
 }
 
-/** What each phase has to achieve, in the words of the report. */
+/** The goals of each phase, in the words of the report. */
 function phaseStatements({ concept, audience, market, brief }: Report): Statement[][] {
   const features = (group: 'core' | 'mustHave') =>
     (concept?.features[group] ?? []).map(({ description }) => description)

@@ -52,7 +52,7 @@ const painsOf = ({ painPoints, description }: Persona) =>
     .filter(said)
     .map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap).replace(/\.$/, '') }))
 
-/** What goes wrong today and what it costs, in the words and numbers of the brief. */
+/** The problem today and its cost, in the words and numbers of the brief. */
 function knownPains(brief: Brief) {
   const [customer = ''] = formatEntries(brief, 'customer')
   const costs = formatEntries(brief, 'problemCost').map((cost) => `Costs each of them ${cost}`)

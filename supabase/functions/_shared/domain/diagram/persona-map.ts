@@ -16,7 +16,7 @@ export interface PersonaMap {
   /** Null if no persona shares a word with any feature, so that there is nothing to draw. */
   source: string | null
   links: PersonaLink[]
-  /** Personas and features without a line, and how many are left out of the picture for lack of room. */
+  /** Personas and features without a line, and how many were left out for lack of room. */
   personasAlone: string[]
   featuresAlone: string[]
   leftOut: number
@@ -97,8 +97,8 @@ function sourceOf(linksByPersona: readonly PersonaLink[][]): string | null {
 }
 
 /**
- * Which features answer which persona, as mermaid source with the words behind each line. Null for a report without
- * personas or without features.
+ * A map of which features answer which persona, as mermaid source with the words behind each line. Null for a report
+ * without personas or without features.
  */
 export function personaFeatureMap(report: Report): PersonaMap | null {
   const personas = report.audience?.personas ?? []

@@ -19,7 +19,7 @@ export interface Placing {
   demand: Standing
 }
 
-/** Position of a point while nothing is known. */
+/** Position of a point without evidence. */
 export const MIDDLE = 5
 
 const ROOM_METRICS: readonly MetricId[] = ['competitiveRoom', 'differentiation']
@@ -102,7 +102,7 @@ function pricedOf({ price }: Competitor, middle: number | null): Move | false {
   }
 }
 
-/** A competitor without anything that its cited pages do not say, as in the scorecard. */
+/** A competitor reduced to what its cited pages support, as in the scorecard. */
 function believed(competitor: Competitor, facts: Facts): Competitor {
   const { name, live, dominant, strengths, weaknesses, price } = competitor
   const isSeen = live !== null && isSound(facts, name.sources, name.text)
@@ -144,7 +144,7 @@ export interface PlacedCompetitor extends Placing {
 
 /** Places competitors: each starts in the middle, and statements with sound sources move it. */
 export function placeCompetitors(report: Report): PlacedCompetitor[] {
-  // Whether a source says something does not depend on the date or the plan.
+  // Whether a page supports a statement depends on neither the date nor the plan.
   const facts = factsOf(report, { asOf: '', plan: null })
   const all = report.market?.competitors ?? []
   const competitors = all.map((each) => believed(each, facts))

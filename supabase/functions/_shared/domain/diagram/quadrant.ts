@@ -29,7 +29,7 @@ export interface QuadrantPoint extends Placing {
 
 export interface Quadrant {
   source: string
-  /** Whether enough points can be placed for the picture to say anything. */
+  /** Whether enough points can be placed to draw the picture. */
   drawable: boolean
   points: QuadrantPoint[]
   /** Competitors left out to keep the picture readable. */
@@ -45,7 +45,7 @@ const IDEA_NAME = 'Your idea'
 const UNNAMED = 'Unnamed'
 const COMPETITORS_MAX = 12
 const DECIMALS = 3
-/** A shift of a pixel or two need not be mentioned. */
+/** Shifts of a pixel or two are not mentioned. */
 const SHIFT_SEEN_PX = 3
 
 /** With fewer points, there is nothing to compare. */
@@ -118,7 +118,7 @@ function sourceOf(points: readonly Placed[], spots: readonly Spot[], layout: Lay
 
 /**
  * The market opportunity quadrant: demand against room to win, each 0 to 10, as mermaid source with the reasons for
- * each point's position. `layout` says which width it is drawn for. Null for a report without a market section.
+ * each point's position. `layout` sets the width. Null for a report without a market section.
  */
 export function quadrantOf(
   report: Report,

@@ -4,7 +4,7 @@ export interface Spot {
   y: number
 }
 
-/** The space around a point that it and its name take up. */
+/** The space that a point and its name take up around the point. */
 export interface Extent {
   side: number
   above: number
@@ -56,7 +56,7 @@ function* around({ x, y }: Spot): Generator<Spot> {
 
 /**
  * Moves points apart so that no point or name covers another: each in turn takes the free spot nearest to its own. The
- * same points always end up at the same spots. If no room is left, a point stays where it is.
+ * same points always get the same spots. If no room is left, a point stays where it is.
  */
 export function spread(points: readonly { at: Spot; extent: Extent }[], plot: Plot): Spot[] {
   const taken = [...plot.taken]

@@ -53,7 +53,7 @@ const OWN = /\b(?:my|our|we|i)\b/i
 const DOLLARS = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k|thousand|m|million)?\b/i
 const TIMES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
 
-/** The founder's own budget in US dollars, with their words; null if they name none in dollars. */
+/** The founder's own budget in US dollars, with their words; null if they state none in dollars. */
 export function budgetIn(text: string): { dollars: number; words: string } | null {
   for (const sentence of sentencesOf(text).filter((one) => BUDGET.test(one) && OWN.test(one))) {
     const [words, digits = '', times = ''] = DOLLARS.exec(sentence) ?? []

@@ -97,7 +97,7 @@ function quoted({ words }: Ground, cue: RegExp, why = ''): string | null {
   return named && `${youWrote(named)}${why && `: ${why}`}.`
 }
 
-/** A platform fits if at least a third of the first features is marked for it. */
+/** A platform fits if at least a third of the first features are marked for it. */
 const marked = ({ features, counted }: Ground, count: number, platform: string): string | null =>
   count > 0 && count * 3 >= features.length
     ? `Marked ${platform} in the report: ${count} of ${counted}.`
@@ -150,9 +150,9 @@ function budgetFor({ words }: Ground): Reasons<BudgetRange> {
 }
 
 /**
- * What fits a report, each with a one-line reason: platforms by the badges of its features, the number of users by its
- * market model, and anything that the founder named in the idea (English words only). Options without a reason are not
- * suggested. Suggestions are shown beside the options; the choice is the founder's.
+ * Suggestions for a report, each with a one-line reason: platforms by the badges of its features, the number of users
+ * by its market model, and anything that the founder named in the idea (English words only). Options without a reason
+ * are not suggested. Suggestions are shown beside the options; the choice is the founder's.
  */
 export function suggestPlanning(report: Report, idea = ''): Suggestions {
   const ground = groundOf(report, idea)

@@ -13,7 +13,7 @@ export const TECHNOLOGY_CATEGORY_NAMES: Record<TechnologyCategory, string> = {
 }
 
 export interface Technology extends Option {
-  /** The one or two categories that list it. */
+  /** The one or two categories that list the technology. */
   categories: readonly TechnologyCategory[]
 }
 

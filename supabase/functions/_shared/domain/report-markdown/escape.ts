@@ -1,8 +1,8 @@
 import { oneLine } from '../deck/cut.ts'
 
-/** Signs that begin markup wherever they stand; `<` and an `&` that begins an entity are written as entities, so that no HTML comes about. */
+/** Characters that begin markup anywhere; `<` and an `&` that begins an entity become entities, so no HTML can form. */
 const SIGNS = /[\\`*_[\]#|~^]/g
-/** What makes a list, a heading or a rule at the start of a line. */
+/** Characters that start a list, a heading or a rule at the beginning of a line. */
 const LINE_START = /^(?:[-+=>]|\d+(?=[.)](?:\s|$)))/
 
 /** Escapes a text to one line that Markdown shows verbatim: no markup, no HTML, no link. */

@@ -132,7 +132,7 @@ function modelBlocks(say: StatementWriter, model: MarketModel): string[] {
   ]
 }
 
-/** What is missing for a calculation, as a question. */
+/** The inputs that a calculation still lacks, as a question. */
 function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
   if (firstValue(brief, 'price')?.every === 'share')
     return [
@@ -148,7 +148,7 @@ function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
 }
 
 /**
- * Lines left out if the summary or the case against already states their result; the others add a calculation or a
+ * Lines left out because the summary or the case against already states their result; the others add a calculation or a
  * meaning.
  */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
@@ -178,10 +178,10 @@ function numberBlocks(
   const told = [...(summary ? textsOf(summary) : []), ...counterCase.map(({ text }) => text)].join(' ')
   const worked = numberLinesOf(brief, model)
   const hasGoal = worked.some(({ id, result }) => id === 'goal' && result)
-  // Lines that only ask are among the open questions.
+  // Lines without a result only ask; they are among the open questions.
   const lines = worked.filter(
     ({ id, result, formula }) =>
-      // A line without a formula is a way that costs nothing today; the case against mentions it.
+      // A line without a formula is an alternative that costs nothing today; the case against mentions it.
       result &&
       formula &&
       !ON_SCREEN.has(id) &&
@@ -394,7 +394,7 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> & {
       '',
     ),
   ],
-  // If usual pay is the yardstick, the summary states it with its year.
+  // If typical pay is the yardstick, the summary states it with its year.
   figures: ({ saidList }, { brief, figures }) => {
     const pay = brief && isYardstick(withYardstick(brief)) ? wageOf(brief) : null
     return [
@@ -421,7 +421,7 @@ export const marketBlocks = (
   { brief, lookups, summary }: Pick<Report, 'brief' | 'lookups'> & { summary: Summary | null },
 ): string[] => {
   const of = { ...market, brief, lookups, summary }
-  // The built-in analyst's words for these are those of the brief and the summary above.
+  // For these parts, the built-in analyst repeats the brief and the summary above.
   const parts = say.builtIn ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id)) : MARKET_PARTS
   return partBlocks<MarketOf>(say, parts, of, WRITERS)
 }

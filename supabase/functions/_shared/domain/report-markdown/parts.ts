@@ -18,7 +18,7 @@ export function partBlocks<Of>(
     part,
     said: (writers[part.id]?.(say, of) ?? saidBlocks(say, part, of)).filter(isBlock),
   }))
-  // The questions of empty parts are below the brief; without a brief, each empty part says that it is empty.
+  // The questions of empty parts are below the brief; without a brief, each empty part is marked as empty.
   const blocks = written
     .filter(({ said }) => !say.builtIn || said.length > 0)
     .flatMap(({ part, said }) => [
@@ -27,12 +27,12 @@ export function partBlocks<Of>(
     ])
   return [
     ...blocks,
-    // A built-in report asks instead, and its scorecard says what was scored.
+    // A built-in report asks instead, and its scorecard shows what was scored.
     (!say.builtIn && notAssessed(parts, of)) || '',
   ].filter(isBlock)
 }
 
-/** Text for an empty part: the question whose answer would fill it, or that there is nothing. */
+/** Text for an empty part: the question whose answer would fill it, or the fixed text for an empty part. */
 export function emptyPartText({ brief }: StatementWriter, part: Pick<Heading, 'empty' | 'asks'>): string {
   const field = questionFor(part, brief)
   return field ? `Open question: ${QUESTIONS[field].ask}` : part.empty

@@ -74,7 +74,7 @@ const personaBlock = ({ saidOr, saidList }: StatementWriter, persona: Persona, i
 /** Who pays and who uses it; the other answers about them are in the brief above. */
 const WHO: ReadonlySet<BriefField> = new Set(['customer', 'user'])
 
-/** Without personas: what the brief says. */
+/** Used without personas: what the brief says about users. */
 function knownUsers(brief: Brief): string[] {
   const lines = USER_PARTS.filter(({ field }) => WHO.has(field)).flatMap(({ field, title }) => {
     const words = formatEntries(brief, field)
@@ -97,7 +97,7 @@ const scoreOf = ({ score, answered }: Metric, allAnswered: boolean): string => {
   return answered && !allAnswered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
 }
 
-/** A reason shown next to its score: without the points, and without the band unless it says what is missing. */
+/** A reason shown next to its score: without the points, and without the band unless the band says what is missing. */
 const besideScore = (reason: string): string =>
   reason.replace(/: \d+ points? (?:for )?([^:]+)\.$/, (_, band: string) =>
     /^(?:no|without|nothing)\b/.test(band) ? ` (${band}).` : '.',

@@ -120,7 +120,7 @@ const dayAfter = (day: string) => dayOf((timeOf(day) ?? Number.NaN) + MS_PER_DAY
 
 const eventOf = (entry: CalendarEntry, project: string, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  // Stable across exports of a project, so that importing again moves existing events.
+  // Stable across exports of a project, so that a second import moves existing events.
   `UID:${text(`${project}-${entry.id}`)}@groundwork`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${compact(entry.first)}`,

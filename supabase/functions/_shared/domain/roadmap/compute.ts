@@ -80,7 +80,7 @@ export function retimedTeam(
   })
 }
 
-/** Milestones in the order in which they are reached; those that wait for no task come last. */
+/** Milestones in the order in which they are reached; those without tasks come last. */
 function inDateOrder(milestones: readonly Milestone[], schedule: Schedule | null): Milestone[] {
   const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
   const reachedAt = ({ tasks }: Milestone) =>

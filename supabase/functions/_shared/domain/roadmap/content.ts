@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROVIDERS } from '../model-providers.ts'
 import { phaseSchema } from '../phases.ts'
 
-/** Person-hours of one task: if all goes well, as planned, and with the usual trouble. */
+/** Person-hours of one task: at best, as planned, and with the usual trouble. */
 const effortSchema = z
   .object({
     low: z.number().positive().max(10_000),
@@ -15,7 +15,7 @@ export type Effort = z.infer<typeof effortSchema>
 const text = (max: number) => z.string().trim().min(1).max(max)
 const texts = z.array(text(1_000)).max(100)
 
-/** How large a piece of work is, as judged by a founder or an administrator. Hours follow from it (sizes.ts). */
+/** Size of a piece of work, as judged by a founder or an administrator. Hours follow from it (sizes.ts). */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const
 export const sizeSchema = z.enum(SIZES)
 export type Size = z.infer<typeof sizeSchema>
@@ -115,7 +115,7 @@ const roadmapPhaseSchema = z.object({
   tasks: z.array(taskSchema).max(1_000),
   /** Costs besides hours. */
   costLines: z.array(costLineSchema).max(100).optional(),
-  /** What could not be planned, each with what would settle it. */
+  /** Work that could not be planned, each with what would settle it. */
   unplanned: texts.optional(),
   deliverables: texts,
   milestones: z.array(milestoneSchema).max(100),
@@ -137,7 +137,7 @@ export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 export const exchangeSchema = z.object({
   perDollar: z.number().positive(),
   date: z.iso.date(),
-  /** Where no reference rate is published. */
+  /** Set for a rounded rate, where no reference rate is published. */
   isRounded: z.boolean().optional(),
 })
 export type Exchange = z.infer<typeof exchangeSchema>
@@ -161,9 +161,9 @@ export const incomeSchema = z.object({
   isByHour: z.boolean().optional(),
   /** Whether the margin follows from the founder's figures for one sale. */
   isTold: z.boolean().optional(),
-  /** Whether those who make or serve it are the founders, who are paid from what is left. */
+  /** Whether the founders themselves make or serve it, paid from what is left. */
   isOwnWork: z.boolean().optional(),
-  /** Hours of one sale, as the founder names them. */
+  /** Hours of work per sale, as the founder states them. */
   hoursEach: z.number().positive().max(10_000).optional(),
   /** The loss per sale, by the founder's figures. */
   loss: z.number().positive().optional(),
@@ -172,7 +172,7 @@ export type Income = z.infer<typeof incomeSchema>
 
 /**
  * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price,
- * `ordered` ones that the founder already names, and the cost and income of the phases before it, as written at the
+ * `ordered` payments that the founder already names, and the cost and income of the earlier phases, as written at the
  * same time.
  */
 export const phaseMoneySchema = z.object({

@@ -99,7 +99,7 @@ const phaseRows = (phase: ReadPhase, payBack: readonly string[]): Row[] => [
   })),
 ]
 
-/** A roadmap as CSV: one table, in which the column `Type` says what each row is. */
+/** A roadmap as CSV: one table, in which the column `Type` names the kind of each row. */
 export function roadmapCsv(read: ReadRoadmap): string {
   const { name, phases, text, recommendations, totals, currency, income, money } = read
   const rows: Row[] = [

@@ -24,7 +24,7 @@ export interface Savings {
   without(features: string[]): Costs
 }
 
-/** Features that another feature's tasks wait for. */
+/** For each feature, the features whose tasks wait for its tasks. */
 function builtOn(phases: readonly ReadPhase[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
   for (const { tasks } of phases) {
@@ -39,7 +39,10 @@ function builtOn(phases: readonly ReadPhase[]): Map<string, Set<string>> {
   return users
 }
 
-/** Core features, and everything that they, features of higher priority, or features unknown to the report are built on. */
+/**
+ * Core features, and everything that core features, features of higher priority, or features unknown to the report are
+ * built on.
+ */
 function keptOf(all: readonly RoadmapFeature[], users: Map<string, Set<string>>): Set<string> {
   const weight = new Map(all.map(({ description }, index) => [description, index]))
   const kept = new Set(all.filter(({ group }) => group === 'core').map(({ description }) => description))
@@ -54,7 +57,7 @@ function keptOf(all: readonly RoadmapFeature[], users: Map<string, Set<string>>)
   return kept
 }
 
-/** Features with tasks that may be left out: not core ones, and none that a feature of higher priority is built on. */
+/** Features with tasks that may be left out: not core, and not the basis of a feature of higher priority. */
 export function cuttable(phases: readonly ReadPhase[], report: Report): Candidate[] {
   const all = featuresByPriority(report)
   const worked = new Set(phases.flatMap(({ tasks }) => tasks.map(({ feature }) => feature)))
@@ -104,7 +107,7 @@ function daysWithout({ team, tasks, schedule, workDays }: ReadPhase): (gone: Set
 
 const isOf = (feature: string) => (task: RoadmapTask) => task.feature === feature
 
-/** What each candidate saves, and what remains without some of them. `costs` are those of everything. */
+/** The saving of each candidate, and the costs that remain without some of them. `costs` are those of everything. */
 export function savingsOf(phases: readonly ReadPhase[], candidates: Candidate[], costs: Costs): Savings {
   const costed = phases.map((phase) => ({ tasks: phase.tasks, cents: centsOfTasks(phase) }))
   const days = phases.map(daysWithout)

@@ -35,8 +35,8 @@ export function featuresByPriority(report: Report): RoadmapFeature[] {
 }
 
 /**
- * What a phase builds. In the prototype, features are screens; the proof of concept proves the core ones and briefly
- * checks the feasibility of the must-have ones.
+ * The features that a phase builds. In the prototype, features are screens; the proof of concept proves the core ones
+ * and briefly checks the feasibility of the must-have ones.
  */
 export const featuresOf = (phase: Phase, report: Report): RoadmapFeature[] =>
   featuresByPriority(report).filter(({ group }) => GROUPS_OF_PHASE[phase].includes(group))

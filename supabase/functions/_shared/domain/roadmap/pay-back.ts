@@ -2,7 +2,7 @@ import { lineDollars, sumOfAmounts } from './amounts.ts'
 import type { Income, PhaseMoney } from './content.ts'
 import { moneyText } from './money-text.ts'
 
-/** Payments per year of a customer who pays periodically; those who buy by the piece have none. */
+/** Payments per year of a customer who pays periodically; customers who buy by the piece have none. */
 const PAYMENTS_A_YEAR: Partial<Record<Income['every'], number>> = { week: 52, month: 12, year: 1 }
 
 const DIGITS = 2
@@ -46,8 +46,8 @@ const workerIn = ({ worker }: Income, team: readonly Member[]): Wage | null =>
   )[0] ?? null
 
 /**
- * Time for the work on one sale: the founder's figure, or what the assumed share of the price pays for. '' if the role
- * is unknown.
+ * The working time per sale: the founder's figure, or what the assumed share of the price pays for. '' if the role is
+ * unknown.
  */
 function laborText(income: Income, currency: string, worker: Wage | null): string {
   const { labor, hoursEach, isOwnWork } = income
@@ -64,7 +64,7 @@ function laborText(income: Income, currency: string, worker: Wage | null): strin
 }
 
 /**
- * Says that an hour of work costs more than the price: sales cover a cost only if the work takes less time, which has
+ * States that an hour of work costs more than the price: sales cover a cost only if the work takes less time, which has
  * to be measured.
  */
 function lossText(cost: number, income: Income, currency: string, { role, hourlyRate }: Wage): string {
@@ -85,7 +85,7 @@ function covering(cost: number, { price, every, margin }: Income): string {
     : `${counted(upward(cost / (price * yearly * margin)), 'customer')} who pay for a year`
 }
 
-/** Compares a phase's cost with the price; if income is planned, the sums over all phases say how many sales cover it. */
+/** Compares a phase's cost with the price; if income is planned, the sums over all phases state how many sales cover it. */
 function besidePrice(
   cost: number,
   income: Income,
@@ -113,7 +113,7 @@ function besidePrice(
 
 const FOUNDER = 'Founder'
 
-/** Hours of the founders that stand in no sum; '' where they are paid for or there are none. */
+/** Founders' hours that no sum includes; empty if they are paid for or there are none. */
 function unpaid(team: readonly Member[]): string[] {
   const own = team.find(({ role, hourlyRate }) => role === FOUNDER && hourlyRate === 0)
   const hours = (own?.count ?? 1) * (own?.hours ?? 0)
@@ -124,7 +124,7 @@ function unpaid(team: readonly Member[]): string[] {
     : []
 }
 
-/** What of a cost is the founder's own time. */
+/** The part of a cost that is the founder's own time. */
 function ownTime(cost: number, currency: string, team: readonly Member[]): string[] {
   const own = team.find(({ role }) => role === FOUNDER)?.costDollars ?? 0
   return own > 0 && own < cost
@@ -181,7 +181,7 @@ function closing(gap: number, income: Income, isPlanned: boolean): string {
 /** A gap of this many times a phase's planned payments cannot be closed by selling a little more. */
 const FAR_TIMES = 5
 
-/** What follows where the gap is far from what the phase plans to sell. */
+/** Advice if the gap is far from what the phase plans to sell. */
 function outOfReach(gap: number, { price, margin, every }: Income, { planned, ordered }: PhaseMoney): string {
   const payments = (planned?.count ?? 0) + (ordered?.count ?? 0)
   if (payments <= 0) return ''
@@ -191,7 +191,7 @@ function outOfReach(gap: number, { price, margin, every }: Income, { planned, or
     : ` That is ${whole.format(times)} times what is planned here. Before this phase begins, raise the price, plan it smaller, or leave out what has to be paid to others.`
 }
 
-/** What is spent and comes in up to the end of this phase, and what closes the gap. */
+/** Costs and income up to the end of this phase, and what closes the gap. */
 function upToHere(
   cost: number,
   sum: number,
@@ -233,7 +233,7 @@ export function payBackTexts(
   if (cost === null || (income === null && money === null)) return []
   if (cost <= 0) return money ? unpaid(team) : []
   const hasOwnTime = team.some(({ role, costDollars }) => role === FOUNDER && (costDollars ?? 0) > 0)
-  // Without a price in the currency nothing is said of what comes in.
+  // Without a price in this currency, income is not mentioned.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
     ...(income ? [besidePrice(cost, income, currency, team, money !== null)] : []),

@@ -63,9 +63,9 @@ export const localShareOf = (regionName: string): number => LOCAL_SHARES[regionN
 export const DEFAULT_REGION: RegionId = 'western-europe'
 
 /**
- * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS. Founders are paid by what is left, so
- * their hours cost nothing. All are initial assumptions without a source; an administrator replaces them with the rates
- * actually paid.
+ * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS. Founders are paid from what is
+ * left, so their hours cost nothing. All are initial assumptions without a source; an administrator replaces them with
+ * the rates actually paid.
  */
 const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, number, number, number]> = {
   'product-manager': [110, 85, 50, 45, 35, 37, 72],

@@ -32,7 +32,7 @@ export interface ReadPhase {
   teamCostDollars: number | null
   /** Costs besides hours, in the roadmap's currency. */
   costLines: CostLine[]
-  /** What could not be planned. */
+  /** Work that could not be planned. */
   unplanned: string[]
   /** Whether hours follow from assumed sizes; the costs of lines then have two significant digits. */
   assumed: boolean

@@ -37,7 +37,7 @@ export interface ReadRoadmap {
   recommendations: string[]
   totals: {
     costDollars: number | null
-    /** If the tasks take their low, base or high hours; `base` equals costDollars. */
+    /** Cost if the tasks take their low, base or high hours; `base` equals costDollars. */
     costRange: { low: number; base: number; high: number } | null
     durationText: string
     workDays: number | null

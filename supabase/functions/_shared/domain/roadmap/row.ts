@@ -23,7 +23,7 @@ const draftOf = (embedded: unknown): unknown => {
 }
 
 const taskSizeSchema = z.object({ task: z.string(), name: z.string(), size: sizeSchema })
-/** The size that a founder gave to a published task, with the id and name that the task had then. */
+/** The size that a founder gave to a published task, with the task's id and name at that time. */
 export type TaskSize = z.infer<typeof taskSizeSchema>
 
 /** The sizes embedded in a row, in the order of their tasks; none if they were not requested. */
@@ -34,8 +34,8 @@ export const taskSizesSchema = z
 
 /**
  * One row of `roadmaps` (docs/contract.md#entities). `content` and `draft` are as stored, for readRoadmap to read.
- * `draft` is null if the reader may not see drafts; `sizes` are only present for the founder. `generating` says that a
- * newer version is being written.
+ * `draft` is null if the reader may not see drafts; `sizes` are only present for the founder. `generating` is true
+ * while a newer version is being written.
  */
 export const roadmapRowSchema = z
   .looseObject({ id: z.string(), validation_id: z.string(), phase: phaseSchema, status: roadmapStatusSchema })

@@ -38,7 +38,7 @@ export const sizeOfHours = (hours: number): Size => MOST_HOURS.find(([, most]) =
 /** The size of a task: as stated, or from the hours of all its roles. */
 export const sizeOf = (task: RoadmapTask): Size => task.size ?? sizeOfHours(hoursOf(task).base)
 
-/** Maximum hours of a role on a task (content.ts). */
+/** Maximum hours of a role on a task, as in content.ts. */
 const HOURS_MAX = 10_000
 
 /** Hours times a factor, to two significant digits, kept in order and within the storable range. */

@@ -12,8 +12,8 @@ export class RoadmapError extends Error {
 export const ticksOf = (hours: number): number => Math.max(1, hundredthsOf(hours))
 
 /**
- * Who does what in which order. For each task, `needs` lists the indexes of the tasks whose results it waits for, and
- * `people` those that its people did before. `order` puts each task after all of them.
+ * The assignment of people to tasks, in order. For each task, `needs` lists the indexes of the tasks whose results it
+ * waits for, and `people` those that its people did before. `order` puts each task after all of them.
  */
 export interface WorkPlan {
   order: number[]
@@ -73,7 +73,7 @@ function begin(run: Run, tasks: RoadmapTask[], waiting: number[], now: number, c
     if (!staff) return true
     run.plan.people[place] = staff.flatMap(({ person }) => person.last ?? [])
     run.plan.order.push(place)
-    // All of them stay until the slowest is done, so their next tasks start after that.
+    // Everyone stays until the slowest is done, so their next tasks start after that.
     const freeAt = now + staff.reduce((most, { ticks }) => Math.max(most, ticks), 0)
     for (const { role, person } of staff) {
       const known = run.people.get(role) ?? []

@@ -19,7 +19,7 @@ const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
     ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)
     : competitors.some(({ live }) => live !== null)
 
-/** Looked up, but no cited page was found to name it. */
+/** A competitor that was looked up, but that no cited page was found to name. */
 const isLeftOut = (facts: Facts, { live, name }: Competitor): boolean =>
   live !== null && !isSound(facts, name.sources, name.text)
 
@@ -30,7 +30,7 @@ function inputOf(facts: Facts, competitor: Competitor): MetricInput {
   return statedInput(name.text, unlessLeftOut(value, isLeftOut(facts, competitor)), name)
 }
 
-/** Scores the number of competitors that were seen to be in business: none or many leave little room. */
+/** Scores the number of competitors found to be in business: none or many leave little room. */
 export const competitiveRoom = ofMarket((market, facts) => {
   const { competitors } = market
   const inputs = competitors.map((competitor) => inputOf(facts, competitor))

@@ -33,7 +33,7 @@ const inputOf = ({ id, url, date, check }: Citation): MetricInput => ({
   sources: [id],
 })
 
-/** The score if nothing was found. That is only meaningful if pages were read, or if there are none. */
+/** The score if no evidence was found. It is only meaningful if pages were read, or if there were none to read. */
 function nothingFound(firstHand: Citation[]): Scoring {
   const inputs = firstHand.map(inputOf)
   const read = firstHand.filter(({ check }) => check.status === 'quote_not_found')
@@ -58,8 +58,8 @@ function nothingFound(firstHand: Citation[]): Scoring {
 }
 
 /**
- * Scores the number of independent sites where people who have the problem say so, in quotes that were found on the
- * page.
+ * Scores the number of independent sites where people describe the problem as their own, in quotes that were found on
+ * the page.
  */
 export const demandEvidence = ofMarket(({ research }, facts) => {
   if (!research)

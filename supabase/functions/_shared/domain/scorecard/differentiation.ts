@@ -8,7 +8,7 @@ const FEW_CAP = 4
 const OUTDATED =
   'The features were rewritten after the market section: rewrite the market section to compare them.'
 
-/** Names from a template or a model's memory are not competitors that anyone has seen. */
+/** Names from a template or a model's memory are not known competitors. */
 const isKnown = ({ live, name }: Competitor): boolean =>
   live === true || name.basis === 'source' || name.basis === 'founder'
 

@@ -40,13 +40,13 @@ export function factsOf(report: Report, context: ScorecardContext): Facts {
 export const isVerified = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
   verifiedBy(checks, sources, text)
 
-/** Whether at least one of the sources exists and was not found to be dead or to say something else. */
+/** Whether at least one source exists and no check found it dead or off the statement. */
 export const isSound = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
   soundBy(checks, sources, text)
 
 /**
  * Whether a statement cites pages, and every one of them is dead, says something else or is missing. A statement
- * without cites is not refuted.
+ * without citations is not refuted.
  */
 export const isRefuted = ({ checks }: Facts, said: Sourced): boolean => refutedBy(checks, said)
 

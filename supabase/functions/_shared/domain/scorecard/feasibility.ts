@@ -22,7 +22,7 @@ const NO_LIMIT =
 
 const list = new Intl.ListFormat('en')
 
-/** What prevents comparing the roadmaps with the plan; empty if nothing does. */
+/** Missing values that prevent comparing the roadmaps with the plan; empty if there are none. */
 function missingIn(plan: PlannedWork, terms: readonly Budgeted[]): string[] {
   const namesOf = (phases: PlannedWork['phases']) =>
     list.format(phases.map(({ phase }) => PHASE_NAMES[phase]))

@@ -16,8 +16,8 @@ import { type MetricId, type MetricInput, type Scoring, scored } from './metric.
 import { calculatedInput, pluralize } from './values.ts'
 
 /*
- * Scores from the founder's own answers, if nothing was found (docs/scorecard.md#from-answers). They count less than
- * evidence: no metric gets more than 8 for them, and only payments get more than 6.
+ * Scores from the founder's own answers, if no evidence was found (docs/scorecard.md#from-answers). They count less
+ * than evidence: no metric gets more than 8 for them, and only payments get more than 6.
  */
 
 const stated = (brief: Brief, field: BriefField): MetricInput[] =>
@@ -41,7 +41,7 @@ const isUnconfirmed = (brief: Brief, ...fields: readonly BriefField[]): boolean 
 
 function problemSeverity(brief: Brief): Scoring | null {
   const share = shareToPayOff(brief)
-  // The cost of today's way does not measure the problem.
+  // The cost of the current solution does not measure the problem.
   if (!share || spentToday(brief)) return null
   // If an unconfirmed number puts the price above the cost of the problem, that is a question, not a score.
   if (share.value > 1 && isUnconfirmed(brief, 'price', 'problemCost')) return null
@@ -60,7 +60,7 @@ function problemSeverity(brief: Brief): Scoring | null {
 type Sign = BriefValues['evidence']
 
 interface Demand {
-  /** The number that a sign of demand names; null if it is of another kind. */
+  /** The count that a sign of demand states; null if it is a sign of another kind. */
   countOf: (sign: Sign) => number | null
   bands: readonly Band[]
   one: string
@@ -79,7 +79,7 @@ const ofKind =
   (sign: Sign): number | null =>
     sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
 
-/** How many signed a letter, an order or a contract, by another sign of demand. */
+/** How many customers signed a letter, an order or a contract, read from a sign of kind 'other'. */
 function signedOf({ kind, count, text }: Sign): number | null {
   const told = kind === 'other' ? demandIn(text) : null
   return told?.stage === 'signed' ? (told.count ?? count) : null
@@ -186,7 +186,7 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const [free] = freeToday(brief)
   if (free !== undefined)
     return scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
-  // The names of alternatives do not tell how much room they leave.
+  // The names of alternatives alone do not show how much room they leave.
   if (!cheapest) return null
   const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
   return scored(
@@ -203,11 +203,11 @@ function competitiveRoom(brief: Brief): Scoring | null {
 /** Points for one answer, for two, and so on; the last entry also applies to more. */
 type Points = readonly number[]
 const NAMED: Points = [2, 3]
-/** Extra points for an answer with a number of its own: '2,400 members', 'half the hours', '€9,000 for the permit'. */
+/** Extra points for an answer that contains a number: '2,400 members', 'half the hours', '€9,000 for the permit'. */
 const WITH_FIGURE = 2
 const HAS_FIGURE = /\d|\b(?:half|twice|third|quarter|dozen)\b/i
 
-/** Singular and plural of what is named, and what the name or names leave open. */
+/** Singular and plural of the named thing, and what one name or several leave open. */
 type Named = readonly [one: string, many: string, open: string, openOfMany: string]
 const CHANNELS: Named = [
   'sales channel',
@@ -237,13 +237,13 @@ const byNumber =
   (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
     const inputs = stated(brief, field)
-    // A figure in a sentence that was only read may be of anything.
+    // A figure in an unconfirmed sentence may be about anything.
     const sure = entriesOf<BriefField>(brief, field).map((entry) => !isOnlyRead(entry))
     const hasFigure = inputs.some(({ value }, index) => sure[index] && HAS_FIGURE.test(value))
     return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs, hasFigure)
   }
 
-/** Scores the founder's own sales channels, wherever they are written. */
+/** Scores the founder's own sales channels, whichever field names them. */
 export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
   scoredByNumber(count, CHANNELS, inputs)
 
@@ -298,7 +298,7 @@ function monetisation(brief: Brief): Scoring | null {
 
 type FromAnswers = (brief: Brief, asOf: string) => Scoring | null
 
-/** Market size is calculated from the market model, feasibility from plan and roadmaps: answers reach them there. */
+/** Market size is scored from the market model, feasibility from plan and roadmaps, which already include the answers. */
 export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   problemSeverity,
   demandEvidence,

@@ -48,7 +48,7 @@ export const metricSchema = z.object({
   score: z.number().min(0).max(10).nullable(),
   reason: z.string(),
   inputs: z.array(metricInputSchema),
-  /** Whether only the founder's answers decided, which says less than evidence. */
+  /** Whether only the founder's answers decided, which counts less than evidence. */
   answered: z.boolean().default(false),
 })
 export type Metric = z.infer<typeof metricSchema>

@@ -60,7 +60,7 @@ const breakEvenInputsOf = (model: MarketModel | null) =>
 const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
   breakEvenInputsOf(model).length === BREAK_EVEN_INPUTS.length
 
-/** Whether the founder or a page states costs and margin; assumed ones say nothing about the idea. */
+/** Whether the founder or a page states costs and margin; assumed ones reveal nothing about the idea. */
 const isBreakEvenKnown = (model: MarketModel | null): boolean =>
   hasBreakEven(model) &&
   breakEvenInputsOf(model).every(({ basis }) => basis === 'founder' || basis === 'source')

@@ -4,7 +4,7 @@ import { QUESTIONS } from '../brief/questions.ts'
 import type { MetricId } from './metric.ts'
 import type { PlannedWork } from './planned-work.ts'
 
-/** What would score a metric: a question of the brief, the plan, or the roadmaps of the planned phases. */
+/** The step that would score a metric: a question of the brief, the plan, or the roadmaps of the planned phases. */
 export type NextStep = { kind: 'question'; field: BriefField } | { kind: 'plan' } | { kind: 'roadmap' }
 
 const question = (field: BriefField): NextStep => ({ kind: 'question', field })

@@ -10,7 +10,7 @@ import { calculatedInput } from './values.ts'
 
 type Amounts = NonNullable<PlannedWork['phases'][number]['roadmap']>
 
-/** One of the two things that a plan limits. `limited` names the limit, `noun` what it limits. */
+/** One of the two limits of a plan. `limited` names the limit, `noun` the limited quantity. */
 interface Term {
   label: string
   noun: string

@@ -117,7 +117,7 @@ function findingOf(rule: Rule, { id, source, question, figures, outcome, control
   if (!figure) return []
   const value = rule.change ? Number((1 + figure.value / 100).toPrecision(12)) : figure.value
   const { score, says } = bandOf(value, rule.bands)
-  // Finding nothing is only meaningful where the audience is present.
+  // A result of zero is only meaningful if the control query found the audience.
   if (outcome === 'measured-none' && !control) return []
   const shown = rule.change ? percent(value) : numeral(value, 0)
   const input = {
@@ -139,7 +139,7 @@ function sumOf(findings: readonly Finding[]): number {
   return within(sum, MOST_IN_ALL)
 }
 
-/** People whom the founder has interviewed, or who pay, say more than lists do. */
+/** Interviews and paying customers count more than public lists. */
 const outweighs = (id: MetricId, { report: { brief } }: Facts): boolean =>
   id === 'demandEvidence' &&
   brief !== null &&

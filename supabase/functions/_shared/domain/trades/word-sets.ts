@@ -82,10 +82,10 @@ export const CONSUMER_PHRASES = set(`
   collegegraduate recentgraduate weekendwarrior animallover busyperson
 `)
 
-/** Before a trade, these words make it a pastime: 'amateur photographers'. */
+/** Words that make the trade after them a pastime: 'amateur photographers'. */
 export const PASTIME = set('amateur hobby hobbyist recreational weekend beginner aspiring keen avid backyard')
 
-/** Any person; the words that follow say who. */
+/** Words for any person; the words that follow name the group. */
 export const PEOPLE = set(
   'person people folk those anyone anybody everyone everybody someone individual guy human',
 )
@@ -100,7 +100,7 @@ export const STOPS = set(`
   still currently already struggling trying dealing facing focusing focused seeking needing because is are was has have
 `)
 
-/** The trade names for a verb with its object: 'companies that clean offices' are office cleaners. */
+/** Trade names for a verb with its object: 'companies that clean offices' are office cleaners. */
 export const AGENTS: Readonly<Record<string, string>> = {
   sell: 'shop,retailer,seller,dealer,maker,wholesaler,broker',
   make: 'maker,manufacturer,producer,brand,bakery',
