@@ -5,7 +5,7 @@ const IS_ADMIN = 'POST /rest/v1/rpc/is_admin'
 const SESSION_KEY = 'sb-supabase-auth-token'
 const SIGNED_OUT = { isAuthenticated: false, isAdmin: false, userId: null, isLoading: false }
 
-/** The account modules as a freshly opened page has them. */
+/** Loads the account modules as a freshly opened page does. */
 async function openPage() {
   vi.resetModules()
   const { useAuthStore } = await import('@/account/auth-store')
@@ -17,7 +17,7 @@ async function openPage() {
 const leaveSession = (userId = USER.id) => localStorage.setItem(SESSION_KEY, JSON.stringify(session(userId)))
 const persisted = () => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state
 
-// Each page makes its own client; that there are several here is the point.
+// Each page creates its own client; supabase-js warns about several, which are intended here.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
@@ -176,7 +176,7 @@ describe('what the auth client tells', () => {
     await supabase.auth.signInWithPassword({ email: USER.email, password: 'secret1' })
     await vi.waitFor(() => expect(onRenewed).toHaveBeenCalledTimes(1))
     await signOut()
-    // Told after the end of the session, had that been a loss.
+    // If signing out counted as a loss, `onLost` would have been called by now.
     await supabase.auth.signInWithPassword({ email: USER.email, password: 'secret1' })
     await vi.waitFor(() => expect(onRenewed).toHaveBeenCalledTimes(2))
     expect(onLost).toHaveBeenCalledTimes(1)
@@ -186,7 +186,7 @@ describe('what the auth client tells', () => {
 
 describe('the code that a social login brings', () => {
   const EXCHANGE = 'POST /auth/v1/token'
-  /** What supabase-js leaves when it goes to the provider. */
+  /** The verifier that supabase-js stores before it redirects to the provider. */
   const leaveVerifier = () => localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify('verifier'))
 
   it('is redeemed before anybody is let in, where this browser began the login', async () => {

@@ -30,14 +30,14 @@ const PARTS = [
 
 const keep = (key: string, state: object) => localStorage.setItem(key, JSON.stringify({ state, version: 0 }))
 
-/** A browser in which this user signed in before. */
+/** Signs this user in, as in an earlier visit. */
 function signedIn(isAdmin = false, expires = 3_600) {
   const kept = { ...session(USER.id), expires_at: Date.now() / 1000 + expires }
   localStorage.setItem('sb-supabase-auth-token', JSON.stringify(kept))
   keep('auth-storage', { isAuthenticated: true, isAdmin, userId: USER.id })
 }
 
-/** The page as app.html has it, up to the script that shows it. */
+/** Builds the page as in app.html, up to the script that shows it. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = `<div id="root"></div>${PARTS}`

@@ -25,11 +25,11 @@ afterEach(() => {
 
 const inner = (script: string) => script.replace(/^<script[^>]*>|<\/script>$/g, '')
 
-/** The page as the build writes it, at an address; jsdom has no import(), so `load` stands in for it. */
+/** Opens the page at an address as the build writes it; jsdom has no import(), so the script calls `load` instead. */
 function openPage(address: string, markup: string) {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = `<div id="root">${markup}</div>`
-  // What the script listens to goes with the test.
+  // Removes the script's listeners after the test.
   const listening = vi.spyOn(window, 'addEventListener')
   onTestFinished(() => {
     for (const [type, listener, options] of listening.mock.calls)
@@ -136,7 +136,7 @@ describe('a page that was written into the file', () => {
     leave()
     act(() => void useWaitingIdea.persist.rehydrate())
     expect(useWaitingIdea.getState().waiting?.idea).toBe('Bread by bike')
-    // From here on the app keeps it.
+    // From here on, the app stores the idea.
     ready()
     localStorage.removeItem('waiting-idea')
     leave()

@@ -79,7 +79,7 @@ describe('the login form', () => {
   })
 
   it('tells when no answer comes, why, and keeps what was typed', async () => {
-    // The auth client logs it by itself.
+    // The auth client logs this error itself.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fakeSupabase({ [TOKEN]: offline })

@@ -70,7 +70,7 @@ describe('the sign-up form', () => {
   })
 
   it('tells when no answer comes', async () => {
-    // The auth client logs it by itself.
+    // The auth client logs this error itself.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fakeSupabase({ [SIGN_UP]: offline })
     openApp('/signup')

@@ -7,7 +7,7 @@ import { AppError } from '@/shared/supabase/app-error'
 const said = (text: string) => answered<string>([text], { state: 'open', silenced: [] })
 const counted = (value: number) => answered([{ value, source: '' }], emptyBrief().count)
 
-/** A server that merges by field as save_brief does, what this browser knows of it, and the sync between them. */
+/** Sets up a server that merges by field like save_brief, the browser's copy of its brief, and the sync between them. */
 function setUp({ may = true, behind = false } = {}) {
   const server = { brief: emptyBrief(), version: 0, changed: {} as Record<string, number> }
   let known = { brief: server.brief, version: 0 }
@@ -49,7 +49,7 @@ function setUp({ may = true, behind = false } = {}) {
     server,
     sync,
     requests,
-    /** Requests wait for `release` from now on. */
+    /** Makes later requests wait for `release`. */
     hold: () => {
       held = true
     },
@@ -149,7 +149,7 @@ describe('a brief that is changed in two tabs', () => {
     sync.change({ product: said('Mine'), customer: said('Bakeries') })
     await vi.waitFor(() => expect(conflicts()).toEqual(['product']))
     await idle()
-    // What is not in conflict does not wait.
+    // Fields without a conflict are saved immediately.
     expect(firstValue(server.brief, 'customer')).toBe('Bakeries')
     sync.choose('product', which)
     await idle()

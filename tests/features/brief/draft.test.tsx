@@ -22,7 +22,7 @@ async function typed(text = IDEA) {
   await screen.findByRole('button', { name: /^Edit customer: small bakeries in Munich$/ })
 }
 
-/** The words that the hidden copy of the text marks; jsdom has no custom highlights, so they are elements there. */
+/** The words that the hidden copy of the text marks; jsdom has no custom highlights, so they are elements in it. */
 const marked = async (style = '.read-words') => {
   const copy = (await field()).previousElementSibling
   return [...(copy?.querySelectorAll(style) ?? [])].map(({ textContent }) => textContent)

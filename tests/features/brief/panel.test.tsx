@@ -29,7 +29,7 @@ const READ = toBrief({
   place: stated(quoted('Munich', { name: 'Munich', country: 'DE', local: true })),
 })
 
-/** The panel on a page that keeps the brief; `current` is what it keeps. */
+/** Renders the panel on a page that stores the brief; `current` is the stored brief. */
 function openPanel(start: Brief = READ, props: Partial<Parameters<typeof BriefPanel>[0]> = {}) {
   const kept = { current: start, changes: [] as BriefChanges[] }
   let replace: (brief: Brief) => void = () => undefined
@@ -459,7 +459,7 @@ describe('the trade of a customer', () => {
 
   it('is not offered where the brief can only be read', async () => {
     openPanel(READ, { readOnly: true })
-    // The table that an offer would come from.
+    // Loads the table that offers come from.
     await act(() => import('@domain/trades/trades-of'))
     expect(screen.queryByRole('button', { name: 'Bakeries that bake' })).not.toBeInTheDocument()
   })

@@ -3,7 +3,7 @@ import { readReport } from '@domain/report-storage'
 import { expect, it } from 'vitest'
 import { foundIn } from '@/features/ideas/found'
 
-/** A look-up as it is stored. */
+/** A stored lookup. */
 const lookup = (source: LookupSource, measure: string, outcome: string, changes: object = {}) => ({
   ...{ id: source, source, measure, question: measure, outcome, cause: null, reason: null, says: null },
   ...{ link: 'https://example.test/', retrievedAt: '2026-11-20T11:00:00Z', scope: 'DE', relevance: null },

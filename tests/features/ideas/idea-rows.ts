@@ -15,17 +15,17 @@ const ENGINE: EngineNote = {
   sections: {},
 }
 
-/** A row of `idea_validations` as it comes over the wire. */
+/** A row of `idea_validations` as PostgREST sends it. */
 export type Row = Record<string, unknown> & { id: string; status: string }
 
 let versions = 0
-/** The server gives no two versions the same time. */
+/** As on the server, each version has a different time. */
 function nextVersion(): string {
   versions += 1
   return `2026-11-20T11:03:13.${String(versions).padStart(6, '0')}+00:00`
 }
 
-/** A row that has just been submitted. */
+/** A row that was just submitted. */
 export const pendingRow = (changes: object = {}): Row => ({
   id: ID,
   userId: USER.id,
@@ -46,7 +46,7 @@ export const pendingRow = (changes: object = {}): Row => ({
   ...changes,
 })
 
-/** A row whose first step is done. */
+/** A row whose first step is complete. */
 export const analyzingRow = (changes: object = {}) =>
   pendingRow({
     status: 'analyzing',
@@ -56,7 +56,7 @@ export const analyzingRow = (changes: object = {}) =>
     ...changes,
   })
 
-/** A row with its whole report. */
+/** A row with a complete report. */
 export const completedRow = (changes: object = {}) =>
   analyzingRow({
     status: 'completed',
@@ -67,7 +67,7 @@ export const completedRow = (changes: object = {}) =>
     ...changes,
   })
 
-/** A row whose report a model wrote from sources, its market section with `market` changed. */
+/** A row whose report a model wrote from sources; `market` changes its market section. */
 export const researchedRow = (market: Partial<typeof RESEARCHED_MARKET> = {}, changes: object = {}) =>
   completedRow({
     engine: { id: 'openai', model: 'gpt-6-luna', sections: {} },
@@ -80,17 +80,17 @@ export const researchedRow = (market: Partial<typeof RESEARCHED_MARKET> = {}, ch
 export const errorRow = (statusDetail: string | null, changes: object = {}) =>
   pendingRow({ status: 'error', statusDetail, ...changes })
 
-/** Answers reads of the table from `rows` as they are at that moment: by id, by ids, or all of them. */
+/** Answers reads of the table from the current `rows`: by id, by ids, or all of them. */
 export const readsOf = (rows: Row[]) => (request: Request) => {
   const wanted = new URL(request.url).searchParams.get('id')
   return rows.filter(({ id }) => wanted === null || wanted.includes(id))
 }
 
-/** Answers the count of completed rows as PostgREST does, in a header. */
+/** Answers the count of completed rows in a header, like PostgREST. */
 export const countOf = (count: number) => () =>
   new Response(null, { headers: { 'content-range': `*/${count}` } })
 
-/** What the caller may still do. */
+/** Answers the caller's entitlements. */
 export const entitled = (
   changes: { used?: number; allowed?: number | null; [key: string]: unknown } = {},
 ) => {

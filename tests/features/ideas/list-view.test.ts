@@ -45,7 +45,7 @@ describe('the search filter', () => {
 type Row = { id: string; score: number | null }
 const ORDER: KeysetOrder<Row> = { column: 'score', ascending: false, valueOf: ({ score }) => score }
 
-/** Writes down what is asked of it. */
+/** Records the calls of a query. */
 class Recorder {
   asked: string[] = []
   private note(...what: unknown[]) {

@@ -16,7 +16,7 @@ type Answers = Parameters<typeof fakeSupabase>[0]
 export const started = () => Response.json({ success: true, status: 'analyzing' }, { status: 202 })
 export const refused = (status: number, body: object) => () => Response.json(body, { status })
 
-/** A backend with one table; what the client inserts and marks shows up in it. */
+/** Opens the form over a backend with one table, which stores the client's inserts and updates. */
 export async function openForm(answers: Answers = {}) {
   const rows: Row[] = []
   const backend = fakeSupabase({

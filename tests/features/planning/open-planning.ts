@@ -5,7 +5,7 @@ import { completedRow, ID, type Row, readsOf, TABLE } from '../ideas/idea-rows'
 export const PLANS = '/rest/v1/project_planning'
 export const PLAN_ID = '7b4a1d2e-0000-4000-8000-000000000001'
 
-/** A row of `project_planning` as it comes over the wire. */
+/** A row of `project_planning` as PostgREST sends it. */
 export const planRow = (changes: object = {}) => ({
   id: PLAN_ID,
   validation_id: ID,
@@ -31,7 +31,7 @@ interface Scene {
   history?: string[]
 }
 
-/** Opens the wizard of the sample validation over a table of plans that takes inserts and updates. */
+/** Opens the wizard of the sample validation over a table of plans that accepts inserts and updates. */
 export async function openPlanning(scene: Scene = {}) {
   const { validations = [completedRow()], plans = [], answers = {}, search = '', history = [] } = scene
   const backend = fakeSupabase({

@@ -63,14 +63,14 @@ export const entitled = {
   ...{ plan: 'free', pro_until: null, free_left: 0, packs_left: 0, bought: 0 },
 }
 
-/** One project where the address names one, like PostgREST, else all. */
+/** Answers one project if the address names one, like PostgREST, otherwise all of them. */
 function projectsAnswer({ url }: Request): Response {
   const id = new URL(url).searchParams.get('id')
   if (id === null) return Response.json(PROJECTS)
   return Response.json(PROJECTS.filter((row) => id === `eq.${row.id}`))
 }
 
-/** The row of a purchase as its owner reads it. */
+/** A purchase row as its owner reads it. */
 export const purchaseRow = (columns: object) => ({
   ...{
     id: 'cccccccc-0000-4000-8000-000000000001',
@@ -104,6 +104,6 @@ export const TWO_IDEAS = '/payment/multi-idea?count=2'
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** A function's way to say no. */
+/** Answers like a function that rejects the request. */
 export const refused = (status: number, error: string, code?: string) => () =>
   Response.json({ error, code }, { status })

@@ -7,7 +7,7 @@ import { catchDownloads, openApp, signIn } from '../../support/open-app'
 const saved = catchDownloads()
 
 const TABLES = ['profiles', 'user_subscriptions', 'idea_validations', 'project_planning', 'roadmaps'] as const
-// Other parts of the page read some of the tables too.
+// Other parts of the page also read some of these tables.
 const isExport = (url: URL) =>
   url.searchParams.get('select')?.startsWith('*') && url.searchParams.has('limit')
 

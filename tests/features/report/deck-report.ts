@@ -21,7 +21,7 @@ export const EMPTY_REPORT: Report = {
   evidence: null,
 }
 
-/** A field of 2,000 characters. */
+/** A text of 2,000 characters. */
 export const longText = (words: string) => words.repeat(2000).slice(0, 2000)
 
 const SOUND = ['s101', 's102', 's103', 's104', 's105']
@@ -30,7 +30,7 @@ const REFUTED = ['s201', 's202', 's203', 's204', 's205']
 const citationOf = (id: string, status: Citation['check']['status']) =>
   citationSchema.parse({ id, title: id, source: id, url: `https://${id}.example.test/`, check: { status } })
 
-/** A report whose every shown text is as long as a field may be. */
+/** A report in which every displayed text has the maximum length of a field. */
 export function longReport(words: string): Report {
   const text = state(longText(words), 'model', ['s1', 's2', 's3', 's4', 's5', 's6'])
   const five = [text, text, text, text, text]
@@ -62,7 +62,7 @@ export function longReport(words: string): Report {
       riskiestAssumption: text,
       nextTest: market.nextTest && { ...market.nextTest, what: text, threshold: text },
       model: market.model && {
-        // Every basis at once, so that what a slide stands on takes as many words as it can.
+        // Uses every basis, so that the basis line of a slide is as long as possible.
         inputs: market.model.inputs.map((input, index) => ({
           ...input,
           label: text.text,
@@ -82,7 +82,7 @@ export function longReport(words: string): Report {
 
 const HALVES_AND_NULLS = /\\u(d[89a-f][0-9a-f]{2}|0000)/gi
 
-/** The same as columns of a row; without halves of characters and nulls, which Postgres does not store. */
+/** The same report as columns of a row, without lone surrogates and null characters, which Postgres rejects. */
 export function longColumns(words: string): object {
   const { concept, audience, market } = longReport(words)
   const columns = {

@@ -5,7 +5,7 @@ import { entitled, ID, type Row, readsOf, TABLE } from '../ideas/idea-rows'
 export const RESUME = 'POST /functions/v1/validate-idea'
 export const BANNER = 'Built-in analysis: your words, arithmetic and curated facts. No AI model was used.'
 
-/** Opens the results page of the sample id over a table that holds `rows`. */
+/** Opens the results page of the sample id over a table with `rows`. */
 export async function openResults(
   rows: Row[],
   search = '',

@@ -20,7 +20,7 @@ const cited = ({ id, ...rest }: Checked): Citation => ({
   ...rest,
 })
 
-/** One citation for each way in which a check can end, and one in the words of somebody who has the problem. */
+/** One citation for each outcome of a check, and one in the words of a person who has the problem. */
 const CITATIONS: Citation[] = [
   cited({
     id: 's1',
@@ -133,7 +133,7 @@ const COMPETITORS: Competitor[] = [
   competitor('Gassi Club', 's5', { live: false }),
 ]
 
-/** A market section that a model wrote from sources, with everything assessed. */
+/** A market section by a model with sources, in which everything was assessed. */
 export const RESEARCHED_MARKET: MarketSection = {
   ...MARKET,
   uniqueValue: state(MARKET.uniqueValue.text, 'model'),

@@ -15,13 +15,13 @@ export const VALIDATION = '6a3f0c1e-0000-4000-8000-000000000001'
 export const ROWS = 'GET /rest/v1/roadmaps'
 export const GENERATE = 'POST /functions/v1/generate-roadmap'
 export const ACCESSIBLE = 'POST /functions/v1/get-accessible-phases'
-/** What the founder may open, as administrators are told. */
+/** The phases that the founder may open, as reported to administrators. */
 export const FOUNDER = 'POST /rest/v1/rpc/founder_phases'
 export const SAVE = 'POST /rest/v1/rpc/save_roadmap_content'
 
 export const idOf = (phase: Phase) => `7b3f0c1e-0000-4000-8000-00000000000${PHASES.indexOf(phase)}`
 
-/** A complete roadmap of one phase. */
+/** A complete roadmap with one phase. */
 export const sampleContent = (name = 'Dog walking', phase: Phase = 'mvp') => ({
   ...contentOf(
     phaseOf({
@@ -36,7 +36,7 @@ export const sampleContent = (name = 'Dog walking', phase: Phase = 'mvp') => ({
   name,
 })
 
-/** A row of `roadmaps` as the database sends it. */
+/** A row of `roadmaps` as PostgREST sends it. */
 export const row = (phase: Phase, changes: object = {}) => ({
   id: idOf(phase),
   validation_id: VALIDATION,
@@ -94,7 +94,7 @@ function Host({ mode = 'generate', phase = 'mvp', roadmap }: Omit<Opened, 'admin
   )
 }
 
-/** Opens the dialog over a backend that has no roadmap yet and where only the prototype is open to founders. */
+/** Opens the dialog over a backend without roadmaps, where founders may open only the prototype. */
 export async function openDialog({ admin = true, answers = {}, ...host }: Opened = {}) {
   const backend = fakeSupabase({
     'POST /rest/v1/rpc/is_admin': admin,

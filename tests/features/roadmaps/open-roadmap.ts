@@ -8,11 +8,11 @@ import { PLANS, planRow } from '../planning/open-planning'
 import { ACCESSIBLE, FOUNDER, GENERATE, ROWS, row, VALIDATION } from './open-dialog'
 
 export const PUBLISH = 'PATCH /rest/v1/roadmaps'
-/** What has changed since each version was written. */
+/** Changes since each version was written. */
 export const CHANGES = 'POST /rest/v1/rpc/get_roadmap_changes'
 export const ADDRESS = `/validate-idea/results/${VALIDATION}/roadmap`
 
-/** Two people, three tasks one after the other or side by side, of two features of the sample report. */
+/** Two people and three tasks, in sequence or in parallel, for two features of the sample report. */
 export const DOG_WALKING: RoadmapContent = {
   ...contentOf(
     phaseOf({
@@ -57,7 +57,7 @@ interface Scene {
   answers?: Parameters<typeof fakeSupabase>[0]
 }
 
-/** Opens the roadmap screen of the sample validation, as its founder unless told otherwise. */
+/** Opens the roadmap screen of the sample validation, by default as its founder. */
 export async function openRoadmap(scene: Scene = {}) {
   const { admin = false, open = ['interactive'], roadmaps = [], answers = {}, address = ADDRESS } = scene
   const { validations = [completedRow()], plans = [planRow()] } = scene

@@ -30,7 +30,7 @@ describe('sharing a report', () => {
     expect(address).toHaveValue(`${window.location.origin}/shared#${TOKEN}`)
     expect(backend.sent(CREATE)[0]?.body).toMatchObject({ p_include_idea: false, p_include_evidence: false })
     expect(backend.sent(CREATE)[0]?.body).not.toHaveProperty('p_days')
-    // Only a set-up user has a clipboard.
+    // Only `userEvent.setup()` provides a clipboard.
     await userEvent.setup().click(dialog.getByRole('button', { name: 'Copy link' }))
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/shared#${TOKEN}`)
     await userEvent.click(dialog.getByRole('button', { name: 'Create another link' }))

@@ -8,7 +8,7 @@ const READ = 'GET /rest/v1/ai_provider_settings'
 const WRITE = 'PATCH /rest/v1/ai_provider_settings'
 const SWITCH = 'POST /rest/v1/rpc/switch_ai_provider'
 const UPDATED = 'Settings updated successfully.'
-// What PostgREST says of an update that met no row.
+// PostgREST's error for an update that matched no row.
 const NO_ROW = { code: 'PGRST116', message: 'No single row', details: 'The result contains 0 rows' }
 const FAILED = 'Failed to update settings. Please try again.'
 const SERVER = 'POST /functions/v1/test-ai-connection'
@@ -23,7 +23,7 @@ const keys = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Answers the question about keys, and a test with `tested`. */
+/** Answers the request for keys; a test of a provider gets `tested`. */
 const server =
   (tested: object = {}) =>
   async (request: Request) =>
@@ -38,7 +38,7 @@ const row = (provider: string, is_active: boolean, changes: object = {}) => ({
   ...changes,
 })
 
-// Not in the order in which they are shown.
+// Deliberately not in display order.
 const ROWS = [row('deepseek', false), row('openai', true), row('anthropic', false)]
 
 type Answers = Parameters<typeof fakeSupabase>[0]

@@ -76,7 +76,7 @@ describe('free limits that somebody else has changed', () => {
         backend.sent(SAVE_LIMITS).map(({ body }) => Reflect.get(Object(body), 'limits_updated_at')),
     }
   }
-  /** Leaves the tab and comes back; what was known is shown until the newer limits arrive. */
+  /** Leaves the tab and returns; cached limits are shown until the newer ones arrive. */
   const comeBack = async (backend: Awaited<ReturnType<typeof open>>['backend']) => {
     let arrive = (_answer: Response) => {}
     backend.answer(LIMITS, () => new Promise<Response>((resolve) => (arrive = resolve)))

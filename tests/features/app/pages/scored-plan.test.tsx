@@ -18,7 +18,7 @@ const work = (version: string): PlannedWork => ({
   phases: [{ phase: 'mvp', roadmap: { dollars: 90_000, workDays: 325 } }],
 })
 
-/** Opens a report that was scored by `version` of the plan, beside a plan with one published roadmap. */
+/** Opens a report that was scored by `version` of the plan, next to a plan with one published roadmap. */
 const open = (version: string, userId = USER.id) =>
   openResults([{ ...researchedRow(), userId, scorecard: { plan: work(version) } }], '', {
     [`GET ${PLANS}`]: [planRow({ updated_at: PLANNED_AT })],

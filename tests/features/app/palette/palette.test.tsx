@@ -7,7 +7,7 @@ import { fakeSupabase } from '../../../support/fake-supabase'
 import { endSession, openApp, signIn } from '../../../support/open-app'
 import { completedRow, type Row, TABLE } from '../../ideas/idea-rows'
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined
 
 const ROWS = [
@@ -15,7 +15,7 @@ const ROWS = [
   completedRow({ id: '6a3f0c1e-0000-4000-8000-000000000002', title: 'Borrowed tools' }),
 ]
 
-/** Answers as the server does: the rows that hold what is sought. */
+/** Answers like the server: the rows whose title contains the search text. */
 const searched = (rows: Row[]) => (request: Request) => {
   const sought = /imatch\."([^"]*)"/.exec(new URL(request.url).searchParams.get('or') ?? '')?.[1] ?? ''
   return rows.filter(({ title }) => String(title).toLowerCase().includes(sought.toLowerCase()))
@@ -26,7 +26,7 @@ async function open(address: string, { session = true, admin = false } = {}) {
     [`GET ${TABLE}`]: searched(ROWS),
     'POST /rest/v1/rpc/is_admin': () => Response.json(admin),
   })
-  // A session of the file before may have been renewed after its last test.
+  // The last test of another file may have left a session that was renewed afterwards.
   await (session ? signIn() : endSession())
   const app = openApp(address)
   await screen.findByRole('main')

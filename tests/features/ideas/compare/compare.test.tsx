@@ -34,7 +34,7 @@ const PAIR = [
   completedRow({ id: id(2), title: 'Templates' }),
 ]
 
-/** What stands below a line's name, one text for each idea. */
+/** The texts below a line's name, one per idea. */
 async function line(name: string): Promise<string[]> {
   const heading = await screen.findByRole('heading', { level: 3, name })
   return [...(heading.parentElement?.children ?? [])].slice(1).map((cell) => cell.textContent ?? '')
@@ -133,7 +133,7 @@ describe('side by side', () => {
     const [walks, templates] = await line('Demand evidence')
     expect(walks).toMatch(/^AWalks: \d+\.\d of 10/)
     expect(templates).toBe('BTemplates: Not scored')
-    // Only one of them is scored, so that none is the best.
+    // Only one of them is scored, so neither is the best.
     expect(walks).not.toContain('Best')
   })
 

@@ -34,7 +34,7 @@ async function openDashboard(rows: Row[], more: Parameters<typeof fakeSupabase>[
 const card = (name: RegExp) => screen.findByRole('article', { name })
 
 describe('while the server refuses the token', () => {
-  // No renewal of an earlier test counts.
+  // Drops a session that an earlier test renewed.
   beforeEach(endSession)
   const refuse = () => Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
   const onlyFresh = (answer: (request: Request) => unknown) => (request: Request) =>

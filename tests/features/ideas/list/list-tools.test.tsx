@@ -28,7 +28,7 @@ async function openList(address = '/dashboard', rows = ROWS) {
   await signIn()
   const app = openApp(address)
   const lists = () => backend.sent(`GET ${TABLE}`).filter(({ url }) => url.searchParams.has('order'))
-  /** What was last asked of the list. */
+  /** The latest request for the list. */
   const asked = () => lists().at(-1)?.url.searchParams ?? new URLSearchParams()
   return { backend, lists, asked, ...app }
 }

@@ -9,7 +9,7 @@ const KEY = 'form-storage'
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{}').state?.ideaForm
 
 beforeEach(() => {
-  // Twice: the first may bring back an earlier draft.
+  // Twice, because the first call may restore an earlier draft.
   useFormStorage.getState().clearIdea()
   useFormStorage.getState().clearIdea()
 })

@@ -202,7 +202,7 @@ describe('the brief of a submission', () => {
       await screen.findByRole('textbox', { name: 'What goes wrong for them today?' }),
       'They throw bread away',
     )
-    // What is typed is an answer by leaving it.
+    // Leaving the field submits the typed text as an answer.
     await userEvent.click(screen.getByRole('button', { name: 'Validate Idea' }))
     return opened
   }

@@ -16,7 +16,7 @@ const tick = async (name: string) => userEvent.click(await screen.findByText(nam
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const note = () => screen.findByRole('region', { name: 'Two versions of the plan' })
 
-/** A wizard without a saved plan, whose first save finds that another browser has saved one. */
+/** Opens a wizard without a saved plan; its first save fails because another browser has saved one. */
 async function openOvertaken(theirs: ReturnType<typeof planRow>) {
   const plans: ReturnType<typeof planRow>[] = []
   const opened = await openPlanning({

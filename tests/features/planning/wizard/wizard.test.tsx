@@ -8,7 +8,7 @@ import { openPlanning, PLANS, planRow } from '../open-planning'
 beforeEach(() => useFormStorage.setState({ planningForms: {} }))
 
 const RESULTS = `/validate-idea/results/${ID}`
-// By the text that is pressed: looking up labels and roles among many boxes takes seconds.
+// Finds options by their text, because finding labels and roles among many boxes takes seconds.
 const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button' }))
 const tick = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'label *' }))
 const choose = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'label *' }))

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The time in which the page looks for a payment again and again. In steps, so that each look gets its answer. */
+/** Time in which the page looks up a payment repeatedly, in ms. It passes in steps, so that each request gets its answer. */
 const LOOKING_MS = 4_500
 async function passLooking() {
   for (let passed = 0; passed < LOOKING_MS; passed += 50) await vi.advanceTimersByTimeAsync(50)
@@ -20,7 +20,7 @@ async function passLooking() {
 const paymentIds = (backend: ReturnType<typeof fakeSupabase>) =>
   backend.sent(BUY).map(({ body }) => Reflect.get(Object(body), 'payment_id'))
 
-/** What the server keeps is what it was asked to. */
+/** The server stores the payment id that was sent. */
 const boughtRow = ({ url }: Request) =>
   Response.json([purchaseRow({ payment_id: new URL(url).searchParams.get('payment_id')?.slice(3) })])
 
@@ -34,7 +34,7 @@ it('finds out that a purchase was made although its answer was lost', async () =
 
 const lost = () => openShop(TWO_IDEAS, { [BUY]: offline })
 const NO_ANSWER = 'Your payment for 2 ideas is not confirmed yet'
-/** Pays, and waits until the page knows that it does not know. */
+/** Pays, and waits until the page reports that the payment is not confirmed. */
 const loseAnswer = async () => {
   await press('Pay $9.99')
   expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
@@ -129,7 +129,7 @@ it('keeps the id of the first try over a login that a later one leads to', async
   await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
   const [first, second] = paymentIds(backend)
   expect(second).toBe(first)
-  // From there it is looked up and tried again, as after a reload.
+  // After the login, the page looks the payment up and can retry it, as after a reload.
   expect(sessionStorage.getItem('open-payment')).toContain(first)
 })
 
@@ -159,7 +159,7 @@ it('does not take a purchase that was called off for one that was made', async (
   expect(sessionStorage).toHaveLength(0)
 })
 
-/** Loses the first call, and answers those after it. */
+/** Loses the first call and answers later ones. */
 function lostThen(answer: () => Response) {
   let calls = 0
   return () => {

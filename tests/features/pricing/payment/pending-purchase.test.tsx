@@ -6,7 +6,7 @@ import { BUY, openShop, PURCHASES, press, purchaseRow, refused, TWO_IDEAS } from
 
 const PAYMENT = 'dddddddd-0000-4000-8000-000000000001'
 
-/** What this tab has sent before and got no answer to. */
+/** Stores a payment that this tab sent without getting an answer. */
 function leaveOpen() {
   const request = {
     ...{ payment_id: PAYMENT, plan_id: 'multi-idea', pack_type: 'ideas-2', project_id: null, amount: 9.99 },
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The time in which the page looks for a payment again and again. In steps, so that each look gets its answer. */
+/** Passes the time in which the page looks up a payment repeatedly, in steps, so that each request gets its answer. */
 async function passLooking() {
   for (let passed = 0; passed < 4_500; passed += 50) await vi.advanceTimersByTimeAsync(50)
 }
@@ -28,7 +28,7 @@ async function passLooking() {
 const paymentIds = (backend: ReturnType<typeof fakeSupabase>) =>
   backend.sent(BUY).map(({ body }) => Reflect.get(Object(body), 'payment_id'))
 
-/** The page with a payment that was looked up in vain. */
+/** Opens the page with a payment that a lookup did not find. */
 async function openUnanswered(answers: Record<string, unknown> = {}) {
   leaveOpen()
   const opened = await openShop(TWO_IDEAS, answers)
@@ -143,7 +143,7 @@ it('is made once under its id by who had to log in between, through the form of 
   backend.answer(BUY, { success: true })
   await press('Sign in')
   await waitFor(() => expect(at()).toBe(TWO_IDEAS))
-  // Nothing is paid by coming back: it is looked up, and the buyer decides.
+  // Returning does not pay: the page looks the payment up, and the buyer decides.
   await passLooking()
   expect(await screen.findByText('Your payment for 2 ideas is not confirmed yet')).toBeInTheDocument()
   expect(backend.sent(BUY)).toHaveLength(2)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeSupabase, offline } from '../../../support/fake-supabase'
 import { openApp, signIn } from '../../../support/open-app'
 
-// Other parts of the app read the same table for the subscription that runs.
+// Other parts of the app read the same table for the active subscription.
 const TABLE = 'GET /rest/v1/user_subscriptions'
 const BUY = 'POST /functions/v1/create_user_subscription'
 
@@ -24,7 +24,7 @@ const row = (changes: object = {}) => ({
   ...changes,
 })
 
-/** What the server holds: the list, and how the one purchase stands when it is looked up. */
+/** Answers from the stored rows: the whole list, or the status of one purchase. */
 const holding =
   (...rows: { id: string; status: string }[]) =>
   ({ url }: Request) => {

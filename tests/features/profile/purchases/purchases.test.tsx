@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeSupabase, USER } from '../../../support/fake-supabase'
 import { openApp, signIn } from '../../../support/open-app'
 
-// Other parts of the app read the same table for the subscription that runs.
+// Other parts of the app read the same table for the active subscription.
 const TABLE = 'GET /rest/v1/user_subscriptions'
 const isHistory = (url: URL) => url.searchParams.get('select')?.includes('payment_id') === true
 
@@ -79,7 +79,7 @@ const cells = async () =>
       .map((cell) => cell.textContent),
   )
 
-/** What the download that a press starts holds. */
+/** Presses the button and returns the content of the downloaded file. */
 async function download(): Promise<string> {
   const files: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x' }))

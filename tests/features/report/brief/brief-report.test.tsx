@@ -63,7 +63,7 @@ describe('an answer', () => {
       },
     })
     await answerCount('350')
-    // Before the server has answered.
+    // Checked before the server answers.
     expect(
       (await summary()).getByText(
         /^If €49 is your price: 350 customers × €588 a year = €206K\. One in ten of them brings €1,715 a month\./,

@@ -16,10 +16,10 @@ export const REVISE = 'POST /functions/v1/revise-report'
 const BUILT_IN = { id: 'built-in', model: null, briefVersion: 1 }
 const sections = (writer: object) => ({ concept: writer, audience: writer, market: writer })
 
-/** The brief that is read in an idea. */
+/** The brief read from an idea. */
 export const briefOf = (idea: string): Brief => withReading(emptyBrief(), readText(idea), idea)
 
-/** A completed report of the built-in analyst, as the server computes it from the brief of an idea. */
+/** A completed report of the built-in analyst, computed from the brief of an idea as on the server. */
 export async function builtInRow(
   idea = BAKERY,
   changes: BriefChanges = {},
@@ -53,11 +53,11 @@ export const modelRow = (idea = BAKERY, others: object = {}): Row => {
   })
 }
 
-/** Answers as PostgREST does for an error that a procedure raised with a status of its own. */
+/** Answers like PostgREST when a procedure raises an error with a status. */
 export const raised = (status: number, message: string) => () =>
   Response.json({ code: `PT${status}`, message, details: null, hint: null }, { status })
 
-/** The results page of one row, over a server that saves its brief and has its report follow. */
+/** Opens the results page of one row over a server that saves its brief and recomputes its report. */
 export async function openBriefReport(
   row: Row,
   search = '',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { completedRow, pendingRow, type Row, researchedRow } from '../../ideas/idea-rows'
 import { openResults } from '../open-results'
 
-/** Opens the tab; the deck's region with what is in it. */
+/** Opens the tab and returns the deck's region. */
 async function openDeck(row: Row = researchedRow()) {
   await openResults([row], '?tab=deck')
   const region = await screen.findByRole('region', { name: 'Pitch deck' })

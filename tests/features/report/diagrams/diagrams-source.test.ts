@@ -44,7 +44,7 @@ function reportWith(name: string): Report {
   }
 }
 
-/** Mermaid's own reading of a source, its kind alone. */
+/** The kind of diagram that mermaid recognizes in a source. */
 const read = async (source: string) => (await mermaid.parse(source)).diagramType
 
 describe('mermaid', () => {

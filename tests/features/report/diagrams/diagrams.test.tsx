@@ -24,7 +24,7 @@ const quadrant = async () =>
 const map = async () => within(await screen.findByRole('region', { name: 'Personas and features' }))
 const picture = async () => (await quadrant()).findByRole('img', { name: /by demand and by room to win/ })
 
-/** The element that carries the zoom, and the one that takes keys, wheel and drags. */
+/** The element that is zoomed, and the one that receives keys, wheel and drags. */
 async function frame() {
   const moved = (await picture()).parentElement
   const taking = moved?.parentElement

@@ -17,7 +17,7 @@ interface Page {
   xml: Document
 }
 
-/** The written file, read back as a program would that opens it. */
+/** The written file, parsed as a presentation program would. */
 async function opened(slides: Slide[]) {
   const zip = await JSZip.loadAsync(await pptxFile(scenesOf(slides), 'Deck'))
   const read = async (path: string) => {
@@ -40,7 +40,7 @@ async function opened(slides: Slide[]) {
   return { zip, pages, read, charts, size: await slideSize(read) }
 }
 
-/** Writing a file takes long: the cases of one report look at the same. */
+/** Writing a file takes long, so the tests of one report share it. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {
@@ -54,7 +54,7 @@ async function slideSize(read: (path: string) => Promise<Document>) {
   return { width: Number(size?.getAttribute('cx')), height: Number(size?.getAttribute('cy')) }
 }
 
-/** Every shape's edges in the file's own unit. */
+/** The edges of every shape, in the file's unit. */
 function boxesOf({ xml }: Page) {
   return [...xml.getElementsByTagNameNS(DRAWING, 'off')].map((offset) => {
     const extent = offset.nextElementSibling
@@ -84,7 +84,7 @@ interface WordsBox {
   h: number
 }
 
-/** Where the words of each text lie in the written file, in units of a scene. */
+/** The area of each text in the written file, in units of a scene. */
 const wordsOf = ({ xml }: Page): WordsBox[] =>
   [...xml.getElementsByTagName('p:sp')].flatMap((shape) => {
     const text = shape.getElementsByTagNameNS(DRAWING, 'p')[0]?.textContent
@@ -105,7 +105,7 @@ const wordsOf = ({ xml }: Page): WordsBox[] =>
     return [{ text, ...box, y: box.y + shift, h }]
   })
 
-/** Pairs of texts that lie over one another, by more than the rounding of sizes to half points. */
+/** Pairs of texts that overlap by more than the rounding of sizes to half points. */
 function overlapsIn(page: Page): string[] {
   const slack = 3
   const all = wordsOf(page)
@@ -123,7 +123,7 @@ function overlapsIn(page: Page): string[] {
   )
 }
 
-/** Every slot filled to its end by the founder. */
+/** Edits that fill every slot to its maximum length. */
 const FULL_EDITS: SlideEdits = Object.fromEntries(
   Object.entries(SLOTS).flatMap(([name, { count, max }]) =>
     Array.from({ length: count }, (_, at) => [
@@ -153,7 +153,7 @@ describe('the presentation file', () => {
     expect(pages).toHaveLength(8)
     const numbers = slides.map(numbersOf)
     expect(numbers.flat()).toEqual(expect.arrayContaining(['$24M', '$6M', '$240K', '$240', '360']))
-    // The page that is cited for it does not say so.
+    // The page cited for the growth does not state it.
     expect(numbers.flat()).not.toContain('12% a year')
     for (const [index, wanted] of numbers.entries())
       for (const number of wanted)

@@ -6,7 +6,7 @@ import { openResults } from '../open-results'
 
 const REVISE = 'POST /functions/v1/revise-report'
 
-/** The field for the high end of an input. */
+/** The field for the high value of an input. */
 const highOf = (name: string) =>
   within(
     screen.getByText(name, { selector: 'fieldset p' }).closest('fieldset') ?? document.body,

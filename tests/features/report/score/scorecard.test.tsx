@@ -15,13 +15,13 @@ import { openResults } from '../open-results'
 
 const scorecard = async () => within(await screen.findByRole('region', { name: 'Scorecard' }))
 
-/** The scorecard that belongs to a row, by the rules that the functions apply as well. */
+/** The scorecard of a row, computed by the same rules as in the functions. */
 function scoreOf(row: Row): Scorecard {
   const { report, createdAt } = validationSchema.parse(row)
   return scorecardOf(report, { asOf: createdAt, plan: null })
 }
 
-/** A metric's button is named by the metric and its score. */
+/** The name of a metric's button contains the metric and its score. */
 const called = (id: (typeof METRICS)[number], score: number | null) =>
   new RegExp(`^${METRIC_NAMES[id]}: ?${score === null ? 'Not scored' : `${score.toFixed(1)} of 10`}$`)
 

@@ -21,7 +21,7 @@ const checked = {
   })),
 }
 
-/** The banner's words, each block after the other. */
+/** The banner's texts, block by block. */
 const words = async (title: string) =>
   (await screen.findByText(title)).parentElement?.textContent?.replace(title, '')
 

@@ -190,7 +190,7 @@ describe('files', () => {
       md: roadmapMarkdown(roadmap, `${title}: Dog walking`),
     }
     expect(name).toMatch(fileName)
-    // A byte order mark is not read as text.
+    // Reading the file as text drops the byte order mark.
     expect(text).toBe(Reflect.get(wanted, kind).replace(/^\uFEFF/, ''))
   })
 

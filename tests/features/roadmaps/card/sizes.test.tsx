@@ -9,7 +9,7 @@ import { openRoadmap, published } from '../open-roadmap'
 const SAVE = 'POST /rest/v1/rpc/save_roadmap_size'
 const RESET = 'POST /rest/v1/rpc/reset_roadmap_sizes'
 
-/** One person at $50 an hour; a task of 20 hours after one of 8. */
+/** One person at $50 an hour; a task of 20 hours that waits for one of 8. */
 const CONTENT = computeRoadmap(
   contentOf(
     phaseOf({

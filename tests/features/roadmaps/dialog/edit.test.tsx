@@ -11,7 +11,7 @@ const INVALID = 'Invalid JSON format. Please check your edits.'
 const VERSION = '2026-11-20T12:00:00.000001+00:00'
 
 beforeAll(() => {
-  // What jsdom lacks and the editor measures with.
+  // The editor measures with this method, which jsdom lacks.
   Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
 })
 

@@ -30,7 +30,7 @@ it('starts all phases side by side, follows them and counts those that came out'
   })
   const { backend } = await openDialog({
     answers: {
-      // No answer comes before every phase has been asked for.
+      // Answers only after every phase has been requested.
       [GENERATE]: async (request: Request) => {
         const phase = await phaseAsked(request)
         asked.push(phase)

@@ -152,7 +152,7 @@ it('publishes the first draft in the order of the phases', async () => {
   const [call] = backend.sent(PUBLISH)
   expect(call?.url.searchParams.get('id')).toBe(`eq.${poc.id}`)
   expect(call?.body).toEqual({ status: 'published' })
-  // As it stood in the list.
+  // The version shown in the list.
   expect(call?.url.searchParams.get('updated_at')).toBe('eq.2026-11-20T12:00:00.000001+00:00')
 })
 
@@ -200,7 +200,7 @@ describe('how roadmaps are made', () => {
     backend.answer(SETTINGS, { publish_automatically: true, region: 'western-europe' })
     await userEvent.click(toggle)
     expect(await screen.findByText(DONE)).toBeInTheDocument()
-    // Not the region, which somebody else may have changed since.
+    // The region is not sent, because another administrator may have changed it.
     expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_publish: true })
     await waitFor(() => expect(toggle).toBeChecked())
   })

@@ -231,7 +231,7 @@ describe('a phase', () => {
     expect(await screen.findByText('Roadmap Being Generated')).toBeInTheDocument()
     expect(screen.getByText('Step 1/2')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Generate Now|Request again/ })).not.toBeInTheDocument()
-    // Until it is there, only the words of its progress are read.
+    // Until the roadmap is ready, only its progress columns are read.
     const selected = () => backend.sent(ROWS).map(({ url }) => url.searchParams.get('select'))
     const before = selected().length
     roadmaps[0] = row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 2/2' })

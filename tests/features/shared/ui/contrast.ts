@@ -1,6 +1,6 @@
 const DECLARATION = /--([\w-]+):\s*(?:light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)|(#[\da-f]{6}));/g
 
-/** Opaque colors of the style sheet by token name, for one theme. */
+/** Opaque colors in the style sheet by token name, for one theme. */
 export function readTokens(css: string, theme: 'light' | 'dark'): Map<string, string> {
   const entries = [...css.matchAll(DECLARATION)].map(([, name = '', light, dark, both]): [string, string] => [
     name,
@@ -22,13 +22,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Ratio of WCAG 2.2 between two '#rrggbb' colors, 1 to 21; NaN when one of them is none. */
+/** WCAG 2.2 contrast ratio of two '#rrggbb' colors, 1 to 21; NaN if one of them is not such a color. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The color that shows when `front` covers `back` with the given opacity, 0 to 1. */
+/** The resulting color if `front` covers `back` with the given opacity, 0 to 1. */
 export function blend(front: string, back: string, opacity: number): string {
   const under = channels(back)
   const mixed = channels(front).map((value, index) => value * opacity + (under[index] ?? 0) * (1 - opacity))

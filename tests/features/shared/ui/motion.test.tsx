@@ -24,7 +24,7 @@ function Arriving() {
   )
 }
 
-// What browsers have and jsdom has not.
+// Methods that browsers have and jsdom lacks.
 Element.prototype.animate ??= vi.fn()
 const use = () => fireEvent.pointerMove(window)
 const show = () =>

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '@/shared/ui/theme-switch'
 const page = readFileSync(join(import.meta.dirname, '../../../../index.html'), 'utf8')
 const root = document.documentElement
 
-/** What index.html does before the first paint. */
+/** Runs the script of index.html that precedes the first paint. */
 const runInlineScript = () => new Function(/<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '')()
 
 beforeEach(() => {

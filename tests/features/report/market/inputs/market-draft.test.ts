@@ -20,7 +20,7 @@ function inputOf(id: MarketInputId, { inputs } = MODEL): MarketInput {
   return input
 }
 
-/** The sample's model as somebody else has saved it. */
+/** The sample's model as saved by another browser. */
 const savedElsewhere = (id: MarketInputId, range: Partial<MarketInput['range']>) => ({
   inputs: MODEL.inputs.map((input) =>
     input.id === id ? { ...input, range: { ...input.range, ...range } } : input,

@@ -11,24 +11,24 @@ const CUSTOMERS = 'Dog owners in the city'
 const SHARE = 'Share won in three years'
 
 const size = async () => within(await screen.findByRole('region', { name: 'Market size' }))
-// Not by role, which takes long to find in a whole report; that the groups have their names is tested once.
+// Not found by role, which takes long in a whole report; another test checks the names of the groups.
 const group = (name: string) =>
   within(screen.getByText(name, { selector: 'fieldset p' }).closest('fieldset') ?? document.body)
 const field = (name: string, end: 'Low' | 'Base' | 'High') => group(name).getByLabelText(end)
 const save = () => userEvent.click(screen.getByText('Save', { selector: 'button' }))
 
-/** The sample report with some of its inputs already changed by its founder. */
+/** The sample report after its founder changed some inputs. */
 const editedRow = (edits: MarketEdits) =>
   researchedRow({ model: editModel(RESEARCHED_MARKET.model ?? { inputs: [] }, edits) })
 
-/** Opens the market tab and its inputs for editing. */
+/** Opens the market tab and starts editing its inputs. */
 async function openEditing(rows: Row[] = [researchedRow()], answers: Parameters<typeof openResults>[2] = {}) {
   const opened = await openResults(rows, '?tab=market', { [REVISE]: { success: true }, ...answers })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit inputs' }))
   return { rows, ...opened }
 }
 
-/** Key by key, which renders the report at each of them. */
+/** Types key by key; each key renders the report. */
 async function typeAnew(input: HTMLElement, text: string) {
   await userEvent.clear(input)
   await userEvent.type(input, text)
