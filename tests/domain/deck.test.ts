@@ -25,7 +25,7 @@ import { lookupWith, recordOf } from './scorecard/given'
 
 const deck = (report: Report, title = 'Dog walks') => deckOf({ report, title, year: 2026 })
 
-/** The slide of a kind. */
+/** The slide of one kind. */
 function slide<Kind extends Slide['kind']>(kind: Kind, report: Report = REPORT, title?: string) {
   const found = deck(report, title).find((each): each is Extract<Slide, { kind: Kind }> => each.kind === kind)
   if (!found) throw new Error(`no slide ${kind}`)
@@ -196,7 +196,7 @@ describe('the deck of a report that was written from a brief', () => {
   })
 })
 
-/** Characters of a cut text, without its ellipsis. */
+/** Length of a cut text in characters, without its ellipsis. */
 const length = (text: string | null | undefined) => graphemesOf((text ?? '').replace(/…$/, '')).length
 
 describe('a cut', () => {

@@ -27,7 +27,7 @@ const competing = (changes: Partial<Competitor>, ...others: Partial<Competitor>[
 
 const BARE = { strengths: [], weaknesses: [], live: null, dominant: false, price: null, answers: [] }
 
-/** Places in the source, as shares of the plot. */
+/** Positions of the points in the source, as shares of the plot. */
 const placesOf = (source: string) =>
   [...source.matchAll(/: \[([\d.]+), ([\d.]+)\] radius: \d+$/gm)].map(([, x, y]) => [Number(x), Number(y)])
 

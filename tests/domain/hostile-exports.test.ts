@@ -31,7 +31,7 @@ const REPORT = {
   evidence: RESEARCHED_EVIDENCE,
 }
 
-/** A report with one hostile string as its title and idea, and others in every text. */
+/** A report with one hostile string as its title and idea, and others in every other text. */
 const markdownWith = (text: string, index: number) =>
   reportMarkdown({
     title: text,
@@ -67,7 +67,7 @@ function roadmapWith(text: string): ReadRoadmap {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 const cellsOf = (csv: string): string[] =>
   parse(csv, { bom: true, relax_column_count: true }).flatMap((row: string[]) => row)
-/** Numbers are written as such. */
+/** Numbers may start with a sign. */
 const formulasIn = (csv: string) =>
   cellsOf(csv).filter((cell) => FORMULA.test(cell) && Number.isNaN(Number(cell)))
 
@@ -81,7 +81,7 @@ it('are more than two hundred, each once', () => {
 describe('exports of a hostile text', () => {
   it.each(numbered)('%i: the report and the roadmap as Markdown hold no markup of it', (index, text) => {
     for (const markdown of [markdownWith(text, index), roadmapMarkdown(roadmapWith(text), text)]) {
-      // Addresses of citations stand between angle brackets, and are https.
+      // Addresses of citations are in angle brackets and use https.
       expect(markdown).not.toMatch(/<(?!https:\/\/)/)
       expect(markdown).not.toMatch(/(?<!\\)\]\((?!<https:\/\/)/)
       expect(markdown).not.toMatch(/(?<!\\)!\[/)

@@ -70,7 +70,7 @@ describe('look-ups as evidence', () => {
     expect(markdown).toContain('Not measured. GitHub was silent.')
     expect(markdown).toContain('&lt;b&gt;Bakery')
     expect(markdown).not.toContain('<b>')
-    // Named by the source, and linked to its page.
+    // Names the source, and links to its page.
     expect(markdown).toMatch(/^Source: \[Eurostat\]\(<https:/m)
     expect(markdown).toContain('“[Orders \\[a\\](b)](<https://apps.apple.com/de/app/id1>)”')
     expect(markdown).toMatch(/^\| \[GitHub\]\(<https:/m)

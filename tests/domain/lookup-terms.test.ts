@@ -72,7 +72,7 @@ describe('the terms for public sources', () => {
     expect(choiceOf(edits({ ...typed, cpv: '72' }), inCountry('FR'))?.cpv).toBe('72')
     expect(choiceOf(edits({ ...typed, cpv: null }), inCountry('FR'))?.cpv).toBeNull()
     expect(choiceOf(edits({ ...typed, place: false }), inCountry('FR'))?.cpv).toBeNull()
-    // In the United States tenders are searched by the words.
+    // Tenders in the United States are searched by words, not by code.
     expect(choiceOf(typed, inCountry('US'))?.cpv).toBeNull()
     expect(choiceOf(edits(), inCountry('FR'))?.cpv).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('the terms for public sources', () => {
     expect(termsFor(choice, open, offered)).toMatchObject({ cpv: '4833', article: 'Beauty salon' })
     expect(termsFor(choice, open, earlier([], 'Beauty salon'))?.article).toBe('Beauty salon')
     expect(choiceOf(editsOf(choice), open)).toMatchObject({ article: 'Beauty salon' })
-    // Other words would be a way for a sentence to leave.
+    // If other words were allowed, a sentence could be sent.
     expect(termsFor(choice, open, earlier(['Salon (website)']))?.article).toBeNull()
     expect(termsFor(choice, open)?.article).toBeNull()
   })

@@ -56,7 +56,7 @@ describe('the break-even', () => {
     expect(breakEvenCustomersOf(modelWith({}))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ grossMargin: 0.5 }))).toBeNull()
-    // Assumed costs of 0 are costs that no one has filled in.
+    // Assumed costs of 0 mean that no one has entered any.
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 0, grossMargin: 0.75 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000, grossMargin: 0 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 0, grossMargin: 0 }))).toBeNull()

@@ -15,7 +15,7 @@ const planning = planningSchema.parse({
   budget_range: '5k-25k',
   timeline: '1-3-months',
 })
-/** A roadmap of one task and one person at $50 an hour. */
+/** A roadmap with one task and one person at $50 an hour. */
 const contentWith = (hours: number) =>
   computeRoadmap(
     contentOf(phaseOf({ tasks: [task('t', 'qa', hours)], teamComposition: [member('qa', 1, 50, hours)] })),

@@ -11,7 +11,7 @@ import { marketWith, modelWith, personaWith } from './scorecard/given'
 const cite = (id: string, page: string, quote: string | null = null): Citation =>
   citationSchema.parse({ id, title: page, source: page, url: `https://example.org/${page}`, quote })
 
-/** The numbers that the statements of a section cite, in their order. */
+/** The citations in the statements of a section, in order. */
 const marksOf = (section: MarketSection) =>
   statementsOf({ brief: null, concept: null, audience: null, market: section, evidence: null }).flatMap(
     ({ sources }) => sources,

@@ -137,7 +137,7 @@ describe('a report that was written from a brief', () => {
     expect(text).toMatch(
       /\*\*The case against:\*\* A forecast has to beat .* Because you wrote “forecasts”\./,
     )
-    // The answers for these stand in the brief.
+    // The brief contains these answers.
     expect(text).not.toMatch(/^### (?:Target market|Monetization strategies)/m)
     expect(text.match(/\*\*Passed when:\*\*/g)).toHaveLength(1)
   })
@@ -154,7 +154,7 @@ describe('who wrote it', () => {
   type Writer = typeof LUNA | typeof BUILT_IN
   const note = (last: Writer, sections: Record<string, Writer>) =>
     engineNoteSchema.parse({ ...last, sections })
-  /** What stands above the idea. */
+  /** The part above the idea. */
   const head = (engine: EngineNote | null, report: Report = INPUT.report) =>
     reportMarkdown({ ...INPUT, engine, report }).split('## Original idea')[0]
   const unsearched = { ...INPUT.report, market: { ...RESEARCHED_MARKET, research: null } }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, citations, concept, market } from './sample-report'
 
-/** What the database gives back for what it was given. */
+/** The columns as the database returns them. */
 const throughJson = (columns: object): Record<string, unknown> => JSON.parse(JSON.stringify(columns))
 
 describe('a report in its columns', () => {

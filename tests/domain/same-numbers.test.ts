@@ -18,7 +18,7 @@ const EDITS: MarketEdits = {
   grossMargin: same(0.5),
 }
 
-/** A report with numbers that every rounding shows differently. */
+/** A report whose numbers differ under every kind of rounding. */
 function reportWith(): Report {
   const { market, ...report } = DECK_REPORT
   if (!market?.model || !market.growth || !market.nextTest) throw new Error('the sample holds no market')

@@ -170,7 +170,7 @@ const research: fc.Arbitrary<Research> = fc.record({
   ),
 })
 
-/** `marketSizeText` is '' here: with a model, what is stored is derived from it. */
+/** `marketSizeText` is '' because the stored text is derived from the model. */
 export const market: fc.Arbitrary<MarketSection> = fc.record({
   model: maybe(model),
   marketSizeText: fc.constant(''),

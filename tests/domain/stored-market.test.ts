@@ -24,12 +24,12 @@ const FIELDS = [
   'basis',
 ] as const
 
-/** Values of any kind in the places of a section that was stored well. */
+/** A validly stored section with some fields replaced by arbitrary values. */
 const hostile = fc
   .tuple(market, fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue()))
   .map(([section, changes]) => ({ ...storeMarket(section).marketValidation, ...changes }))
 
-/** Objects with the right names and anything in them, one level further down. */
+/** Nested objects with valid keys and arbitrary values. */
 const nested = fc.record({
   competitors: fc.array(
     fc.record({ name: fc.string(), live: fc.jsonValue(), price: fc.jsonValue(), answers: fc.jsonValue() }),

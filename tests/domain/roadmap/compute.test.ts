@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentOf, contents, member, phaseOf, task } from './sample-roadmap'
 
-/** A product of amounts in hundredths, rounded half up to the cent, worked out in whole numbers. */
+/** A product of amounts in hundredths, rounded half up to the cent, computed in integers. */
 const lineCents = (count: number, hours: number, rate: number) =>
   (BigInt(count) * BigInt(Math.round(hours * 100)) * BigInt(Math.round(rate * 100)) + 50n) / 100n
 

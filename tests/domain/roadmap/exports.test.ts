@@ -20,7 +20,7 @@ function read(content: RoadmapContent): ReadRoadmap {
   return roadmap
 }
 
-/** The rows of a CSV text by their heads (RFC 4180). */
+/** The rows of a CSV text, keyed by column name (RFC 4180). */
 function rowsOf(csv: string): Record<string, string>[] {
   const cells = [...csv.slice(1).matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)]
   const rows: string[][] = [[]]

@@ -183,7 +183,7 @@ describe('a roadmap for issue trackers', () => {
   })
 })
 
-/** Stands in for gh: notes every call, and remembers what was created. */
+/** Replaces gh: records every call, and remembers what was created. */
 const STUB = `#!/usr/bin/env node
 const { readFileSync, writeFileSync, existsSync } = require('node:fs')
 const at = process.env.GH_STATE

@@ -15,7 +15,7 @@ const REPORT = reportOf({
 
 const FEATURES = ['Book a walk', 'Pay online', 'Rate walkers', 'Share photos', 'Dark mode']
 
-/** One phase in which each feature takes some hours of one developer at 100 dollars. */
+/** One phase in which each feature takes the given hours of one developer at $100 an hour. */
 function built(hours: Record<string, number>, rate = 100): RoadmapPhase {
   const tasks = Object.entries(hours).map(([feature, base], index) =>
     task(`t-${index}`, 'Dev', base, { feature }),

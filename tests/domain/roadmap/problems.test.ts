@@ -13,7 +13,7 @@ const GOOD = computeRoadmap(
   ),
 )
 
-/** The good content with another value at a path. */
+/** The valid content with a different value at a path. */
 function changed(path: (string | number)[], value: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(GOOD))
   const last = path[path.length - 1] ?? ''

@@ -78,7 +78,7 @@ const effort = fc
   .map((hours) => hours.sort((a, b) => a - b))
   .map(([low = 1, base = 1, high = 1]) => ({ low, base, high }))
 
-/** Tasks that wait only for others before them in some order, listed in any order. */
+/** Tasks that wait only for earlier tasks of some order, listed in random order. */
 const tasks = (features: string[]) =>
   fc
     .array(

@@ -6,7 +6,7 @@ import { member, phaseOf, phases, task } from './sample-roadmap'
 const which = fc.constantFrom('low' as const, 'base' as const, 'high' as const)
 const hundredths = (hours: number) => Math.round(hours * 100)
 
-/** Each task of a phase with its times. */
+/** Each task of a phase with its start and end. */
 const timed = (phase: RoadmapPhase, of: 'low' | 'base' | 'high') =>
   scheduleTasks(phase, of).tasks.map((times, index) => ({ ...times, task: phase.tasks[index] }))
 

@@ -20,7 +20,7 @@ import {
   withMarket,
 } from './given'
 
-/** What a founder may answer to each question. */
+/** Possible answers to each question. */
 const ANSWERS: { [F in BriefField]?: unknown[] } = {
   price: [{ low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' }],
   purchases: [12],
@@ -45,7 +45,7 @@ const withAnswers = (brief: Brief, answers: Partial<Record<BriefField, unknown[]
 const answer = (brief: Brief, ...fields: BriefField[]): Brief =>
   withAnswers(brief, Object.fromEntries(fields.map((field) => [field, ANSWERS[field] ?? []])))
 
-/** What the built-in analysis writes of a brief, as far as scores go. */
+/** The parts of a built-in report that scores are computed from, for a brief. */
 const reportOf = (brief: Brief): Report => ({
   ...EMPTY,
   brief,
@@ -209,7 +209,7 @@ describe('a market in another currency', () => {
 
   it('is placed in its band at a dated rate, which the reason tells', () => {
     const { score, reason, inputs } = metricOf(withMarket({ model: inEuros }), 'marketSize')
-    // €100M is within the band up to $100M, about $110M is not.
+    // €100M is within the band up to $100M; $110M is not.
     expect(score).toBe(6)
     expect(reason).toMatch(
       /^The SAM is €100M a year, about \$110M at the ECB’s reference rate of 2026-07-06, €0\.876 for \$1: 8 points for more than \$100M/,

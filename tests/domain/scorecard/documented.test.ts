@@ -22,7 +22,7 @@ import {
   withMarket,
 } from './given'
 
-/** A row of a table of the document: a band in words, and its points. */
+/** A band of a table in the document, in words, with its points. */
 interface Band {
   says: string
   points: number
@@ -35,7 +35,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The bands of the table whose first cell is `subject`, below the headline of the same level. */
+/** The bands of the table whose first cell is `subject`, in the section below `headline`. */
 function bandsOf(headline: string, subject: string): Band[] {
   const section = page.split(/^#{2,3} /m).find((part) => part.startsWith(`${headline}\n`)) ?? ''
   const lines = section.split('\n')
@@ -54,7 +54,7 @@ const numbersIn = (text: string): number[] =>
     Number((Number(digits) * (UNITS[unit] ?? 1)).toPrecision(12)),
   )
 
-/** Whether a value lies in a band that says this. */
+/** Whether a value lies in the band that `says` describes. */
 function liesIn(says: string, value: number): boolean {
   const [first = Number.NaN, second = Number.NaN] = numbersIn(says)
   if (says === 'none') return value === 0
@@ -68,7 +68,7 @@ function liesIn(says: string, value: number): boolean {
   return value === first
 }
 
-/** Every limit that the bands name, with the values just beside it. */
+/** Every limit that the bands name, and the values just below and above it. */
 function probesOf(bands: readonly Band[], step: (limit: number) => number): number[] {
   const limits = bands.flatMap(({ says }) => numbersIn(says))
   return [
@@ -76,14 +76,14 @@ function probesOf(bands: readonly Band[], step: (limit: number) => number): numb
   ].filter((value) => value >= 0)
 }
 
-/** Reports in which one thing has this value, scored by one metric. */
+/** Reports that differ in one value, scored by one metric. */
 interface Documented {
   metric: MetricId
   subject: string
   step: (limit: number) => number
   reportOf: (value: number) => Report
   context?: (value: number) => typeof NO_PLAN
-  /** Values outside of these mean nothing here. */
+  /** Values outside of `from` and `until` are meaningless here. */
   from?: number
   until?: number
 }
@@ -137,7 +137,7 @@ const FOUND: Documented[] = [
 ]
 
 const open = emptyBrief()
-/** A brief at €1 a year, in which some fields are answered. */
+/** A brief with a price of €1 a year and the given answers. */
 const briefWith = (answers: { [F in keyof BriefValues]?: BriefValues[F][] }): Brief => {
   const price: BriefValues['price'][] = [
     { low: 12_000, high: 12_000, currency: 'USD', per: null, every: 'year' },
@@ -282,7 +282,7 @@ const PUBLIC: (Pick<Documented, 'metric' | 'subject' | 'step'> & { lookup: (valu
   },
 ]
 
-/** What the document, the code and the reason of the metric say of each value. */
+/** Checks that the document, the code and the metric's reason agree on each value. */
 function agree(
   headline: string,
   { metric, subject, step, reportOf, context, from = 0, until = Number.POSITIVE_INFINITY }: Documented,
@@ -318,7 +318,7 @@ describe('the document, the code and the reasons agree', () => {
       seen.add(band.says)
       const report = { ...withMarket({}), lookups: recordOf([lookup(value)]) }
       const { score, inputs } = metricOf(report, metric)
-      // Alone, sources start from 2.
+      // Without answers, public sources start from 2 points.
       expect([subject, value, (score ?? 0) - 2]).toEqual([subject, value, band.points])
       expect(inputs.at(-1)?.value).toContain(`for ${band.says}`)
     }

@@ -20,7 +20,7 @@ export const AS_OF = '2026-11-20T11:03:13.9+00:00'
 const said = (text: string, sources: string[] = []): Statement =>
   state(text, sources.length ? 'source' : 'template', sources)
 
-/** A market section in which nothing was assessed, with changes. */
+/** A market section without any assessment, plus `changes`. */
 export const marketWith = (changes: Partial<MarketSection> = {}): MarketSection => ({
   ...EMPTY_MARKET,
   targetMarket: said('Bakeries'),
@@ -37,7 +37,7 @@ export const withMarket = (changes: Partial<MarketSection>): Report => ({
 
 export const NO_PLAN: ScorecardContext = { asOf: AS_OF, plan: null }
 
-/** A plan of $100,000 and 260 working days, of which the roadmap of its one phase takes these shares. */
+/** A plan of $100,000 and 260 working days; the roadmap of its one phase takes these shares of them. */
 export const planTaking = (cost: number | null, duration: number | null): PlannedWork => ({
   version: '1',
   budgetRange: '50k-100k',
@@ -50,9 +50,9 @@ export const planTaking = (cost: number | null, duration: number | null): Planne
   ],
 })
 
-/** Customers that a page counts. */
+/** The number of customers comes from a page. */
 export const COUNTED: Partial<Record<MarketInputId, Basis>> = { customers: 'source' }
-/** Costs that the founder put in. */
+/** The founder entered the costs. */
 export const COSTS_KNOWN: Partial<Record<MarketInputId, Basis>> = {
   fixedCosts: 'founder',
   grossMargin: 'founder',
@@ -67,7 +67,7 @@ export function metricOf(report: Report, id: MetricId, context: ScorecardContext
 export const scoreOf = (report: Report, id: MetricId, context: ScorecardContext = NO_PLAN) =>
   metricOf(report, id, context).score
 
-/** A citation of an own site, whose check had this outcome. */
+/** A citation with a site of its own and this outcome of its check. */
 export const cite = (
   id: string,
   status: Citation['check']['status'] = 'quote_found',
@@ -83,7 +83,7 @@ export const SEARCHED: Research = {
   queries: [{ topic: 'demand', query: 'stale bread', sources: 4 }],
 }
 
-/** `met` by test in their order; what is left out was not judged. */
+/** `met` in the order of the tests; omitted tests were not judged. */
 export const testsOf = (...met: (boolean | null)[]): Record<ProblemTestId, ProblemTest> => {
   const [popular, growing, urgent, expensive, mandatory, frequent] = PROBLEM_TESTS.map((id, index) => ({
     met: met[index] ?? null,
@@ -100,7 +100,10 @@ export const testsOf = (...met: (boolean | null)[]): Record<ProblemTestId, Probl
   }
 }
 
-/** A model whose inputs have this value at every end: assumptions, where `bases` does not say otherwise. */
+/**
+ * A model in which low, base and high of each input have this value; inputs are assumptions unless `bases` says
+ * otherwise.
+ */
 export const modelWith = (
   values: Partial<Record<MarketInputId, number>>,
   bases: Partial<Record<string, Basis>> = {},
@@ -159,7 +162,7 @@ export const riskWith = (changes: Partial<Risk> = {}): Risk => ({
   ...changes,
 })
 
-/** A look-up that measured these figures; finding none counts, as its control query found the audience. */
+/** A lookup that measured these figures; a zero counts, because its control query found the audience. */
 export const lookupWith = (
   source: LookupSource,
   measure: string,
@@ -194,7 +197,7 @@ export const lookupWith = (
   ...changes,
 })
 
-/** What these look-ups are as the record of a report. */
+/** The record of a report with these lookups. */
 export const recordOf = (lookups: Lookup[]): LookupRecord => ({
   terms: lookupTermsSchema.parse({}),
   at: AS_OF,

@@ -64,7 +64,7 @@ describe('every scorecard', () => {
         if (scores.some((score) => score <= 2)) expect(card.total ?? 0).toBeLessThanOrEqual(6)
         for (const { reason, inputs } of card.metrics) {
           expect(reason).toMatch(/^[^\n]+\.$/)
-          // What is worked out holds no words of the report, which may say anything.
+          // Calculated inputs contain no text of the report, which could contain anything.
           const workedOut = inputs.filter(({ basis }) => basis === null).map(({ value }) => value)
           for (const text of [reason, ...workedOut]) expect(text).not.toMatch(/NaN|undefined|null|∞/)
         }
@@ -111,7 +111,7 @@ describe('every scorecard', () => {
   })
 })
 
-/** Expects that more of something never scores less (or, with `falls`, never scores more). */
+/** Expects that a larger value never scores less or, with `falls`, never scores more. */
 function expectSteady(
   more: fc.Arbitrary<[number, number]>,
   score: (value: number) => number | null,

@@ -53,7 +53,7 @@ describe('monetisation', () => {
   })
 
   it('counts whole customers, as the calculation of the market does', () => {
-    // 33.3 are needed and 33.4 can be won: the 34th is not there.
+    // 33.3 are needed and 33.4 can be won, but a 34th customer cannot.
     const values = { customers: 1_000, obtainableShare: 0.0334, fixedCosts: 1_665, grossMargin: 0.5 }
     const metric = metricOf(given([], values), 'monetisation')
     expect(metric.score).toBe(0)

@@ -164,7 +164,7 @@ describe('demand evidence', () => {
     ['2026-11-21', 3],
     ['2026-03', 4],
     ['2026', 4],
-    // Most of 2025 is too long ago.
+    // The earliest day of 2025 is too long ago.
     ['2025', 3],
     ['2025-11', 3],
     ['2025-12', 4],

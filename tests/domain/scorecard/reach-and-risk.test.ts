@@ -61,7 +61,7 @@ describe('risk and compliance', () => {
     expect(scoreWith()).toBe(10)
     expect(scoreWith({ severity: 3, unmitigatedShare: 1 })).toBe(7)
     expect(scoreWith({ severity: 3, unmitigatedShare: 0 })).toBe(10)
-    // 3 × 0.45 + 3 × 0.9 is 4.05, which binary fractions make a little more of.
+    // 3 × 0.45 + 3 × 0.9 is 4.05, or slightly more in binary fractions.
     expect(scoreWith(...[0.45, 0.9].map((left) => ({ severity: 3, unmitigatedShare: left })))).toBe(6)
     expect(scoreWith({ severity: 2, unmitigatedShare: 0.5 }, { severity: 3, unmitigatedShare: 0.25 })).toBe(
       8.3,

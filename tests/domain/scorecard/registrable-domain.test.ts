@@ -18,7 +18,7 @@ it.each([
   ['https://news.com.example/x', 'com.example'],
   ['https://prices.co.info/x', 'co.info'],
   ['https://[2001:db8::1]:443/x', '[2001:db8::1]'],
-  // As browsers read it: what stands before the @ is a name and a password.
+  // As in browsers, the part before the @ is a user name and a password.
   ['https://example.com@other.org/x', 'other.org'],
   ['https://a@b@other.org/x', 'other.org'],
   ['https://other.org\\@example.com/', 'other.org'],

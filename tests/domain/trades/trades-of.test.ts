@@ -15,7 +15,7 @@ it('knows at least 400 trades, each with a label of its own and codes of the rig
     expect(naics ?? '111', label).toMatch(/^\d{2,6}$/)
     expect(sic ?? '01', label).toMatch(/^\d{2,5}$/)
     expect(nace ?? naics, label).not.toBeNull()
-    // The United Kingdom divides NACE classes further, and shares their first four digits.
+    // The United Kingdom divides NACE classes further; its codes start with the same four digits.
     if (nace?.length === 5 && sic) expect(nace.slice(1), label).toBe(sic.slice(0, 4))
   }
 })
