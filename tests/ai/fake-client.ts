@@ -12,12 +12,12 @@ import { SAMPLE_IDEA, SAMPLE_OUTPUTS, SAMPLE_SEARCHES } from './sample-output'
 type Asked = Pick<WriteRequest<unknown>, 'name' | 'system' | 'prompt'>
 type Found = { text: string; hits: SearchHit[]; searched?: boolean }
 
-/** What the fake answers; an error is thrown instead, and a list is answered one after the other. */
+/** The answers of the fake model; an Error is thrown, and a list is returned item by item. */
 export interface Script {
   outputs?: Partial<Record<keyof typeof SAMPLE_OUTPUTS, unknown>>
   searches?: Partial<Record<ResearchTopic, Found | Error>>
   canSearch?: boolean
-  /** Ms that the searches leave to write in. */
+  /** Time left for writing after the searches, in ms. */
   leftMs?: number
   model?: string
 }
@@ -25,7 +25,7 @@ export interface Script {
 export interface FakeClient extends ModelClient {
   asked: Asked[]
   searched: { topic: ResearchTopic; request: SearchRequest }[]
-  /** What was sent back in a repair. */
+  /** Problems that were sent back for repair. */
   problems: string[]
 }
 
@@ -44,7 +44,7 @@ export const usageOf = (calls: number, searches = 0): Usage => ({
 const topicOf = (prompt: string): ResearchTopic =>
   RESEARCH_TOPICS.find((topic) => prompt.includes(SAMPLE_SEARCHES[topic].question)) ?? 'size'
 
-/** A model that follows a script, and that sends faults back once as every real one does. */
+/** A model that follows a script and, like every real client, sends faults back once. */
 export function fakeClient({
   outputs,
   searches,
@@ -91,7 +91,7 @@ export function fakeClient({
   return fake
 }
 
-/** A step's input whose saved checkpoints are kept as JSON. */
+/** A step's input that records saved checkpoints as JSON. */
 export function stepInput(saved: unknown = null, idea = SAMPLE_IDEA) {
   const saves: unknown[] = []
   const input: StepInput = {

@@ -21,7 +21,7 @@ const withRival = (changed: object) => ({
 const withRisks = (changed: object) => ({ risks: { ...SAMPLE_RISKS, ...changed } })
 const cites = (source: string, quote: string) => ({ text: 'Some shops say so.', cites: [{ source, quote }] })
 
-/** What was wrong, as it is told to the model. */
+/** The fault in an answer, as described to the model. */
 const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   [
     'no growth of any market',
@@ -87,7 +87,7 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   ],
 ]
 
-/** What is left out of an answer, which is good without it. */
+/** Parts that are dropped from an answer that is otherwise valid. */
 const DROPPED: [string, NonNullable<Script['outputs']>][] = [
   ['an unknown source', market({ uniqueValue: cites('s14', 'Words of nobody at all.') })],
   ['an address as a source', market({ uniqueValue: cites('https://x.example', 'Words of x.') })],

@@ -20,7 +20,7 @@ const NONCE = /\[BEGIN IDEA ([0-9a-f]{16})\]/
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything that was said to the model about one idea. */
+/** Every prompt that the model receives for one idea. */
 async function promptsFor(idea: string) {
   const { client } = await marketOf({}, idea)
   await modelEngine(client, noPages).concept(stepInput(null, idea))

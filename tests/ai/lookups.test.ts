@@ -29,7 +29,7 @@ async function marketWith(script: Script = {}) {
   return { client, section }
 }
 
-/** The number that the look-up gets after the pages of the web. */
+/** The number of the lookup, which follows those of the web pages. */
 async function numberOfLookup() {
   const { client } = await marketWith()
   return /(s\d+): What nomis says/.exec(client.asked[0]?.prompt ?? '')?.[1] ?? ''

@@ -161,7 +161,7 @@ describe('the market', () => {
       sources: ['s1'],
       label: 'Possible customers',
     })
-    // The founder's pounds, at a rate of exchange that is not the founder's.
+    // The founder's price in pounds, at an exchange rate that is not the founder's.
     expect(input('revenuePerCustomer')).toMatchObject({
       basis: 'assumption',
       unit: 'US dollars a year',
@@ -232,7 +232,7 @@ describe('the market', () => {
     const parts = client.asked.slice(2)
     expect(parts.map(({ name }) => name)).toEqual(['market', 'competitors', 'risks'])
     for (const { prompt } of parts) expect(prompt).not.toMatch(/https?:/)
-    // What a search found is told to one of them.
+    // Each finding of a search goes to only one of them.
     const told = (quote: string) =>
       parts.filter(({ prompt }) => prompt.includes(quote)).map(({ name }) => name)
     expect(told(SAMPLE_PAGES.s1.quote)).toEqual(['market'])

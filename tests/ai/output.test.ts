@@ -16,14 +16,14 @@ const SCHEMAS = {
 }
 const NAMES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]
 
-/** The keywords that all three providers take in strict mode. */
+/** The keywords that all three providers accept in strict mode. */
 const UNDERSTOOD = ['type', 'properties', 'required', 'additionalProperties', 'items', 'anyOf', 'description']
-/** Anthropic's limit of parameters with a union type. */
+/** Anthropic's limit on parameters with a union type. */
 const MAX_UNIONS = 16
 
 type Node = Record<string, unknown>
 
-/** Every schema within a schema. */
+/** A schema with all schemas nested in it. */
 function nodesOf(node: Node): Node[] {
   const { properties = {}, items, anyOf = [] } = node
   const parts = [

@@ -7,7 +7,7 @@ import type { Engine, StepInput, Usage } from '../../supabase/functions/_shared/
 import type { FetchPage } from '../../supabase/functions/_shared/evidence/page.ts'
 import { fakeClient, type Script, stepInput } from './fake-client'
 
-/** A web without a page: sources are then what the search says of them. */
+/** A web where no page can be read, so that the search results are the only text of the sources. */
 export const noPages: FetchPage = async () => ({ outcome: 'unreachable', reason: 'The page answered 404.' })
 
 const written = modelEngine(fakeClient(), noPages).concept(stepInput())
@@ -15,14 +15,14 @@ const written = modelEngine(fakeClient(), noPages).concept(stepInput())
 /** The concept of the sample idea. */
 export const sampleConcept = async () => (await written).section
 
-/** The market as a run writes it: its searches, then its parts, then all together, with what they used. */
+/** Writes the market as a run does: searches, then parts, then the section; also returns the total usage. */
 export async function marketBy(engine: Engine, input: StepInput & { concept: ConceptSection }) {
   const { research } = engine
   if (!research) throw new Error('The engine does not research')
   const materials: Record<string, unknown> = {}
   let usage: Usage | null = null
   const keep = (step: string, { material, usage: used }: { material: object; usage: Usage | null }) => {
-    // As it comes back from the database.
+    // As returned by the database.
     materials[step] = JSON.parse(JSON.stringify({ material }))
     usage = addUsage(usage, used)
   }
@@ -34,7 +34,7 @@ export async function marketBy(engine: Engine, input: StepInput & { concept: Con
   return { ...(await engine.market({ ...input, materials })), usage: usage as Usage | null }
 }
 
-/** The market section that a script leads to, with the client that wrote it. */
+/** The market section that a script produces, with the client that wrote it. */
 export async function marketOf(script: Script = {}, idea?: string, fetchPage: FetchPage = noPages) {
   const client = fakeClient(script)
   const input = { ...stepInput(null, idea), concept: await sampleConcept() }

@@ -6,7 +6,7 @@ export { SAMPLE_IDEA } from './sample-concept'
 export { SAMPLE_PAGES } from './sample-pages'
 export { SAMPLE_SEARCHES } from './sample-search'
 
-/** What a model answers to each structured call, by the name of the request. Plain JSON. */
+/** The model's answer to each structured call, by the name of the request. Plain JSON. */
 export const SAMPLE_OUTPUTS = {
   concept: SAMPLE_CONCEPT,
   audience: SAMPLE_AUDIENCE,

@@ -1,6 +1,6 @@
 import type { ResearchTopic } from '../../supabase/functions/_shared/domain/citation.ts'
 
-/** A page of the made-up web that the sample report rests on. Its quotes stand in it word for word. */
+/** A page of the fictional web that the sample report cites. It contains its quote verbatim. */
 export interface SamplePage {
   topic: ResearchTopic
   url: string
@@ -8,11 +8,11 @@ export interface SamplePage {
   publisher: string
   date: string | null
   quote: string
-  /** What else the page says. */
+  /** The rest of the page's text. */
   rest: string
 }
 
-/** In the order in which they are numbered: s1 is the first. */
+/** In the order of their numbers: s1 is the first. */
 export const SAMPLE_PAGES = {
   s1: {
     topic: 'size',
@@ -137,6 +137,6 @@ export const SAMPLE_PAGES = {
   },
 } as const satisfies Record<string, SamplePage>
 
-/** The page as it would be served. */
+/** The page as HTML. */
 export const sampleHtml = ({ title, quote, rest, publisher }: SamplePage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${quote}</p><p>${rest}</p></main><footer>${publisher}</footer></body></html>`

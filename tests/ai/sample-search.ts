@@ -4,7 +4,7 @@ import { ASKED_FOR } from '../../supabase/functions/_shared/ai/prompts/search.ts
 import { SAMPLE_PAGES, type SamplePage } from './sample-pages'
 
 interface SampleSearch {
-  /** Stands in the prompt of this search and of no other one. */
+  /** Occurs only in the prompt of this search. */
   question: string
   text: string
   hits: SearchHit[]
@@ -17,12 +17,12 @@ const hit = ({ url, title, quote, date }: SamplePage): SearchHit => ({ url, titl
 
 function searchFor(topic: ResearchTopic): SampleSearch {
   const found = Object.values<SamplePage>(SAMPLE_PAGES).filter((page) => page.topic === topic)
-  // The others come upon pages that are known already.
+  // The other searches find a page that is already known.
   const pages = found.length > 0 ? found : [SAMPLE_PAGES.s2]
   return { question: ASKED_FOR[topic], text: pages.map(finding).join('\n'), hits: pages.map(hit) }
 }
 
-/** What the searches find, by topic; the sources are then s1 to s13. */
+/** The results of the searches, by topic; the sources become s1 to s13. */
 export const SAMPLE_SEARCHES = Object.fromEntries(
   RESEARCH_TOPICS.map((topic) => [topic, searchFor(topic)]),
 ) as Record<ResearchTopic, SampleSearch>

@@ -6,7 +6,7 @@ import { marketOf } from './report'
 import { cite, SAMPLE_COMPETITORS, SAMPLE_MARKET } from './sample-market'
 import { SAMPLE_RISKS } from './sample-risks'
 
-/** The sample as a model writes it that was told of no source. */
+/** The sample as a model without sources would write it. */
 const withoutCites = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value, (key, item) => (['cites', 'voices', 'sources'].includes(key) ? [] : item)))
 
