@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld()
 })
 afterAll(() => world.close())
-// What a source gets wrong is logged for the operator.
+// Malformed answers of a source are logged for the operator.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -134,7 +134,7 @@ describe.each([-7, 1e300])('numbers that no source can mean: %d', (number) => {
       if (typeof value !== 'object' || value === null) return value
       const entries = Object.entries(value).map(([key, each]) => [
         key,
-        // What places the numbers and the results stays.
+        // Keys that locate numbers and results keep their values.
         PLACES.has(key) ? each : spoiled(each),
       ])
       return Object.fromEntries(entries)
@@ -192,7 +192,7 @@ describe('hostile texts', () => {
       return Object.fromEntries(
         Object.entries(value).map(([key, each]) => [
           key,
-          // Eurostat's labels stand under their code.
+          // Eurostat keys its labels by code.
           [
             'C1071',
             'C107',
@@ -251,7 +251,7 @@ describe('what leaves', () => {
       return reply && { ...reply, body }
     })
     const only = (of: Set<string>, other: Set<string>) => [...of].filter((word) => !other.has(word)).sort()
-    // The sites of Stack Exchange follow from the terms.
+    // The terms decide which Stack Exchange sites are queried.
     expect(only(first, second)).toEqual(['bakeries', 'bakery', 'cooking', 'orders'])
     expect(only(second, first)).toEqual(['dogs', 'kennel', 'kennels', 'pets'])
   })

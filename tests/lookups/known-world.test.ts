@@ -31,7 +31,7 @@ describe('reports on a world that is known', () => {
     const heldOut = (await compareIdeas(HELD_OUT_IDEAS)).flatMap(({ idea, comparisons }) =>
       comparisons.map(({ measure, verdict }) => ({ idea: idea.category, measure, verdict })),
     )
-    // An app for passport photos has the words of 'photo licensing software'.
+    // A passport photo app contains the words of 'photo licensing software'.
     expect(
       heldOut.filter(({ verdict }) => verdict === 'wrong').map(({ idea, measure }) => `${idea}: ${measure}`),
     ).toEqual(['photo licensing software: apps as competitors', 'photo licensing software: number of apps'])

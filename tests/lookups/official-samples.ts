@@ -4,7 +4,7 @@ interface Dimensions {
   [name: string]: string[]
 }
 
-/** A JSON-stat answer of Eurostat; `value` gets the code of each dimension and leaves cells out with undefined. */
+/** A JSON-stat answer of Eurostat; `value` receives the code of each dimension and omits a cell by returning undefined. */
 export function jsonStat(
   dimensions: Dimensions,
   value: (at: Record<string, string>) => number | undefined,
@@ -61,7 +61,7 @@ export function jsonStat(
 const YEARS = ['2022', '2023', '2024']
 const ENTERPRISES: Record<string, number> = { 2022: 10_400, 2023: 10_000, 2024: 9_800 }
 
-/** Bakeries in Germany as Eurostat would have them. */
+/** Eurostat's answers about bakeries in Germany. */
 export function eurostatAnswer({ path, query }: Asked): Reply | undefined {
   const [nace = ''] = query.getAll('nace_r2')
   const [geo = ''] = query.getAll('geo')
@@ -124,7 +124,7 @@ export const invalidValue: Reply = {
 const COLUMNS =
   'area_fips own_code industry_code size_code year disclosure_code annual_avg_estabs annual_avg_emplvl avg_annual_pay oty_annual_avg_estabs_chg oty_annual_avg_estabs_pct_chg'
 
-/** A QCEW file: each row holds owner, industry, disclosure, establishments, jobs, pay, change and change in percent. */
+/** A QCEW file: each row has owner, industry, disclosure, establishments, jobs, pay, change and change in percent. */
 export function qcewFile(year: string, rows: (string | number)[][]): Reply {
   const quoted = (fields: (string | number)[]) =>
     fields.map((field) => (typeof field === 'number' ? field : `"${field}"`)).join(',')
@@ -134,7 +134,7 @@ export function qcewFile(year: string, rows: (string | number)[][]): Reply {
   return { type: 'text/csv', body: [quoted(COLUMNS.split(' ')), ...lines, ''].join('\n') }
 }
 
-/** The United States in 2025, which is the newest year out in November 2026. */
+/** The United States in 2025, the newest year published by November 2026. */
 export function qcewAnswer({ path }: Pick<Asked, 'path'>): Reply | undefined {
   if (path !== '/2025/a/area/US000.csv') return undefined
   return qcewFile('2025', [
@@ -146,7 +146,7 @@ export function qcewAnswer({ path }: Pick<Asked, 'path'>): Reply | undefined {
   ])
 }
 
-/** Nomis with one class, or with the subclasses of one. Counts are by size band; they come as text. */
+/** Nomis's answers for one class, or for the subclasses of one. Counts are by size band and come as text. */
 export function nomisAnswer({ path, query }: Asked): Reply | undefined {
   const code = (value: number, text: string) => ({ value, description: { value: text } })
   if (path === '/dataset/NM_142_1/industry.def.sdmx.json')
@@ -202,7 +202,7 @@ export function worldBankAnswer({ path }: Asked): Reply | undefined {
   return { body: [{ page: 1, pages: 1, per_page: 100, total: rows.length, lastupdated: '2026-07-01' }, rows] }
 }
 
-/** In the form of the bank's file; its figures are made up. */
+/** In the format of the bank's file; the figures are fictional. */
 export const ECB_FILE = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 	<gesmes:subject>Reference rates</gesmes:subject>

@@ -11,7 +11,7 @@ interface App {
   genre?: string
 }
 
-/** The App Store's answer, with the newlines in front that it has. */
+/** The App Store's answer, including its leading newlines. */
 export function appStore(apps: App[]): Reply {
   const results = apps.map(({ name, description, ratings, price = 0, updated, released, genre }, at) => ({
     wrapperType: 'software',
@@ -70,7 +70,7 @@ const BAKERY_STORIES = [
 ]
 
 export function hackerNewsAnswer({ query }: Asked): Reply {
-  // The control asks for the buyer alone.
+  // The control query contains only the buyer.
   if (!query.get('query')?.includes('software')) return stories([], 250)
   if (query.get('tags') === 'show_hn')
     return stories([{ title: 'Show HN: Bakery software in a browser', created: '2026-03-04T00:00:00Z' }])
@@ -115,11 +115,11 @@ export const repositories = (items: object[], incomplete_results = false): Reply
   body: { total_count: items.length, incomplete_results, items },
 })
 
-/** Months before November 2026 as Wikimedia writes them, the oldest first. */
+/** Months before November 2026 in Wikimedia's format, the oldest first. */
 const MONTHS = Array.from({ length: 36 }, (_, at) => new Date(Date.UTC(2023, 10 + at, 1)))
 const stamp = (month: Date) => `${month.toISOString().slice(0, 7).replace('-', '')}0100`
 
-/** Views of an article or of the whole wiki; `views` gets the number of the month, 0 to 35. */
+/** Views of an article or of the whole wiki; `views` receives the index of the month, 0 to 35. */
 export const viewsByMonth = (views: (month: number) => number | null): Reply => ({
   body: {
     items: MONTHS.flatMap((month, at) => {
@@ -145,7 +145,7 @@ export const wikiArticle = (title: string, pageprops?: object): Reply => ({
   body: { batchcomplete: true, query: { pages: [{ pageid: 1, ns: 0, title, pageprops }] } },
 })
 
-/** The article 'Bakery', read 1,000 times a month and then 1,200, while the whole wiki loses a tenth. */
+/** The article 'Bakery', read 1,000 times a month and then 1,200, while the whole wiki loses a tenth of its views. */
 export function wikipediaAnswer({ path }: Asked): Reply | undefined {
   if (path.includes('/search/page')) return wikiPages('Bakery', 'Bakery software')
   if (path.endsWith('/api.php')) return wikiArticle('Bakery', { wikibase_item: 'Q1' })
@@ -220,7 +220,7 @@ const ANSWERS: Record<string, (asked: Asked) => Reply | undefined> = {
 /** A world in which every source measures something about bakeries. */
 export const everySource = (asked: Asked): Reply | undefined => ANSWERS[asked.source]?.(asked)
 
-/** Terms with which every source is asked. */
+/** Terms for which every source is queried. */
 export const EVERY_TERM = {
   buyer: 'small bakeries',
   job: 'taking orders',

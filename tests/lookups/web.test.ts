@@ -220,7 +220,7 @@ describe('Wikipedia', () => {
     world.on(wikipediaAnswer)
     const found = await ask()
     expect(found.outcome).toBe('measured')
-    // 20% more views of a wiki with 10% fewer.
+    // The article gains 20% more views while the wiki loses 10%.
     expect(figuresOf(found)).toEqual({ 'monthly-views': 1_200, 'interest-change': expect.closeTo(33.3, 1) })
     expect(found.series[0]?.points).toHaveLength(36)
     expect(found.series[0]?.points[0]).toEqual({ at: '2023-11', value: 1, partial: false })

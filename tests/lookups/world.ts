@@ -18,7 +18,7 @@ import { lookupSettings } from '../../supabase/functions/_shared/lookups/setting
 export interface Asked {
   source: string
   method: string
-  /** After the source's name, with the host's name where it has several. */
+  /** The path after the source's name, preceded by the host's name if the source has several hosts. */
   path: string
   query: URLSearchParams
   body: string
@@ -29,21 +29,21 @@ export interface Reply {
   status?: number
   type?: string
   headers?: Record<string, string>
-  /** Text and bytes are sent as they are, anything else as JSON. */
+  /** Text and bytes are sent unchanged, anything else as JSON. */
   body?: unknown
-  /** Sent in place of a body, this many times. */
+  /** Sent instead of a body, this many times. */
   padding?: { chunk: string; times: number }
   gzip?: boolean
-  /** Never ends. */
+  /** Never answers. */
   silent?: boolean
 }
 
-// Every question listens to the end of the budget; Node warns from eleven on.
+// Every lookup listens for the end of the budget; Node warns above ten listeners.
 setMaxListeners(100)
 
 type Answers = (asked: Asked) => Reply | undefined
 
-/** A cache in memory whose entries a test may age. */
+/** An in-memory cache whose entries a test can age. */
 export class MemoryCache implements LookupCache {
   readonly entries = new Map<string, Kept & { source: string; seconds: number }>()
   readonly failures: string[] = []
@@ -66,7 +66,7 @@ export class MemoryCache implements LookupCache {
   }
 }
 
-/** The day of all tests. */
+/** The current day in all tests. */
 const TODAY = new Date('2026-11-15T12:00:00Z')
 const NOT_FOUND: Reply = { status: 404, body: { message: 'not found' } }
 
@@ -80,7 +80,7 @@ interface Options {
   only?: LookupSource
 }
 
-/** A loopback server in the place of all public sources. What `answers` leaves open is a 404. */
+/** A loopback server in place of all public sources. Requests that `answers` does not answer get a 404. */
 export async function startWorld() {
   const asked: Asked[] = []
   const busy = new Map<string, number>()
@@ -135,7 +135,7 @@ export async function startWorld() {
       mostAtOnce = 0
     },
     lookUp: ask,
-    /** What one source found out, by measure; the first where there are several. */
+    /** The lookups of one source by measure; the first one if there are several. */
     async measure(source: LookupSource, terms: LookupTermsInput, options: Options = {}) {
       const { lookups } = await ask(terms, { ...options, only: source })
       return (measure: string): Lookup => {
@@ -168,7 +168,7 @@ function send(response: ServerResponse, reply: Reply) {
     ...headers,
     ...(gzip && { 'content-encoding': 'gzip' }),
   })
-  // Only as much as is read, since a test may ask many times for a body that nobody takes in.
+  // Sends only as much as the client reads, because a test may request many times a body that nothing reads.
   if (padding) return void Readable.from(Array(padding.times).fill(padding.chunk)).pipe(response)
   response.end(gzip ? gzipSync(text) : text)
 }

@@ -12,7 +12,7 @@ import {
   ukCountOf,
 } from './public-world'
 
-/** What a report has, for the comparison with what is true. */
+/** The parts of a report that are compared with the truth. */
 export interface Compared {
   idea: KnownIdea
   world: PublicWorld
@@ -21,12 +21,12 @@ export interface Compared {
   model: MarketModel | null
 }
 
-/** By whether the rules of docs/lookups.md let a source say something about an idea. */
+/** Judged by whether the rules of docs/lookups.md allow a source to state something about an idea. */
 type Verdict = 'equal' | 'abstains' | 'wrong'
 export interface Comparison {
   measure: string
   verdict: Verdict
-  /** What is wrong. */
+  /** The reported and the true value. */
   note: string
 }
 
@@ -34,7 +34,7 @@ const FEWEST = 3
 const JUDGED = 10
 const CONTROL = 10
 const MOST_RIVALS = 8
-/** Where an App Store is searched in the language of the place. */
+/** Countries whose App Store is in English, like the search terms. */
 const ENGLISH = new Set(['US', 'GB', 'IE'])
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b))
@@ -46,7 +46,10 @@ const figureOf = (lookup: Lookup | undefined, id: string) =>
 const pointsOf = (lookup: Lookup | undefined, id: string) =>
   lookup?.series.find((series) => series.id === id)?.points.map(({ value }) => value) ?? []
 
-/** Compares one measure of a report with the truth: `told` is what it says, `truth` is null where it must not say anything. */
+/**
+ * Compares one measure of a report with the truth: `told` is the reported value; a `truth` of null means that none may
+ * be reported.
+ */
 function compared<Said>(
   measure: string,
   told: Said | undefined,
@@ -83,7 +86,7 @@ function counts({ idea, record, model }: Compared): Comparison[] {
     figureOf(counted, 'growth'),
     idea.trade &&
       100 * (trueCount(idea.trade, country, year) / trueCount(idea.trade, country, yearBefore(year)) - 1),
-    // QCEW gives its change with one decimal.
+    // QCEW publishes its change with one decimal.
     (told, truth) => (country === 'US' ? Math.abs(told - truth) <= 0.05 : close(told, truth)),
   )
   if (country === 'US' || !idea.trade) return [base, growth]
@@ -111,7 +114,7 @@ function trueCount(trade: NonNullable<KnownIdea['trade']>, country: string, year
   return country === 'GB' ? ukCountOf(trade.sic, year) : countOf(trade.nace, country, year)
 }
 
-/** Of results, whether enough are about it: three in all, and half of those that a search shows first. */
+/** Whether enough results are about the idea: at least three, and half of the first ones that a search shows. */
 const isClear = (about: number, all: number) => about >= FEWEST && about * 2 >= Math.min(JUDGED, all)
 
 function rivals({ idea, world, record }: Compared): Comparison[] {
@@ -188,7 +191,7 @@ function rivals({ idea, world, record }: Compared): Comparison[] {
 function interest({ idea, record }: Compared): Comparison {
   const lookup = measuredIn(record).find(({ measure }) => measure === 'interest')
   const title = idea.picks ?? idea.category ?? ''
-  // 'Bakery management software' is the article on bakery software.
+  // 'Bakery management software' is the article for 'bakery software'.
   const words = title.toLowerCase().split(' ')
   const article = idea.articles.find((each) =>
     words.every((word) => each.title.toLowerCase().split(' ').includes(word)),
@@ -234,7 +237,7 @@ function tenders({ idea, world, record }: Compared): Comparison[] {
   ]
 }
 
-/** Everything that is known about an idea, compared with its report. */
+/** Compares every known fact about an idea with its report. */
 export const compareWithTruth = (report: Compared): Comparison[] => [
   ...counts(report),
   ...rivals(report),

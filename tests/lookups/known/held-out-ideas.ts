@@ -1,6 +1,6 @@
 import type { KnownIdea } from './ideas'
 
-/** Written together with the others, and first run when everything else was done. */
+/** Written together with the others, but first run when all other work was done. */
 export const HELD_OUT_IDEAS: KnownIdea[] = [
   {
     text: 'Plumbers in Ireland photograph a leak and get the right spare part named before they drive. 25 euros a month.',

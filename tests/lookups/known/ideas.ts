@@ -1,6 +1,7 @@
 /*
- * Ideas and what is true about them in the loopback world of `public-world.ts`. They were written before the world and
- * without looking at how the adapters treat them; those in `held-out-ideas.ts` were first run when all else was done.
+ * Ideas and the truth about them in the loopback world of `public-world.ts`. They were written before that world,
+ * without looking at how the adapters treat them; those in `held-out-ideas.ts` were first run when all other work was
+ * done.
  */
 
 export interface KnownIdea {
@@ -9,31 +10,31 @@ export interface KnownIdea {
   buyer: string | null
   job: string | null
   category: string | null
-  /** Where it starts; the first one is the country of the market. */
+  /** Countries to start in; the first one is the country of the market. */
   countries: [string, ...string[]]
-  /** The codes that statistics have for the buyer, as a person would look them up; null for consumers. */
+  /** The statistical codes for the buyer, as a person would look them up; null for consumers. */
   trade: { nace: string; naics: string; sic: string } | null
-  /** What public buyers buy it as; null when they do not. */
+  /** The code under which public buyers buy it; null if they do not. */
   cpv: string | null
   apps: {
-    /** Apps that do this. */
+    /** Number of apps that do this. */
     rivals: number
-    /** Rivals that were last updated more than three years ago. */
+    /** Number of rivals last updated more than three years ago. */
     abandoned?: number
-    /** Games that have the words. */
+    /** Number of games that contain the words. */
     games?: number
-    /** Apps about something else that the store's search returns for the words: name and what it does. */
+    /** Apps about something else that the store's search returns for the words: name and purpose. */
     others?: [string, string][]
   }
-  /** The articles that Wikipedia's search returns, the best first. `trend` is this year's share of readers by last year's. */
+  /** Articles that Wikipedia's search returns, the best first. `trend` is this year's readers divided by last year's. */
   articles: { title: string; about: string; trend?: number; moved?: boolean; disambiguation?: boolean }[]
-  /** The article that the founder picks where there are several. */
+  /** The article that the founder picks if there are several. */
   picks?: string
-  /** Titles on Hacker News with the category, over five years, and with the buyer's word. */
+  /** Number of Hacker News titles in five years: `threads` with the category, `audience` with the buyer's word. */
   threads: number
   audience: number
   projects: { active: number; stale?: number; lists?: number; others?: [string, string][] }
-  /** Public notices of the last year for this, in the first country. */
+  /** Public notices for this in the last year, in the first country. */
   tenders: number
 }
 

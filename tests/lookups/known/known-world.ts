@@ -11,7 +11,7 @@ import { publicWorld } from './public-world'
 
 const TODAY = new Date('2026-11-15T12:00:00Z')
 
-/** The brief as the founder leaves it: the first trade that the words for the buyer give, the country and a price. */
+/** The brief as the founder confirms it: the first trade found for the buyer's words, the country and a price. */
 function briefOf({ buyer, countries }: KnownIdea) {
   const open = emptyBrief()
   const [trade] = tradesOf(buyer ?? '').choices
@@ -32,7 +32,7 @@ export interface ComparedIdea {
   comparisons: Comparison[]
 }
 
-/** Looks every idea up in the known world and compares what its report says with what is true. */
+/** Looks every idea up in the known world and compares its report with the truth. */
 export async function compareIdeas(ideas: readonly KnownIdea[]): Promise<ComparedIdea[]> {
   const truth = publicWorld(ideas, TODAY)
   const world = await startWorld()
@@ -49,7 +49,7 @@ export async function compareIdeas(ideas: readonly KnownIdea[]): Promise<Compare
         return world.lookUp(terms, { today: TODAY })
       }
       const first = await lookUp(null, null)
-      // As on the screen: the founder picks among the articles of the first round.
+      // As on the screen, the founder picks an article from the first round.
       const record = picks ? await lookUp(picks, first) : first
       const model = marketModelOf(brief, record)
       results.push({

@@ -6,8 +6,8 @@ import type { KnownIdea } from './ideas'
 
 /*
  * A loopback world in which everything about some ideas is known. Every source answers any request from the same seeded
- * truth: statistics have a number for every code and country, so that a wrong code shows as a wrong number, and searches
- * go over what all ideas have together, so that an answer may be about another idea.
+ * truth: statistics have a number for every code and country, so that a wrong code shows as a wrong number, and
+ * searches cover the data of all ideas, so that an answer may be about another idea.
  */
 
 const COUNTED_YEARS = ['2020', '2021', '2022', '2023', '2024']
@@ -21,7 +21,7 @@ const BAND_SHARES: Record<string, number> = {
   GE250: 0.01,
 }
 
-/** A number from 0 to below 1 that always belongs to the same words. */
+/** A number from 0 to below 1 that is always the same for the same words. */
 function seeded(...words: (string | number)[]): number {
   let state = 2_166_136_261
   for (const character of words.join('|')) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619)
@@ -30,14 +30,14 @@ function seeded(...words: (string | number)[]): number {
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Businesses of a trade; wider codes have more of them. */
+/** Number of businesses of a trade; broader codes have more of them. */
 export function countOf(code: string, country: string, year: string): number {
   const wider = 10 ** (5 - Math.min(4, code.replace(/^[A-Z]/, '').length))
   const base = (200 + seeded(code, country) * 6_000) * wider
   const growth = 0.95 + seeded(code, country, 'growth') * 0.12
   return Math.round(base * growth ** (Number(year) - 2020))
 }
-/** Businesses by the number of people in them: the largest class takes what rounding leaves. */
+/** Businesses by number of employees. */
 export const bandsOf = (code: string, country: string, year: string): Record<string, number> =>
   Object.fromEntries(
     Object.entries(BAND_SHARES).map(([band, share]) => [
@@ -45,12 +45,12 @@ export const bandsOf = (code: string, country: string, year: string): Record<str
       Math.round(countOf(code, country, year) * share),
     ]),
   )
-/** Of what Eurostat counts in a group of classes. */
+/** Births of businesses, which Eurostat counts for a group of classes. */
 export const birthsOf = (code: string, country: string, year: string): number =>
   Math.round(countOf(code, country, year) * (0.02 + seeded(code, country, 'births') * 0.1))
 
 const rounded5 = (value: number) => Math.round(value / 5) * 5
-/** Nomis rounds to 5. */
+/** Nomis rounds to multiples of 5. */
 export const ukCountOf = (sic: string, year: string): number => rounded5(countOf(sic, 'GB', year))
 const UK_YEARS = ['2022', '2023', '2024', '2025', '2026']
 
@@ -78,7 +78,7 @@ function appsOf(idea: KnownIdea, at: number, today: Date): KnownApp[] {
   const rivals = Array.from({ length: apps.rivals }, (_, index): KnownApp => {
     const brand = BRANDS[(at * 7 + index) % BRANDS.length] ?? ''
     const abandoned = index < (apps.abandoned ?? 0)
-    // Half of them say in the name what they are, and half in the first sentence.
+    // Half of them name the category in their name, the other half in their first sentence.
     return {
       id: 10_000 * (at + 1) + index,
       name: index % 2 === 0 ? `${brand} – ${titled(words)}` : brand,
@@ -108,7 +108,7 @@ function appsOf(idea: KnownIdea, at: number, today: Date): KnownApp[] {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-/** How many words of a query a text has, by their beginnings, as a forgiving search would count. */
+/** How many words of a query occur in a text, compared by their beginnings as in a lenient search. */
 function overlap(query: string, text: string): number {
   const present = wordsOf(text)
   return wordsOf(query).filter((word) => present.some((other) => other.startsWith(word.slice(0, 5)))).length
@@ -124,7 +124,7 @@ function viewsOf({ title, trend = 1, moved }: KnownIdea['articles'][number]): nu
     return Math.round(share * allViews(month) * (moved && month === 30 ? 40 : 1))
   })
 }
-/** The change that a person would compute from the same numbers, in percent. */
+/** The change in percent that a person would compute from the same numbers. */
 export function interestChangeOf(article: KnownIdea['articles'][number]): number {
   const views = viewsOf(article)
   const total = (from: number, of: (month: number) => number) =>
@@ -165,7 +165,7 @@ function titlesOf({ category, buyer, threads, audience }: KnownIdea, today: Date
   return [...about, ...control]
 }
 
-/** Titles on the category by year, the oldest of five years first. */
+/** Titles about the category by year, the oldest of five years first. */
 export function titlesByYear(idea: KnownIdea, today: Date): number[] {
   const newest = today.getUTCFullYear()
   const about = titlesOf({ ...idea, audience: 0 }, today)
@@ -248,7 +248,7 @@ const ALPHA_2: Record<string, string> = Object.fromEntries(
 const ISO_OF_GEO: Record<string, string> = { EL: 'GR' }
 const kindWords = new Set(['app', 'software', 'platform', 'marketplace'])
 
-/** The world of these ideas on a day. */
+/** The world of these ideas on the given day. */
 export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
   const apps = ideas.flatMap((idea, at) => appsOf(idea, at, today))
   const articles = ideas.flatMap((idea) => idea.articles)
@@ -261,7 +261,7 @@ export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
     ...allTrades().flatMap((trade) => trade.naics ?? []),
   ])
 
-  /** The store returns what has more than half of the words, the fullest first, and what it takes for the same. */
+  /** The store returns apps with more than half of the words, those with the most words first, and unrelated ones. */
   function appStore({ query }: Asked): Reply {
     const term = query.get('term') ?? ''
     const odd = new Set(
@@ -398,7 +398,7 @@ export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
           const wanted = wordsOf(subject)
             .filter((word) => !kindWords.has(word))
             .join(' ')
-          // As Wikipedia does, which searches whole pages and puts those first that have the words in the title.
+          // Like Wikipedia, searches whole pages and ranks those first that have the words in the title.
           const text = `${article.title} ${article.about}`
           return { article, words: overlap(wanted, article.title) * 10 + overlap(wanted, text) }
         })
@@ -562,7 +562,7 @@ export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
     answer: (asked: Asked) => answers[asked.source]?.(asked),
     apps: (idea: KnownIdea) => appsOf(idea, ideas.indexOf(idea), today),
     projects: (idea: KnownIdea) => projectsOf(idea, today),
-    /** Notices under a code, or with the words, of an idea's first country. */
+    /** Notices under a code, or with the words, in an idea's first country. */
     notices: (idea: KnownIdea): Notice[] => {
       const [country] = idea.countries
       if (country === 'GB' || country === 'US') return phraseNotices(country, idea.category ?? '-')
