@@ -1,12 +1,12 @@
-// Checks all edge functions with Deno, without the root package.json, as the Supabase CLI does. One call checks them
+// Checks all edge functions with Deno, without the root package.json, like the Supabase CLI. One call checks them
 // together because they share most of their modules: the packages are those of all deno.json files, and
-// local/deno-json.ts holds each of these to what its own function imports. `npm:` packages come from the root's
-// node_modules, so it needs no network.
+// local/deno-json.ts checks that each of these lists what its own function imports. `npm:` packages come from the
+// root's node_modules, so no network is needed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FUNCTIONS = 'supabase/functions'
-// The entries that tests put in place of a function are checked like it.
+// Also checks the entries that tests use in place of a function.
 const ENTRIES = 'tests/functions/entries'
 const RESULTS = 'tests/.results'
 const CONFIG = `${RESULTS}/deno.json`

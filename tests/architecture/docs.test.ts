@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Files below a folder whose names match; folders of tools and of what the app makes start with a dot. */
+/** Files in a folder with a matching name, except in folders that start with a dot, such as those of tools and builds. */
 const filesIn = (folder: string, name: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -12,7 +12,7 @@ const filesIn = (folder: string, name: RegExp) =>
 
 const pages = ['README.md', ...filesIn('docs', /\.md$/)].toSorted()
 
-/** Headings become anchors as GitHub makes them. */
+/** Converts a heading to GitHub's anchor. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -21,7 +21,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (page: string) =>
   [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => anchorOf(text))
 
-/** What keeps a reference from leading somewhere in the repository; null when nothing does. */
+/** Why a reference is broken; null if it leads to a file and heading in the repository. */
 function faultOf(path: string, anchor: string | undefined): string | null {
   if (path.startsWith('..') || !existsSync(path)) return `${path} does not exist`
   return !anchor || anchorsOf(path).includes(anchor) ? null : `${path} has no heading #${anchor}`
@@ -29,7 +29,7 @@ function faultOf(path: string, anchor: string | undefined): string | null {
 
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g
 const PATH = /`((?:src|supabase|local|tests|e2e|docs|tools|_shared)\/[^`\s]*)`/g
-/** Made on the machine that runs the app, or a placeholder for several files. */
+/** Files that exist only on the machine that runs the app, and placeholders for several files. */
 const NO_FILE = /^supabase\/(?:\.temp|functions\/\.env)|[<…*]/
 const fromRoot = (path: string) =>
   path.replace(/^_shared\//, 'supabase/functions/_shared/').replace(/#.*/, '')
@@ -60,7 +60,7 @@ describe('sources', () => {
     filesIn(folder, /\.(?:tsx?|mjs|sql|css|toml)$/),
   )
   const CITED = /\bdocs\/[\w/-]+\.md(?:#([\w-]+))?/g
-  /** How comments cite documents that are not here: by a section sign, a part or a name in capitals. */
+  /** References in comments to documents outside the repository: a section sign, a part or a name in capitals. */
   const ELSEWHERE = /(?:\/\/|\/?\*|--|#) .*(?:§ ?\d|\bspec part\b|\b(?:DESIGN|STYLE|SPEC)(?:\.md\b|,? ))/g
 
   it('cite pages and headings of docs that exist', () => {

@@ -1,6 +1,6 @@
 /**
- * The direction of imports: app → features → validation → brief → account → shared → @domain, and within a slice
- * pages → folders → the files at its root. A slice is walled in by its folder name alone, so a new one needs no rule.
+ * The direction of imports: app → features → validation → brief → account → shared → @domain, and within a slice pages
+ * → folders → the files at its root. A slice is identified by its folder name, so a new one needs no rule.
  */
 const rule = (name, comment, from, to) => ({
   name,

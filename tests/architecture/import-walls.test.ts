@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** A project of a few files that do what must not be done: file, what it imports, the wall that it hits. */
+/** Files of a small project that break a rule: file, its import, and the rule that it breaks. */
 const VIOLATIONS = [
   ['src/features/ideas/other-slice.ts', '../pricing/requests', 'slices-meet-only-in-app'],
   ['src/features/ideas/the-app.ts', '../../app/router', 'slices-meet-only-in-app'],
@@ -33,7 +33,7 @@ const VIOLATIONS = [
   ['src/app/itself.ts', './itself', 'no-circles'],
   ['src/app/nowhere.ts', './no-such-file', 'nothing-unresolved'],
 ] as const
-/** Two folders of a slice whose files need each other, though no two files do. */
+/** Two folders of a slice whose files import each other, without a cycle between two files. */
 const ARROWS_BACK = [
   ['src/features/report/market/size.ts', '../editing/input'],
   ['src/features/report/editing/bar.ts', '../market/range'],

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 
 /** The parts of packages that vite.config.ts and local/build/left-out.ts leave out. */
 const LEFT_OUT = [
-  // Of supabase-js.
+  // From supabase-js.
   /\bsupabase\s*\.(?:storage|realtime|channel|removeChannel|removeAllChannels|getChannels)\b/,
   /\bauth\s*\.(?:admin|passkey|mfa|oauth|linkIdentity|unlinkIdentity|getUserIdentities|getClaims|reauthenticate)\b/,
   /\b(?:signInAnonymously|signInWith(?:Web3|IdToken|Otp|SSO|Passkey)|verifyOtp|registerPasskey)\b/,
-  // Of the router.
+  // From the router.
   /\b(?:useFetchers?|useSubmit|useActionData|patchRoutesOnNavigation|instrumentations|hydrationData)\b|\bActionFunction|<(?:Form|fetcher\.Form)\b|\bprefetch="/,
-  // Of zod.
+  // From zod.
   /\btoJSONSchema\b|\bz(?:\s*\.\w+\([^()]*\))*\s*\.(?:jwt|emoji|nanoid|cuid2?|ulid|base64(?:url)?|xid|ksuid|ipv[46]|cidrv[46]|e164|datetime|time|duration|slugify|exactPartial|and)\(/,
 ]
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const FOLDERS = ['src', 'local', 'supabase/functions', 'e2e', 'tests/database', 'tests/support']
 /** Set by the operating system, by the platform that runs the functions, or by the tests themselves. */
 const GIVEN = ['PATH', 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'TEMPLATE_DATABASE_URL']
-/** How variables are read: by name, taken apart, as keys of a schema, from a list of those to pass on. */
+/** Ways to read variables: by name, by destructuring, as keys of a schema, from a list of names to pass on. */
 const READS = [
   /\b(?:process|import\.meta)\.env\.([A-Z]\w+)/g,
   /\bloadEnv\([^)]*\)\.([A-Z]\w+)/g,
