@@ -19,7 +19,7 @@ const LIST_CLIENTS = 10
 const LIST_MS = 5_000
 const POLL_MS = 10
 
-/** Value at a share of the sorted numbers: 0.5 is the median. */
+/** The quantile of the numbers: 0.5 is the median. */
 function quantile(numbers: number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

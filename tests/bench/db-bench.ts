@@ -1,5 +1,5 @@
-// npm run bench:db [-- --rows=10000,100000,1000000]: what each call of the app costs a Postgres server that it sets up
-// from installed programs, as the caller's role with row-level security, by how many ideas there are.
+// npm run bench:db [-- --rows=10000,100000,1000000]: measures the cost of each call of the app on a Postgres server
+// that it starts from installed programs, as the caller's role with row-level security, by number of ideas.
 import { createHash } from 'node:crypto'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
@@ -26,12 +26,12 @@ const SETTINGS = [
   ],
 ]
 
-/** Milliseconds that the server spent on planning and running everything since `reset`, its own book-keeping apart. */
+/** Milliseconds that the server spent on planning and running statements since `reset`, except its own statistics. */
 const SPENT = `
   select coalesce(sum(total_plan_time + total_exec_time), 0) as spent from pg_stat_statements
   where query !~ 'pg_stat_statements'`
 
-/** The median of what the server spends on a call; the first ones warm its caches. */
+/** The median of the server's time for a call; the first calls warm its caches. */
 async function costOf(server: Client, call: Call, places: Places): Promise<number> {
   const costs: number[] = []
   for (let turn = -2; turn < REPEATS; turn += 1) {
@@ -62,7 +62,7 @@ async function fill(backend: TestBackend, url: string, ideas: number): Promise<P
 
 type Costs = Map<string, number>
 
-/** The cost of every call in a database of so many ideas. */
+/** The cost of every call in a database with this many ideas. */
 async function measure(ideas: number): Promise<Costs> {
   const postgres = await startPostgres(SETTINGS)
   const backend = await startBackend({ databaseUrl: postgres.url })

@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import { BENCH_IDEAS } from './bench-ideas'
 
 const IDEAS_PER_USER = 20
-/** Packs of the founder who is measured: each opens phases in one project. */
+/** Packs of the measured founder: each unlocks phases in one project. */
 const PACKS = 1_000
 
-/** What the rows are written with: neither triggers nor foreign keys, which would take hours, but their results. */
+/** Inserts the rows without triggers and foreign keys, which would take hours, and inserts their results as well. */
 const FILL = `
 set session_replication_role = replica;
 set maintenance_work_mem = '1GB';
@@ -86,7 +86,7 @@ vacuum analyze;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Fills an empty database with so many ideas of everyone, and gives the founder 200 of them and many packs. */
+/** Fills an empty database with this many ideas of other users, and gives the founder 200 ideas and many packs. */
 export async function fillDatabase(url: string, ideas: number, founderId: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -97,7 +97,7 @@ export async function fillDatabase(url: string, ideas: number, founderId: string
     founder: quoted(founderId),
     texts: `array[${BENCH_IDEAS.map(quoted).join()}]`,
   }
-  // One by one: what 'vacuum' does cannot be undone, so it takes no other statement beside it.
+  // One statement at a time, because `vacuum` cannot run in a transaction with others.
   const statements = FILL.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? '').split(/;\n/)
   for (const statement of statements.filter((text) => text.trim())) await client.query(statement)
   await client.end()

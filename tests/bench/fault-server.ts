@@ -1,4 +1,4 @@
-// A whole backend for `npm run bench:faults`, which kills it: prints what a client needs as one line of JSON.
+// A complete backend for `npm run bench:faults`, which kills it. Prints the client's settings as one line of JSON.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startBackend } from '../../local/server/start-backend'
 

@@ -1,6 +1,6 @@
-// npm run bench:faults [-- --cycles=60]: ends the server, its functions or the Postgres server with kill -9 while a founder's
-// run is in one of its steps and eight clients poll, starts it again, and looks for what was lost, written twice or charged
-// twice.
+// npm run bench:faults [-- --cycles=60]: kills the server, its functions or the Postgres server with kill -9 while a
+// founder's run is in one of its steps and eight clients poll, restarts it, and checks what was lost, written twice or
+// charged twice.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,9 @@ import { childrenOf, type Running, startModule } from '../local/processes'
 import { type PostgresServer, startPostgres } from '../support/postgres'
 
 const STEPS = ['concept', 'audience', 'market', 'evidence']
-/** How long the chosen step of a run takes: time enough to be killed in. */
+/** Duration of the slowed step of a run, in ms: long enough for a kill during it. */
 const SLOW_STEP_MS = 600
-/** An answer that takes longer counts as one that never came. */
+/** An answer that takes longer, in ms, counts as missing. */
 const PATIENCE_MS = 20_000
 const RUN_LIMIT_MS = 90_000
 const CLIENTS = 8
@@ -30,7 +30,7 @@ interface Place {
   victims: Victim[]
   env: Record<string, string>
   postgres?: PostgresServer
-  /** Runs SQL beside the server; the folder of the embedded database only while no server is open on it. */
+  /** Runs SQL outside the server; on the embedded database, only while no server has its folder open. */
   sql(text: string, values?: string[]): Rows
 }
 
@@ -47,7 +47,7 @@ async function serve({ env }: Place, slowStep: string): Promise<Server> {
   return { running, ...JSON.parse(said) }
 }
 
-// Hashing passwords is not what is looked at, and nothing is looked up at public sources.
+// Password hashing is not measured, and public sources are not queried.
 const QUICK = { LITE_AUTH_BCRYPT_COST: '4', LOOKUPS: 'off' }
 
 const headersOf = ({ anonKey }: Server, token?: string) => ({
@@ -79,7 +79,10 @@ const signUp = (server: Server) =>
     password: 'correct-horse-battery',
   })
 
-/** Eight clients that ask one request after the other; answers what they were told, and how long the longest took. */
+/**
+ * Starts eight clients that send one request after another. The returned function stops them and returns the statuses
+ * and the longest time.
+ */
 function clientsOf(server: Server, { access_token }: Founder) {
   const statuses = new Map<string, number>()
   let longest = 0
@@ -110,7 +113,7 @@ function clientsOf(server: Server, { access_token }: Founder) {
   }
 }
 
-/** As time does: the leases of dead workers lapse, and the minutes between two attempts pass. */
+/** Simulates the passing of time: leases of dead workers expire, and the wait between two attempts ends. */
 const LAPSE = `
   with steps as (
     update private.run_steps
@@ -136,7 +139,7 @@ const seen = new Map<string, number>()
 const faults: string[] = []
 let longestAnswer = 0
 
-/** One run that is hit by a kill, and goes on. Answers the id of its validation. */
+/** One run that is interrupted by a kill and resumes. Returns the id of its validation. */
 async function cycle(place: Place, number: number): Promise<string> {
   const victim = place.victims[number % place.victims.length] ?? 'server'
   const step = STEPS[number % STEPS.length] ?? ''
@@ -181,7 +184,7 @@ async function cycle(place: Place, number: number): Promise<string> {
   return id
 }
 
-/** Comes by as the page of its founder does, until the run has ended. */
+/** Polls like the founder's page until the run has ended. */
 async function finished(
   server: Server,
   token: string,

@@ -9,10 +9,10 @@ import { BENCH_IDEAS } from './bench-ideas'
 
 const IDEAS = 5_000
 const REPEATS = 15
-/** About what a market section weighs that a model wrote. */
+/** Approximate size of a model's market section. */
 const REPORT_CHARS = 20_000
 
-/** Gives the user ideas of about 600 characters, two thirds of them with a report. */
+/** Creates ideas of about 600 characters for the user, two thirds of them with a report. */
 async function fill({ sql }: TestBackend, { userId }: TestUser): Promise<void> {
   await sql(
     `insert into public.idea_validations
@@ -55,7 +55,7 @@ const VIEWS: [name: string, view: ListView][] = [
   ['search with one hit', { ...IDEA_LIST.everything, q: '4999. ' }],
 ]
 
-/** Prints how long the first page of the dashboard takes in each order, and a search, for somebody with many ideas. */
+/** Prints how long the dashboard's first page takes in each order, and a search, for a user with many ideas. */
 export async function printListTimes(): Promise<void> {
   const backend = await startBackend()
   const user = await signUp(backend)

@@ -1,5 +1,5 @@
-// npm run bench:load [-- --users=200 --seconds=60]: signed-in users who submit ideas, start runs and poll, at once on the
-// embedded Postgres and on a Postgres server that it sets up; how long answers take, what fails and what memory it takes.
+// npm run bench:load [-- --users=200 --seconds=60]: signed-in users submit ideas, start runs and poll, both on the
+// embedded Postgres and on a Postgres server that it starts. Prints response times, failures and memory use.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,12 +8,12 @@ import { call, IDEA } from '../functions/runs'
 import { signUp, type TestBackend, type TestUser } from '../support/backend'
 import { startPostgres } from '../support/postgres'
 
-// Hashing passwords is not what is measured, and nothing is looked up at public sources.
+// Password hashing is not measured, and public sources are not queried.
 Object.assign(process.env, { LITE_AUTH_BCRYPT_COST: '4', LOOKUPS: 'off' })
 
-/** How often the app asks how far a run is. */
+/** Interval at which the app polls the progress of a run. */
 const POLL_MS = 3_000
-/** Limits that are stated: they answer so and say when to come again. */
+/** Statuses of documented limits; their answers state when to try again. */
 const STATED = new Set([402, 403, 429])
 
 interface Tally {
@@ -39,7 +39,7 @@ async function timed(
   return false
 }
 
-/** One person: an idea, its run, and polls of the run and the list until the time is over. */
+/** One user: submits an idea, starts its run, and polls the run and the list until the end. */
 async function use(backend: TestBackend, user: TestUser, tally: Tally, startsIn: number, end: number) {
   await pause(startsIn)
   const { client, userId } = user

@@ -3,8 +3,8 @@ import { DEVELOPMENT_IDEAS } from '../lookups/known/ideas'
 import { compareIdeas } from '../lookups/known/known-world'
 
 /*
- * Whether reports say what is true in a loopback world that is known. `--errors` lists what is wrong in the development
- * ideas; `--held-out` measures the others, with totals alone.
+ * Compares reports with the truth in a known loopback world. `--errors` lists the wrong values for the development
+ * ideas; `--held-out` measures the other ideas and prints totals only.
  */
 async function print(name: string, ideas: typeof DEVELOPMENT_IDEAS, withErrors: boolean): Promise<void> {
   const results = await compareIdeas(ideas)

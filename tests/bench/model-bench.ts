@@ -4,17 +4,18 @@ import { sampleReply, startWithModels } from '../functions/model-runs'
 import { rowOf } from '../functions/runs'
 import { reply } from '../support/fake-model-server'
 
-/** Every call of the fake model takes this long. */
+/** Duration of every call of the fake model. */
 const LATENCY_MS = 10_000
-/** What a token of English has about, in characters. */
+/** Approximate length of a token of English, in characters. */
 const TOKEN_CHARS = 4
-/** Concept, six searches, personas and three parts. */
+/** One concept, six searches, the personas and three parts. */
 const ROUND_CALLS = 11
 const POLL_MS = 10
 
 /**
- * How much of a model's time the pipeline adds, when the first section can be read, and how much is asked. The searches
- * go on beside the concept, then the parts of the market side by side: two calls, one after the other.
+ * Prints the time that the pipeline adds to a model's calls, the time until the first section can be read, and the size
+ * of the prompts. The searches run in parallel with the concept, then the parts of the market run in parallel: the time
+ * of two calls.
  */
 export async function printModelTimes(): Promise<void> {
   const running = await startWithModels({ AI_CALL_TIMEOUT_SECONDS: '30' })

@@ -1,10 +1,10 @@
 import type { Database } from '../../local/database/database'
 
-/** One right, rule or check taken away or weakened, and how to put it back. */
+/** One right, rule or check that is removed or weakened, and the SQL that restores it. */
 export interface Mutation {
   kind: string
   name: string
-  /** The table or function that the tests name. */
+  /** The table or function by which tests refer to it. */
   about: string
   apply: string
   undo: string
@@ -22,7 +22,7 @@ const POLICY = `
     qual, with_check
   from pg_policies where schemaname in ('public', 'private')`
 
-/** All selects answer kind, name, about, apply and undo. */
+/** All selects return kind, name, about, apply and undo. */
 const QUERIES = [
   `with p as (${POLICY})
    select 'policy dropped' as kind, policy as name, about, 'drop policy ' || policy as apply,
@@ -89,7 +89,7 @@ const QUERIES = [
      where ${OURS} and ${NOT_OF_EXTENSIONS} and p.prokind = 'f') g`,
 ]
 
-/** Every mutation of the rights and rules that the database has now, in a fixed order. */
+/** Every mutation of the current rights and rules of the database, in a fixed order. */
 export async function listMutations(database: Database): Promise<Mutation[]> {
   const all: Mutation[] = []
   for (const query of QUERIES)

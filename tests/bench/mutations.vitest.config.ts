@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Stryker has no choice of projects, so that these are the tests beside the mutated code, without the others. */
+/** Stryker cannot select projects, so this configuration contains only the tests of the mutated code. */
 export default defineConfig({
   root,
   resolve: { alias: { '@domain': `${root}supabase/functions/_shared/domain`, '@': `${root}src` } },
   test: {
     include: ['tests/{domain,evidence}/**/*.test.ts'],
     isolate: false,
-    // Instrumented code takes several times as long.
+    // Instrumented code is several times slower.
     testTimeout: 120_000,
   },
 })

@@ -53,11 +53,11 @@ async function runOf(backend: TestBackend, lookups: typeof TERMS | null): Promis
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
-/** A run whose sources cannot be reached beside one without look-ups, taken in turns. */
+/** Compares runs whose sources are unreachable with runs without lookups, alternating between them. */
 export async function printOfflineTimes(): Promise<void> {
   const env = {
     LOOKUPS: 'on',
-    // Nothing listens there, so that every connection is refused as it is without a network.
+    // Nothing listens on this port, so every connection is refused, as without a network.
     LOOKUPS_ADDRESSES: 'all=http://127.0.0.1:9',
     LOOKUPS_CONTACT: 'operator@example.org',
   }
@@ -71,7 +71,7 @@ export async function printOfflineTimes(): Promise<void> {
       () => runOf(backend, null).then((ms) => without.push(ms)),
       () => runOf(backend, TERMS).then((ms) => offline.push(ms)),
     ]
-    // Each kind is the first of a pair equally often, since the processor is not equally free all the time.
+    // Each kind runs first equally often, because the load on the processor varies.
     for (const run of round % 2 === 0 ? kinds : kinds.toReversed()) await run()
   }
   await backend.close()

@@ -1,7 +1,7 @@
-// npm run bench:policies [-- --kind=policy --every=10 --shard=1/2 --resume=FILE]: takes away or weakens each policy, grant, trigger,
-// constraint, check and definer setting in turn, and tells which of them no test of the database notices. All of a kind are taken
-// away together first, then in groups: files of tests that pass then need not be run for each one. --list asks rights.txt alone,
-// --resume=FILE writes each outcome to a file, and leaves out those that it holds.
+// npm run bench:policies [-- --kind=policy --every=10 --shard=1/2 --resume=FILE]: removes or weakens each policy,
+// grant, trigger, constraint, check and definer setting in turn, and prints those that no database test notices. First
+// removes all of a kind together, then in groups: test files that still pass are not run for each one. --list compares
+// with rights.txt only, --resume=FILE writes each outcome to a file and skips those already in it.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -35,7 +35,7 @@ async function readSuites(database: Database): Promise<Suite[]> {
   return suites
 }
 
-/** Those that name the object most often for their time come first. */
+/** Test files ordered by how often they name the object relative to their duration, the most often first. */
 function ordered(suites: Suite[], { about }: Mutation): Suite[] {
   const name = about.split('.').at(-1) ?? about
   const worth = ({ text, ms }: Suite) => (text.split(name).length - 1 || 0.01) / ms
@@ -50,7 +50,7 @@ const isApplied = (database: Database, { apply }: Mutation) =>
     () => false,
   )
 
-/** The files of tests that fail while all of these are taken away; undoes them. */
+/** The test files that fail while all of these are applied. Undoes them afterwards. */
 async function failingWith(database: Database, suites: Suite[], group: Mutation[]): Promise<Suite[]> {
   const failing: Suite[] = []
   const applied: Mutation[] = []
@@ -72,7 +72,7 @@ async function outcomeOf(
   if (!(await isApplied(database, mutation))) return 'not possible'
   try {
     const isListed = (await rightsOf(database)) !== rights
-    // The list holds every grant by itself, so that the attacks need not be waited for.
+    // The list contains every grant, so there is no need to run the attacks.
     if (isListed && /grant/.test(mutation.kind)) return 'listed'
     for (const { file } of ordered(suites, mutation))
       if ((await runTapFile(database, file)).failed) return 'attacked'
@@ -121,7 +121,7 @@ function note(mutation: Mutation, outcome: Outcome) {
 const started = Date.now()
 for (const kind of new Set(mutations.map((mutation) => mutation.kind))) {
   const open = mutations.filter((mutation) => mutation.kind === kind && !known.has(keyOf(mutation)))
-  // Grants are in the list, which needs no tests; of one alone nothing is gained by a group.
+  // Grants are in the list, which needs no tests; grouping a single mutation saves nothing.
   const canGroup = open.length > 1 && !/grant/.test(kind) && !values.list
   const all = canGroup ? await failingWith(database, suites, open) : suites
   if (canGroup) console.log(`${kind}: ${all.length} files of tests notice some of ${open.length}`)

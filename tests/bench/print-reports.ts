@@ -3,8 +3,8 @@ import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/bri
 import { markdownOf, reportOn } from '../analyst/written'
 
 /*
- * Prints the reports of the built-in analyst as Markdown, to be read whole. The file has a list of
- * { title, idea, answers }, where `answers` has the values of each answered field, or 'none'.
+ * Prints the reports of the built-in analyst as Markdown, for reading in full. The file contains a list of { title,
+ * idea, answers }, where `answers` has the values of each answered field, or 'none'.
  *
  *   npm run print:reports -- ideas.json
  */

@@ -17,9 +17,9 @@ import { startRegion } from '../../supabase/functions/_shared/roadmap/start-coun
 import { reportOn } from '../analyst/written'
 
 /*
- * Prints the built-in roadmaps of all phases as Markdown, to be read whole. The file has a list of
- * { title, idea, answers, plan }, where `answers` has the values of each answered field and `plan` the planning choices
- * that differ from a plan that leaves everything open.
+ * Prints the built-in roadmaps of all phases as Markdown, for reading in full. The file contains a list of { title,
+ * idea, answers, plan }, where `answers` has the values of each answered field and `plan` the planning choices that
+ * differ from a plan without choices.
  *
  *   npm run print:roadmaps -- ideas.json
  */

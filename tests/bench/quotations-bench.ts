@@ -2,15 +2,16 @@ import path from 'node:path'
 import { judgedQuotations, KINDS } from '../evidence/quotations/judge'
 
 /*
- * Checks quotations from a file as a report's are: whether the words stand on the page, and whether they bear the
- * sentence out, as far as code decides that. Prints the share of sound ones that pass, and of false and denied ones that
- * are caught; with --errors also those that went wrong. The file is a list like tests/evidence/quotations/development.json.
+ * Checks quotations from a file like those of a report: whether the page contains the words, and whether they support
+ * the sentence, as far as code decides that. Prints the share of sound ones that pass, and of false and denied ones
+ * that are caught; with --errors also the wrong results. The file is a list like
+ * tests/evidence/quotations/development.json.
  *
  *   npm run bench:quotations -- quotations.json [--errors]
  */
 
 const [file = ''] = process.argv.slice(2).filter((option) => !option.startsWith('--'))
-// One after the other: each check has its own 20 s.
+// One after another, because each check may take 20 s.
 const judged: (Omit<ReturnType<typeof judgedQuotations>[number], 'objection'> & {
   objection: string | null
 })[] = []

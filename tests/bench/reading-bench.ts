@@ -16,8 +16,8 @@ import {
 } from '../reading/measure'
 
 /*
- * Precision and recall of the reader on the annotated ideas, and how far unrelated sentences change a reading.
- * `--errors` lists what was read wrong or missed in the development half; the held-out half shows totals only, and only
+ * Precision and recall of the reader on the annotated ideas, and how far unrelated sentences change its results.
+ * `--errors` lists wrong and missed readings of the development half; the held-out half shows totals only, and only
  * with `--held-out`, so that the reader is not tuned to it.
  */
 const has = (option: string) => process.argv.includes(option)
@@ -40,7 +40,7 @@ function printTable(name: string, ideas: readonly AnnotatedIdea[], withErrors: b
   }
 }
 
-/** Everything that was read, with its words, as one text. */
+/** Everything that was read, with the words it was read from, as one text. */
 function readingOf(text: string): string {
   const { values } = readIdea(text)
   return JSON.stringify(
@@ -51,7 +51,7 @@ function readingOf(text: string): string {
   )
 }
 
-/** The share of readings that change when an unrelated sentence stands before or after the idea. */
+/** The share of readings that change if an unrelated sentence precedes or follows the idea. */
 function printStability(ideas: readonly AnnotatedIdea[]): void {
   const unrelated: Record<string, string[]> = JSON.parse(
     readFileSync(new URL('../reading/unrelated.json', import.meta.url), 'utf8'),

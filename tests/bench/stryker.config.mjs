@@ -1,11 +1,11 @@
-// Mutates the rules and the evidence checks, and shows which changes no test notices. One file:
-// `npm run bench:mutations -- --mutate supabase/functions/_shared/domain/scorecard.ts`.
+// Mutates the rules and the evidence checks, and shows which changes no test notices. For one file: `npm run
+// bench:mutations -- --mutate supabase/functions/_shared/domain/scorecard.ts`.
 export default {
   mutate: ['supabase/functions/_shared/{domain,evidence}/**/*.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/bench/mutations.vitest.config.ts' },
-  // Tables of words and patterns run once per module, so that each of their mutants would take a whole run.
+  // Tables of words and patterns are evaluated once per module, so each of their mutants would take a whole run.
   ignoreStatic: true,
   concurrency: 2,
   ignorePatterns: ['/e2e', '/public', '/docs', '/tests/.results'],

@@ -10,9 +10,10 @@ import { evaluateJudge, type Measured, measured } from '../evidence/support-set/
 import { HALVES, supportSet } from '../evidence/support-set/load'
 
 /*
- * Asks the model that judges quotations about the labeled pairs of tests/evidence/support-set, in the prompt of a report,
- * and prints precision and recall. The provider is the first with a key in the environment (docs/engines.md#environment)
- * or the named one; its cheap model judges, unless the environment names another. The provider bills it.
+ * Sends the labeled pairs of tests/evidence/support-set to the model that judges quotations, in the prompt of a report,
+ * and prints precision and recall. The provider is the named one, or the first with a key in the environment
+ * (docs/engines.md#environment); its cheap model judges, unless the environment names another. The provider bills for
+ * this.
  *
  *   npm run eval:support -- [--provider openai] [--half held-out] [--all] [--errors]
  */
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   options: {
     provider: { type: 'string' },
     half: { type: 'string' },
-    /** Also asks about what code decides in a report. */
+    /** Also sends the pairs that code decides in a report. */
     all: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
   },
@@ -44,7 +45,7 @@ if (halves.length === 0) {
 }
 
 const environment = aiEnvironment(variableOf)
-/** Every call has its time for itself here, as no worker is retired. */
+/** No time limit for all calls together, because no worker is retired here. */
 const endsAt = Number.MAX_SAFE_INTEGER
 const opened = openModel(
   { provider, model: MODEL_PROVIDERS[provider].cheapModel },

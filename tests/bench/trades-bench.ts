@@ -4,8 +4,9 @@ import { tradesOf } from '@domain/trades/trades-of'
 import { loadPhrases, measureTrades, type TradePhrase } from '../trades/measure'
 
 /*
- * How often the trade of a customer's words is right. `--errors` lists what is wrong in the development phrases;
- * `--also=NAME` measures another file of tests/trades, with totals alone, so that the table is not tuned to it.
+ * Measures how often the trade for a customer's words is right. `--errors` lists the wrong ones of the development
+ * phrases; `--also=NAME` measures another file of tests/trades and prints totals only, so that the table is not tuned
+ * to it.
  */
 function print(name: string, phrases: readonly TradePhrase[], withErrors: boolean): void {
   const { first, within, sure, wronglySure, wrong } = measureTrades(phrases)

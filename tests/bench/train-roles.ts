@@ -25,17 +25,17 @@ import { normalizeIdea } from '@domain/idea'
 import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } from '../reading/measure'
 
 /*
- * Learns from the development ideas what the words of a sentence tell about its role, which words tell each field and
- * which amount is the price, and writes the weights that the reader uses. One logistic regression each with an L1 penalty,
- * so that most cues have no weight; the result is the same at every run.
+ * Learns from the development ideas which words indicate the role of a sentence, which words state each field and which
+ * amount is the price, and writes the weights that the reader uses. Each is a logistic regression with an L1 penalty,
+ * so that most cues have no weight; every run gives the same result.
  *
- * The fields are learned with roles of sentences that were learned from other ideas: with roles of their own they would
- * trust the roles too much.
+ * The fields are learned with sentence roles that were learned from other ideas: with roles learned from the same
+ * ideas, they would rely on the roles too much.
  *
  *   npm run train:reading
  */
 
-/** The penalties on each weight: larger leaves fewer words. */
+/** The penalty on each weight; a larger one keeps fewer words. */
 const ROLE_PENALTY = 1.5
 const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   product: 3.5,
@@ -45,10 +45,10 @@ const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   actions: 3,
 }
 const STAGE_PENALTY = 1.2
-/** Into how many parts the ideas are cut to learn the roles of each from the others. */
+/** Number of parts that the ideas are split into; the roles of each part are learned from the others. */
 const PARTS = 4
 const ROUNDS = 250
-/** A cue counts from this number of examples on. */
+/** Minimum number of examples of a cue. */
 const LEAST_EXAMPLES = 4
 const FILE = new URL('../../supabase/functions/_shared/domain/brief/reader/role-weights.ts', import.meta.url)
 
@@ -58,7 +58,7 @@ interface Example {
   roles: ReadonlySet<Role>
 }
 
-/** The annotated words of a role, each item with all acceptable forms. */
+/** The annotated words of a role; each item lists all acceptable forms. */
 const wordsOf = (idea: AnnotatedIdea, role: Role): string[] => (idea[role] ?? []).flat()
 
 function examplesOf(idea: AnnotatedIdea): Example[] {
@@ -79,7 +79,7 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
   })
 }
 
-/** Weights by cue of one role: proximal gradient descent with momentum. */
+/** Learns the weights of one role by cue: proximal gradient descent with momentum. */
 function learn(
   rows: readonly (readonly number[])[],
   truth: readonly number[],
@@ -101,7 +101,7 @@ function learn(
     const next = new Float64Array(cues)
     for (let cue = 0; cue < cues; cue++) {
       const moved = (ahead[cue] ?? 0) - step * (gradient[cue] ?? 0)
-      // The first cue stands in every sentence and has no penalty.
+      // The first cue occurs in every sentence and has no penalty.
       const shrink = cue === 0 ? 0 : step * penalty
       next[cue] = Math.sign(moved) * Math.max(0, Math.abs(moved) - shrink)
     }
@@ -129,7 +129,7 @@ function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): 
   return value
 }
 
-/** The weights of all cues that have a large enough one, a line for each, in twentieths. */
+/** All cues with a large enough weight, one per line, with weights in twentieths. */
 function pack(
   cues: readonly (readonly string[])[],
   truths: readonly (readonly boolean[])[],
@@ -165,7 +165,7 @@ const learnRoles = (from: readonly AnnotatedIdea[]): string => {
   )
 }
 
-/** One idea as the reader sees it, with roles of its sentences that were learned from other ideas. */
+/** One idea as the reader sees it, with sentence roles that were learned from other ideas. */
 interface Read {
   idea: AnnotatedIdea
   text: string
@@ -186,13 +186,13 @@ function readOf(idea: AnnotatedIdea, text: string, weights: Weights): Read {
     offer: readOffer(sentences, roles),
   }
 }
-/** Something that learned weights judge: its cues, and which of the columns are right. */
+/** An example for learned weights: its cues, and which of the columns are right. */
 interface Judged {
   cues: readonly string[]
   right: readonly boolean[]
 }
 
-/** Every stretch of words that may tell a field, and whether it does. */
+/** Every span of words that may state a field, and whether it does. */
 const fieldExamples =
   (field: Told) =>
   ({ idea, text, sentences, around }: Read): Judged[] => {
@@ -214,7 +214,7 @@ const priceExamples = ({ idea, sentences }: Read): Judged[] =>
     })),
   )
 
-/** The annotated price as it is written, with what is offered. */
+/** The annotated price as written, with what is offered. */
 function writtenPrices({ idea, sentences, offer }: Read) {
   if (!idea.price) return []
   const sold = { ...offer.sold, cues: soldCues(natureCues(offerWords(offer))) }
@@ -280,7 +280,7 @@ const natureExamples = ({ idea, offer }: Read): Judged[] => [
   },
 ]
 
-/** What is learned: the examples of an idea, the penalty on each weight and the least examples of a cue. */
+/** The learned models: the examples of an idea, the penalty on each weight and the minimum number of examples per cue. */
 const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
   {
     ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
