@@ -20,7 +20,7 @@ const LEFT = 'signed-out'
 /** How a session ended in another tab or on the server. */
 export type SessionEnd = 'expired' | 'elsewhere'
 
-/** How this tab's last session ended, until the next one; null if there was none or it ended here. */
+/** How this tab's last session ended, until the next session starts; null if there was none or it ended here. */
 export const sessionEnd = (): SessionEnd | null => ended
 
 /**

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 
 interface AskButtonProps {
   field: BriefField
-  /** What the answer is for, for screen readers. */
+  /** Purpose of the answer, for screen readers. */
   purpose: string
   className?: string
 }

@@ -17,7 +17,7 @@ const Unavailable = () => (
 
 interface BriefBesideProps {
   idea: string
-  /** The text area has the focus. */
+  /** Whether the text area has the focus. */
   writing: boolean
   onRead: (read: TextRead) => void
   /** Shown until something is typed. */

@@ -23,7 +23,7 @@ interface Unsaved {
 
 interface SyncState {
   unsaved: Partial<Record<BriefField, Unsaved>>
-  /** What is under way. */
+  /** The request in progress. */
   work: 'saving' | 'following' | null
   /** The last error; syncing stops until a retry or another change. */
   failure: { of: 'saving' | 'following'; error: Error } | null
@@ -36,7 +36,7 @@ export interface SyncPorts {
   save: (version: number, changes: BriefChanges) => Promise<void>
   /** Refetches the server's state. */
   refresh: () => Promise<void>
-  /** Has the report computed from the stored brief. */
+  /** Recomputes the report from the stored brief. */
   follow: () => Promise<void>
   /** Whether the report can be recomputed now: nothing is being written. */
   mayFollow: () => boolean

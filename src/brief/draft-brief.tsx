@@ -22,7 +22,7 @@ const SUMMARY_MS = 700
 interface DraftBriefProps {
   userId: string
   idea: string
-  /** The text area has the focus. */
+  /** Whether the text area has the focus. */
   writing: boolean
   onRead: (read: TextRead) => void
 }

@@ -16,13 +16,13 @@ import { Button } from '@/shared/ui/button'
 
 /** What editors know about the rest of the brief. */
 interface EditorContext {
-  /** Currency that the founder uses elsewhere; null when none is known. */
+  /** Currency that the founder uses elsewhere; null if none is known. */
   currency: string | null
   /** The nearest business fields, to choose from. */
   fieldChoices: readonly string[]
-  /** Who pays, as stated; null when that is not known. */
+  /** Who pays, as stated; null if unknown. */
   customer: string | null
-  /** What the quantity per customer counts. */
+  /** The thing that the quantity per customer counts. */
   quantityPeriod: string
 }
 
@@ -86,8 +86,8 @@ interface EditorSpec<Value, Draft> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * An editor of one field: Enter saves, Escape discards, and leaving the field saves what can be read. What cannot be
- * read stays, with an error.
+ * An editor of one field: Enter saves, Escape discards, and leaving the field saves readable input. Unreadable input
+ * stays, with an error.
  */
 export function editorOf<Value, Draft>({ draftOf, read, Controls }: EditorSpec<Value, Draft>) {
   return function Editor({ label, labelId, example, values, context, quiet, ...props }: EditorProps<Value>) {
@@ -214,7 +214,7 @@ function useLeave(ref: RefObject<HTMLElement | null>, onLeave: () => void) {
   }, [ref])
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (pressed.current) return
-    // A window that loses focus ends nothing.
+    // Switching to another window does not end editing.
     const hasLeft =
       relatedTarget instanceof Node ? !currentTarget.contains(relatedTarget) : document.hasFocus()
     if (hasLeft) latest.current()

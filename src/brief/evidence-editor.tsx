@@ -35,7 +35,7 @@ function evidenceDraft(values: Demand[]): EvidenceDraft {
   }
 }
 
-/** The value of a kind as it was where nothing about it changed, and further values of the kind. */
+/** The values of a kind after editing: the first one keeps its object if nothing changed, further ones stay. */
 function withBefore(before: Demand[], kind: EvidenceKind, typed: Omit<Demand, 'kind'> | null): Demand[] {
   const [first, ...others] = before.filter((value) => value.kind === kind)
   if (!typed) return others

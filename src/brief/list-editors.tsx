@@ -111,7 +111,7 @@ const AlternativeDetails = ({ item, onItem }: AlternativeDetailsProps) => (
 
 interface PlaceDraft {
   name: string
-  /** Chosen in the list, null where the name decides. */
+  /** Chosen in the list; null if the name decides. */
   country: string | null
 }
 

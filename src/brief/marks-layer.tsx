@@ -44,7 +44,7 @@ interface MarksLayerProps {
   area: RefObject<HTMLTextAreaElement | null>
   value: string
   marks: Marks
-  /** What sets the text of the text area. */
+  /** Text styles of the text area. */
   className?: string
 }
 

@@ -46,7 +46,7 @@ export function useQuestions(brief: Brief, idea: string, readOnly: boolean) {
     release: () => setHeld(null),
     /** Asks a cleared field before all others. */
     askAgain: (field: BriefField) => setAsked((before) => [field, ...before]),
-    /** Takes an answer; returns the question that takes the place of this one, or null if this was none or the last. */
+    /** Applies an answer; returns the question that replaces the answered one, or null if there is none. */
     settle(field: BriefField, changes: BriefChanges): BriefField | null {
       setHeld(null)
       setOpened((before) => before.filter((other) => other !== field))

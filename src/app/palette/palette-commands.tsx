@@ -91,7 +91,7 @@ const PaletteGroup = ({ heading, children }: { heading: string; children: ReactN
 )
 
 interface PaletteItemProps {
-  /** Unlike every other one's. */
+  /** Unique among all items. */
   id: string
   icon: LucideIcon
   onSelect: () => void

@@ -38,7 +38,7 @@ const READY_MS = 5_000
 
 const jobs = new Set<() => Promise<void>>()
 
-/** Registers a `job` to run before printing. Returns a function that removes it. */
+/** Registers `job` to run before printing. Returns a function that removes it. */
 export function beforePrinting(job: () => Promise<void>): () => void {
   jobs.add(job)
   return () => void jobs.delete(job)

@@ -9,7 +9,7 @@ export const LISTED_COLUMNS =
 
 const namedSchema = z.object({ originalIdea: z.string().nullish(), title: z.string().nullish() })
 
-/** The idea, else the title; null if there is neither. */
+/** The idea, or the title if there is none; null if there is neither. */
 export const nameOf = (validation: z.infer<typeof namedSchema> | null | undefined): string | null =>
   validation?.originalIdea?.trim() || validation?.title?.trim() || null
 

@@ -115,7 +115,7 @@ const publishedSchema = z
     ...{ phase, updatedAt: updated_at, sizes: roadmap_sizes },
   }))
 
-/** Which roadmaps of a validation the caller may read in full, and when they last changed. */
+/** The roadmaps of a validation that the caller may read in full, and when they last changed. */
 export async function fetchPublished(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
   const { data } = await orThrow(

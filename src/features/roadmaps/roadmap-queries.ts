@@ -59,7 +59,7 @@ export const roadmapQueries = {
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'changes', updatedAt, generating],
       queryFn: ({ signal }) => fetchChanges(validationId, signal),
-      // The report and the wizard change what it is compared with.
+      // Its brief and plan may have changed in the meantime.
       refetchOnMount: 'always',
     }),
   published: publishedQuery,

@@ -15,7 +15,7 @@ export const usePaletteStore = create<PaletteState>()((set) => ({
 const platform = typeof navigator === 'undefined' ? '' : navigator.platform
 const isApple = /Mac|iPhone|iPad/.test(platform)
 
-/** The shortcut in prerendered pages, on any platform. */
+/** The shortcut that prerendered pages show on every platform. */
 export const WRITTEN_PALETTE_KEY = { keys: ['Ctrl', 'K'], aria: 'Control+K' }
 
 /** The palette's shortcut, for display and (`aria`) for assistive technology. */

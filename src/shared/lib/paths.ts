@@ -38,9 +38,9 @@ export const patterns = {
 
 /** Checkout parameters in the address. */
 interface Order {
-  /** How many ideas. */
+  /** Number of ideas. */
   count?: number | undefined
-  /** Which roadmap pack. */
+  /** Id of the roadmap pack. */
   pack?: string | undefined
   /** The validation whose phases are unlocked. */
   project?: string | undefined

@@ -31,7 +31,7 @@ if (typeof window !== 'undefined')
     if (key === STORAGE_KEY) void useWaitingIdea.persist.rehydrate()
   })
 
-/** Stores what a visitor without an account typed. */
+/** Stores the text that a visitor typed without an account. */
 export const writeWaitingIdea = (idea: string): void => {
   useWaitingIdea.setState({ waiting: idea.trim() === '' ? null : { idea, at: Date.now() } })
 }

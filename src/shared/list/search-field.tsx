@@ -12,7 +12,7 @@ interface SearchFieldProps {
   /** Accessible label: 'Search your ideas'. */
   label: string
   placeholder: string
-  /** What is being searched for. */
+  /** The current search text. */
   q: string
   onSearch: (q: string) => void
 }

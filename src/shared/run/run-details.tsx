@@ -31,7 +31,7 @@ export const RunDetails = ({ open, onOpenChange, gist, children }: RunDetailsPro
   </details>
 )
 
-/** What the figures do not show: the engines' notes, and failures verbatim. */
+/** Details that the figures do not show: the engines' notes, and failures verbatim. */
 export function RunRemarks({ steps }: { steps: NamedStep[] }) {
   const notes = steps.flatMap(({ name, usage }) =>
     [...new Set(usage.flatMap((attempt) => attempt.notes))].map((note) => `${name}: ${note}`),

@@ -41,7 +41,7 @@ export function usageSummary(steps: StepRecord[]): string {
   return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
 }
 
-/** What one attempt consumed. */
+/** Consumption of one attempt. */
 const attemptUsageSchema = usageSchema.extend({
   notes: usageSchema.shape.notes.default([]),
   attempt: z.number(),
@@ -65,9 +65,9 @@ export const stepRecordSchema = z.object({
 })
 export type StepRecord = z.infer<typeof stepRecordSchema>
 
-/** A step as administrators read of it. */
+/** A step as shown to administrators. */
 export interface NamedStep extends StepRecord {
   name: string
-  /** Who wrote it if no model was used. */
+  /** The writer if no model was used. */
   writer: string
 }

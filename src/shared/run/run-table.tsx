@@ -5,7 +5,7 @@ import { type Figures, figuresOf, type NamedStep, type StepRecord } from './run-
 
 const HEADINGS = ['Attempts', 'Tokens in', 'Of these cached', 'Tokens out', 'Searches', 'Cost'] as const
 
-/** A table where there is room; else each step stands as a block, with the name of each figure beside it. */
+/** A table on wide screens; on narrow ones each step is a block with labeled figures. */
 export const RunTable = ({ steps }: { steps: NamedStep[] }) => {
   const together = figuresOf(steps.flatMap(({ usage }) => usage))
   return (
@@ -88,7 +88,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   </td>
 )
 
-/** The models used, or who else wrote it. */
+/** The models used, or the writer if there were none. */
 const writtenBy = ({ usage, writer }: NamedStep): string =>
   usage.length > 0 ? figuresOf(usage).models.join(', ') : writer
 

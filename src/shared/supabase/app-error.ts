@@ -14,9 +14,9 @@ interface Details {
 /** A failed request: a message for people, and codes for decisions. */
 export class AppError extends Error {
   override name = 'AppError'
-  /** PostgREST, Postgres or auth code, or 'offline' and 'network' when no answer came. */
+  /** PostgREST, Postgres or auth code; 'offline' or 'network' if there was no answer. */
   readonly code: string | null
-  /** HTTP status, or null when no answer came. */
+  /** HTTP status; null if there was no answer. */
   readonly status: number | null
 
   constructor(message: string, { code = null, status = null, cause }: Details = {}) {

@@ -13,7 +13,7 @@ declare global {
   var earlyAnswers: Map<string, EarlyAnswer> | undefined
 }
 
-/** Older answers are requested again. */
+/** Older answers are discarded and requested again. */
 const FRESH_MS = 30_000
 
 function takeEarly(input: Parameters<typeof fetch>[0], init: RequestInit | undefined) {

@@ -1,6 +1,6 @@
 /*
- * Stands in for the parts of the auth client that Groundwork does not use, so that no page loads them
- * (local/build/left-out.ts): passkeys and wallets.
+ * Replaces the parts of the auth client that Groundwork does not use, passkeys and wallets, so that no page loads them
+ * (local/build/left-out.ts).
  */
 
 export class WebAuthnApi {}

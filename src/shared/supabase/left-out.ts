@@ -1,5 +1,5 @@
 /*
- * Stands in for the parts of supabase-js that Groundwork does not use, Realtime and Storage, so that no page loads them
+ * Replaces the parts of supabase-js that Groundwork does not use, Realtime and Storage, so that no page loads them
  * (vite.config.ts). They are a third of the package.
  */
 

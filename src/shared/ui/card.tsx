@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/shared/lib/cn'
 
 interface CardProps extends ComponentProps<'div'> {
-  /** The whole surface answers to a link or button stretched over it (`after:absolute after:inset-0`). */
+  /** The whole surface is clickable through a link or button stretched over it (`after:absolute after:inset-0`). */
   interactive?: boolean
   asChild?: boolean
 }

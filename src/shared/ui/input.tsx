@@ -6,7 +6,7 @@ export const Input = ({ className, ...props }: ComponentProps<'input'>) => (
   <input className={cn(controlStyle, 'h-10 pointer-coarse:h-11', className)} {...props} />
 )
 
-/** Grows with its text up to 60% of the window; `dir="auto"` lets right-to-left ideas read as they should. */
+/** Grows with its text up to 60% of the window; `dir="auto"` displays right-to-left ideas correctly. */
 export const Textarea = ({ className, ...props }: ComponentProps<'textarea'>) => (
   <textarea
     dir="auto"

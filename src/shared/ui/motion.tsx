@@ -14,7 +14,7 @@ export function Motion({ children }: { children: ReactNode }) {
       setReady(typeof Element.prototype.animate === 'function')
       return domMax
     } catch {
-      // Without them, everything is in place and does not move.
+      // Without them, everything is shown in its final place.
       return new Promise<FeatureBundle>(() => {})
     }
   }, [])

@@ -33,7 +33,7 @@ interface CheckboxRowProps {
   onChange: (checked: boolean) => void
 }
 
-/** A checkbox with its label and what checking it does. */
+/** A checkbox with a label and a description of its effect. */
 export function CheckboxRow({ label, hint, checked, onChange }: CheckboxRowProps) {
   const id = useId()
   return (

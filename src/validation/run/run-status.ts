@@ -55,7 +55,7 @@ export const RUN_ERROR = 'An error occurred during validation. Please try again.
 export const isQuotaExceeded = (error: Error): boolean =>
   error instanceof AppError && (error.code === 'quota_exceeded' || error.status === 402)
 
-/** What follows 'Network error: ' when a run could not be started (docs/contract.md#messages). */
+/** What follows 'Network error: ' if a run could not be started (docs/contract.md#messages). */
 export const startFailureText = (error: Error): string =>
   error.message || 'Failed to start validation process'
 

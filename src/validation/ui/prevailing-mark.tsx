@@ -18,7 +18,7 @@ export interface Prevailing {
   /** Undefined if no basis applies to more than half, so that each statement shows its own. */
   basis: Basis | null | undefined
   mixed: boolean
-  /** The basis is a source, and no cited page was found to support any of its statements. */
+  /** Whether the basis is a source and no cited page was found to support any of the statements. */
   unconfirmed: boolean
 }
 

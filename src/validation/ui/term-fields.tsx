@@ -25,7 +25,7 @@ const LABELS: Record<TermName, string> = {
   category: 'Product category',
 }
 
-/** Answers based on the category's words are asked again for other words. */
+/** Answers based on the category's words are asked again if the words change. */
 const FOLLOWING: Partial<Record<TermName, Partial<TermEdits>>> = {
   category: { cpv: undefined, article: undefined },
 }

@@ -14,7 +14,7 @@ export function formatModelStatus(model: AiModel, today: Date): string {
 
 const dollars = (price: number) => `$${price.toFixed(2)}`
 
-/** '$0.10 in, $0.50 out per million tokens'; null where the price is not known. */
+/** '$0.10 in, $0.50 out per million tokens'; null if the price is unknown. */
 export function formatModelPrice({ dollarsPerMillionInput, dollarsPerMillionOutput, priceNote }: AiModel) {
   if (dollarsPerMillionInput === null || dollarsPerMillionOutput === null) return null
   const price = `${dollars(dollarsPerMillionInput)} in, ${dollars(dollarsPerMillionOutput)} out per million tokens`

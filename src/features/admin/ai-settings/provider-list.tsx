@@ -130,7 +130,7 @@ function KeyPresence({ provider }: { provider: Provider }) {
   )
 }
 
-/** Tests a provider with one tiny call and shows which model answered how fast, or why none did. */
+/** Tests a provider with one minimal call and shows which model answered how fast, or why none did. */
 function ConnectionTest({ provider }: { provider: Provider }) {
   const id = useId()
   const test = useMutation({ mutationFn: testConnection })

@@ -64,11 +64,11 @@ const FUNCTION = 'test-ai-connection'
 export const fetchServerKeys = async (signal: AbortSignal) =>
   serverKeysSchema.parse(await invoke(FUNCTION, {}, signal))
 
-/** Makes the server send one tiny call to the provider's selected model. */
+/** Makes the server send one minimal call to the provider's selected model. */
 export const testConnection = async (provider: Provider) =>
   connectionSchema.parse(await invoke(FUNCTION, { provider }))
 
-/** Which public sources the server asks, and why it does not ask the others. */
+/** The public sources that the server queries, and why it does not query the others. */
 export const fetchSourceStates = async (signal: AbortSignal) =>
   sourceStatesSchema.parse(await invoke(FUNCTION, { ask: 'sources' }, signal))
 

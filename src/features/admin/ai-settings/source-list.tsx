@@ -51,9 +51,9 @@ export const SourceList = () => (
 
 interface SourceRowProps {
   source: LookupSource
-  /** Why this server does not ask it. */
+  /** Why this server does not query it. */
   off: string | null
-  /** Null when it was never asked. */
+  /** Null if it was never queried. */
   health: SourceHealth | null
 }
 

@@ -14,7 +14,7 @@ import { SourceList } from '../ai-settings/source-list'
 const FAILED = 'Failed to load AI settings. Please check your admin permissions.'
 const SOURCES = 'sources'
 
-/** /admin/ai-settings: what writes reports (docs/contract.md#ai-settings), and which public sources answer. */
+/** /admin/ai-settings: the engine that writes reports (docs/contract.md#ai-settings), and the state of public sources. */
 export function AiSettingsPage() {
   const [params, setParams] = useSearchParams()
   const open = (tab: string) =>

@@ -28,7 +28,7 @@ const auditQueries = {
 const FAILED = 'Failed to load the audit log. Please check your admin permissions.'
 const CHOICES = { all: { label: 'All subjects' }, ...SUBJECTS }
 
-/** /admin/audit: what administrators changed. */
+/** /admin/audit: changes by administrators. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('subject')

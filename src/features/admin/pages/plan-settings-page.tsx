@@ -38,7 +38,7 @@ export function PlanSettingsPage() {
   )
 }
 
-/** What an account has without a purchase. */
+/** Limits of an account without a purchase. */
 const FreeLimits = () => (
   <QueryView
     query={useQuery(offerQueries.limits())}

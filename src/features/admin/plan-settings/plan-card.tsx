@@ -70,7 +70,7 @@ interface PackPricesProps {
   onPrice: (pack: StoredPack) => void
 }
 
-/** What each size of a plan costs. */
+/** The price of each size of a plan. */
 const PackPrices = ({ packs, onPrice }: PackPricesProps) => (
   <div className="mt-5">
     <h3 className="mb-1 font-medium text-sm">Pack prices</h3>

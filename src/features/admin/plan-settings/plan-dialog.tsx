@@ -66,7 +66,7 @@ interface PlanFieldsProps {
   idLocked: boolean
 }
 
-/** What a plan is called. */
+/** ID and name of a plan. */
 function PlanFields({ form: { register, formState }, idLocked }: PlanFieldsProps) {
   const { errors } = formState
   return (

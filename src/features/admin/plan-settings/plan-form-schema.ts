@@ -45,7 +45,7 @@ export const planFormSchema = (taken: readonly string[]) =>
     name: z.string().trim().min(2, 'Name is required').max(120, 'Use 120 characters at most'),
     price: priceSchema,
     interval: z.string().min(1, 'Interval is required').pipe(intervalSchema),
-    /** Null where the plan names no number. */
+    /** Null if the plan states no number. */
     validations: validationsSchema.nullable(),
     phases: phasesSchema,
     isActive: z.boolean(),

@@ -13,7 +13,7 @@ const storedLimitsSchema = freeLimitsSchema.extend(version)
 export type StoredLimits = z.infer<typeof storedLimitsSchema>
 
 export interface Offer {
-  /** All plans, the inactive ones too. */
+  /** All plans, including inactive ones. */
   plans: StoredPlan[]
   /** Sizes of the plans that are sold in packs, the cheapest first. */
   packs: StoredPack[]

@@ -106,7 +106,7 @@ function IsAdmin({ id, adminIds }: { id: string; adminIds: AdminIds }) {
   )
 }
 
-/** To the list of all validations, narrowed to this person's. */
+/** Link to the list of all validations, filtered to this user's. */
 const ValidationsLink = ({ id, who, count }: { id: string; who: string; count: number }) => (
   <Button asChild variant="link">
     <Link to={`${paths.adminDashboard}?${new URLSearchParams({ q: id })}`}>

@@ -33,7 +33,7 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
       aria-labelledby={titleId}
       className={cn(
         'grid min-w-0 break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] [&>*]:col-start-2',
-        // One line for each item, so that items align across columns.
+        // One row per item, so that items align across columns.
         'lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:[&>*]:col-start-1',
         'print:row-span-5 print:grid-cols-1 print:grid-rows-subgrid print:gap-y-0 print:[&>*]:col-start-1',
       )}

@@ -41,7 +41,7 @@ export const CompareRow = ({ title, ideas, className, children }: CompareRowProp
   </div>
 )
 
-/** Shown in place of what a report lacks. */
+/** Shown for content that a report lacks. */
 export const NotHeld = ({ children }: { children: string }) => (
   <span className="text-ink-muted">{children}</span>
 )

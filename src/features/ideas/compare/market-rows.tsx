@@ -121,7 +121,7 @@ function SizeRows({ part, ideas }: ComparedPartProps) {
 interface SizeProps {
   idea: Compared
   id: MarketId
-  /** Where the scale ends. */
+  /** End of the scale. */
   until: number
   empty: string
 }

@@ -41,7 +41,7 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
 
 interface ScoreProps {
   score: number | null
-  /** Based on the founder's answers. */
+  /** Whether the score is based on the founder's answers. */
   answered: boolean
   best: boolean
 }

@@ -24,7 +24,7 @@ interface IdeaListProps {
   view: ListView
   onView: (changes: Partial<ListView>) => void
   ideas: ListedIdea[]
-  /** The ideas belong to the previous view; those of this one are loading. */
+  /** Whether the ideas belong to the previous view while those of this one load. */
   outdated: boolean
   onCompleted: (title: string) => void
   /** The query that loads the ideas. */

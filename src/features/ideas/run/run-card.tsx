@@ -35,7 +35,7 @@ export function RunCard({ run }: RunCardProps) {
   const { failed } = useStartAttempts(run.id)
   useWatchdog(run)
   useOpenResults(run)
-  // A start that failed in the browser may still have reached the server; then its status says so.
+  // A start that failed in the browser may still have reached the server; the status then shows it.
   const stopped = run.status === 'error' || (failed && run.status === 'pending')
   const unstarted = stopped && (failed || isStartFailureDetail(run.statusDetail))
   const percent = PROGRESS_PERCENT[run.status]

@@ -40,7 +40,7 @@ function trendsBy(engine: EngineInUse | null): string {
   return `${lookedUp}Published figures, rules and well-known products in your field.`
 }
 
-/** Until the server has answered, only what always holds. */
+/** Until the server answers, shows only what is always true. */
 export function EnhancedBox() {
   const { data = null } = useQuery(validationQueries.engineInUse())
   return (

@@ -5,9 +5,9 @@ interface SectionProps {
   id: string
   title: string
   lead?: string
-  /** Beside the title: figures or a button. */
+  /** Figures or a button beside the title. */
   beside?: ReactNode
-  /** The title is above the content and not in the margin. */
+  /** Places the title above the content and not in the margin. */
   wide?: boolean
   children: ReactNode
 }

@@ -22,12 +22,12 @@ export interface OrderParts {
 interface OrderViewProps {
   asked: Asked
   userId: string
-  /** Stays although the order is refused now: it is being paid. */
+  /** Keeps the page although the order is now refused, because it is being paid. */
   stay?: boolean
   children: (parts: OrderParts) => ReactNode
 }
 
-/** The order in the address, once everything about it is loaded. Leaves the page if there is none. */
+/** The order in the address, once all of its data is loaded. Leaves the page if there is none. */
 export function OrderView({ asked, userId, stay = false, children }: OrderViewProps) {
   const list = useQuery(pricingQueries.list())
   const entitlements = useQuery(accountQueries.entitlements())

@@ -36,7 +36,7 @@ function Payment({ userId, asked }: { userId: string; asked: Asked }) {
 
 interface PageProps {
   paying: ReturnType<typeof usePayment>
-  /** What is known of an unanswered payment, if there is one. */
+  /** The result of looking up an unanswered payment; null without one. */
   settled: NotBought | null
   userId: string
   asked: Asked
@@ -123,7 +123,7 @@ const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: AgainDialog
 )
 
 interface OtherDialogProps {
-  /** What the unanswered payment is for. */
+  /** Name of the unanswered payment's item. */
   name: string
   other: Order
   onTryAgain: () => void

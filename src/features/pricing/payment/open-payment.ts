@@ -33,7 +33,7 @@ function parsedJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
-    // The stored value is damaged and says nothing.
+    // Ignores a damaged value.
     return null
   }
 }

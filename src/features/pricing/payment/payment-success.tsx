@@ -14,7 +14,7 @@ interface PaymentSuccessProps {
   project: string | null
 }
 
-/** What was bought, with links onward; goes to the dashboard by itself. */
+/** The purchased item, with links onward; goes to the dashboard automatically. */
 export function PaymentSuccess({ name, project }: PaymentSuccessProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)

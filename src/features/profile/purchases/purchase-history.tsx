@@ -35,7 +35,7 @@ const purchaseQueries = {
     }),
 }
 
-/** What was bought with this account, when, and for how much. */
+/** Purchases of this account: item, date and price. */
 export function PurchaseHistory({ userId }: { userId: string }) {
   const list = useInfiniteQuery({ ...purchaseQueries.list(userId), select: ({ pages }) => pages.flat() })
   return (

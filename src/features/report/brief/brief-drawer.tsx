@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface DrawerProps {
   open: boolean
-  /** A field was requested; it takes focus itself. */
+  /** Whether a field was requested; it takes focus itself. */
   asked: boolean
   onClose: () => void
   onClosed: () => void

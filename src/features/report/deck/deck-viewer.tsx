@@ -146,7 +146,7 @@ function useDraft(deck: EditableDeck | null, stop: () => void) {
     original,
     save: (slot: SlotId, text: string | null) =>
       deck.save(slot, text === null ? null : { text, basis: original(slot) }),
-    /** Of each slide. */
+    /** One entry per slide. */
     texts: slides.map((slide) => editedTexts(slide, edits)),
   }
 }

@@ -8,7 +8,7 @@ interface EditedTextsProps {
   save: (slot: SlotId, text: string | null) => Promise<unknown>
 }
 
-/** Texts the founder changed on the slide, the way to restore them, and where the report has changed since. */
+/** Texts that the founder changed on the slide, a button to restore them, and marks where the report has changed since. */
 export const EditedTexts = ({ texts, save }: EditedTextsProps) =>
   texts.length > 0 && (
     <ul aria-label="Edited texts" className="flex flex-col divide-y divide-line border-line border-y text-sm">

@@ -8,7 +8,7 @@ interface DiagramSectionProps {
   part: Pick<Heading, 'id' | 'title'>
   /** Why there is no diagram; null if there is one. */
   empty: string | null
-  /** What the diagram would need. */
+  /** The data that the diagram needs. */
   needs: string
   children: ReactNode
 }

@@ -12,7 +12,7 @@ export function sourcesOf(report: Report, asOf: string, layout: LayoutName): str
   )
 }
 
-/** What a drawing depends on. */
+/** The inputs of a drawing. */
 interface Drawing {
   source: string
   layout: LayoutName

@@ -31,9 +31,9 @@ interface ReportTabsProps {
   reportBrief: ReportBrief
   /** A refused idea has no brief to work on. */
   hasBrief?: boolean
-  /** Includes unsaved changes. */
+  /** The report, including unsaved changes. */
   report: Report
-  /** More sections are still being written. */
+  /** Whether more sections are still being written. */
   running: boolean
   /** Notices for readers on every tab. */
   notices?: ReactNode

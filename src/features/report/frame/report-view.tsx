@@ -206,7 +206,7 @@ const RewriteDialog = deferredComponent(
   null,
 )
 
-/** Names sections that a model wrote from an earlier brief, and offers to rewrite them together. */
+/** Lists sections that a model wrote from an earlier brief, and offers to rewrite them together. */
 function OlderSections({ validation }: { validation: Validation }) {
   const { status, engine, rerun } = validation
   const older = sectionsOlderThanBrief(validation)

@@ -38,7 +38,7 @@ export const AgainstIt = ({ part, of: market }: PartViewProps<MarketSection>) =>
   </ReportSection>
 )
 
-/** Cost and time tell whether the test is worth reading. */
+/** Cost and time show whether the test is worth reading. */
 const Test = ({ test, basis }: { test: NextTest; basis: Basis | null | undefined }) => {
   const brief = use(BriefContext)
   return (

@@ -34,7 +34,7 @@ const counted = (count: number, one: string, many: string) => `${count || 'No'} 
 const formatCounts = (strengths: number, weaknesses: number): string =>
   `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
-/** Which of the idea's features address a weakness. */
+/** The idea's features that address a weakness. */
 const Answers = ({ weakness, answers }: { weakness: string; answers: Competitor['answers'] }) => {
   const features = [
     ...new Set(answers.flatMap((answer) => (answer.weakness === weakness ? [answer.feature] : []))),

@@ -51,7 +51,7 @@ export function Competitors({ part, of: { competitors: named, lookups } }: PartV
   )
 }
 
-/** What the founder names comes first, then who rules the market; who is out of business comes last. */
+/** Competitors named by the founder come first, then dominant ones; those out of business come last. */
 const rankOf = ({ name, live, dominant }: Competitor): number =>
   live === false ? 4 : name.basis === 'founder' ? 0 : dominant ? 1 : live ? 2 : 3
 
@@ -172,7 +172,7 @@ const Price = ({ price: { text, dollarsPerYear, yearly }, basis }: PriceProps) =
   </>
 )
 
-/** Citations for everything in the row, or its other basis. */
+/** Citations for everything in the row, or the basis if there are none. */
 const Sources = ({ competitor: { name, knownFor, price } }: { competitor: Competitor }) => {
   const said = [name, knownFor, price?.text].filter((statement) => !!statement)
   const sources = [...new Set(said.flatMap((statement) => statement.sources))]
@@ -189,7 +189,7 @@ const Standing = ({ competitor: { live, dominant } }: { competitor: Competitor }
 
 const listFormat = new Intl.ListFormat('en')
 
-/** What selected competitors that the founder did not name: 'because you chose Health care: Acme and Bolt'. */
+/** Why competitors that the founder did not name were selected: 'because you chose Health care: Acme and Bolt'. */
 function Reasons({ competitors }: { competitors: readonly Competitor[] }) {
   const byReason = new Map<string, string[]>()
   for (const { name } of competitors)

@@ -34,7 +34,7 @@ function scaleOf(size: MarketSize): { at: LogScale; ticks: number[] } | null {
 
 interface MarketScaleProps {
   model: MarketModel
-  /** Without formulas and definitions. */
+  /** Leaves out formulas and definitions. */
   compact?: boolean
 }
 

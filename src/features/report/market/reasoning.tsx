@@ -160,7 +160,7 @@ const CLOSE = 2
 const FAR = 10
 
 /**
- * What the difference between the two methods means. Agreement counts only if the underlying figures were verified on
+ * Explains the difference between the two methods. Agreement counts only if the underlying figures were verified on
  * their pages.
  */
 function describeGap(gap: number, isConfirmed: boolean): string {

@@ -9,7 +9,7 @@ const PAD = 3
 type Point = LookupSeries['points'][number]
 type Known = Point & { value: number }
 
-/** Of months and years, a line; of size classes, bars. */
+/** Months and years are drawn as a line, size classes as bars. */
 const isTime = (points: readonly Point[]): boolean => points.every(({ at }) => /^\d{4}(?:\D|$)/.test(at))
 
 const MOST_BARS = 12

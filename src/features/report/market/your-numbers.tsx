@@ -14,14 +14,14 @@ import { EditableAmount } from './editable-amount'
 
 interface YourNumbersProps {
   brief: Brief
-  /** The founder's text. Amounts outside the brief, such as the share that the founder keeps, count as well. */
+  /** The founder's text. Amounts in it that the brief lacks, such as the share that the founder keeps, also count. */
   idea: string
   model: MarketModel | null
   /** Whether the market is calculated or given as text. */
   sized: boolean
 }
 
-/** Results of the founder's own numbers; without a market, after an empty calculator. */
+/** Results of the founder's own numbers, below an empty calculator if the market is not calculated. */
 export const YourNumbers = ({ brief, idea, model, sized }: YourNumbersProps) => (
   <div className="flex flex-col gap-8">
     {!sized && <EmptyCalculator brief={forSums(brief, idea)} />}
@@ -73,7 +73,7 @@ const Row = ({ label, formula, notes, children }: RowProps) => (
   </div>
 )
 
-/** Trying out a goal or cost changes only the table; an answer goes to the brief. */
+/** Changing the goal or a cost here affects only the table; an answer is stored in the brief. */
 function NumberTable({ brief: saved, idea, model }: Omit<YourNumbersProps, 'sized'>) {
   const answer = useAnswer()
   const [goal, setGoal] = useState<number | null>(null)

@@ -88,7 +88,10 @@ const CheckOutcome = ({ check: { status, at, reason } }: Pick<LabelledCitation, 
   </div>
 )
 
-/** Whether the quotation supports each statement that cites it: text that is on the page need not support anything. */
+/**
+ * Whether the quotation supports each statement that cites it: a text on the page does not have to support the
+ * statement.
+ */
 const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =>
   support.length > 0 && (
     <ul aria-label="Support" className="flex flex-col gap-2 text-ink-muted text-xs">

@@ -101,7 +101,7 @@ const PART_NAMES: Record<MarketPart, string> = {
   risks: 'Problem, risks and next test',
 }
 
-/** What a completed report lacks because a search or a part of it failed, with the reason. */
+/** Parts and searches that failed in a completed report, each with the reason. */
 function missingIn(market: MarketSection | null): string[] {
   const parts = market?.missing ?? []
   const searches = (market?.research?.queries ?? []).filter(({ outcome }) => outcome === 'failed')
@@ -119,7 +119,7 @@ interface MissingPartsProps {
   mayRetry: boolean
 }
 
-/** Names what is missing in the market section; a retry requests only that. */
+/** Lists the missing parts of the market section; a retry requests only those. */
 function MissingParts({ validation, missing, mayRetry }: MissingPartsProps) {
   const rerun = useRerun(validation)
   const isRunning = validation.rerun?.state === 'running'

@@ -136,7 +136,7 @@ const stepName = (step: string): string => OTHERS.get(step) ?? step
 /** For administrators: restarts a run without a charge. */
 function RunAgain({ validation }: { validation: Validation }) {
   const { status, rerun } = validation
-  // Only the server knows whether a worker is active: it then starts nothing, and otherwise resumes the run.
+  // Only the server knows whether a worker is active. If one is, it starts nothing; otherwise it resumes the run.
   const marked = status === 'analyzing' || rerun?.state === 'running'
   return (
     <div>

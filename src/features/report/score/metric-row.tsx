@@ -19,7 +19,7 @@ export const METRIC_GRID =
 
 interface MetricRowProps {
   metric: Metric
-  /** What would score it; null if it is scored or nothing is known. */
+  /** The step that would score it; null if it is scored or no step is known. */
   step: NextStep | null
   /** The validation, for its founder; null for other readers. */
   own: string | null
@@ -64,9 +64,9 @@ export function MetricRow({ metric, step, own }: MetricRowProps) {
 
 interface MetricLineProps {
   metric: Metric
-  /** An unscored metric shows the action that would score it instead of the bar. */
+  /** Whether an unscored metric shows the action that would score it in place of the bar. */
   asks: boolean
-  /** It was just scored. */
+  /** Whether it was just scored. */
   fills: boolean
 }
 
@@ -97,7 +97,7 @@ const MetricLine = ({ metric: { id, score, answered }, asks, fills }: MetricLine
   </>
 )
 
-/** The same as a symbol, for narrow rows; the card explains it. */
+/** The same mark as a symbol, for narrow rows; the card explains it. */
 const AnsweredGlyph = () => (
   <>
     <BasisGlyph basis="founder" className="ml-1.5 inline size-2.5 shrink-0 text-basis-founder" />

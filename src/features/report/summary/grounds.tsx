@@ -10,7 +10,7 @@ import { UNCONFIRMED } from '@/validation/ui/prevailing-mark'
 interface BasisTally {
   /** In the order of the bases; unused ones are left out. */
   bases: { basis: Basis; count: number }[]
-  /** Statements with cited sources of which none was found to support them; not counted above. */
+  /** Number of statements whose cited sources were not found to support them; not counted above. */
   unconfirmed: number
 }
 

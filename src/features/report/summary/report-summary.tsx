@@ -185,7 +185,7 @@ interface MarketStripProps {
   asked: (BriefField | null)[]
 }
 
-/** The market as one chart, or what it would need. */
+/** The market as one chart, or the data that it still needs. */
 function MarketStrip({ brief, market, asked }: MarketStripProps) {
   const { state } = useLocation()
   const model = market?.model

@@ -32,7 +32,7 @@ const RunPanel = deferredComponent(
 
 interface SummaryTabProps {
   validation: Validation
-  /** As it is edited. */
+  /** The report with edits applied. */
   report: Report
   /** Includes unsaved changes. */
   unsaved?: boolean

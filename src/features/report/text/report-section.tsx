@@ -8,9 +8,9 @@ import { BriefContext, ChecksContext } from './shown-report'
 
 interface ReportSectionProps {
   part: Heading
-  /** Everything the section says. */
+  /** All statements of the section. */
   statements: Statement[]
-  /** The statements that the title's mark stands for, if not all of them; marks the basis of most of them once. */
+  /** The statements that the title's mark covers, if not all of them. */
   marks?: Statement[]
   /** Replaces the text of the empty state. */
   instead?: ReactNode

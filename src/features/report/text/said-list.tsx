@@ -8,7 +8,7 @@ import { Said } from './said'
 interface SaidListProps {
   statements: Statement[]
   basis: Basis | null | undefined
-  /** What belongs below a statement. */
+  /** Content below a statement. */
   below?: (statement: Statement) => ReactNode
   /** How many are shown before the list is expanded; all by default. */
   most?: number | undefined
@@ -47,7 +47,7 @@ const Groups = ({ statements, basis, below }: Pick<SaidListProps, 'statements' |
   </ReasonGroups>
 )
 
-/** What selected a statement: 'because you wrote “forecasts”'. */
+/** Why a statement was selected: 'because you wrote “forecasts”'. */
 export const BecauseLine = ({ because }: { because: Because | undefined }) =>
   because && (
     <p dir="auto" className="mt-1 text-ink-muted text-sm">

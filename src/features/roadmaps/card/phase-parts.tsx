@@ -38,7 +38,7 @@ function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
   )
 }
 
-/** Everything a roadmap says about one phase. */
+/** All parts of a roadmap for one phase. */
 export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsProps) => (
   <>
     {named && (
@@ -125,7 +125,7 @@ const CostLines = ({ lines, currency }: CostLinesProps) => (
   </ul>
 )
 
-/** Where a phase's days start: after the working days of the previous phases. */
+/** The working days before the phase, and the roadmap whose start date applies. */
 interface Begin {
   roadmapId: string
   daysBefore: number

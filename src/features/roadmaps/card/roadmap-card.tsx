@@ -155,7 +155,7 @@ const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
   </div>
 )
 
-/** The fewest and the most hours of one person, over all roles; the stored mean if the team does not say. */
+/** The fewest and the most hours of one person, over all roles; the stored mean if the team has no hours. */
 function hoursOfEach(phases: readonly ReadPhase[]): string {
   const hours = phases.flatMap(({ team }) => team.flatMap((member) => member.hours ?? []))
   const [least, most] = [Math.min(...hours), Math.max(...hours)]
@@ -163,7 +163,7 @@ function hoursOfEach(phases: readonly ReadPhase[]): string {
   return least === most ? formatHours(most) : `${least}–${formatHours(most)}`
 }
 
-/** What the whole roadmap takes, and what is reached first. */
+/** Totals of the whole roadmap, and its first milestone. */
 function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoadmap }) {
   const { costRange, costDollars, durationText } = totals
   const first = firstMilestone(phases)

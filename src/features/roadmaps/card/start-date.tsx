@@ -6,7 +6,7 @@ import { Input } from '@/shared/ui/input'
 
 interface StartDateProps {
   roadmapId: string
-  /** What the date affects. */
+  /** The effect of the date. */
   hint: string
   className?: string
 }

@@ -10,7 +10,7 @@ interface TeamTableProps {
   rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange'>
 }
 
-/** A table where there is room; else each role stands as a block, with the name of each figure beside it. */
+/** A table on wide screens; on narrow ones each role is a block with labeled figures. */
 export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: TeamTableProps) {
   const { region, currency, exchange } = rates
   const cost = (amount: number | null) => formatAmountOrUnknown(amount, currency)

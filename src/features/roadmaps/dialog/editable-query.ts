@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { roadmapText } from '../editor/roadmap-text'
 import { type Editable, fetchEditable } from './requests'
 
-/** A roadmap to edit; removed from the cache with its dialog, so that the next one starts from what is stored. */
+/** A roadmap to edit; removed from the cache with its dialog, so that the next dialog loads the stored version. */
 export const editableQuery = (roadmapId: string) =>
   queryOptions({
     // Separate from the other roadmap queries: refetched only on request.

@@ -19,7 +19,7 @@ interface GenerateFormProps {
   validationId: string
   phase: Phase
   onPhase: (phase: Phase) => void
-  /** What already exists for the phase. */
+  /** The existing roadmap of the phase. */
   existing: RoadmapRow | null
   open: readonly Phase[]
   onClose: () => void

@@ -7,7 +7,7 @@ export interface CloseGuard {
   /** Closes the dialog without asking. */
   close: () => void
   setEdited: (edited: boolean) => void
-  /** The user tried to close it with unsaved edits. */
+  /** Whether the user tried to close it with unsaved edits. */
   asking: boolean
   stay: () => void
 }

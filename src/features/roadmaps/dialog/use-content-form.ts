@@ -17,7 +17,7 @@ export interface Review {
   newer: boolean
 }
 
-/** What prevents saving. */
+/** A problem that prevents saving. */
 export type Obstacle =
   | { kind: 'broken' }
   | { kind: 'problems'; readable: boolean }
@@ -29,7 +29,7 @@ export interface ContentFormOptions extends SaveOptions {
   published: string | null
 }
 
-/** The edits, what prevents saving them, the review, and the save itself. */
+/** The edits, the problem that prevents saving them, the review, and the save itself. */
 export function useContentForm(editor: RefObject<EditorHandle | null>, options: ContentFormOptions) {
   const [version, setVersion] = useState(options.start.version)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)

@@ -72,7 +72,7 @@ function step(state: EditorState, node: Node, key: string | number): Node | unde
   return node.getChildren('Property').findLast((property) => nameOf(state, property) === String(key))
 }
 
-/** What to underline: a property's name, the bracket of a list or object, otherwise the whole value. */
+/** The part to underline: a property's name, the bracket of a list or object, otherwise the whole value. */
 function placeOf(node: Node): Place {
   const marked = node.getChild('PropertyName') ?? node
   return { from: marked.from, to: isOpen(marked) ? marked.from + 1 : marked.to }

@@ -94,7 +94,7 @@ function besides({ generating, hasDraft }: ListedProject['roadmaps'][number]): s
 
 interface ProjectActionsProps {
   project: ListedProject
-  /** Id of what names the project. */
+  /** Id of the element that names the project. */
   describedBy: string
 }
 

@@ -108,7 +108,7 @@ const formatPlanChange = ([column, { before, now }]: [string, { before: unknown;
   return column in OPTIONS ? `${name} (${formatValue(column, before)} → ${formatValue(column, now)})` : name
 }
 
-/** What changed since a version was written: names of brief fields and plan choices. */
+/** The brief fields and plan choices that changed since a version was written. */
 function changesOf({ brief, plan }: RoadmapChanges): { of: 'brief' | 'plan'; words: string }[] {
   const fields = BRIEF_FIELDS.filter((field) => brief.includes(field)).map((field) => QUESTIONS[field].label)
   const choices = Object.entries(plan).map(formatPlanChange)

@@ -31,7 +31,7 @@ const WORDS: Record<Waiting, { icon: LucideIcon; title: string; about: string }>
 interface WaitingCardProps {
   situation: Waiting
   row: RoadmapRow
-  /** Whether the project's founder is known. */
+  /** Whether the roadmap belongs to the project's founder, who may request it again. */
   own: boolean
   /** Opens the form in which an administrator writes it by hand. */
   onManual: () => void

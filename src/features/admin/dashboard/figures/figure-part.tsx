@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface FigurePartProps {
   title: string
-  /** Shown in place of the figures while there are none. */
+  /** Shown in place of the figures if there are none. */
   none: string | null
   children: ReactNode
 }

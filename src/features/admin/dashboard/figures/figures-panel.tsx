@@ -28,7 +28,7 @@ const PERIODS = {
 } as const
 const USUAL_DAYS = '30'
 
-/** How the runs of the last days went, what they cost and why some failed. */
+/** Outcomes, costs and failures of the runs of the last days. */
 export function FiguresPanel() {
   const [period, setPeriod] = useState<`${keyof typeof PERIODS}`>(USUAL_DAYS)
   const figures = useQuery(dashboardQueries.figures(Number(period)))

@@ -14,12 +14,12 @@ import { ENDS, type End, fieldText, problemsOf, readTyped, textsOf, typedText } 
 import type { MarketEditing } from './market-editing'
 
 interface InputFieldsProps {
-  /** As it is saved. */
+  /** The saved input. */
   input: MarketInput
-  /** With the unsaved text. */
+  /** The input with unsaved text. */
   edited: MarketInput
   editing: MarketEditing
-  /** Including those of the input being typed. */
+  /** Whether to show problems of the input being typed, too. */
   showProblems: boolean
 }
 

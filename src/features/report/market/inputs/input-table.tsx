@@ -7,7 +7,7 @@ import { OwnMark, SourceMarkers } from '../../text/said'
 
 interface InputTableProps {
   model: MarketModel
-  /** Which inputs, in this order. */
+  /** The inputs to show, in this order. */
   ids: readonly MarketInputId[]
   basis: Basis | null | undefined
   caption: string
