@@ -6,7 +6,7 @@ import { invoke } from '@/shared/supabase/invoke'
 
 export const TEST_PROCESSOR = 'dummy'
 
-/** How long to wait for the server before looking up the outcome, in ms. */
+/** Time to wait for the server before looking up the outcome, in ms. */
 const BUY_MS = 30_000
 
 /** The item bought under a payment id, and the price shown for it in US dollars. */

@@ -14,10 +14,10 @@ let renewal = Promise.resolve(false)
 let ended: SessionEnd | null = null
 
 const RENEW_AGAIN_MS = 60_000
-/** Tells the other tabs that the user ended the session, so that they do not report it as expired. */
+/** Notifies the other tabs that the user ended the session, so that they do not report it as expired. */
 const LEFT = 'signed-out'
 
-/** How a session ended in another tab or on the server. */
+/** The way a session ended in another tab or on the server. */
 export type SessionEnd = 'expired' | 'elsewhere'
 
 /** How this tab's last session ended, until the next session starts; null if there was none or it ended here. */

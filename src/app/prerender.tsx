@@ -131,7 +131,7 @@ const PAGES = [
 const asExpression = (pattern: string) =>
   `^${pattern.replaceAll(/\/:\w+\?/g, '(?:/([^/]+))?').replaceAll(/:\w+/g, '([^/]+)')}/?$`
 
-/** What a page can show before the app runs, by kind of user. Call this last: it changes the signed-in user. */
+/** Markup that a page can show before the app runs, by kind of user. Call this last: it changes the signed-in user. */
 async function firstPaint(): Promise<FirstPaintPart[]> {
   const visitor = [
     { name: 'login', path: patterns.login, Component: LoginPage },

@@ -1,6 +1,6 @@
 import { paths, patterns } from '@/shared/lib/paths'
 
-/** What search engines and link previews show for a page; the title precedes the product's name. */
+/** Metadata of a page for search engines and link previews; the title precedes the product's name. */
 export interface PageHead {
   title: string
   description: string

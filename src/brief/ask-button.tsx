@@ -48,7 +48,7 @@ export function AddButton({ field, className }: { field: BriefField; className?:
   )
 }
 
-/** What readers of a report can do with its brief from anywhere on the page. */
+/** Actions on the brief that are available anywhere on a report's page. */
 export interface Asking {
   /** Opens the brief panel at the question of a field. */
   ask: (field: BriefField) => void

@@ -50,7 +50,7 @@ interface BriefPanelProps {
   className?: string
 }
 
-/** 'Your brief': what is known about an idea and what is asked, each editable in place. */
+/** 'Your brief': the known fields of an idea and the open questions, each editable in place. */
 export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }: BriefPanelProps) {
   const { focusField = null, fieldChoices = [], onLook, closer, children, className } = props
   const headingId = useId()

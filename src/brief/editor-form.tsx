@@ -14,7 +14,7 @@ import {
 import { Chip } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 
-/** What editors know about the rest of the brief. */
+/** The parts of the rest of the brief that editors use. */
 interface EditorContext {
   /** Currency that the founder uses elsewhere; null if none is known. */
   currency: string | null
@@ -22,7 +22,7 @@ interface EditorContext {
   fieldChoices: readonly string[]
   /** Who pays, as stated; null if unknown. */
   customer: string | null
-  /** The thing that the quantity per customer counts. */
+  /** The period or event that the quantity per customer refers to. */
   quantityPeriod: string
 }
 
@@ -45,7 +45,7 @@ export interface EditorProps<Value> {
   actions?: ReactNode
 }
 
-/** What is wrong with a draft; `options` are drafts to choose from if it is ambiguous. */
+/** A problem with a draft; `options` are drafts to choose from if it is ambiguous. */
 export interface Problem<Draft> {
   problem: string
   options?: { label: string; draft: Draft }[]
@@ -53,7 +53,7 @@ export interface Problem<Draft> {
 
 export type Read<Value, Draft> = { values: Value[] } | Problem<Draft>
 
-/** What is wrong with a number in a draft; `withText` puts one of its readings into the draft. */
+/** The problem with a number in a draft; `withText` puts one of its readings into the draft. */
 export const numberProblem = <Draft,>(
   { problem, either = [] }: { problem: string; either?: readonly number[] },
   withText: (text: string) => Draft,

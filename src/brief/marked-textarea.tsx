@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 import { Textarea } from '@/shared/ui/input'
 import type { Marks } from './marks-layer'
 
-/** What reading reports to the page with the text area. */
+/** The results of reading, for the page with the text area. */
 export interface TextRead {
   marks: Marks
   language: Reading['language'] | null

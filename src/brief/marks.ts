@@ -44,7 +44,7 @@ const spansOf = (brief: Brief, field: BriefField): Span[] =>
     origin.kind === 'quote' ? [origin] : origin.kind === 'model' && origin.quote ? [origin.quote] : [],
   )
 
-/** What to mark in the typed text: the words that a brief quotes, and those of the highlighted field. */
+/** Ranges to mark in the typed text: the words that a brief quotes, and those of the highlighted field. */
 export function marksOf(
   brief: Brief,
   typed: string,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** The reader, loaded on first use. */
 export const loadReader = () => import('@domain/brief/read-text')
 
-/** What the reader finds in a normalized idea. */
+/** The fields that the reader finds in a normalized idea. */
 export const readingQuery = (idea: string) =>
   queryOptions({
     queryKey: ['reading', idea],

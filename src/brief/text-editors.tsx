@@ -45,7 +45,7 @@ interface LinesProps<Item> {
   isEmpty: (item: Item) => boolean
   onItems: (items: Item[]) => void
   empty: Item
-  /** What a line is called: 'answer', 'place'. */
+  /** Name of a line: 'answer', 'place'. */
   noun: string
   children: (item: Item, onItem: (item: Item) => void, index: number) => ReactNode
 }

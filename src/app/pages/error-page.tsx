@@ -7,7 +7,7 @@ import { BareNav, PublicFrame } from '../layouts/public-layout'
 const reload = () => window.location.reload()
 
 /**
- * Shown when a page could not be loaded or rendered: a message, a retry and a way out. Retries by itself once the
+ * Shown if a page could not be loaded or rendered: a message, a retry and a way out. Retries automatically once the
  * connection is back.
  */
 export function ErrorPage() {

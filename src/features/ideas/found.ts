@@ -4,7 +4,7 @@ import { measuredIn, officialCounts } from '@domain/lookup-evidence'
 import { FEATURE_GROUPS, type Report } from '@domain/report'
 import { citationsOf } from '@domain/report-citations'
 
-/** What a run has found so far, one line per result, for each of its three steps in order. */
+/** Results of a run so far, one line per result, for each of its three steps in order. */
 export type Found = [concept: string[], personas: string[], market: string[]]
 
 /** Lines for the stored parts of a report; none for parts that are not written yet. */
@@ -46,7 +46,7 @@ const personasLine = ({ audience }: Report): string[] =>
     ? [`Described ${counted(audience.personas.length, 'persona')}`]
     : []
 
-/** How many public sources answered, and the official count of the customer's trade. */
+/** The number of public sources that answered, and the official count of the customer's trade. */
 function lookupLines({ lookups }: Report): string[] {
   const asked = new Set(
     (lookups?.lookups ?? []).filter(({ queries }) => queries.length > 0).map(({ source }) => source),

@@ -40,7 +40,7 @@ export const ideaQueries = {
       refetchOnWindowFocus: 'always',
       placeholderData: keepPreviousData,
     }),
-  /** What a run has found so far, keyed by the version of its validation. */
+  /** Results of a run so far, keyed by the version of its validation. */
   found: (id: string, version: string) =>
     queryOptions({
       queryKey: [...validationQueries.all, 'found', id, version],

@@ -67,7 +67,7 @@ export async function fetchProjectPrices(project: string | null, signal: AbortSi
 const PURCHASE_COLUMNS =
   'id, plan_id, status, valid_until, pack_type, project_id, ideas, amount, payment_processor, payment_id, created_at'
 
-/** How long the server may take to answer, in ms. */
+/** Maximum time for the server to answer, in ms. */
 const LOOK_MS = 15_000
 
 /** The purchase under a payment id, finished or pending; null if there is none. */

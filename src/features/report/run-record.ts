@@ -4,7 +4,7 @@ import { stepRecordSchema } from '@/shared/run/run-figures'
 
 const chargeSchema = z.object({ kind: z.string(), source: z.string(), state: z.string(), at: z.string() })
 
-/** What `get_validation_run` returns: how a validation and its reruns ran, and who paid. */
+/** The result of `get_validation_run`: the record of a validation's run and its reruns, and who paid. */
 export const runRecordSchema = z.object({
   status: validationStatusSchema,
   charges: z.array(chargeSchema),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 /** Key prefix of all queries of this slice. */
 export const ROADMAPS = ['roadmaps'] as const
 
-/** Which roadmaps of a validation are published; the requests are imported lazily to keep report pages small. */
+/** The published roadmaps of a validation; the requests are imported lazily to keep report pages small. */
 export const publishedQuery = (validationId: string) =>
   queryOptions({
     queryKey: [...ROADMAPS, validationId, 'published'],

@@ -21,7 +21,7 @@ const createdSchema = shareSchema.extend({ token: z.string() })
 export interface NewShare {
   validationId: string
   includes: ShareIncludes
-  /** How many days the link works; null for no expiry. */
+  /** Lifetime of the link in days; null for no expiry. */
   days: 7 | 30 | null
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Events that show the page is about to be used. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
-/** How long a loaded page waits for interaction before it loads its parts anyway. */
+/** Time that a loaded page waits for interaction before it loads its parts anyway, in ms. */
 const REST_MS = 3_000
 
 /** A one-time event. */

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 
 const STORAGE_KEY = 'waiting-idea'
 
-/** How long an idea typed without an account is kept. */
+/** Time that an idea typed without an account is kept, in ms. */
 const WAITING_MS = 24 * 3_600_000
 
 /** An idea typed on the landing page without an account, and when it was last changed. */

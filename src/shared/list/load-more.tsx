@@ -1,6 +1,6 @@
 import { Button } from '../ui/button'
 
-/** What a list needs of an infinite query to show its next page. */
+/** The parts of an infinite query that a list needs to load its next page. */
 export interface Pages {
   hasNextPage: boolean
   isFetchingNextPage: boolean

@@ -4,7 +4,7 @@ import { cn } from '@/shared/lib/cn'
 interface ProgressProps {
   /** Percent, 0 to 100. */
   value: number
-  /** What is in progress; always announced, visible above the bar with `showLabel`. */
+  /** The current activity; always announced, visible above the bar with `showLabel`. */
   label: string
   showLabel?: boolean
   className?: string

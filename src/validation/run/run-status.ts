@@ -55,11 +55,11 @@ export const RUN_ERROR = 'An error occurred during validation. Please try again.
 export const isQuotaExceeded = (error: Error): boolean =>
   error instanceof AppError && (error.code === 'quota_exceeded' || error.status === 402)
 
-/** What follows 'Network error: ' if a run could not be started (docs/contract.md#messages). */
+/** Follows 'Network error: ' if a run could not be started (docs/contract.md#messages). */
 export const startFailureText = (error: Error): string =>
   error.message || 'Failed to start validation process'
 
-/** What is known about a run while a page shows it. */
+/** The state of a run that a page follows. */
 export interface FollowedRun {
   id: string
   idea: string

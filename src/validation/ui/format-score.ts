@@ -13,7 +13,7 @@ export const formatScore = (score: number): string => score.toFixed(1)
 /** '4 of 10 scored': replaces a missing total. */
 export const formatScoredCount = (scored: number): string => `${scored} of ${METRICS.length} scored`
 
-/** What is missing for a total; null if there is one. */
+/** The number of metrics that a total still needs, in words; null if there is a total. */
 export function formatMissingForTotal({ total, scored }: Scorecard): string | null {
   if (total !== null) return null
   const more = SCORED_FOR_TOTAL - scored

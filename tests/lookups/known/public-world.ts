@@ -108,7 +108,7 @@ function appsOf(idea: KnownIdea, at: number, today: Date): KnownApp[] {
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-/** How many words of a query occur in a text, compared by their beginnings as in a lenient search. */
+/** Number of query words that occur in a text, compared by their beginnings as in a lenient search. */
 function overlap(query: string, text: string): number {
   const present = wordsOf(text)
   return wordsOf(query).filter((word) => present.some((other) => other.startsWith(word.slice(0, 5)))).length

@@ -18,7 +18,7 @@ import { orThrow } from '@/shared/supabase/app-error'
 import { type Database, supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 
-/** Which provider writes reports and with which model; empty when the server stores no settings. */
+/** The provider that writes reports, and its model; empty if the server stores no settings. */
 export async function fetchAiSettings(signal: AbortSignal): Promise<ProviderSettings[]> {
   const { data } = await orThrow(supabase.from('ai_provider_settings').select('*').abortSignal(signal))
   const rows = z.array(providerSettingsSchema).parse(data)

@@ -12,7 +12,7 @@ interface SettingRowProps {
   footer?: ReactNode
 }
 
-/** One thing that can be switched on or off. */
+/** One setting that can be switched on or off. */
 export function SettingRow({ name, children, on, busy, onToggle, footer }: SettingRowProps) {
   const id = useId()
   return (

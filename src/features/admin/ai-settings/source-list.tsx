@@ -24,7 +24,7 @@ const sources = () =>
     refetchOnMount: 'always',
   })
 
-/** Which public sources answer, with a test of each (docs/lookups.md). */
+/** The state of each public source, with a test (docs/lookups.md). */
 export const SourceList = () => (
   <section aria-labelledby="sources" className="max-w-report">
     <h2 id="sources" className="sr-only">

@@ -6,7 +6,7 @@ import { formatColumn, formatValue } from './format-value'
 
 const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'started' }
 
-/** Who did what to which row and when, and what changed. */
+/** One entry of the log: the administrator, the row, the time, and the changes. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const { at, action, subject, subjectId, subjectName, moreChanges } = entry
   const changes = changesOf(entry)

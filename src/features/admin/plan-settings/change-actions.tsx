@@ -7,7 +7,7 @@ interface ChangeActionsProps {
   change: { isPending: boolean; error: Error | null }
   /** Label of the save button. */
   idle: string
-  /** What to do about the error. */
+  /** A way to resolve the error. */
   remedy?: ReactNode
 }
 

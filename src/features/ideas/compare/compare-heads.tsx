@@ -64,7 +64,7 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
   )
 }
 
-/** How well the total is supported. */
+/** The confidence in the total. */
 const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'scorecard'>) => (
   <div className="mt-1 flex flex-col gap-1 text-xs">
     <p className="text-ink-muted tabular-nums">
@@ -75,7 +75,7 @@ const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'score
   </div>
 )
 
-/** Who wrote the report, and whether it includes research. */
+/** The writers of the report, and whether it includes research. */
 function Authors({ validation: { engine, report } }: Pick<Compared, 'validation'>) {
   if (!engine) return null
   const { builtInOnly, title, research } = authorshipOf(engine, report, formatDate)

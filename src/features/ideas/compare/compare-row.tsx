@@ -48,7 +48,7 @@ export const NotHeld = ({ children }: { children: string }) => (
 
 interface CompareSectionProps {
   title: string
-  /** How to read it. */
+  /** Explains the section. */
   note: string
   ideas: readonly Compared[]
   children: ReactNode

@@ -26,7 +26,7 @@ export const comparedOf = (validations: readonly Validation[]): Compared[] =>
     scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: validation.plan }),
   }))
 
-/** The highest score; null if no score stands out: fewer than two ideas are scored, or all are equal. */
+/** The highest score; null if no score is higher than the others: fewer than two ideas are scored, or all are equal. */
 export function highestScore(scores: readonly (number | null)[]): number | null {
   const scored = scores.filter((score) => score !== null)
   const best = Math.max(...scored)

@@ -90,7 +90,7 @@ function useDeleteIdea(onDeleted: (id: string) => void) {
   })
 }
 
-/** What deleting removes, and what it does not refund (docs/runs-and-quota.md#charges). */
+/** Data that deleting removes, and charges that it does not refund (docs/runs-and-quota.md#charges). */
 interface Losses {
   lost: string[]
   cost: string

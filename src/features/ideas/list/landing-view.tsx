@@ -12,7 +12,7 @@ interface LandingViewProps {
   onRefused: (message: string | null) => void
 }
 
-/** The dashboard of a founder without ideas: what a report contains, and the form for the first idea. */
+/** The dashboard of a founder without ideas: the contents of a report, and the form for the first idea. */
 export function LandingView({ onRefused }: LandingViewProps) {
   const draft = useIdeaDraft()
   return (

@@ -90,7 +90,7 @@ const TooFew = () => (
   />
 )
 
-/** Which of the requested validations can be compared, and why the others are left out. */
+/** The requested validations that can be compared, and why the others are left out. */
 export interface Readable {
   ideas: Validation[]
   leftOut: string[]

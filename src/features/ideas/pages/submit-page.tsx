@@ -20,7 +20,7 @@ export function SubmitPage() {
   return id ? <RunProgress key={id} id={id} /> : <Submission />
 }
 
-/** The text and, beside it (below it on phones), what was read in it. */
+/** The text and, beside it (below it on phones), the brief read from it. */
 function Submission() {
   const draft = useIdeaDraft()
   return (

@@ -13,7 +13,7 @@ interface IdeaFieldProps {
   onChange: (text: string) => void
   /** Whether the text area has the focus. */
   onWriting: (writing: boolean) => void
-  /** What was read in the text. */
+  /** The results of reading the text. */
   read: TextRead
   error?: string
   placeholder: string

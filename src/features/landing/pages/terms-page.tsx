@@ -35,7 +35,7 @@ const PARTS = [
   },
 ]
 
-/** /terms: what users can rely on. */
+/** /terms: the terms of use. */
 export const TermsPage = () => (
   <LegalPage
     title="Terms"

@@ -12,7 +12,7 @@ export const READ_FIELDS: readonly ReadField[] = FIELDS.map(({ field }) => field
 export const labelOf = (field: ReadField): string =>
   FIELDS.find((entry) => entry.field === field)?.label ?? field
 
-/** What was read, by field. Each cell has room for two lines, so that nothing moves when it is filled. */
+/** The values that were read, by field. Each cell has room for two lines, so that nothing moves when it is filled. */
 export const ReadFields = ({ values }: { values?: Partial<Record<ReadField, ReactNode>> }) => (
   <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
     {FIELDS.map(({ field, label, asks }) => (

@@ -4,7 +4,7 @@ import { ConsultationLink } from '../links'
 import { Exhibit } from './exhibit'
 import { Section } from './section'
 
-/** Who it is for, the operator's claims, and a piece of a report to try. */
+/** The audience, the operator's claims, and a piece of a report to try. */
 export const About = () => (
   <Section
     id="about"

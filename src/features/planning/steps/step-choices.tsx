@@ -90,5 +90,5 @@ const CHOICES: Record<StepId, (props: StepChoicesProps) => ReactNode> = {
   ),
 }
 
-/** What a step has to choose from. */
+/** The choices of a step. */
 export const StepChoices = (props: StepChoicesProps) => CHOICES[props.step](props)

@@ -8,7 +8,7 @@ export function orderName({ plan, pack }: Order): string {
   return plan.interval === 'once' ? plan.name : `${plan.name}, one ${plan.interval}`
 }
 
-/** How it is billed: nothing renews by itself. */
+/** The billing interval in words: nothing renews automatically. */
 export const formatInterval = ({ interval }: Plan): string =>
   interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, does not renew`
 

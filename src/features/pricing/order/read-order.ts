@@ -24,7 +24,7 @@ export interface Asked {
   project: string | null
 }
 
-/** What can be bought: one size of a pack, or a plan. Prices in US dollars, from the database. */
+/** An item for sale: one size of a pack, or a plan. Prices in US dollars, from the database. */
 export interface Order {
   plan: Plan
   pack: PackPrice | null

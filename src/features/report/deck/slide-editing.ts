@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 import { validationQueries } from '@/validation/validation-queries'
 import { saveSlideEdit } from '../requests'
 
-/** What the founder typed into a slot and has not saved. */
+/** Text that the founder typed into a slot and has not saved. */
 export interface SlotDraft {
   slot: SlotId
   text: string
@@ -27,7 +27,7 @@ export const SlideEditingProvider = SlideEditingContext.Provider
 /** Null if the slides are read-only. */
 export const useSlideEditing = (): SlideEditing | null => useContext(SlideEditingContext)
 
-/** What editing needs besides the displayed slides. */
+/** Additional data for editing the displayed slides. */
 export interface EditableDeck {
   /** The original slides of the report. */
   slides: Slide[]

@@ -14,7 +14,7 @@ import type { View } from './view-box'
 
 interface DiagramFrameProps {
   source: string
-  /** What the diagram shows, in one sentence. */
+  /** The content of the diagram, in one sentence. */
   label: string
   /** Id of the table with the same content. */
   describedBy: string

@@ -12,7 +12,7 @@ const TABLE = 'persona-links'
 const emptyText = ({ audience }: Report): string =>
   audience?.personas.length ? 'No features available' : DIAGRAM_PARTS.personaMap.empty
 
-/** Which features serve which persona. */
+/** The features that serve each persona. */
 export function PersonaMap({ report, title }: { report: Report; title: string }) {
   const map = useMemo(() => personaFeatureMap(report), [report])
   return (

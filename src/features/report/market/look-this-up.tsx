@@ -17,7 +17,7 @@ interface LookThisUpProps {
   brief: Brief
 }
 
-/** On a completed report: what would be sent to public sources, and the button that sends it. */
+/** On a completed report: the terms that would be sent to public sources, and the button that sends them. */
 export function LookThisUp({ validation, brief }: LookThisUpProps) {
   const { lookupChoice, lookupRun, report } = validation
   const { data: engine } = useQuery(validationQueries.engineInUse())

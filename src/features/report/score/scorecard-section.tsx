@@ -100,7 +100,7 @@ const Scale = () => (
 
 const STEPS = ['low', 'medium', 'high'] as const
 
-/** How well the report's figures are supported, regardless of how good they are. */
+/** The confidence in the report's figures, regardless of their values. */
 const Confidence = ({ confidence }: { confidence: EvidenceConfidence }) => (
   <div>
     <h3 className="text-ink-muted text-sm">Evidence confidence</h3>

@@ -10,7 +10,7 @@ interface SaidListProps {
   basis: Basis | null | undefined
   /** Content below a statement. */
   below?: (statement: Statement) => ReactNode
-  /** How many are shown before the list is expanded; all by default. */
+  /** Number shown before the list is expanded; all by default. */
   most?: number | undefined
   className?: string
 }

@@ -8,7 +8,7 @@ interface ShownReportProps {
   children: ReactNode
 }
 
-/** What a report's parts need to know about the whole report. */
+/** Provides the report's checks and brief to its parts. */
 export const ShownReport = ({ checks, brief, children }: ShownReportProps) => (
   <ChecksContext value={checks}>
     <BriefContext value={brief}>{children}</BriefContext>

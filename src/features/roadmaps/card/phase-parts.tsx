@@ -27,7 +27,7 @@ interface PhasePartsProps {
   sizing: Sizing | null
 }
 
-/** The phase's cost beside the founder's price, if it is known. */
+/** Compares the phase's cost with the founder's price, if it is known. */
 function PayBack({ phase, rates }: Pick<PhasePartsProps, 'phase' | 'rates'>) {
   const texts = payBackTexts(phase.costDollars, rates.income, rates.currency, phase.team, rates.money)
   if (texts.length === 0) return null

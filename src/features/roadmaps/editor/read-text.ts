@@ -25,7 +25,7 @@ function parsed(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // The editor marks the position by itself.
+    // The editor itself marks the position.
     return null
   }
 }

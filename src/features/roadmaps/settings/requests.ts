@@ -11,7 +11,7 @@ const regionSchema = z.custom<RegionId>((id) => typeof id === 'string' && region
 const settingsSchema = z
   .object({ publish_automatically: z.boolean(), region: regionSchema })
   .transform(({ publish_automatically, region }) => ({ publishAutomatically: publish_automatically, region }))
-/** How roadmaps are published, and the region whose rates they use. */
+/** Publishing mode of roadmaps, and the region whose rates they use. */
 export type RoadmapSettings = z.infer<typeof settingsSchema>
 
 export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings> {

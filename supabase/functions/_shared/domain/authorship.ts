@@ -52,12 +52,12 @@ function researchWords({ market, evidence }: Report, dayOf: (at: string) => stri
 
 /** Who wrote a report and from what, shown before the report itself. */
 interface Authorship {
-  /** True if no AI model wrote any of it; the title then also says that nothing was looked up. */
+  /** True if no AI model wrote any of it; the title then also mentions that nothing was looked up. */
   builtInOnly: boolean
   title: string
-  /** What each of several writers wrote; empty if one wrote everything. */
+  /** The sections of each writer, one line each; empty if one wrote everything. */
   parts: string[]
-  /** What was looked up on the web; null if the title says it, or the market is not written yet. */
+  /** A sentence about the web research; null if the title mentions it, or the market is not written yet. */
   research: string | null
 }
 

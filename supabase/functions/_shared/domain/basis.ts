@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Where a statement or figure of a report comes from (docs/evidence.md#basis): a cited source, a model's own words, the
+ * Origin of a statement or figure of a report (docs/evidence.md#basis): a cited source, a model's own words, the
  * founder's words or numbers, a fixed text of the built-in analyst, or an unchecked assumption.
  */
 export const BASES = ['source', 'model', 'founder', 'template', 'assumption'] as const

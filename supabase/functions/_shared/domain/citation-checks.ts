@@ -16,7 +16,7 @@ export const CHECK_NAMES: Record<CheckStatus, string> = {
   not_checked: 'Not checked',
 }
 
-/** How a quotation relates to a statement that cites it (docs/evidence.md#support). */
+/** Names of the verdicts on whether a quotation supports a statement that cites it (docs/evidence.md#support). */
 export const SUPPORT_NAMES: Record<SupportVerdict, string> = {
   supports: 'Supports the statement',
   partly: 'Supports it in part',
@@ -39,7 +39,7 @@ export interface Sourced {
   text?: string
 }
 
-/** How a source supports a statement; null if that was not judged. */
+/** The verdict on a source and a statement; null if it was not judged. */
 export const supportOf = (checks: Checks, id: string, text: string | undefined): SupportFinding | null =>
   checks.get(id)?.support?.find(({ statement }) => statement === text) ?? null
 

@@ -12,7 +12,7 @@ export const CITATION_CHECKS = [
   'not_checked',
 ] as const
 
-/** How a quotation relates to a statement that cites it (docs/evidence.md#support). */
+/** Verdicts on whether a quotation supports a statement that cites it (docs/evidence.md#support). */
 const SUPPORT_VERDICTS = ['supports', 'partly', 'contradicts', 'unrelated'] as const
 export const supportVerdictSchema = z.enum(SUPPORT_VERDICTS)
 export type SupportVerdict = z.infer<typeof supportVerdictSchema>
@@ -28,7 +28,7 @@ export type SupportFinding = z.infer<typeof supportFindingSchema>
 
 const httpAddress = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address))
 
-/** What a search was looking for when it found a source. Every research includes `counter`. */
+/** Topics of the searches that find sources. Every research includes `counter`. */
 export const RESEARCH_TOPICS = ['size', 'competitors', 'demand', 'counter', 'trend', 'regulation'] as const
 export const researchTopicSchema = z.enum(RESEARCH_TOPICS)
 export type ResearchTopic = z.infer<typeof researchTopicSchema>

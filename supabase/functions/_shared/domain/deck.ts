@@ -32,7 +32,7 @@ export type {
 } from './deck/slides.ts'
 export { PHASE_SLOTS, SLOTS, type SlotId } from './deck/slots.ts'
 
-/** How long auto play shows each slide (docs/contract.md#pitch-deck). */
+/** Time that auto play shows each slide, in ms (docs/contract.md#pitch-deck). */
 export const AUTO_PLAY_MS = 8000
 
 interface DeckInput {

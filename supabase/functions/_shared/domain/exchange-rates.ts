@@ -1,7 +1,7 @@
 import { roughDollars } from './currency.ts'
 import type { LookupRecord } from './lookups.ts'
 
-/** How many units of each currency, by its ISO 4217 code, one euro was worth on a day. */
+/** The value of one euro on a day, in units of each currency by its ISO 4217 code. */
 export interface ReferenceRates {
   /** ISO date for which the European Central Bank published them. */
   date: string
@@ -63,8 +63,8 @@ export function ratesOf(record: LookupRecord | null | undefined): ReferenceRates
 }
 
 /**
- * How many units of `to` one unit of `from` is worth, both ISO 4217 codes; null if the European Central Bank publishes
- * no rate for one of them.
+ * The value of one unit of `from` in units of `to`, both ISO 4217 codes; null if the European Central Bank publishes no
+ * rate for one of them.
  */
 export function rateBetween(from: string, to: string, { perEuro }: ReferenceRates): number | null {
   if (from === to) return 1

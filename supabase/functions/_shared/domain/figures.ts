@@ -81,7 +81,7 @@ export const formatDays = (days: number): string =>
 /** A larger gap is a mistake, so its digits are meaningless. */
 const GAP_SHOWN = 1_000
 
-/** How many times one number is another: '3.9', '77', 'more than 1,000'. */
+/** The ratio of two numbers: '3.9', '77', 'more than 1,000'. */
 export function formatGap(gap: number): string {
   if (gap > GAP_SHOWN) return `more than ${GAP_SHOWN.toLocaleString('en')}`
   return gap.toLocaleString('en', { maximumFractionDigits: gap < 20 ? 1 : 0 })

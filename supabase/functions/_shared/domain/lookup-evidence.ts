@@ -50,7 +50,7 @@ const COUNTS: readonly { measure: string; figure: string }[] = [
   { measure: 'establishments', figure: 'establishments' },
 ]
 
-/** How many such businesses a public source counts. */
+/** A public source's count of such businesses. */
 export interface OfficialCount {
   value: number
   /** 'enterprises', 'establishments'. */
@@ -61,7 +61,7 @@ export interface OfficialCount {
   country: string | null
   /** Name of the source. */
   source: string
-  /** What it counts and omits, in sentences. */
+  /** A sentence about the count, and its limits. */
   says: string
   caveats: string[]
   link: string

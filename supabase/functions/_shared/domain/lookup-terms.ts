@@ -4,8 +4,8 @@ import { type LookupRecord, type LookupTerms, lookupTermsSchema } from './lookup
 import { type Procurement, procurementsOf } from './procurement.ts'
 
 /**
- * What the founder allows to be sent to public sources, as stored: up to three terms, and whether codes and the place
- * may be sent.
+ * The terms that the founder allows to be sent to public sources, as stored: up to three, and whether codes and the
+ * place may be sent.
  */
 export const lookupChoiceSchema = lookupTermsSchema
   .pick({ buyer: true, job: true, category: true, cpv: true, article: true })
@@ -19,7 +19,7 @@ export type TermName = (typeof TERM_NAMES)[number]
 
 const termSchema = lookupTermsSchema.shape.buyer
 
-/** What is wrong with a term as typed; null if it may be sent. */
+/** The problem with a term as typed; null if it may be sent. */
 export const termFault = (text: string): string | null =>
   termSchema.safeParse(text).error?.issues[0]?.message ?? null
 
@@ -131,7 +131,7 @@ export const termEditsSchema = z.object({
 export type TermEdits = z.infer<typeof termEditsSchema>
 const NO_EDITS: TermEdits = termEditsSchema.parse({})
 
-/** The text of a term as it would be sent: what the founder typed, or a confirmed suggestion; '' for none. */
+/** The text of a term as it would be sent: the typed text, or a confirmed suggestion; '' for none. */
 export function editedTerm(name: TermName, edits: TermEdits, proposed: ProposedTerm | null): string {
   const edit = edits[name]
   return edit === undefined ? (proposed?.confirmed ? proposed.text : '') : (edit?.trim() ?? '')
@@ -147,7 +147,7 @@ export function editedProcurement(edits: TermEdits, brief: Brief): string | null
   return category === '' ? null : (procurementChoices(category, brief)[0]?.cpv ?? null)
 }
 
-/** What the founder allows to be sent; null if that is nothing. A term that may not be sent is left out. */
+/** The terms that the founder allows to be sent; null if there are none. A term that may not be sent is left out. */
 export function choiceOf(edits: TermEdits, brief: Brief): LookupChoice | null {
   const proposed = proposedTerms(brief)
   const texts = TERM_NAMES.map((name) => {

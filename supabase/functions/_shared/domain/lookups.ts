@@ -159,7 +159,7 @@ const figureSchema = z.object({
   id: z.string(),
   label: z.string(),
   value: z.number(),
-  /** What is counted, 'percent', or a currency code. */
+  /** Unit of the count, 'percent', or a currency code. */
   unit: z.string(),
   /** A year, a month or a range; null for the present. */
   period: z.string().nullable().default(null),
@@ -208,7 +208,7 @@ export type LookupQuery = z.infer<typeof querySchema>
 const lookupSchema = z.object({
   id: z.string(),
   source: lookupSourceSchema,
-  /** What was asked: 'enterprises', 'apps', 'interest'; docs/lookups.md#adapters lists them. */
+  /** Id of the question: 'enterprises', 'apps', 'interest'; docs/lookups.md#adapters lists them. */
   measure: z.string(),
   /** The question in words. */
   question: z.string(),
@@ -228,11 +228,11 @@ const lookupSchema = z.object({
   figures: z.array(figureSchema),
   series: z.array(seriesSchema),
   items: z.array(itemSchema),
-  /** How many of the first results were about the terms. */
+  /** Number of the first results that were about the terms. */
   relevance: z.object({ kept: z.number(), of: z.number() }).nullable(),
   /** Number of titles about the buyer on this site, if it was queried; without it, a zero is meaningless. */
   control: z.number().nullable().default(null),
-  /** What the figures leave out. */
+  /** Limits of the figures. */
   caveats: z.array(z.string()),
 })
 export type Lookup = z.infer<typeof lookupSchema>

@@ -15,9 +15,9 @@ import {
 } from './market-model.ts'
 
 /*
- * How the numbers of a market model are shown. Amounts are in the currency of the model, an ISO 4217 code. Inputs are
- * shown as given; a result is rounded to two significant digits if one of its inputs is an assumption, and to three if
- * none is.
+ * Formats the numbers of a market model. Amounts are in the currency of the model, an ISO 4217 code. Inputs are shown
+ * as given; a result is rounded to two significant digits if one of its inputs is an assumption, and to three if none
+ * is.
  */
 
 const SHORT_FROM = 1e6
@@ -155,7 +155,7 @@ export function topDownLineOf(model: MarketModel): CalculationLine | null {
   }
 }
 
-/** How many customers cover the fixed costs, and how many can be won; null without costs and margin. */
+/** The number of customers that covers the fixed costs, and the number that can be won; null without costs and margin. */
 export function breakEvenLineOf(model: MarketModel): (CalculationLine & { obtainable: string }) | null {
   const result = breakEvenText(model)
   if (result === null) return null

@@ -21,7 +21,7 @@ export interface AiModel {
   /** US dollars per million tokens; null for a model that can no longer be billed. */
   dollarsPerMillionInput: number | null
   dollarsPerMillionOutput: number | null
-  /** What the two prices do not cover. */
+  /** Costs that the two prices do not cover. */
   priceNote: string | null
   /** The provider's page that states these facts. */
   source: string

@@ -50,8 +50,8 @@ const technologies = texts.transform((stored): string[] => {
 const isTechnologyText = (text: string) => text.trim() !== '' && text.length <= TECHNOLOGY_MAX_CHARS
 
 /**
- * What a founder has chosen for one validation, in the browser's spelling (docs/contract.md#planning). Nothing is
- * required: an empty list or '' is a step without a choice. Malformed values read as not chosen.
+ * A founder's choices for one validation, in the browser's spelling (docs/contract.md#planning). Nothing is required:
+ * an empty list or '' is a step without a choice. Malformed values read as not chosen.
  */
 export const planningFormSchema = z.object({
   validationId: z.string(),

@@ -78,7 +78,7 @@ export const ROADMAP_PACKS = ['poc', 'poc-mvp', 'all'] as const
 /** The stored id of the pack for a number of ideas: 'ideas-5'. */
 export const ideaPack = (count: number): string => `ideas-${count}`
 
-/** One row of `pack_prices`: what a pack contains and costs in US dollars. Ideas or phases, never both. */
+/** One row of `pack_prices`: the contents of a pack and its price in US dollars. Ideas or phases, never both. */
 export const packPriceSchema = z.object({
   plan_id: z.string(),
   pack: z.string(),
@@ -89,8 +89,8 @@ export const packPriceSchema = z.object({
 export type PackPrice = z.infer<typeof packPriceSchema>
 
 /**
- * One entry of `get_project_prices`: what a pack of phases costs the caller in one project. `paid` is what they have
- * paid for smaller packs in it, `amount` what is charged. Both in US dollars.
+ * One entry of `get_project_prices`: the caller's price of a pack of phases in one project. `paid` is the amount paid
+ * for smaller packs in it, `amount` the amount charged. Both in US dollars.
  */
 export const projectPriceSchema = z.object({
   plan_id: z.string(),
@@ -128,7 +128,7 @@ interface PlanContent {
 }
 
 /**
- * What a plan includes, in the order in which screens list it. A recurring plan has unlimited validations, whatever
+ * Contents of a plan, in the order in which screens list them. A recurring plan has unlimited validations, whatever
  * number is stored; a one-time plan has that number, or none.
  * @param phaseNames the names of the phases on the screen that shows it
  */

@@ -12,7 +12,7 @@ export interface Procurement {
   label: string
 }
 
-/** Software, chosen by its subject alone if the term says that it is software. */
+/** Software, chosen by its subject alone if the term names it as software. */
 const SOFTWARE = `
 4811|Point-of-sale software|till cash register checkout pos point-of-sale
 4815|Industrial control software|machine machining factory plant production manufacturing scada

@@ -44,7 +44,7 @@ export interface Part<Of> extends Heading {
   assessed?: (of: Of) => Record<string, boolean>
   /** Whether the part is shown at all; defaults to always. */
   present?: (of: Of) => boolean
-  /** How Compare shows it: as a row of the section's table, or as a separate table. */
+  /** Layout in Compare: a row of the section's table, or a separate table. */
   compared?: 'row' | 'table'
 }
 

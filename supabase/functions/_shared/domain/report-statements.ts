@@ -13,7 +13,7 @@ export function statementsWithin(value: unknown): Statement[] {
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsWithin)
 }
 
-/** What an input of the market model states, in words that can be compared with its sources: 'Gross margin: 70%'. */
+/** The statement of a market model's input, in words that can be compared with its sources: 'Gross margin: 70%'. */
 export function inputClaim({ id, label, unit, range }: MarketInput, currency: string): string {
   const value = formatInput(id, range.base, currency)
   return `${label}: ${value}${isMoney(id) ? ' a year' : unit === 'share' ? '' : ` ${unit}`}`

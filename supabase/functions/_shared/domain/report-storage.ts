@@ -15,9 +15,8 @@ import {
 import { fieldOf, fields, markedFields, type Stored, statement, toArray, toRecord } from './stored-fields.ts'
 
 /*
- * How a report is stored in the columns of `idea_validations`. They keep the shapes of docs/contract.md#entities; each
- * section has a reader and a writer next to each other, and fields that they do not name are stored as the section has
- * them.
+ * Maps a report to the columns of `idea_validations` and back. They keep the shapes of docs/contract.md#entities; each
+ * section has a reader and a writer next to each other, and fields that these do not name are stored unchanged.
  */
 
 /** Columns of the concept step. */

@@ -45,7 +45,7 @@ export type Feature = z.infer<typeof featureSchema>
 const roleSchema = fields({ title: statement, focus: statement, responsibilities: statements })
 export type Role = z.infer<typeof roleSchema>
 
-/** First section: what the product is. Written by the `concept` step. */
+/** First section: the product. Written by the `concept` step. */
 const conceptSchema = fields({
   overview: statement,
   features: fieldsByKey(FEATURE_GROUPS, entries(featureSchema)),
@@ -79,7 +79,7 @@ const competitorPriceSchema = fields({
   text: filledStatement,
   /** In US dollars per year; null if the price has no yearly equivalent. */
   dollarsPerYear: maybe(amount),
-  /** How the yearly amount follows from the price that a page states; absent if nothing was calculated. */
+  /** The calculation of the yearly amount from the price that a page states; absent if nothing was calculated. */
   yearly: yearlyPriceSchema.optional().catch(undefined),
 })
 export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
@@ -92,10 +92,10 @@ const competitorSchema = fields({
   live: maybe(z.boolean()),
   dominant: flag,
   price: maybe(competitorPriceSchema),
-  /** What it is known for in its field; null if unknown. */
+  /** The reason it is known in its field; null if there is none. */
   knownFor: maybe(filledStatement),
   link: maybe(z.url({ protocol: /^https?$/ })),
-  /** Which core or must-have feature answers which weakness, each by its exact text. */
+  /** The core or must-have features that answer its weaknesses, each by its exact text. */
   answers: z.array(z.object({ weakness: z.string(), feature: z.string() })).catch([]),
 })
 export type Competitor = z.infer<typeof competitorSchema>
@@ -125,7 +125,7 @@ const riskSchema = fields({
   /** 1 annoying, 2 serious, 3 threatens the company. */
   severity: z.number().min(1).max(3).catch(1),
   mitigation: maybe(filledStatement),
-  /** What remains of the risk after the mitigation, 0 to 1. */
+  /** The share of the risk that remains after the mitigation, 0 to 1. */
   unmitigatedShare: z.number().min(0).max(1).catch(1),
   /** The law prohibits the business as described. */
   legalKnockOut: flag,
@@ -144,13 +144,13 @@ const nextTestSchema = fields({
   threshold: statement,
   costDollars: amount,
   days: amount,
-  /** What the costs consist of; null if the writer does not say. */
+  /** The items that make up the costs; null if the writer does not state them. */
   costs: maybe(filledStatement),
   /** The founder's words for whom to test with and where; null if they name neither. */
   about: maybe(filledStatement),
   /** Why this test comes next, what passing it achieves, and what it still lacks. */
   notes: statements,
-  /** What to do if it fails. */
+  /** The next action if the test fails. */
   otherwise: maybe(filledStatement),
 })
 export type NextTest = z.infer<typeof nextTestSchema>

@@ -18,7 +18,7 @@ const RESEARCH =
 const FIRST_HAND =
   /(?:^|\.)(?:reddit\.com|ycombinator\.com|stackexchange\.com|stackoverflow\.com|quora\.com|trustpilot\.[a-z.]+|g2\.com|capterra\.[a-z.]+|apps\.apple\.com|play\.google\.com|gutefrage\.net|producthunt\.com)$/
 
-/** How close a source is to what it reports, by its domain and by whether the author describes their own experience. */
+/** The distance of a source from what it reports, by its domain and by whether the author describes their own experience. */
 export function tierOf({ url, firstHand }: Pick<Citation, 'url' | 'firstHand'>): SourceTier {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
   if (RESEARCH.test(host)) return 'research'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { isStatement, type Mark, markSchema, type Statement, statementSchema } from './basis.ts'
 
 /*
- * How reports read stored values. A row may be older than a field, spelled in snake_case or partly damaged: each schema
- * here reads what it can and never rejects a row. Only `statement` and the marks know how a text and its basis are
- * stored, so each field of a report is declared once, in report.ts.
+ * Schemas for reading the stored values of reports. A row may be older than a field, spelled in snake_case or partly
+ * damaged: each schema here reads as much as it can and never rejects a row. Only `statement` and the marks know how a
+ * text and its basis are stored, so each field of a report is declared once, in report.ts.
  */
 
 const storedSchema = z.record(z.string(), z.unknown())

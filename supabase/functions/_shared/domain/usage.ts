@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a step's model calls consumed, including failed calls. */
+/** Consumption of a step's model calls, including failed calls. */
 export const usageSchema = z.object({
   provider: z.string(),
   /** The model that answered: the successor if the selected one is retired. */
@@ -9,7 +9,7 @@ export const usageSchema = z.object({
   /** Web searches that the provider reports or bills. */
   searches: z.number(),
   inputTokens: z.number(),
-  /** How many of the input tokens the provider had cached from an earlier call. */
+  /** Number of input tokens that the provider had cached from an earlier call. */
   cachedTokens: z.number().optional(),
   outputTokens: z.number(),
   /** An estimate by the provider's price list; null if the model's price is unknown. */

@@ -42,8 +42,8 @@ const writerSchema = z.object({
 export type Writer = z.infer<typeof writerSchema>
 
 /**
- * Who wrote a report. `sections` names the writer of each section, because another engine may have rewritten one; the
- * database fills it in.
+ * The writer of a report. `sections` names the writer of each section, because another engine may have rewritten one;
+ * the database fills it in.
  */
 export const engineNoteSchema = writerSchema.extend({
   sections: z.partialRecord(sectionSchema, writerSchema).catch({}).default({}),
@@ -81,12 +81,12 @@ export const lookupRunSchema = z
   .nullable()
   .catch(null)
 
-/** Which sections have an earlier version to restore, and who wrote it when. */
+/** The sections with an earlier version to restore, and its writer and time. */
 export const previousSchema = z
   .partialRecord(sectionSchema, z.object({ writer: writerSchema.nullable(), writtenAt: z.string() }))
   .catch({})
 
-/** Who wrote a section, and from which version of the brief; null if unknown. */
+/** The writer of a section and its version of the brief; null if unknown. */
 export const writerOf = (engine: EngineNote | null, section: Section) => engine?.sections[section] ?? engine
 
 /** Whether the built-in analyst wrote every section, so that all of them can be recomputed at no cost. */

@@ -10,7 +10,7 @@ const periods = z.enum(['week', 'month', 'quarter', 'half-year', 'year'])
 const amount = z.number().nonnegative()
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** How a competitor's yearly price follows from the price that a page states. */
+/** A price stated by a page, with the values that convert it to a yearly price. */
 export const yearlyPriceSchema = z.object({
   /** As quoted, in `currency` per `period`. */
   quoted: amount,

@@ -29,7 +29,7 @@ const failureSchema = z
   .transform(({ last_at, ...failure }) => ({ ...failure, lastAt: last_at }))
 export type FailureKind = z.infer<typeof failureSchema>
 
-/** What `get_admin_figures` returns; days are in UTC, today is the last. */
+/** The result of `get_admin_figures`; days are in UTC, the last one is today. */
 export const figuresSchema = z.object({
   days: z.array(daySchema),
   steps: z.array(stepSchema),

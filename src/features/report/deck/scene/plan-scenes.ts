@@ -45,7 +45,7 @@ export const roadmapScene = (slide: RoadmapSlide): SlideElement[] => [
 const BAND = { x: MARGIN, y: 556, w: RIGHT - MARGIN, h: 88 }
 const BAND_TEXT = { x: MARGIN + 190, w: RIGHT - MARGIN - 218 }
 
-/** What customers have done and, smaller, what the report found: evidence is not traction. */
+/** Customers so far and, in smaller text, evidence from the report, which is not traction. */
 function tractionBand({ traction, evidence }: RoadmapSlide): SlideElement[] {
   const label = { x: MARGIN + 28, w: 150, font: 'serif', bold: true, valign: 'middle' } as const
   return [

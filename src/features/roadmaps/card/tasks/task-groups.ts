@@ -29,7 +29,7 @@ export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
   return [...groups.values()].sort((a, b) => Number(a.feature === null) - Number(b.feature === null))
 }
 
-/** How the founder of a published roadmap changes task sizes. */
+/** Lets the founder of a published roadmap change task sizes. */
 export interface Sizing {
   /** The task's size in the published version. */
   publishedOf: (task: string) => Size

@@ -9,7 +9,7 @@ export async function fetchRoadmapRun(id: string, signal: AbortSignal): Promise<
   return roadmapRunSchema.nullable().parse(data)
 }
 
-/** What `get_roadmap_run` returns: the last run of a roadmap. */
+/** The result of `get_roadmap_run`: the last run of a roadmap. */
 const roadmapRunSchema = z.object({
   /** Who requested it; null if nothing ran, for example if it was written by hand. */
   requester: z.enum(['owner', 'admin']).nullable(),

@@ -5,7 +5,7 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The graphemes of a text: what a reader sees as single characters. */
+/** The graphemes of a text, which readers see as single characters. */
 export const graphemesOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 

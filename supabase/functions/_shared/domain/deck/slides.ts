@@ -20,7 +20,7 @@ interface ContentSlide {
 
 interface PainPoint {
   text: string
-  /** Who has the pain; '' if the persona has no description. */
+  /** The persona with the pain; '' if it has no description. */
   persona: string
 }
 
@@ -44,7 +44,7 @@ export interface SlideSize {
   amount: number | null
   /** As shown: '$4.2B', or '$N/A'. */
   text: string
-  /** What the amount is calculated from, or ''. */
+  /** The inputs of the amount, or ''. */
   detail: string
 }
 
@@ -89,7 +89,7 @@ export const PHASES = ['Core Development', 'Beta Testing', 'Market Launch'] as c
 export interface RoadmapSlide extends ContentSlide {
   kind: 'roadmap'
   phases: { name: (typeof PHASES)[number]; items: string[] }[]
-  /** What customers have done so far, according to the founder; null if nothing is known. */
+  /** Customers so far, according to the founder; null if nothing is known. */
   traction: string | null
   /** Evidence that was gathered, which is not traction; null if no source is cited. */
   evidence: string | null
@@ -108,7 +108,7 @@ export interface FundingSlide extends ContentSlide {
   funds: typeof USE_OF_FUNDS
   /** The sum asked for, which only the founder can give. */
   sum: string | null
-  /** What the money has to prove first; null if the report does not say. */
+  /** The first thing to prove with the money; null if the report does not state it. */
   proves: string | null
   /** The test that proves it: 'Costs $1.2K, 14 days'; null if there is none. */
   test: string | null

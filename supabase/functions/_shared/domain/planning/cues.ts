@@ -11,7 +11,7 @@ export function namedIn(text: string, cue: RegExp): string | null {
   return null
 }
 
-/** How a reason quotes the founder. */
+/** Quotes the founder in a reason. */
 export const youWrote = (words: string): string => `You wrote “${words.replace(/\s+/g, ' ').trim()}”`
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n/)
@@ -37,7 +37,7 @@ const DURATION = new RegExp(
 const BUILDING = /\b(?:launch|build|built|ready|release|ship|live|finish|deadline|prototype|mvp)/i
 const MONTHS_PER: Record<string, number> = { week: 12 / 52, month: 1, year: 12 }
 
-/** How long the founder allows for building, in months, with their words; null if they do not say. */
+/** The time that the founder allows for building, in months, with their words; null if they state none. */
 export function durationIn(text: string): { months: number; words: string } | null {
   for (const sentence of sentencesOf(text).filter((one) => BUILDING.test(one))) {
     const [words, count = '', unit = ''] = DURATION.exec(sentence) ?? []

@@ -1,7 +1,7 @@
 import { FEATURE_GROUPS, type Feature, type Report } from '../report.ts'
 import { statementsOf } from '../report-statements.ts'
 
-/** What suggestions are based on. */
+/** The data that suggestions are based on. */
 export interface Ground {
   /** The idea, and what the report quotes from it verbatim. */
   words: string

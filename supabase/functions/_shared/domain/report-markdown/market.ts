@@ -189,7 +189,7 @@ function numberBlocks(
       !(IN_SUMMARY.has(id) && tells(told, result)),
   )
   if (lines.length === 0) return []
-  // The summary already says that its goal and example are before costs.
+  // The summary already states that its goal and example are before costs.
   const remarks = new Set<string>(summary ? [GOAL_NOTE] : [])
   /** The sentences that are not in the remarks of an earlier row. */
   const newly = (text: string): string =>

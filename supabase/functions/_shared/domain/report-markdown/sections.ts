@@ -74,7 +74,7 @@ const personaBlock = ({ saidOr, saidList }: StatementWriter, persona: Persona, i
 /** Who pays and who uses it; the other answers about them are in the brief above. */
 const WHO: ReadonlySet<BriefField> = new Set(['customer', 'user'])
 
-/** Used without personas: what the brief says about users. */
+/** The brief's answers about users, for a report without personas. */
 function knownUsers(brief: Brief): string[] {
   const lines = USER_PARTS.filter(({ field }) => WHO.has(field)).flatMap(({ field, title }) => {
     const words = formatEntries(brief, field)
@@ -106,7 +106,7 @@ const besideScore = (reason: string): string =>
 const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
 
-/** What an answer still lacks although its field is stated. */
+/** Details that an answer still lacks although its field is stated. */
 const LACKS: Partial<Record<BriefField, string>> = { evidence: 'add how many', today: 'add a price' }
 
 /** The field whose answer would score a metric, and what its answer lacks. */

@@ -30,7 +30,7 @@ const waitingSchema = z.object({
   alongside: z.boolean().optional(),
 })
 
-/** Where a rule or an amount is published. Anything without a source is an assumption and shown as one. */
+/** The publication of a rule or an amount. Anything without a source is an assumption and shown as one. */
 export const roadmapSourceSchema = z.object({
   title: text(300),
   publisher: text(200),
@@ -126,14 +126,14 @@ const roadmapPhaseSchema = z.object({
 })
 export type RoadmapPhase = z.infer<typeof roadmapPhaseSchema>
 
-/** Who wrote the texts: an engine with its model, or an administrator by hand. */
+/** The writer of the texts: an engine with its model, or an administrator by hand. */
 export const roadmapWriterSchema = z.object({
   id: z.enum([...PROVIDERS, 'built-in', 'manual']),
   model: z.string().nullable(),
 })
 export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 
-/** How many units of the roadmap's currency one US dollar was worth, and when. */
+/** The value of one US dollar in the roadmap's currency, and its date. */
 export const exchangeSchema = z.object({
   perDollar: z.number().positive(),
   date: z.iso.date(),
@@ -143,8 +143,8 @@ export const exchangeSchema = z.object({
 export type Exchange = z.infer<typeof exchangeSchema>
 
 /**
- * What customers pay, in the roadmap's currency, and the share of it that is assumed to remain after the costs of a
- * sale. `purchases` are one customer's per year, null if unknown.
+ * The price for customers, in the roadmap's currency, and the share of it that is assumed to remain after the costs of
+ * a sale. `purchases` are one customer's per year, null if unknown.
  */
 export const incomeSchema = z.object({
   price: z.number().positive(),

@@ -36,7 +36,7 @@ function byRole(tasks: readonly RoadmapTask[]): Map<string, RoleEffort[]> {
 }
 
 /**
- * What the phases cost if their tasks take their low, base or high hours, in dollars: each line of a team scales with
+ * The cost of the phases if their tasks take their low, base or high hours, in dollars: each line of a team scales with
  * the tasks of its role, and costs besides hours stay the same. Null if a phase has no tasks or its team's cost is
  * unknown. `base` is the sum of the lines; the ends have two significant digits, rounded outward.
  */

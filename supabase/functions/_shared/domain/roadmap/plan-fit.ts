@@ -22,7 +22,7 @@ export interface PlanFit {
   cuts: Cut[]
   /** Whether it fits without cuts. */
   fits: boolean
-  /** What remains after all cuts, and whether that fits. */
+  /** Cost and duration after all cuts, and whether they fit. */
   afterCuts: { dollars: number | null; days: number | null; fits: boolean }
 }
 

@@ -27,7 +27,7 @@ export interface ReadRoadmap {
   currency: string
   /** The rate that converted assumed US dollars; null if none was used. */
   exchange: Exchange | null
-  /** What customers pay; null if it is unknown in this currency. */
+  /** The price for customers; null if it is unknown in this currency. */
   income: Income | null
   /** Planned income; null if there is none. */
   money: PhaseMoney | null

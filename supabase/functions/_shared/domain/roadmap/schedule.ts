@@ -25,23 +25,20 @@ interface Staffed {
   tasks: RoadmapTask[]
 }
 
-/** How many people each role has. */
+/** Number of people by role. */
 export function countsOf(team: readonly { role: string; count: number }[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { role, count } of team) counts.set(role, (counts.get(role) ?? 0) + count)
   return counts
 }
 
-/**
- * How long a task takes, in hundredths of hours of work time: the work of its slowest role, then the rest of the
- * waiting.
- */
+/** Duration of a task, in hundredths of hours of work time: the work of its slowest role, then the rest of the waiting. */
 export interface Span {
   work: number
   waiting: number
 }
 
-/** How long a task takes if its work takes the low, base or high hours. */
+/** The duration of a task if its work takes the low, base or high hours. */
 export function spanOf(task: RoadmapTask, which: 'low' | 'base' | 'high' = 'base'): Span {
   const work = effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours[which])), 0)
   return { work, waiting: Math.round(100 * waitingHours(task, work / 100)) }

@@ -16,7 +16,7 @@ const isKnown = ({ live, name }: Competitor): boolean =>
 const isThere = (facts: Facts, { name }: Competitor): boolean =>
   name.basis === 'founder' || isSound(facts, name.sources, name.text)
 
-/** Texts of the core and must-have features: what the product promises to do. */
+/** Texts of the core and must-have features, which the product promises. */
 export const promisedBy = ({ features }: ConceptSection): Set<string> =>
   new Set([...features.core, ...features.mustHave].map(({ description }) => description.text))
 

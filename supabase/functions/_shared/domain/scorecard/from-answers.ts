@@ -79,7 +79,7 @@ const ofKind =
   (sign: Sign): number | null =>
     sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
 
-/** How many customers signed a letter, an order or a contract, read from a sign of kind 'other'. */
+/** Number of customers who signed a letter, an order or a contract, read from a sign of kind 'other'. */
 function signedOf({ kind, count, text }: Sign): number | null {
   const told = kind === 'other' ? demandIn(text) : null
   return told?.stage === 'signed' ? (told.count ?? count) : null

@@ -9,9 +9,9 @@ const idOf = <Id extends string>(options: readonly { id: Id }[]) =>
 const amountSchema = z.number().nonnegative().nullable()
 
 /**
- * What was planned, and the totals of the planned phases' published roadmaps in dollars and working days, null if a
- * roadmap does not state them. `roadmap` is null while its owner can read none. '' means not chosen. `version`
- * identifies the state of plan and roadmaps that this was read from.
+ * The plan, and the totals of the planned phases' published roadmaps in dollars and working days, null if a roadmap
+ * does not state them. `roadmap` is null while its owner can read none. '' means not chosen. `version` identifies the
+ * state of plan and roadmaps that this was read from.
  */
 export const plannedWorkSchema = z.object({
   version: z.string(),

@@ -15,7 +15,7 @@ const NAMES: Record<ProblemTestId, string> = {
   frequent: 'Frequent',
 }
 
-/** A test that was judged by pages, none of which was found to say so. Judgments without pages stand. */
+/** A test that was judged by pages, none of which was found to support the judgment. Judgments without pages are kept. */
 const isLeftOut = (facts: Facts, { met, reason }: ProblemTest): boolean =>
   met !== null && isRefuted(facts, reason)
 

@@ -31,7 +31,7 @@ interface Rule {
   measure: string
   figure: string
   bands: readonly Band[]
-  /** 'titles', 'apps': what is counted. */
+  /** The counted items: 'titles', 'apps'. */
   noun: string
   /** The figure is a change in percent, judged as a share of the year before. */
   change?: true

@@ -7,7 +7,7 @@ import { keyOfStems, stemOf, tokensOf } from './words.ts'
 export interface TradeMatch {
   /** Up to three, the best first; [] if no trade is known for the words. */
   choices: Trade[]
-  /** True if the first choice stands out; otherwise the founder is asked. */
+  /** True if the first choice is clearly better; otherwise the founder is asked. */
   sure: boolean
   /** True for people who buy for themselves: they have no code. */
   consumers: boolean
@@ -97,7 +97,7 @@ export function isWithinWord(tokens: readonly Token[], index: number): boolean {
 const isConsumerPhrase = (tokens: readonly Token[]): boolean =>
   [2, 3].some((count) => CONSUMER_PHRASES.has(keyOfStems(stemsOf(tokens.slice(-count)))))
 
-/** What a noun phrase without prepositions means: its last words, or the words before a general noun. */
+/** The meaning of a noun phrase without prepositions: its last words, or the words before a general noun. */
 export function matchNoun(tokens: readonly Token[], hadTail = false): TradeMatch {
   const dropped: string[] = []
   for (let end = tokens.length; end > 0; end--) {

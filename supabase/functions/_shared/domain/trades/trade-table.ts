@@ -19,9 +19,9 @@ export interface Reading {
 
 /*
  * The rows of the files in `table/`, one trade each: label | NACE | NAICS | SIC | words. An empty SIC is the NACE class
- * followed by 0, which holds wherever the United Kingdom does not divide the class; '-' is none. Words are in the
- * singular, American or British. 'x*' stands for 'x' with each ending of the line '* ...' above it, 'x?' for a
- * secondary meaning, '!x' for a word that names the trade only when no unknown word precedes it.
+ * followed by 0, which is correct wherever the United Kingdom does not divide the class; '-' is none. Words are in the
+ * singular, American or British. 'x*' means 'x' with each ending of the line '* ...' above it, 'x?' a secondary
+ * meaning, and '!x' a word that names the trade only when no unknown word precedes it.
  */
 const TABLES = [BUILDING, FOOD, RETAIL, CARE, SERVICES, BUSINESS, MAKING]
 

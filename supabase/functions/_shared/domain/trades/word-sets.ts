@@ -48,7 +48,7 @@ export const ROLES = set(`
   officer secretary president captain skipper
 `)
 
-/** Owners: with a thing that is not a business, they are consumers ('dog owners'). */
+/** Owners: combined with an object that is not a business, they are consumers ('dog owners'). */
 export const OWNERS = set('owner holder keeper guardian')
 
 /** People who buy for themselves. */
