@@ -31,7 +31,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
       onSubmit={handleSubmit(({ password }) => mutate(password))}
       className="flex flex-col gap-4"
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Field label="New password" hint="At least 6 characters" error={formState.errors.password?.message}>
         {(props) => (
