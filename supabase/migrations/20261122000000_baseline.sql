@@ -2801,7 +2801,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(step, result), '{}')
   from private.run_steps
   where run_id = p_step.run_id and step = any (p_step.needs) and finished_at is not null
-    and (result ? 'material' or result ? 'missing')
+    and result ?| '{material,missing}'
 $$;
 
 -- What a worker needs to know: { run, fence, worker }. The worker is the edge function for runs of this kind.
@@ -2904,7 +2904,7 @@ begin
   where id = p_run.id;
   update private.run_steps
   set lease = null, leased_until = null, not_before = null,
-      result = case when p_state = 'failed' or result ? 'material' then result end
+      result = case when p_state = 'failed' or result ?| '{material,missing}' then result end
   where run_id = p_run.id;
   perform private.log_run_end(p_run.id, p_state);
   perform private.end_charge(
@@ -4035,20 +4035,27 @@ language sql immutable set search_path = '' as $$
   having p_sections <@ array_agg(section)
 $$;
 
--- What the newest completed run of a validation has found and written for each step of the market, by step.
+-- What the newest completed run of a validation has left for each step of the market, by step: { material } or { missing }.
 -- A second round's searches count until all topics were searched anew.
-create function private.reusable_results(p_validation uuid) returns jsonb
+create function private.newest_results(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
     select distinct on (s.step) s.step, s.result, s.finished_at
     from private.run_steps s join private.runs r on r.id = s.run_id
-    where r.validation_id = p_validation and r.state = 'completed' and s.result ? 'material'
+    where r.validation_id = p_validation and r.state = 'completed' and s.result ?| '{material,missing}'
     order by s.step, s.finished_at desc
   )
   select coalesce(jsonb_object_agg(step, result), '{}')
   from known
   where step not in ('judge', 'gaps') and (
     step not like 'again-%' or finished_at >= (select min(finished_at) from known where step like 'search-%'))
+$$;
+
+-- What of that a run can take over. An older result never stands in for one that is missing: it belongs to other sources.
+create function private.reusable_results(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from jsonb_each(private.newest_results(p_validation)) t (step, result) where result ? 'material'
 $$;
 
 -- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken
@@ -4331,7 +4338,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_follow_up to service_role;
 
--- As for a re-run of all sections, with what the searches of the report have found.
+-- As for a re-run of all sections, with what the searches of the report have found, and which of them failed.
 create function private.follow_up_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (select private.validation_input(p_run, p_step) as input)
@@ -4341,7 +4348,7 @@ language sql stable security definer set search_path = '' as $$
       p_run.validation_id, variadic array_remove('{concept,audience,market}', p_step.step)),
     'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
       || private.written_columns(p_run.id),
-    'materials', private.reusable_results(p_run.validation_id) || private.results_for_step(p_step))
+    'materials', private.newest_results(p_run.validation_id) || private.results_for_step(p_step))
   from known
 $$;
 
@@ -6078,4 +6085,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('9dd7289a1e069e5b523c8405d604269eaa6b40a0d171ee46025fcfcbc96a9707');
+insert into private.baseline (hash) values ('11798f1dfa607f2f1c0661fbddf62f9b9770dd0f114f97c991d7797542954a47');

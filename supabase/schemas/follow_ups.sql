@@ -133,7 +133,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 grant execute on function public.begin_follow_up to service_role;
 
--- As for a re-run of all sections, with what the searches of the report have found.
+-- As for a re-run of all sections, with what the searches of the report have found, and which of them failed.
 create function private.follow_up_input(p_run private.runs, p_step private.run_steps) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (select private.validation_input(p_run, p_step) as input)
@@ -143,7 +143,7 @@ language sql stable security definer set search_path = '' as $$
       p_run.validation_id, variadic array_remove('{concept,audience,market}', p_step.step)),
     'sections', private.columns_of(p_run.validation_id, 'concept', 'audience', 'market')
       || private.written_columns(p_run.id),
-    'materials', private.reusable_results(p_run.validation_id) || private.results_for_step(p_step))
+    'materials', private.newest_results(p_run.validation_id) || private.results_for_step(p_step))
   from known
 $$;
 

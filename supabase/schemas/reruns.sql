@@ -55,20 +55,27 @@ language sql immutable set search_path = '' as $$
   having p_sections <@ array_agg(section)
 $$;
 
--- What the newest completed run of a validation has found and written for each step of the market, by step.
+-- What the newest completed run of a validation has left for each step of the market, by step: { material } or { missing }.
 -- A second round's searches count until all topics were searched anew.
-create function private.reusable_results(p_validation uuid) returns jsonb
+create function private.newest_results(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
     select distinct on (s.step) s.step, s.result, s.finished_at
     from private.run_steps s join private.runs r on r.id = s.run_id
-    where r.validation_id = p_validation and r.state = 'completed' and s.result ? 'material'
+    where r.validation_id = p_validation and r.state = 'completed' and s.result ?| '{material,missing}'
     order by s.step, s.finished_at desc
   )
   select coalesce(jsonb_object_agg(step, result), '{}')
   from known
   where step not in ('judge', 'gaps') and (
     step not like 'again-%' or finished_at >= (select min(finished_at) from known where step like 'search-%'))
+$$;
+
+-- What of that a run can take over. An older result never stands in for one that is missing: it belongs to other sources.
+create function private.reusable_results(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from jsonb_each(private.newest_results(p_validation)) t (step, result) where result ? 'material'
 $$;
 
 -- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken

@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(step, result), '{}')
   from private.run_steps
   where run_id = p_step.run_id and step = any (p_step.needs) and finished_at is not null
-    and (result ? 'material' or result ? 'missing')
+    and result ?| '{material,missing}'
 $$;
 
 -- What a worker needs to know: { run, fence, worker }. The worker is the edge function for runs of this kind.
@@ -219,7 +219,7 @@ begin
   where id = p_run.id;
   update private.run_steps
   set lease = null, leased_until = null, not_before = null,
-      result = case when p_state = 'failed' or result ? 'material' then result end
+      result = case when p_state = 'failed' or result ?| '{material,missing}' then result end
   where run_id = p_run.id;
   perform private.log_run_end(p_run.id, p_state);
   perform private.end_charge(

@@ -187,6 +187,36 @@ describe('who wrote it', () => {
   })
 })
 
+describe('research that failed in part', () => {
+  const research = RESEARCHED_MARKET.research && {
+    ...RESEARCHED_MARKET.research,
+    queries: [
+      { topic: 'size' as const, query: 'dogs in Berlin', sources: 1 },
+      { topic: 'trend' as const, query: 'dog walks trend', sources: 0, outcome: 'not-searched' as const },
+      {
+        topic: 'demand' as const,
+        query: '',
+        sources: 0,
+        outcome: 'failed' as const,
+        reason: 'It took too long.',
+      },
+    ],
+  }
+  const missing = [{ part: 'competitors' as const, reason: 'The AI service declined.' }]
+  const market = { ...RESEARCHED_MARKET, research, missing }
+
+  it('is named with its reason, apart from what was searched', () => {
+    const text = reportMarkdown({ ...INPUT, report: { ...INPUT.report, market } })
+    expect(text).toContain(
+      [
+        'Part of this section is missing:',
+        '- Competitors: The AI service declined.\n- Search for demand: It took too long.',
+        '- Market size: dogs in Berlin: 1 source\n- Trend: dog walks trend: Nothing searched',
+      ].join('\n\n'),
+    )
+  })
+})
+
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '[click](javascript:alert(1))',

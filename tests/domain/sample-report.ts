@@ -17,10 +17,10 @@ import {
   PROBLEM_TESTS,
   type ProblemTest,
   type ProblemTestId,
-  type Research,
   type Risk,
   type Role,
 } from '@domain/report'
+import type { Research } from '@domain/research'
 import fc from 'fast-check'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 })

@@ -282,6 +282,31 @@ describe.concurrent('a search that fails for good', () => {
   })
 })
 
+describe.concurrent('a search that fails when the market is rewritten', () => {
+  it('is made again, instead of taking an older one whose sources the new parts do not know', async () => {
+    const { validation, calls, answer, accessToken } = await running.startedWith(() => null)
+    await completed(validation)
+    const rewritten = () =>
+      eventually('the market is rewritten', async () => {
+        const { rerun, ...row } = await rowOf(running.backend, validation)
+        return rerun === null && (readReport(row).market?.research?.queries ?? [])
+      })
+    const revise = async (body: object) =>
+      expect((await running.revise(accessToken, { validationId: validation, ...body })).status).toBe(202)
+    answer(({ kind, prompt }) =>
+      kind === 'search' && prompt.includes(ASKED_FOR.size) ? reply.status(400, {}, { message: 'No.' }) : null,
+    )
+    await revise({ action: 'rerun', section: 'market', seen: null })
+    expect((await rewritten()).filter(({ outcome }) => outcome === 'failed')).toHaveLength(1)
+
+    answer(() => null)
+    await revise({ action: 'retry-missing' })
+    expect((await rewritten()).filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(calls().filter(({ kind }) => kind === 'search')).toHaveLength(1)
+    expect(calls().map(({ name }) => name)).toEqual(expect.arrayContaining(PARTS))
+  })
+})
+
 describe.concurrent('a model that its provider takes away', () => {
   it('is replaced by its successor for all calls side by side, and administrators are told', async () => {
     const { validation } = await running.startedWith(({ model }) =>

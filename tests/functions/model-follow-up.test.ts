@@ -1,5 +1,6 @@
 import { validationSchema } from '@domain/stored-validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ASKED_FOR } from '../../supabase/functions/_shared/ai/prompts/search.ts'
 import { type Call, reply } from '../support/fake-model-server'
 import { judgeReply, type ModelBackend, recordsOf, sampleReply, startWithModels } from './model-runs'
 import { attemptsOf, chargesOf, eventually, rowOf, untilStatus } from './runs'
@@ -57,6 +58,39 @@ describe('what follows a completed report', () => {
     expect(revised?.prompt).toContain('[BEGIN FINDINGS')
     expect(new Set(Object.values(await attemptsOf(running.backend, validation)))).toEqual(new Set([1]))
     expect(await chargesOf(running.backend, validation)).toEqual(['settled'])
+  })
+
+  it('still names a search of the first round that failed, and has it tried again alone', async () => {
+    const failing = ({ kind, prompt }: Call) =>
+      kind === 'search' && (prompt.includes(ASKED_FOR.counter) || prompt.includes('home bakers forum'))
+    const { validation, accessToken, calls, answer } = await running.startedWith((call) =>
+      failing(call) ? reply.status(400, {}, { message: 'No.' }) : planning(call),
+    )
+    const done = await untilFollowedUp(validation, 'done')
+    const reason = expect.stringContaining('configuration problem')
+    const failed = done.report.market?.research?.queries.filter(({ outcome }) => outcome === 'failed') ?? []
+    expect(failed).toEqual([
+      {
+        topic: 'demand',
+        query: 'home bakers forum selling bread complaints',
+        round: 2,
+        sources: 0,
+        outcome: 'failed',
+        reason,
+      },
+      { topic: 'counter', query: '', sources: 0, outcome: 'failed', reason },
+    ])
+
+    answer(() => null)
+    await running.revise(accessToken, { action: 'retry-missing', validationId: validation })
+    const mended = await eventually('the search is made', async () => {
+      const row = await reportOf(validation)
+      return row.rerun === null && row
+    })
+    const queries = mended.report.market?.research?.queries ?? []
+    expect(queries.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(queries.map(({ topic }) => topic)).toContain('counter')
+    expect(calls().filter(({ kind }) => kind === 'search')).toHaveLength(1)
   })
 
   it('corrects what no source bears out, without a plan for more searches', async () => {

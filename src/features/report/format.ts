@@ -1,4 +1,3 @@
-import type { ResearchTopic } from '@domain/citation'
 import { formatDate, parseTimestamp } from '@/shared/lib/dates'
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
@@ -9,14 +8,4 @@ export function formatDay(date: string): string {
   const [, year, month] = MONTH.exec(date) ?? []
   if (year && month) return monthFormat.format(new Date(Number(year), Number(month) - 1))
   return parseTimestamp(date) ? formatDate(date) : date
-}
-
-/** Names of the research topics in reports. */
-export const TOPIC_NAMES: Record<ResearchTopic, string> = {
-  size: 'Market size',
-  competitors: 'Competitors',
-  demand: 'Demand',
-  counter: 'The case against',
-  trend: 'Trend',
-  regulation: 'Law and rules',
 }

@@ -11,9 +11,9 @@ import {
   type ProblemTest,
   type ProblemTestId,
   type Report,
-  type Research,
   type Risk,
 } from '@domain/report'
+import type { Research } from '@domain/research'
 import { type MetricId, type PlannedWork, type ScorecardContext, scorecardOf } from '@domain/scorecard'
 
 export const AS_OF = '2026-11-20T11:03:13.9+00:00'

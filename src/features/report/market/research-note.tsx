@@ -1,10 +1,9 @@
 import { OUTCOME_NAMES } from '@domain/lookup-evidence'
 import { LOOKUP_SOURCES, type Lookup, type LookupRecord } from '@domain/lookups'
-import type { Research } from '@domain/report'
 import { type LookedUpMarket, MARKET_PARTS, notAssessed } from '@domain/report-outline'
+import { formatSearchOutcome, type Research, TOPIC_NAMES } from '@domain/research'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
-import { TOPIC_NAMES } from '../format'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { PageLink } from './public-sources'
@@ -39,15 +38,7 @@ const Searches = ({ research: { at, queries } }: { research: Research }) => (
   </>
 )
 
-type SearchProps = Research['queries'][number]
-
-function formatOutcome({ sources, outcome, reason }: SearchProps): string {
-  if (outcome === 'not-searched') return 'Nothing searched'
-  if (outcome === 'failed') return reason ? `Not searched: ${reason}` : 'Not searched'
-  return sources === 1 ? '1 source' : `${sources || 'No'} sources`
-}
-
-const Search = (search: SearchProps) => (
+const Search = (search: Research['queries'][number]) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
     <span className="max-sm:col-span-2">
       {TOPIC_NAMES[search.topic]}
@@ -56,7 +47,7 @@ const Search = (search: SearchProps) => (
     <q dir="auto" className="text-ink">
       {search.query}
     </q>
-    <span className="tabular-nums">{formatOutcome(search)}</span>
+    <span className="tabular-nums">{formatSearchOutcome(search)}</span>
   </li>
 )
 

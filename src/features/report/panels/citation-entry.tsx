@@ -1,11 +1,12 @@
 import type { Citation, SupportVerdict } from '@domain/citation'
 import { CHECK_NAMES, SUPPORT_NAMES } from '@domain/citation-checks'
 import type { LabelledCitation } from '@domain/report-citations'
+import { TOPIC_NAMES } from '@domain/research'
 import { ageOf, TIER_NAMES, tierOf } from '@domain/source-tier'
 import { ExternalLink } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
-import { formatDay, TOPIC_NAMES } from '../format'
+import { formatDay } from '../format'
 
 /** A numbered source: address, quotation, and whether it was found there. Plain text only. */
 export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (

@@ -1,8 +1,8 @@
 import { namesOf, writerWords } from '@domain/authorship'
-import type { MarketSection } from '@domain/report'
 import { type ReportTab, sectionOfTab } from '@domain/report-outline'
+import { missingIn } from '@domain/research'
 import type { Validation } from '@domain/stored-validation'
-import type { MarketPart, Section } from '@domain/validation'
+import type { Section } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
@@ -12,7 +12,6 @@ import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { RUN_ERROR } from '@/validation/run/run-status'
 import { isUncharged } from '../brief/vague-note'
-import { TOPIC_NAMES } from '../format'
 import { EarlierVersion } from './earlier-version'
 import { RerunTerms } from './rerun-terms'
 import { useRerun } from './use-rerun'
@@ -93,23 +92,6 @@ function focusNote(event: Event, section: Section) {
   if (!note) return
   event.preventDefault()
   note.focus()
-}
-
-const PART_NAMES: Record<MarketPart, string> = {
-  market: 'Market size and customers',
-  competitors: 'Competitors',
-  risks: 'Problem, risks and next test',
-}
-
-/** Parts and searches that failed in a completed report, each with the reason. */
-function missingIn(market: MarketSection | null): string[] {
-  const parts = market?.missing ?? []
-  const searches = (market?.research?.queries ?? []).filter(({ outcome }) => outcome === 'failed')
-  const line = (name: string, reason: string | null | undefined) => (reason ? `${name}: ${reason}` : name)
-  return [
-    ...parts.map(({ part, reason }) => line(PART_NAMES[part], reason)),
-    ...searches.map(({ topic, reason }) => line(`Search for ${TOPIC_NAMES[topic].toLowerCase()}`, reason)),
-  ]
 }
 
 interface MissingPartsProps {

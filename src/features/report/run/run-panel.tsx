@@ -1,5 +1,6 @@
 import { namesOf, writerWords } from '@domain/authorship'
 import { RESEARCH_TOPICS } from '@domain/citation'
+import { TOPIC_NAMES } from '@domain/research'
 import type { Validation } from '@domain/stored-validation'
 import {
   type EngineNote,
@@ -29,7 +30,6 @@ import { toast } from '@/shared/ui/toast'
 import { requestResume } from '@/validation/requests'
 import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
-import { TOPIC_NAMES } from '../format'
 import { fetchRun, requestRevision } from '../requests'
 import type { RunRecord } from '../run-record'
 

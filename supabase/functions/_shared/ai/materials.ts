@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RESEARCH_TOPICS, type ResearchTopic, researchTopicSchema } from '../domain/citation.ts'
 import { engineIdSchema, MARKET_PARTS, type MarketPart } from '../domain/validation.ts'
 import type { Materials } from '../engine/engine.ts'
+import { readGaps } from './gaps.ts'
 import { searchHitSchema } from './hits.ts'
 import { readPageSchema } from './read-pages.ts'
 import { competitorsOutputSchema } from './sections/competitors.ts'
@@ -47,6 +48,8 @@ const partStored = {
 }
 
 const searchStep = (topic: ResearchTopic) => `search-${topic}`
+/** Prefix of a second round's search steps. */
+const AGAIN = 'again-'
 const partStep = (part: MarketPart) => `part-${part}`
 
 /** The author of the parts; empty if none was written. */
@@ -60,8 +63,8 @@ export function partsWriter(materials: Materials): Partial<z.infer<typeof writte
 /** The parsed results of earlier steps. */
 export interface Gathering {
   searches: Partial<Record<ResearchTopic, SearchMaterial>>
-  /** Why a topic could not be searched. */
-  unsearched: { topic: ResearchTopic; reason: string }[]
+  /** Why a topic could not be searched; with the query if it was one of a second round. */
+  unsearched: { topic: ResearchTopic; reason: string; query?: string }[]
   parts: { [Part in MarketPart]?: MarketOutputs[Part] }
   /** Why a part could not be written. */
   unwritten: { part: MarketPart; reason: string }[]
@@ -87,9 +90,13 @@ export function readMaterials(materials: Materials): Gathering {
     if (material) searches[topic] = material
     if (missing) unsearched.push({ topic, reason: missing })
   }
+  const { questions } = readGaps(materials)
   for (const [step, result] of Object.entries(materials).toSorted(([a], [b]) => a.localeCompare(b))) {
-    const { material } = step.startsWith('again-') ? searchAgainStored.parse(result) : { material: null }
+    if (!step.startsWith(AGAIN)) continue
+    const { material, missing } = searchAgainStored.parse(result)
     if (material) searches[material.topic] = together(searches[material.topic], material)
+    const question = questions[Number(step.slice(AGAIN.length)) - 1]
+    if (missing && question) unsearched.push({ ...question, reason: missing })
   }
   const parts = {
     market: partStored.market.parse(materials[partStep('market')] ?? {}),

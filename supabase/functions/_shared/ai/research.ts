@@ -1,5 +1,5 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
-import type { Research } from '../domain/report.ts'
+import type { Research } from '../domain/research.ts'
 import { cut } from '../domain/title.ts'
 import { type Gathered, type Materials, type StepInput, StepPause } from '../engine/engine.ts'
 import type { FetchPage } from '../evidence/page.ts'
@@ -96,22 +96,27 @@ interface Known {
   web: Source[]
 }
 
-/** The queries for a topic, as the report shows them; the sources found are counted for the first query. */
+/**
+ * The queries for a topic, as the report shows them; the sources found are counted for the first query. A failed search
+ * is not listed if a second round found something for its topic.
+ */
 function queriesOf(
   topic: ResearchTopic,
   search: SearchMaterial | undefined,
   { unsearched, web }: Known,
 ): Research['queries'] {
   const sources = web.filter((source) => source.topic === topic).length
-  const [first = '', ...more] = search?.queries ?? []
-  if (!search) {
-    const reason = unsearched.find((each) => each.topic === topic)?.reason ?? null
-    return [{ topic, query: '', sources: 0, outcome: 'failed', reason }]
-  }
-  const outcome = search.searched ? {} : { outcome: 'not-searched' as const }
-  const again = new Set(search.again)
-  return [first, ...more].map((query, at) => ({
+  const failed = unsearched
+    .filter((each) => each.topic === topic && (each.query !== undefined || !search))
+    .map(({ reason, query }) => ({
+      ...{ topic, query: query ?? '', sources: 0, outcome: 'failed' as const, reason },
+      ...(query !== undefined && { round: 2 as const }),
+    }))
+  const outcome = search?.searched === false ? { outcome: 'not-searched' as const } : {}
+  const again = new Set(search?.again)
+  const made = (search?.queries ?? []).map((query, at) => ({
     ...{ topic, query, sources: at === 0 ? sources : 0, ...outcome },
     ...(again.has(query) && { round: 2 as const }),
   }))
+  return [...made, ...failed]
 }

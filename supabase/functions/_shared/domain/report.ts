@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Brief, BriefField } from './brief/brief.ts'
-import { researchTopicSchema, storedCitations } from './citation.ts'
+import { storedCitations } from './citation.ts'
 import type { LookupRecord } from './lookups.ts'
 import { marketModelSchema } from './market-model.ts'
+import { researchSchema } from './research.ts'
 import {
   entries,
   fields,
@@ -163,27 +164,6 @@ export const testLines = ({ threshold, notes, otherwise, costs }: NextTest) =>
     { label: 'If it fails', statements: otherwise ? [otherwise] : [] },
     { label: 'Costs', statements: costs ? [costs] : [] },
   ].filter(({ statements }) => statements.length > 0)
-
-/** The web searches, and when they were made. */
-const researchSchema = z.object({
-  at: z.string(),
-  queries: z.array(
-    z.object({
-      topic: researchTopicSchema,
-      query: z.string(),
-      sources: z.number(),
-      /**
-       * `not-searched`: the model did not use the search. `failed`: no search succeeded, for `reason`. Otherwise
-       * `searched`.
-       */
-      outcome: z.enum(['searched', 'not-searched', 'failed']).optional().catch(undefined),
-      reason: z.string().nullable().optional().catch(undefined),
-      /** Set for searches of a second round, which a model planned for open questions. */
-      round: z.literal(2).optional().catch(undefined),
-    }),
-  ),
-})
-export type Research = z.infer<typeof researchSchema>
 
 /**
  * Third section: how large the market is, who competes in it, and the case against the idea. Written by the `market`

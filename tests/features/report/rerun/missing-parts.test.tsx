@@ -27,6 +27,14 @@ const FAILED = {
         outcome: 'failed' as const,
         reason: 'It took too long.',
       },
+      {
+        topic: 'size' as const,
+        query: 'register of shops',
+        sources: 0,
+        outcome: 'failed' as const,
+        reason: 'It was too busy.',
+        round: 2 as const,
+      },
     ],
   },
 }
@@ -38,6 +46,8 @@ it('names what is missing with its reason, and has it tried again alone', async 
   expect(await screen.findByText(TITLE)).toBeInTheDocument()
   expect(screen.getByText('Competitors: The AI service failed to answer.')).toBeInTheDocument()
   expect(screen.getByText('Search for demand: It took too long.')).toBeInTheDocument()
+  // Nothing repeats a search of the second round.
+  expect(screen.queryByText('Search for market size: It was too busy.')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: TRY }))
   expect(backend.sent(REVISE)[0]?.body).toEqual({ validationId: ID, action: 'retry-missing' })
 })

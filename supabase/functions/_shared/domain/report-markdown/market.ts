@@ -27,6 +27,7 @@ import {
   severityName,
 } from '../report.ts'
 import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
+import { formatSearchOutcome, missingIn, type Research, TOPIC_NAMES } from '../research.ts'
 import { yearlyPriceText } from '../yearly-price.ts'
 import { type Summary, textsOf } from './brief.ts'
 import { escapeMarkdown, link, list, table } from './escape.ts'
@@ -298,15 +299,30 @@ const growthBlocks = ({ said }: StatementWriter, { growth, whyNow }: MarketSecti
     : []),
 ]
 
-const researchBlocks = (_: StatementWriter, { research, lookups }: MarketOf): string[] => [
-  ...(research
-    ? [
-        list(
-          research.queries.map(({ query, sources }) => `${escapeMarkdown(query)}: ${sources} sources`),
-          'No searches were recorded.',
-        ),
-      ]
-    : []),
+const unwrittenBlocks = (market: MarketOf): string[] => {
+  const missing = missingIn(market)
+  return missing.length > 0 ? ['Part of this section is missing:', list(missing.map(escapeMarkdown), '')] : []
+}
+
+const searchBlocks = ({ queries }: Research): string[] => {
+  // The others are named as missing.
+  const made = queries.filter(({ query, outcome }) => query || outcome !== 'failed')
+  const lines = made.map((search) =>
+    [TOPIC_NAMES[search.topic], search.query, formatSearchOutcome(search)].map(escapeMarkdown).join(': '),
+  )
+  return [list(lines, 'No searches were recorded.')]
+}
+
+const researchBlocks = (_: StatementWriter, market: MarketOf): string[] => {
+  const { research, lookups } = market
+  return [
+    ...unwrittenBlocks(market),
+    ...(research ? searchBlocks(research) : []),
+    ...publicSourceBlocks(lookups),
+  ]
+}
+
+const publicSourceBlocks = (lookups: LookupRecord | null | undefined): string[] => [
   ...(lookups
     ? [
         `Public sources were asked on ${escapeMarkdown(lookups.at.slice(0, 10))}.`,
