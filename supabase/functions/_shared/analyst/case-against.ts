@@ -36,7 +36,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold, latestDemand } from '../domain/brief/told-demand.ts'
-import { wageOf } from '../domain/brief/wages.ts'
+import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
@@ -191,12 +191,15 @@ function reachAgainst({ brief }: Source): Statement[] {
         params,
       ),
     ]
-  return hours === null || hours > MOST_HOURS
+  return pay === null || hours === null || hours > MOST_HOURS
     ? []
     : [
-        calculated(
-          'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at what a job pays there. Winning, serving and keeping one customer has to fit into these.',
-          { ...params, hours: shown(formatCount(Math.round(hours))) },
+        ofSource(
+          calculated(
+            'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at usual pay. Winning, serving and keeping one customer has to fit into these.',
+            { ...params, hours: shown(formatCount(Math.round(hours))) },
+          ),
+          pay,
         ),
       ]
 }
@@ -416,9 +419,11 @@ function unpaid({ brief, idea }: Source): Statement {
       { interviews: shown(formatCount(interviews)) },
     )
   if (brief.evidence.state === 'stated' || latestDemand(brief, idea) !== null)
-    return fixed('You name signs of demand. Count those who have paid, or ask for the first payment.')
+    return fixed(
+      'You name signs of demand. How many of them have paid? That number counts more than any other here.',
+    )
   return fixed(
-    'Until someone has paid, waited or at least talked to you, every number here is a plan. Add those who have.',
+    'No one who paid, waited or talked to you is in your brief. Add those who have: their number counts more than any other here.',
   )
 }
 
