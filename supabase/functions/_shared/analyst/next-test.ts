@@ -517,7 +517,7 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
             people,
           )
         : calculated(
-            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask those of the {interviews} you talked to who do not wait why not.',
             people,
           ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
@@ -765,7 +765,10 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
     threshold:
       people === null || people < 2
         ? fixed('One in three of them pays, for the first time or again, and at least one.')
-        : calculated('{few} of {people} pay, for the first time or again.', { few, people: count(people) }),
+        : calculated('At least {few} of the {people} pay, for the first time or again.', {
+            few,
+            people: count(people),
+          }),
     costDollars: 0,
     days: 21,
     costs:

@@ -31,6 +31,8 @@ interface Told {
   leaves?: string | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
+  /** The founder's words for the months in which customers buy. */
+  buyingMonths?: string | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
@@ -267,7 +269,7 @@ const countedNoun = (text: string): string => /^\p{L}{4,}s\b/iu.exec(text.trim()
 export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number {
   const most = new Map<string, number>()
   for (const { value } of entriesOf(brief, 'evidence')) {
-    if (value.kind !== kind || countsPeople(value.text) === false) continue
+    if (value.kind !== kind || (kind === 'paying' && countsPeople(value.text) === false)) continue
     const noun = countedNoun(value.text)
     most.set(noun, Math.max(most.get(noun) ?? 0, value.count ?? 0))
   }

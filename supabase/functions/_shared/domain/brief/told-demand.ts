@@ -94,6 +94,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
       String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
+      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d)`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
       String.raw`${NUMBER} ${OTHERS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
@@ -124,6 +125,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     either(
       String.raw`${NUMBER} ${WORDS}(?:has |have |already )*let (?:me|us) (?:run|try|test|use|install|put|do)\b`,
       String.raw`signed (?:up )?for (?:an? )?(?:test|trial|pilot)\b`,
+      String.raw`${US} (?:have |had )?(?:lent|loaned) (?:it|one|them) (?:out )?to ${NUMBER}\b`,
       String.raw`${NUMBER} ${WORDS}(?:serves?|stocks?|carr(?:y|ies)|already use|still use) (?:it|them|mine|ours)\b`,
       String.raw`${NUMBER} ${WORDS}(?:are|is|have been) running (?:since|on|at|in)\b`,
       String.raw`in a blind test\b`,
@@ -223,14 +225,18 @@ const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as co
 /** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
-  const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
+  const answered = entriesOf(brief, 'evidence').flatMap((entry): ToldDemand[] => {
+    const { kind, count, text } = entry.value
     const told = demandIn(text)
     const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
     // What counts pieces or places counts no customers.
-    const counted = countsPeople(text) === false ? null : count
-    if (told) return [{ ...told, count: (isKind ? counted : null) ?? told.count ?? counted }]
+    const counted = kind === 'paying' && countsPeople(text) === false ? null : count
+    if (told)
+      return [
+        { ...told, count: (isKind ? counted : null) ?? told.count ?? (isOnlyRead(entry) ? null : counted) },
+      ]
     if (isForNothing(text)) return [{ stage: 'tried', words: text, count: null }]
-    const learned = isKind || NOT_YET.test(text) ? null : stageOf(text)
+    const learned = isKind || isOnlyRead(entry) || NOT_YET.test(text) ? null : stageOf(text)
     const known = learned && LEARNED[learned]
     const stage = known === 'tried' && !isTrial(text) ? 'served' : known
     if (stage) return [{ stage, words: text, count: counted }]

@@ -1,7 +1,6 @@
 import { currencyOfCountry } from '../currency.ts'
 import { formatCount } from '../figures.ts'
 import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type Span } from './brief.ts'
-import { stageOf } from './demand-stage.ts'
 import { money } from './economics.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -343,7 +342,7 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
 /** A sign of demand that was read, as the whole clause that it stands in: 'far two forms' is cut from 'so far two forms'. */
 function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
   const { origin } = entry
-  if (!isOnlyRead(entry) || origin.kind !== 'quote') return entry
+  if (!isOnlyRead(entry) || origin.kind !== 'quote' || demandIn(entry.value.text)) return entry
   const part = partsOf(idea).find(({ start, end }) => start <= origin.start && origin.end <= end)
   if (!part || part.words.length > BRIEF_TEXT_CHARS) return entry
   const text = part.words.replace(/[.!]+$/, '')
@@ -356,10 +355,8 @@ function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
 }
 
 /** Whether words that were read as a sign of demand tell one: 'I have two new knees' does not. */
-const tellsDemand = ({ kind, text }: Demand): boolean => {
-  const learned = kind === 'other' ? stageOf(text) : null
-  return kind !== 'other' || demandIn(text) !== null || (learned !== null && learned !== 'none')
-}
+const tellsDemand = (entry: Entry<Demand>): boolean =>
+  !isOnlyRead(entry) || entry.value.kind !== 'other' || demandIn(entry.value.text) !== null
 
 /** A condition that has to be met first is a goal: 'not before we've got sixty kitchens'. */
 const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i
@@ -379,7 +376,7 @@ function withToldRates(brief: Brief, idea: string): Brief {
     .map((entry) => oneTold(inSentence(entry, idea)))
     .filter(
       (entry, index, all) =>
-        tellsDemand(entry.value) && all.findIndex(({ value }) => value.text === entry.value.text) === index,
+        tellsDemand(entry) && all.findIndex(({ value }) => value.text === entry.value.text) === index,
     )
   const add = (
     kind: Demand['kind'],

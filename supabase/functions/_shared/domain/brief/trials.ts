@@ -72,7 +72,7 @@ const PEOPLE =
 /** Most words with these endings are people. */
 const DOER = /^\p{L}{2,}(?:er|or|eer)s?$/u
 const NO_DOER =
-  /^(?:\p{L}*(?:[bpt]aper|hamper|wrapper|ch?apter|adapter|quarter|matter|water|sweater|roller|boiler|trailer|tiler|container|liner|sensor|letter|(?:^|[aoi])meter|flower|tower|shower|power|order|number|computer|router|scooter|printer|winter|poster|sticker|cover|corner|color|flavor|harbor|floor|door|motor|tractor|reactor|monitor|mirror|error|filter|center|ladder|burner|cooler|freezer|heater|charger|tracker|transformer|offer|answer|rotor|lever|locker|shutter|gutter|shelter|chamber|barrier|folder|feature|scanner|banner|conveyor|[^t]ator|bumper|timer|cylinder|blender|counter|helicopter|newsletter|dinner|supper|finger|shoulder|fiber|timber|member ?ship)|river|layer|summer|september|october|november|december|for|or|per|ever|never|other|another|after|over|under|later|mower)s?$/u
+  /^(?:\p{L}*(?:[bpt]aper|hamper|wrapper|ch?apter|adapter|quarter|matter|water|sweater|roller|boiler|trailer|container|liner|sensor|letter|(?:^|[aoi])meter|flower|tower|shower|power|order|number|computer|router|scooter|printer|winter|poster|sticker|cover|corner|color|flavor|harbor|floor|door|motor|reactor|monitor|mirror|error|filter|center|ladder|burner|cooler|freezer|heater|charger|tracker|transformer|offer|answer|rotor|lever|locker|shutter|gutter|shelter|chamber|barrier|feature|scanner|banner|conveyor|[^t]ator|bumper|timer|cylinder|blender|counter|helicopter|newsletter|dinner|supper|finger|shoulder|fiber|timber|member ?ship)|river|tractor|folder|layer|summer|september|october|november|december|for|or|per|ever|never|other|another|after|over|under|later|mower)s?$/u
 const isPeople = (word: string): boolean =>
   PEOPLE.test(word) ||
   (DOER.test(word) &&

@@ -77,7 +77,11 @@ const ANY: Band = { holds: () => true, score: 0, says: 'none' }
 const ofKind =
   (kind: Sign['kind']) =>
   (sign: Sign): number | null =>
-    sign.kind === kind && depositsOfOne(sign) === 0 && countsPeople(sign.text) !== false ? sign.count : null
+    sign.kind === kind &&
+    depositsOfOne(sign) === 0 &&
+    (kind !== 'paying' || countsPeople(sign.text) !== false)
+      ? sign.count
+      : null
 
 /** How many signed a letter, an order or a contract, by another sign of demand. */
 function signedOf({ kind, count, text }: Sign): number | null {
