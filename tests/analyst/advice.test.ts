@@ -72,15 +72,22 @@ describe('the next test', () => {
     expect(test?.threshold.text).toBe('4 of your 31 send someone who pays within four weeks.')
   })
 
-  it('ends before the season that the business lives from', async () => {
-    const notes = async (text: string) =>
-      (await marketOn({ risks: answered([text], open.risks) })).nextTest?.notes
-        .map((note) => note.text)
-        .join(' ')
-    expect(await notes('Almost everything is sold between December and February')).toMatch(
-      /End the test before it begins/,
-    )
-    expect(await notes('Rivals copy it')).not.toMatch(/End the test before it begins/)
+  it('asks whether they paid where the words leave that open, and is right in both cases', async () => {
+    const test = await whatOn(demand('other', 8, 'Interpreters who have been using it since June'))
+    expect(test?.what.text).toMatch(/^Write down what each of those whom you name here has paid/)
+    expect(test?.threshold.text).toBe('At least 3 of the 8 pay, for the first time or again.')
+  })
+
+  it('counts no forms, rooms or animals as people', async () => {
+    for (const text of ['Horses moved with nine operators', 'Pairs sold at the fair', 'Seats filled']) {
+      const test = await whatOn(demand('paying', 71, text))
+      expect(`${test?.what.text} ${test?.threshold.text}`, text).not.toMatch(/71/)
+    }
+  })
+
+  it('takes no more hours than its days hold', async () => {
+    const test = await whatOn(demand('other', 110, 'Members who have used the prototype since August'))
+    expect(test?.what.text).toMatch(/^Go back to 21 of the 110 who tried it/)
   })
 
   it('does not ask for a first sale of what was sold', async () => {
@@ -184,7 +191,7 @@ describe('what is not assumed', () => {
   it('is a year of payments where customers cancel', async () => {
     const risks = answered(['Who has repaired it cancels the month after'], open.risks)
     expect(await said('A thing.', { risks })).toMatch(
-      /At €49 a month, 100 customers bring €4,900 a month for as long/,
+      /At €49 a month, 100 customers, for example, bring €4,900 a month for as long/,
     )
   })
 

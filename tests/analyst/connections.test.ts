@@ -120,7 +120,9 @@ describe('the price beside today', () => {
 
 it('says without a goal what some customers bring, never an income that no one aims for', () => {
   const said = (given: Partial<Brief>) => verdictOf(briefOf(given), IDEA).said.text
-  expect(said({})).toBe('At €588 a year from each customer, 100 customers bring €4,900 a month.')
+  expect(said({})).toBe(
+    'At €588 a year from each customer, 100 customers, for example, bring €4,900 a month.',
+  )
   expect(said({ price: price(35, 'use') })).toBe(
     'One sale brings €35, and 100 of them €3,500. How often does one customer buy, and what does one sale cost you?',
   )

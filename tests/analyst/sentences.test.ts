@@ -27,7 +27,7 @@ import {
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { formatEntries, formatPeriodic } from '../../supabase/functions/_shared/domain/brief/format'
-import { WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
+import { countryOf, WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
 import { markdownOf, reportOn, statementsIn } from './written'
 
@@ -45,12 +45,15 @@ const FIELD = Object.values(BUSINESS_FIELDS)
 const PARAMETER = `(?:${FIGURE}(?: to ${FIGURE})?|(?:${FIELD})(?:, (?:${FIELD}))*)`
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+/** Where usual pay is from: its country and who counted it. */
+const PAID_BY = WAGES.map((pay) => escaped(`${countryOf(pay)}; ${pay.by}`)).join('|')
 const asPattern = (text: string) =>
   new RegExp(
     `^${text
       .split(/\{\w+\}/)
       .map(escaped)
-      .join(PARAMETER)}$`,
+      .join(PARAMETER)
+      .replace('usual pay', `usual pay(?: \\((?:${PAID_BY})\\))?`)}$`,
     'u',
   )
 

@@ -21,7 +21,7 @@ async function asked(idea: string, more: Partial<Brief> = {}) {
 describe('amounts that no field holds', () => {
   it('are asked about where the words do not say how often they are paid', async () => {
     const said = await asked('Sheet music for choirs. A lost folder costs them a fine of €300.')
-    expect(said).toMatch(/Your price beside these words: does one customer pay or lose this/)
+    expect(said).toMatch(/Is this what customers pay or lose today/)
     expect(said).not.toMatch(/% of|times your price/)
   })
 

@@ -119,10 +119,25 @@ describe('the risk that ends the business', () => {
   const risks = (...words: string[]) => ({ ...open, risks: answered(words, open.risks) })
 
   it('comes before weather', () => {
-    expect(gravestRisk(risks('snow days', 'one bad back and it is over'), '')).toMatchObject({
-      words: 'one bad back and it is over',
+    expect(gravestRisk(risks('snow days', 'my back gives out'), '')).toMatchObject({
+      words: 'my back gives out',
       said: { text: expect.stringMatching(/^Everything rests on one person/) },
     })
+  })
+
+  it('is only what the words really say, and never one word of them', () => {
+    for (const words of [
+      'A horse is injured on a trip we booked',
+      'From December to March nobody thinks of it',
+      'Nobody buys anything outside of January to March',
+      'Shrimp price falls and nobody buys anything',
+      'Nobody recommends you out loud',
+      'Copies are passed on by Bluetooth',
+    ])
+      expect(gravestRisk(risks(words), '')?.said ?? null, words).toBeNull()
+    expect(gravestRisk(risks('Parents will not pay for it'), '')?.said?.text).toMatch(
+      /^If customers do not act/,
+    )
   })
 
   it('is none that the offer answers', () => {

@@ -26,7 +26,7 @@ describe('the stage of demand that a text tells', () => {
     ['64 paid 20 euros in advance for the first video.', 'prepaid'],
     ['Three of the four signed a letter for next season.', 'signed'],
     ['Hotels with a signed letter for next season.', 'signed'],
-    ['Last winter I put it on five houses, and two could skip one removal.', 'tried'],
+    ['Last winter I put it on five houses, and two could skip one removal.', 'served'],
     ['Three agents have let me run it in one block each.', 'tried'],
     ['One harbor signed for a test season.', 'tried'],
     ['Two guest houses serve it at breakfast.', 'tried'],

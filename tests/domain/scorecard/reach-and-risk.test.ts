@@ -35,7 +35,7 @@ describe('reachability', () => {
     })
     expect(scoreWith(own('A fair'), own('A fair'))).toBe(2)
     expect(scoreWith(own('A fair'), own('Leaflets'))).toBe(3)
-    expect(scoreWith(own('A fair with 400 visitors'), own('Leaflets'))).toBe(5)
+    expect(scoreWith(own('A fair with 400 visitors'), own('Leaflets'))).toBe(3)
     expect(metricOf(reportOn(own('A fair'), forum), 'reachability')).toMatchObject({
       score: 10,
       answered: false,

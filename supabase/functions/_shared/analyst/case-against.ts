@@ -36,7 +36,8 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold, latestDemand } from '../domain/brief/told-demand.ts'
-import { wageOf } from '../domain/brief/wages.ts'
+import { countsPeople } from '../domain/brief/trials.ts'
+import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
@@ -55,6 +56,9 @@ const MONTHS = 12
 const HARD_PRICE = 0.5
 /** A smaller budget, in about so many US dollars, pays for no sales call. */
 const SMALL_BUDGET_DOLLARS = 40
+
+/** Below this share of what is paid today, a price is a reason to switch. */
+const CHEAPER = 0.9
 
 const isUnconfirmed = (brief: Brief, ...fields: BriefField[]): boolean =>
   fields.some((field) => entriesOf(brief, field).some(isOnlyRead))
@@ -123,7 +127,9 @@ function priceAgainst({ brief }: Source): Statement[] {
       ),
     ]
   // Beside the cheapest alternative with a price.
-  const [dear] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const compared = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  // Where another way costs more, the cheapest is not what all compare it with.
+  const [dear] = compared.every(({ share: { value } }) => value >= CHEAPER) ? compared : []
   const paying = demandOf(brief, 'paying')
   if (dear && dear.share.value > 1 && paying > 0)
     return [
@@ -135,7 +141,7 @@ function priceAgainst({ brief }: Source): Statement[] {
         wrote(dear.name),
       ),
     ]
-  if (dear && dear.share.value >= 0.9)
+  if (dear)
     return [
       chosenBy(
         dear.share.value < 1
@@ -152,7 +158,7 @@ function priceAgainst({ brief }: Source): Statement[] {
     ]
   const [free] = freeToday(brief)
   // Where others pay more already, what is free is not what most compare it with.
-  return free === undefined || dear || paying > 0
+  return free === undefined || compared.length > 0 || paying > 0
     ? []
     : [
         chosenBy(
@@ -191,12 +197,15 @@ function reachAgainst({ brief }: Source): Statement[] {
         params,
       ),
     ]
-  return hours === null || hours > MOST_HOURS
+  return pay === null || hours === null || hours > MOST_HOURS
     ? []
     : [
-        calculated(
-          'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at what a job pays there. Winning, serving and keeping one customer has to fit into these.',
-          { ...params, hours: shown(formatCount(Math.round(hours))) },
+        ofSource(
+          calculated(
+            'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at usual pay. Winning, serving and keeping one customer has to fit into these.',
+            { ...params, hours: shown(formatCount(Math.round(hours))) },
+          ),
+          pay,
         ),
       ]
 }
@@ -377,7 +386,9 @@ function answersAgainst(source: Source): Statement[] {
     (entry) => !isOnlyRead(entry),
   )
   const [payer = ''] = wordsOf(source, 'customer')
-  const [user] = isSure ? wordsOf(source, 'user').filter((words) => !isSamePeople(words, payer)) : []
+  const [user] = isSure
+    ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
+    : []
   return [
     ...(today && brief.difference.state !== 'stated'
       ? [
@@ -416,9 +427,11 @@ function unpaid({ brief, idea }: Source): Statement {
       { interviews: shown(formatCount(interviews)) },
     )
   if (brief.evidence.state === 'stated' || latestDemand(brief, idea) !== null)
-    return fixed('You name signs of demand. Count those who have paid, or ask for the first payment.')
+    return fixed(
+      'You name signs of demand. How many of them have paid? That number counts more than any other here.',
+    )
   return fixed(
-    'Until someone has paid, waited or at least talked to you, every number here is a plan. Add those who have.',
+    'No one who paid, waited or talked to you is in your brief. Add those who have: their number counts more than any other here.',
   )
 }
 

@@ -206,9 +206,11 @@ async function lawNote(
   const [country] = countries
   if (country === undefined)
     return [
-      isStated(source, 'field')
-        ? fixed('No laws were looked up: say where you start.')
-        : fixed('No laws were looked up: say where you start, and choose the business field.'),
+      isStated(source, 'place')
+        ? fixed('No laws are on file for this place. Ask the office that licenses businesses there.')
+        : isStated(source, 'field')
+          ? fixed('No laws were looked up: say where you start.')
+          : fixed('No laws were looked up: say where you start, and choose the business field.'),
     ]
   if (field === null || field === OTHER_FIELD) {
     const fields = await fieldsWithLaw(source)

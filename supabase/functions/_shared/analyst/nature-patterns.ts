@@ -91,7 +91,7 @@ export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<Na
       'Who signs for such a sum, and when did they last do so?',
     ],
     against:
-      'It works only as long as someone enters or sends something each time. Find out who that is, and what they gain from it.',
+      'Ask who would notice within a day if it stopped working. If no one would, it is easily canceled.',
   },
   consumers: {
     mustHave: [

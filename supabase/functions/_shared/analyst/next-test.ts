@@ -24,13 +24,13 @@ import { isOnlyRead } from '../domain/brief/standing.ts'
 import { latestDemand, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
-import { wageOf } from '../domain/brief/wages.ts'
-import { assumedAmount, roughDollars } from '../domain/currency.ts'
+import { ofSource, wageOf } from '../domain/brief/wages.ts'
+import { roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst, wrote } from './source.ts'
+import { audienceOf, isStated, leadingNature, mayBeDevice, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -74,6 +74,11 @@ const ownHours = (people: number, minutes: number): Statement =>
     hours: count(hoursFor(people, minutes)),
   })
 
+/** More than so many hours a day are no test beside other work. */
+const HOURS_A_DAY = 3
+/** How many people a test of so many days has time for, at so many minutes each. */
+const mostIn = (days: number, minutes: number): number => Math.floor((days * HOURS_A_DAY * 60) / minutes)
+
 const HOURS_A_YEAR = 2080
 
 /**
@@ -104,27 +109,35 @@ function endsBelow({ brief }: Source, { people, pass, minutes }: NonNullable<Tes
     margin: shown(percentText(margin)),
   }
   if (least > people)
-    return calculated(
-      'Even if all {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
-      params,
+    return ofSource(
+      calculated(
+        'Even if all {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
+        params,
+      ),
+      pay,
     )
-  return statedMargin(brief) === null
-    ? calculated(
-        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year (assumed margin: {margin}). Below {least} of {people} it costs more than it brings: stop, or change the price.',
-        params,
-      )
-    : calculated(
-        'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
-        params,
-      )
+  return ofSource(
+    statedMargin(brief) === null
+      ? calculated(
+          'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year (assumed margin: {margin}). Below {least} of {people} it costs more than it brings: stop, or change the price.',
+          params,
+        )
+      : calculated(
+          'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+          params,
+        ),
+    pay,
+  )
 }
 
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
+/** So many buyers show that a channel works. */
+const TRIED_BUYERS = 3
 const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
 /** How many buyers a test of reach has to bring, by the most that winning one may cost; null without a single price. */
-function buyersOf(source: Source, costDollars: number): Statement | null {
+function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   const { brief } = source
   const price = firstValue(brief, 'price')
   const single = singlePrice(source)
@@ -136,24 +149,29 @@ function buyersOf(source: Source, costDollars: number): Statement | null {
   const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
   const margin = grossMarginOf(brief).base
   const left = Number((single * payments * margin).toPrecision(2))
-  const cost = assumedAmount(costDollars, price.currency)
   const params = {
-    cost: shown(money(cost, price.currency)),
-    buyers: count(Math.ceil(settled(cost / left))),
+    cost: shown(money(settled(left * TRIED_BUYERS), price.currency)),
+    buyers: count(TRIED_BUYERS),
     margin: shown(`${formatCount(margin * 100)}%`),
     payments: count(payments),
     price: shown(money(single, price.currency)),
     left: shown(money(left, price.currency)),
   }
-  return statedMargin(brief) === null
-    ? calculated(
-        '{cost} brings {buyers} or more new paying customers: at an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that one may cost.',
-        params,
-      )
-    : calculated(
-        '{cost} brings {buyers} or more new paying customers: after your own cost, {payments} × {price} leaves {left}, the most that one may cost.',
-        params,
-      )
+  const costs = calculated(
+    '{cost} at most, for ads, print or travel in one channel: {buyers} times what winning one may cost. Spend less where the channel is free.',
+    params,
+  )
+  const threshold =
+    statedMargin(brief) === null
+      ? calculated(
+          '{cost} brings {buyers} or more new paying customers: at an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that one may cost.',
+          params,
+        )
+      : calculated(
+          '{cost} brings {buyers} or more new paying customers: after your own cost, {payments} × {price} leaves {left}, the most that one may cost.',
+          params,
+        )
+  return { threshold, costs }
 }
 
 /** Whom a test is done with and where, in the founder's words; a trade that they chose says who pays. */
@@ -261,13 +279,15 @@ const CLOSE_TO_YOU =
   /\b(?:(?:my|our|the) (?:\w+ )?family|relatives?|relations|friends?|neighbou?rs?|colleagues|cousins?|uncles?|aunts?|brothers?|sisters?|in-laws)\b/i
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
-function afterTrial({ people, planned, words }: Trial): Tested {
-  const few = Math.ceil(people * TRIED_PAY)
-  const tried = { tried: count(people) }
+function afterTrial({ planned, words }: Trial, people: number): Tested {
+  const days = planned ? 42 : 21
+  const some = Math.min(people, mostIn(days, 180))
+  const few = Math.ceil(some * TRIED_PAY)
+  const tried = { tried: count(some), all: count(people) }
   const shared = {
     costDollars: 0,
-    days: planned ? 42 : 21,
-    costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(people, 180),
+    days,
+    costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(some, 180),
     about: quote(words),
   }
   if (planned)
@@ -289,10 +309,15 @@ function afterTrial({ people, planned, words }: Trial): Tested {
         ? fixed(
             'Go back to those who tried it, with what changed in numbers. Ask for your price in writing, and for the names of two others with the same problem.',
           )
-        : calculated(
-            'Go back to the {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
-            tried,
-          ),
+        : some < people
+          ? calculated(
+              'Go back to {tried} of the {all} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
+              tried,
+            )
+          : calculated(
+              'Go back to the {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
+              tried,
+            ),
     threshold:
       people === 1
         ? fixed('They sign, and one of the two others agrees to a paid trial.')
@@ -492,7 +517,7 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
             people,
           )
         : calculated(
-            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask those of the {interviews} you talked to who do not wait why not.',
             people,
           ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
@@ -679,12 +704,9 @@ function handTest(source: Source, stage: Stage): Tested | null {
  */
 export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
   const { sample, ...tested } = testFor(source)
-  const season = source.brief.told?.season
-  const inTime = season === undefined ? [] : [chosenBy(IN_SEASON, wrote(season))]
   const test = {
     ...tested,
     ...(sample && tested.otherwise === IF_NO_ONE_PAYS ? { otherwise: endsBelow(source, sample) } : {}),
-    notes: [...tested.notes, ...inTime],
   }
   return needsMedicalNotice(source.idea) && mayBeDevice(source)
     ? {
@@ -698,10 +720,6 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
       }
     : test
 }
-
-const IN_SEASON = fixed(
-  'You name a time of the year. End the test before it begins: what is sold after it says little about the next one.',
-)
 
 /** From so many who pay on, one in ten is enough. */
 const MANY_PAYING = 20
@@ -731,24 +749,35 @@ const onTheShelf = (source: Source, words: string): Tested => ({
   ),
 })
 
-/** People whom the founder names, where nothing tells how many they are or how far they went: they are asked for money. */
-const askThem = (source: Source, words: string): Tested => ({
-  assumption: fixed('Those whom you name also pay.'),
-  what: isStated(source, 'price')
-    ? fixed(
-        'Go back to those whom you name here, and ask each for your price now, refunded if you do not deliver.',
-      )
-    : fixed(
-        'Go back to those whom you name here. Name a price, and ask each for it now, refunded if you do not deliver.',
-      ),
-  threshold: fixed('One in three of them pays.'),
-  costDollars: 0,
-  days: 21,
-  costs: fixed('About an hour of your own for each.'),
-  about: quote(words),
-  notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
-  otherwise: IF_NO_ONE_PAYS,
-})
+/** People whom the founder names, where nothing tells whether they paid: right for those who did and for those who did not. */
+function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words' | 'count'>): Tested {
+  const people = told === null ? null : Math.min(told, mostIn(21, 60))
+  const few = count(Math.ceil((people ?? 0) / 3))
+  return {
+    assumption: fixed('Those whom you name pay, for the first time or again.'),
+    what: isStated(source, 'price')
+      ? fixed(
+          'Write down what each of those whom you name here has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
+        )
+      : fixed(
+          'Write down what each of those whom you name here has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
+        ),
+    threshold:
+      people === null || people < 2
+        ? fixed('One in three of them pays, for the first time or again, and at least one.')
+        : calculated('At least {few} of the {people} pay, for the first time or again.', {
+            few,
+            people: count(people),
+          }),
+    costDollars: 0,
+    days: 21,
+    costs:
+      people === null || people < 2 ? fixed('About an hour of your own for each.') : ownHours(people, 60),
+    about: quote(words),
+    notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
+    otherwise: IF_NO_ONE_PAYS,
+  }
+}
 
 /** Of those who got what they paid for, so many pay again or bring one who does. */
 const DELIVERED_BRING = 0.2
@@ -846,11 +875,13 @@ function testFor(source: Source): Tested {
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
-  const trial = trialOf(brief, source.idea)
-  if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
   const users = brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
   if (users) return usersPay(users)
-  if (told?.stage === 'tried') return askThem(source, told.words)
+  if (told?.stage === 'served') return askThem(source, told)
+  const trial = trialOf(brief, source.idea)
+  if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
+    return afterTrial(trial, trial.people ?? 1)
+  if (told?.stage === 'tried') return askThem(source, told)
   if (told?.stage === 'stocked') return onTheShelf(source, told.words)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)
@@ -867,7 +898,7 @@ function testFor(source: Source): Tested {
   const byHand = handTest(source, stage)
   if (interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
-  return told ? askThem(source, told.words) : ofCatalog(source, stage)
+  return told ? askThem(source, told) : ofCatalog(source, stage)
 }
 
 /** The test of the catalog for the weakest link. */
@@ -883,13 +914,13 @@ function ofCatalog(source: Source, stage: Stage): Tested {
   const quantity = firstValue(source.brief, 'purchases')
   const chosen = testOf(risk, nature, stage, form, quantity !== null && quantity <= 1)
   const { pass: _, ...test } = asked(chosen, source)
-  const reached = risk === 'reach' ? buyersOf(source, test.costDollars) : null
+  const reached = risk === 'reach' ? buyersOf(source) : null
   const [counted, share = 1] = chosen.counted ?? []
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
     ...test,
     // An amount of another country's money would be none.
-    ...(test.costDollars > 0 && currencyIn(source.brief) === null
+    ...(test.costDollars > 0 && roughDollars(1, currencyIn(source.brief) ?? '') === null
       ? {
           costDollars: 0,
           costs: fixed('Ads, print or travel for one channel: set the amount yourself before you begin.'),
@@ -905,7 +936,7 @@ function ofCatalog(source: Source, stage: Stage): Tested {
           }),
         }
       : {}),
-    ...(reached ? { threshold: reached } : {}),
+    ...(reached ? { ...reached, costDollars: 0 } : {}),
     about: whomAndWhere(source) ?? (told && told.words !== '' ? quote(told.words) : null),
     notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],

@@ -3,6 +3,7 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
+import { amountsIn } from '../domain/brief/told-amounts.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
 import {
   agreedNatures,
@@ -53,9 +54,23 @@ const textOf = (source: Source, fields: readonly BriefField[]): string =>
     )
     .join('\n')
 
+/** The idea without sentences about what others charge: their apps and devices are not the founder's. */
+function ownSentences({ brief, idea }: Source): string {
+  const own = entriesOf(brief, 'price').flatMap(({ value: { low, high } }) => [low, high])
+  return idea
+    .split(/(?<=[.!?])\s/)
+    .filter((words) => {
+      const amounts = amountsIn(words).map(({ amount }) => amount)
+      return own.length === 0 || amounts.length === 0 || amounts.some((amount) => own.includes(amount))
+    })
+    .join('\n')
+}
+
 /** What the founder wrote and answered, as one text, without what they rule out. */
 const spokenBy = (source: Source): string =>
-  `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`.replace(RULED_OUT, '').replace(SIZE_OF_FIRM, '')
+  `${ownSentences(source)}\n${textOf(source, SUBJECT_FIELDS)}`
+    .replace(RULED_OUT, '')
+    .replace(SIZE_OF_FIRM, '')
 
 /** Words that figures and ideas share without being about the same thing. */
 const GENERAL = new Set(

@@ -54,7 +54,7 @@ export function problemOfAll(brief: Brief): Figure | null {
  * If the price is this many times that of an alternative, the alternative costs next to nothing and does a different
  * job.
  */
-const NEXT_TO_NOTHING = 10
+const NEXT_TO_NOTHING = 3
 
 /** The yearly price as a share of the yearly cost of something else; null if they cannot be compared. */
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
@@ -128,7 +128,7 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   const isSameUnit =
     (price.every === 'use' && other.every === 'use') || (isOfNature(brief, 'service') && !unit)
       ? true
-      : unit && !isOfNature(brief, 'device')
+      : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
         ? name.toLowerCase().includes(unit.toLowerCase())
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
@@ -152,8 +152,8 @@ export function priceBesideToday(given: Brief): { name: string; share: Figure }[
   if (isPerUnit(brief)) return []
   return entriesOf(brief, 'today').flatMap((entry) => {
     const { name, price } = entry.value
-    // A daily rental is not paid every day.
-    if (!price || price.every === 'day' || isOnlyRead(entry)) return []
+    // A daily rental is not paid every day, and what the users buy themselves is no cost of those who pay.
+    if (!price || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
     const { every } = price
     const share =
       every === 'once' || every === 'use'
@@ -161,6 +161,19 @@ export function priceBesideToday(given: Brief): { name: string; share: Figure }[
         : priceBeside(brief, { ...price, every })
     return share ? [{ name, share }] : []
   })
+}
+
+const stemsOf = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+
+/** Whether words begin with the users where others pay: 'Guest brings an own alarm clock'. */
+function isOfUsers(brief: Brief, words: string): boolean {
+  const [first] = stemsOf(words.split(' ')[0] ?? '')
+  const [payers, users] = [
+    stemsOf(firstValue(brief, 'customer') ?? ''),
+    stemsOf(firstValue(brief, 'user') ?? ''),
+  ]
+  return first !== undefined && users.includes(first) && !payers.includes(first)
 }
 
 /** Current alternatives that cost nothing, according to the founder. */
@@ -278,13 +291,14 @@ export function monthsToPayOff(brief: Brief): Figure | null {
   if (price?.every !== 'once' || price.low !== price.high || price.low === 0 || revenueOf(brief)) return null
   if (!cost || isOnlyRead(cost) || !sameCurrency(price.currency, cost.value.currency)) return null
   const each = yearly(cost.value)
-  const value = settled((price.low * MONTHS) / each)
+  const units = unitsOfSale(brief)
+  const value = settled((price.low * units * MONTHS) / each)
   // What is paid for one of many is no purchase of its own.
   if (value < 1 || (unitOf(price) !== null && !isOneJob(brief))) return null
   const currency = price.currency ?? cost.value.currency
   return {
     value,
     text: formatRough(value),
-    formula: `${money(price.low, currency)} ÷ (${money(each, currency)} ÷ ${MONTHS})`,
+    formula: `${units === 1 ? '' : `${formatCount(units)} × `}${money(price.low, currency)} ÷ (${money(each, currency)} ÷ ${MONTHS})`,
   }
 }

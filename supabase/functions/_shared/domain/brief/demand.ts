@@ -124,7 +124,12 @@ const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statemen
     'Customers who come back are the strongest sign there is. Count how many of all did, and what winning the first ones cost.',
   ),
   sold: MADE_SALES,
-  tried: fixed('People have tried it: no sign short of a payment tells more. Ask them for the price next.'),
+  tried: fixed(
+    'It was tried: no sign short of a payment tells more. Ask those who tried it for your price next.',
+  ),
+  served: fixed(
+    'Did they pay? If so, count how many different customers did, and how many of them twice. If not, ask each for your price next.',
+  ),
   stocked: fixed(
     'Shops that would take it are a way to sell, and no sale yet. Agree on number, price and margin, and count what customers buy there.',
   ),
@@ -145,7 +150,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
         }
       : {
           said: fixed(
-            'Who has asked for it, or paid for something like it? Five conversations would change more here than any number above.',
+            'Who has asked for it, tried it or paid for it? Their number would change more here than any number above.',
           ),
           about: null,
           asks,

@@ -10,6 +10,7 @@ import {
   unitOf,
 } from './brief.ts'
 import { isOnlyRead } from './standing.ts'
+import { countsPeople } from './trials.ts'
 
 /**
  * Price and revenue from the founder's own numbers. Amounts are in the currency of the price; nothing is converted. See
@@ -30,6 +31,8 @@ interface Told {
   leaves?: string | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
+  /** The founder's words for the months in which customers buy. */
+  buyingMonths?: string | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
@@ -262,11 +265,11 @@ export function middleRevenue(brief: Brief): number | null {
 /** Who is counted, by the first word of the founder's text for it. */
 const countedNoun = (text: string): string => /^\p{L}{4,}s\b/iu.exec(text.trim())?.[0].toLowerCase() ?? text
 
-/** How many people the founder names as evidence of one kind; of the same people counted twice, the larger number. */
+/** How many people, and not pieces or places, the founder names as evidence of one kind; of the same people counted twice, the larger number. */
 export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number {
   const most = new Map<string, number>()
   for (const { value } of entriesOf(brief, 'evidence')) {
-    if (value.kind !== kind) continue
+    if (value.kind !== kind || (kind === 'paying' && countsPeople(value.text) === false)) continue
     const noun = countedNoun(value.text)
     most.set(noun, Math.max(most.get(noun) ?? 0, value.count ?? 0))
   }

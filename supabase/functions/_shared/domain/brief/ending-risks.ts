@@ -17,7 +17,7 @@ interface EndingRisk {
 const ENDING: readonly EndingRisk[] = [
   {
     words:
-      /\b(?:my|one|a|bad|own) (?:\w+ )?(?:back|knees?|health|hands?|illness|injury|accident)\b|\b(?:i|me|we|one of us) (?:\w+ ){0,2}(?:get|gets|fall|falls|am|is|are|being) (?:ill|sick|hurt|pregnant)\b|\b(?:ill|sick|allergic|injur\w+|burn-?out|only person|only one who|all on me|on my own|alone)\b/i,
+      /\b(?:my|our own) (?:\w+ )?(?:back|knees?|health|hands?|illness|injury|accident)\b|\b(?:i|one of us) (?:\w+ ){0,2}(?:get|gets|fall|falls|am|is|are|being) (?:ill|sick|hurt|pregnant|injured)\b|\b(?:i (?:am|do) (?:it |this )?(?:all )?(?:alone|on my own)|only person|only one who (?:can|knows)|all on me)\b/i,
     said: fixed(
       'Everything rests on one person. Say who takes over for a month, what that costs, and which promises to customers would break.',
     ),
@@ -31,7 +31,7 @@ const ENDING: readonly EndingRisk[] = [
   },
   {
     words:
-      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+|inspect(?:or|ion)s?|council|government|certif\w+|approval|liab\w+|sued?|lawsuit|insurance|insurers?)\b/i,
+      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+|certificates?|certification|approval)\b/i,
     said: fixed(
       'A rule may decide whether you can go on. Ask the office that applies it in writing, and note what changed in the last three years and who told you.',
     ),
@@ -45,14 +45,14 @@ const ENDING: readonly EndingRisk[] = [
   },
   {
     words:
-      /\b(?:cop(?:y|ies|ied)|imitat\w+|clone[sd]?|counterfeit\w*|knock-?offs?|from china|big (?:player|compan|chain|brand)\w*|(?:brings?|bringing|comes?) out (?:with )?(?:a|their own|its own)|does? it (?:themselves|itself)|build it themselves|free (?:one|version|app|tool|service))\b/i,
+      /\b(?:cop(?:y|ies|ied) (?:us|me|it|this|ours?|the (?:idea|design|product)|my (?:idea|design|product))|imitat\w+|clone[sd]?|counterfeit\w*|knock-?offs?|(?:brings?|bringing|comes?) out (?:with )?(?:an?|one|their own|its own)|(?:adds?|builds?|makes?|puts in) (?:a|an|one|its own|their own) .{0,40}|does? it (?:themselves|itself)|build it themselves)\b/i,
     said: fixed(
       'Others can do the same. Write down what they could not have within a year: contracts, customers who come back, data, a price. If nothing is left, speed is all you have.',
     ),
   },
   {
     words:
-      /\b(?:no one|nobody|too few|not enough|don['’]?t (?:want|pay|trust|need|come)|won['’]?t (?:pay|come|trust|change)|forget|too late|stop coming|lose interest|trust)\b/i,
+      /^(?!.*\b(?:outside|from|before|after|until|only|when|season|price|out loud|(?:in|between) \p{Lu}\p{L}+)\b)(?:no ?one|nobody|(?:people|customers|clients|families|parents|members|owners|shops|students|users|\p{L}+ers)\b.{0,30}\b(?:do not|don['’]?t|will not|won['’]?t|may not|might not|never|stop)) (?:want|pay|buy|trust|need|come|use|change|act)\w*/iu,
     said: fixed(
       'If customers do not act, nothing else here matters. Ask the last ten who could have bought when they noticed that they needed it, and what they did that day.',
     ),

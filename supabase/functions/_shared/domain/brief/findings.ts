@@ -29,6 +29,8 @@ import {
   payingAgain,
   percentText,
   revenueOf,
+  type TellingBrief,
+  unitsOfSale,
 } from './economics.ts'
 import { formatValue } from './format.ts'
 import {
@@ -40,6 +42,7 @@ import {
   isHardToReach,
   isMuchWork,
   perWorkingDay,
+  priceOfSale,
   salesForGoal,
   volumeForGoal,
 } from './goal.ts'
@@ -98,19 +101,28 @@ function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): Su
     cost: shown(money(yearly(cost), cost.currency)),
   }
   return {
-    said: first
-      ? calculated(
-          'The first year with you takes {first}: {share} of the {cost} a year that the problem costs one customer.',
-          {
-            ...params,
-            first: shown(money(first, price.currency)),
-            share: shown(percentText(first / yearly(cost))),
-          },
-        )
-      : calculated(
-          'The problem costs one customer {cost} a year: as much as your {price} in {months} months.',
-          params,
-        ),
+    said:
+      first && unitsOfSale(brief) === 1
+        ? calculated(
+            'The first year with you takes {first}: {share} of the {cost} a year that the problem costs one customer.',
+            {
+              ...params,
+              first: shown(money(first, price.currency)),
+              share: shown(percentText(first / yearly(cost))),
+            },
+          )
+        : unitsOfSale(brief) > 1
+          ? calculated(
+              'The problem costs one customer {cost} a year: as much as {price}, your price for what one buys at a time, in {months} months.',
+              {
+                ...params,
+                price: shown(`${formatCount(unitsOfSale(brief))} × ${money(price.low, price.currency)}`),
+              },
+            )
+          : calculated(
+              'The problem costs one customer {cost} a year: as much as your {price} in {months} months.',
+              params,
+            ),
     about,
     asks: null,
   }
@@ -209,7 +221,7 @@ function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   return own && told && price.value.every !== 'share'
     ? {
         said: fixed(
-          'Your price beside these words: does one customer pay or lose this, and in which time? Nothing is compared before that is known.',
+          'Is this what customers pay or lose today? Add it to your brief with how often, and your price is compared with it.',
         ),
         about: told.words.includes(own) ? quote(told.words) : quote(own, told.words),
         asks: null,
@@ -431,6 +443,38 @@ function unlikelyCount(brief: Brief): SummaryLine | null {
   }
 }
 
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')
+const MONTHS_A_YEAR = 12
+
+/** What a goal of each month takes where customers buy only in the months that the founder names. */
+function inSeason(given: TellingBrief): SummaryLine | null {
+  const aimed = withYardstick(given)
+  const goal = goalOf(aimed)
+  const each = priceOfSale(aimed)
+  const words = given.told?.buyingMonths
+  const [from, to] = (words?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+    .map((name) => MONTH_NAMES.indexOf(name))
+    .filter((month) => month >= 0)
+  if (goal === null || each === null || !words || from === undefined || to === undefined) return null
+  const months = ((to - from + MONTHS_A_YEAR) % MONTHS_A_YEAR) + 1
+  if (months > MONTHS_A_YEAR / 2) return null
+  const sales = (goal * MONTHS_A_YEAR) / each
+  return {
+    said: calculated(
+      '{goal} a month takes {sales} sales in a year. If customers buy only in these {months} months, that is {each} in each of them.',
+      {
+        goal: shown(money(goal, currencyOfBrief(aimed))),
+        sales: shown(formatCount(Math.ceil(sales))),
+        months: shown(formatCount(months)),
+        each: shown(formatCount(Math.ceil(sales / months))),
+      },
+    ),
+    about: quote(words),
+    asks: null,
+  }
+}
+
 const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
 
 /** What a small part of the counted customers would bring in. */
@@ -551,6 +595,7 @@ export function findingsOf(
     beside,
     smallestBatch(brief, idea),
     ...worth.slice(1),
+    inSeason(brief),
     reach(brief, idea),
     effort(brief, idea),
     ...(!isSame && isBare ? worth.slice(0, 1) : []),

@@ -1,9 +1,9 @@
 import type { Statement } from '../basis.ts'
 import { settled } from '../figures.ts'
 import { type Brief, firstValue, type Price } from './brief.ts'
-import { amountRange, asPaid, percentText, type TellingBrief } from './economics.ts'
+import { amountRange, asPaid, currencyIn, percentText, type TellingBrief } from './economics.ts'
 import { calculated, shown } from './line.ts'
-import { amountsIn } from './told-amounts.ts'
+import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { sentencesOf } from './unread.ts'
 
 /** 'We keep 15%', 'a commission of 8%', '10% of each booking'. */
@@ -12,7 +12,7 @@ const KEPT =
 
 /** What one customer spends with the founder: 'A household spends about £28 a month with us', 'the average order is £28'. */
 const SPENT =
-  /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill)\b/i
+  /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill|fare|price|job|deal|rental|fee|spend|value)\b/i
 
 /** What customers pay, if the idea states what one of them spends. */
 function spentWithUs(idea: string): Price | null {
@@ -43,7 +43,11 @@ export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const { kept, cut, fee } = KEPT.exec(idea)?.groups ?? {}
   const share = Number(kept ?? cut ?? fee)
   const spent = price?.every === 'share' && price.low === price.high ? spentWithUs(idea) : null
-  if (price && spent) return keeping(brief, spent, price.low)
+  if (price && spent) {
+    const own = currencyIn(brief)
+    const currency = own !== null && isOwnCurrency(spent.currency, own) ? own : spent.currency
+    return keeping(brief, { ...spent, currency }, price.low)
+  }
   if (!price || price.every === 'share' || brief.price.state !== 'stated' || !(share > 0 && share < 60))
     return brief
   if (kept !== undefined && price.every !== null) return keeping(brief, price, share)

@@ -123,10 +123,17 @@ function withCurrency(brief: Brief, idea: string): Brief {
     : { ...brief, price: { ...brief.price, entries: [{ ...entry, value: { ...entry.value, currency } }] } }
 }
 
+/** A price that is paid again and again is that of work, not of a device. */
+const TIMES_A_YEAR =
+  /\b(?:once|twice|(?:two|three|four|five|six|\d+) times) (?:a|per|in the|in a|each|every) year\b|\bevery (?:\w+ )?(?:weeks?|months?)\b/i
+
 /** Drops an unconfirmed kind of product that contradicts the way of paying: a share is not paid for a physical thing. */
-function withNature(brief: Brief): Brief {
+function withNature(brief: Brief, idea: string): Brief {
   const { nature } = brief
-  if (nature.state !== 'stated' || firstValue(brief, 'price')?.every !== 'share') return brief
+  const [price] = entriesOf(brief, 'price')
+  const beside = price?.origin.kind === 'quote' ? (sentenceAt(idea, price.origin) ?? '') : ''
+  const isAgain = TIMES_A_YEAR.test(beside)
+  if (nature.state !== 'stated' || (price?.value.every !== 'share' && !isAgain)) return brief
   const entries = nature.entries.filter(
     (entry) => !isOnlyRead(entry) || (entry.value !== 'device' && entry.value !== 'physical'),
   )
@@ -179,6 +186,31 @@ function seasonIn(brief: Brief, idea: string): string | undefined {
   return undefined
 }
 
+const A_MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const FROM_TO = new RegExp(String.raw`\b${A_MONTH} (?:and|to|until|till|through|[-–]) ${A_MONTH}\b`)
+/** Words of buying; months in which something was done, or has to be bought in, are none. */
+const BUYING =
+  /\b(?:season|buys?|sells?|sold|customers?|orders?|guests?|swim|everything happens|happens between)\b/i
+const NO_BUYING =
+  /\b(?:we|i) (?:\p{L}+ )?(?:\p{L}+ed|sold|did|had|must)\b|\bwere done\b|\bin (?:19|20)\d\d\b/iu
+
+/** The words of a risk, of the customer or of the idea that name the months in which customers buy; undefined without them. */
+function buyingMonthsIn(brief: Brief, idea: string): string | undefined {
+  const risks = entriesOf(brief, 'risks').map(({ value }) => value)
+  return [
+    ...risks,
+    ...entriesOf(brief, 'customer').map(({ value }) => value),
+    ...sentencesOf(idea).map(({ words }) => words),
+  ].find(
+    (words, index) =>
+      FROM_TO.test(words) &&
+      !NO_BUYING.test(words) &&
+      (index < risks.length
+        ? BUYING.test(words) && !/\b(?:nobody thinks|no one thinks|too few)\b/i.test(words)
+        : BUYING.test(words)),
+  )
+}
+
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /**
@@ -195,7 +227,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
   // If the founder chose a trade, it says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const sums = withNature(ofPayers(meant))
+  const sums = withNature(ofPayers(meant), idea)
   const other = otherCostOf(sums, idea)
   const most = other?.most ?? null
   const isKnown = most !== null && most < (firstValue(sums, 'price')?.low ?? 0)
@@ -207,6 +239,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
       otherCost: other && !isKnown ? other.words : undefined,
       fixedCosts: fixedCostsIn(sums, idea),
       season: seasonIn(sums, idea),
+      buyingMonths: buyingMonthsIn(sums, idea),
       leaves: entriesOf(sums, 'risks')
         .map(({ value }) => value)
         .find((words) => LEAVES.test(words)),

@@ -1,14 +1,26 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { stageOf, type ToldStage } from './demand-stage.ts'
-import { trialIn } from './trials.ts'
-import { partsOf } from './unread.ts'
+import { isOnlyRead } from './standing.ts'
+import { countsPeople, isForNothing, trialIn } from './trials.ts'
+import { partsOf, sentenceAt } from './unread.ts'
 
 /*
  * How far the demand is that an idea tells, in the founder's words: from conversations to customers who come back. It is read
  * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many.
  */
 
-const STAGES = ['talked', 'waiting', 'stocked', 'tried', 'signed', 'prepaid', 'sold', 'repeat'] as const
+const STAGES = [
+  'talked',
+  'waiting',
+  'stocked',
+  'tried',
+  // Work was done or things were handed over; whether they were paid is open.
+  'served',
+  'signed',
+  'prepaid',
+  'sold',
+  'repeat',
+] as const
 export type DemandStage = (typeof STAGES)[number]
 
 export interface ToldDemand {
@@ -38,6 +50,20 @@ const WORDS = String.raw`(?:[\p{L}’'-]+ ){0,4}?`
 const OTHERS = String.raw`(?:(?!(?:i|we)\b|ago\b)[\p{L}’'-]+ ){0,4}?`
 const either = (...sources: string[]): RegExp => new RegExp(String.raw`\b(?:${sources.join('|')})`, 'iu')
 
+/** Work on what belongs to others, which is done for customers. */
+const WORK =
+  '(?:wash|clean|repair|fix|mend|sharpen|mov|haul|transport|fill|cook|cater|translat|process|book|match|arrang|mow|trim|prun|groom|iron|polish|restor|refurbish|servic|swap|replac|empti|pump|treat|comb|braid|massag|escort|guid|organi[sz]|engrav|fram|pack|stor|rent|supplie|complet|finish|rins|harvest|deliver|photograph)ed'
+/** What a founder does to learn, and not for anyone who pays. */
+const RESEARCH =
+  '(?:ask|talk|interview|visit|survey|count|call|measur|test|tri|pilot|trial+|need|want|watch|show|contact|e-?mail|messag|record|miss|collect|compar|start|open|studi|learn|us|post|publish|check|train|hir|employ|receiv|sav|rais|invest|offer|donat|shar|hand|demonstrat|present|walk|liv|work|look|notic|plann|install|plac|mount|record)ed'
+
+/** What the founder did for others: they may have paid for it. */
+const WORKED = either(
+  String.raw`${US} (?:have |had |already |even |now |only )*${WORK} ${NUMBER}\b`,
+  String.raw`${US} (?:have |had |already |even |now |only )*(?!${RESEARCH}\b)(?:\p{L}+ed|did|made|took|brought|built|taught|wrote) ${NUMBER} ${WORDS}(?:for|at|in|with|to) ${NUMBER} `,
+  String.raw`${NUMBER} (?:hires|rentals|bookings|orders|visits|jobs|trips|rides|deals|lessons|sessions|nights|loads|swaps)\b (?:were |was |have been )?(?:done|made|booked|taken|completed)\b`,
+)
+
 /** Words that have this meaning only next to a number, the founder or the offer. The latest stage comes first. */
 const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   [
@@ -46,7 +72,8 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`(?:has|have|had|already) re-?(?:ordered|booked|newed)\b`,
       String.raw`re-?(?:ordered|booked) (?:it|twice|\w+ times|since|already|every|each|from)\b`,
       String.raw`(?:booked|ordered|bought|paid|hired|rented) (?:(?:us|it|them|me|one|for it) )?(?:again|a second time|twice)\b`,
-      String.raw`${NUMBER} (?:of them |of these )?${WORDS}(?:came|have come|come) back\b(?! (?:to|for|as|because|with|\p{L}+ed|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
+      String.raw`${NUMBER} (?:(?:of them |of these )|(?:\p{L}+ )?(?:\p{L}+ers|people|women|men|families|customers|clients|guests|shops|homes) (?:have |has )?)(?:came|come) back\b(?! (?:to|for|as|because|with|on|\p{L}+ed|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
+      String.raw`${NUMBER} (?:of (?:them|these|those|the \S+) )?${WORDS}(?:took|had|booked|ordered|bought|asked for|came for) (?:again\b|twice\b|(?:a|an|their|his|her) (?:second|third|next)\b)`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,
@@ -67,6 +94,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:have |had |already |even |now |only )*(?:sold|served|delivered|invoiced|billed|handled|accompanied|repaired|fixed|cleaned|catered|hosted|shipped|arranged|completed|earned|done|did|ironed|baked|sewed|fitted|taught|printed) ${NUMBER}\b`,
       String.raw`${US} (?:have |had |already )*sold\b(?! (?:the same|it (?:twice|off)|our (?:house|home|car)|my (?:house|home|car)))`,
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
+      String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d)`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
       String.raw`${NUMBER} ${OTHERS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
@@ -85,10 +113,19 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
     ),
   ],
   [
+    'served',
+    either(
+      WORKED.source,
+      String.raw`(?:until now|so far|to date|up to now|by now)[,:]? (?:(?:we|i) (?:have|had) |already )?${NUMBER} (?:\p{L}+ )?(?:\p{L}+ers|people|families|customers|clients|guests|shops|homes|restaurants|hotels|schools|offices|farms|companies|firms)\b`,
+      String.raw`${US} (?:already |now )*(?:have|serve) ${NUMBER} ${WORDS}on (?:the|my|our) (?:route|round|books|rota)\b`,
+    ),
+  ],
+  [
     'tried',
     either(
       String.raw`${NUMBER} ${WORDS}(?:has |have |already )*let (?:me|us) (?:run|try|test|use|install|put|do)\b`,
       String.raw`signed (?:up )?for (?:an? )?(?:test|trial|pilot)\b`,
+      String.raw`${US} (?:have |had )?(?:lent|loaned) (?:it|one|them) (?:out )?to ${NUMBER}\b`,
       String.raw`${NUMBER} ${WORDS}(?:serves?|stocks?|carr(?:y|ies)|already use|still use) (?:it|them|mine|ours)\b`,
       String.raw`${NUMBER} ${WORDS}(?:are|is|have been) running (?:since|on|at|in)\b`,
       String.raw`in a blind test\b`,
@@ -123,7 +160,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
 
 /** Possible events, and what others did before, are not demand. */
 const NOT_YET =
-  /\b(?:would|could|might|will|if|until|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
+  /\b(?:would|could|might|will|if|until(?! now)|unless|before we|plan(?:s|ning)? to|hop(?:e|ing) to|no one|nobody|never|used to|millions?|per ?cent|(?:a|each|every|last) year|in (?:19|20)\d\d)\b/i
 /** What others said about themselves. */
 const HEARSAY = /\b(?:told|tells?) (?:us|me) (?:that )?(?:they|he|she)\b[^.;]*/gi
 
@@ -137,23 +174,25 @@ export function demandIn(text: string): ToldDemand | null {
   const count = found ? countIn(clauses.flatMap((clause) => found[1].exec(clause)?.[0] ?? [])[0] ?? '') : null
   if (found && STAGES.indexOf(found[0]) > STAGES.indexOf('tried')) return { stage: found[0], words, count }
   const trial = trialIn(text)
-  if (trial) return { stage: 'tried', words, count: trial.people }
+  if (trial && found?.[0] !== 'served')
+    return { stage: isTrial(text) ? 'tried' : 'served', words, count: trial.people }
   return found ? { stage: found[0], words, count } : null
 }
+
+/** Says that what people have or use is not paid for yet; who uses a thing may have bought it. */
+const TRIAL =
+  /\b(?:tests?|testing|tested|tried|tries|trial\w*|try|pilot\w*|prototypes?|samples?|free|beta|lent|loan|borrow\w*|drafts?|rough)\b/i
+const isTrial = (text: string): boolean => TRIAL.test(text) || isForNothing(text)
 
 const COUNTED = new RegExp(String.raw`(?<![\p{Sc}\d.,]\s?)(?:${FIGURES})(?![\d.,]*\d| ?%)`, 'iu')
 /** What was sold, and not who bought it: 'we sold 40 mugs', '118 packs went'. */
 const OF_THINGS = new RegExp(String.raw`^${US} |\b(?:went|gone|sold|left)$`, 'iu')
-/** How many people a sign of demand names first; null where it names none or a vague number. */
+/** How many people a sign of demand names first; null where it names none, things or a vague number. */
 function countIn(sign: string): number | null {
-  if (OF_THINGS.test(sign)) return null
+  if (OF_THINGS.test(sign) || countsPeople(sign) === false) return null
   const value = countOf(COUNTED.exec(sign)?.[0] ?? '')
   return Number.isInteger(value) && value > 0 ? value : null
 }
-
-/** Work that was done for nothing shows what it is, not that anyone pays. */
-const FOR_NOTHING =
-  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free|free of charge|not charged|unpaid|did ?n[o’']t (?:charge|pay))\b/i
 
 /**
  * A sign of demand that the founder called 'other', as the kind that its words tell: 'cars that I took, nine of them paid' are
@@ -186,22 +225,52 @@ const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as co
 /** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
-  const answered = entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }): ToldDemand[] => {
+  const answered = entriesOf(brief, 'evidence').flatMap((entry): ToldDemand[] => {
+    const { kind, count, text } = entry.value
     const told = demandIn(text)
     const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
-    if (told) return [{ ...told, count: (isKind ? count : null) ?? told.count ?? count }]
-    if (FOR_NOTHING.test(text)) return [{ stage: 'tried', words: text, count: null }]
-    const learned = isKind || NOT_YET.test(text) ? null : stageOf(text)
-    const stage = learned && LEARNED[learned]
-    if (stage) return [{ stage, words: text, count }]
+    // What counts pieces or places counts no customers.
+    const counted = kind === 'paying' && countsPeople(text) === false ? null : count
+    if (told)
+      return [
+        { ...told, count: (isKind ? counted : null) ?? told.count ?? (isOnlyRead(entry) ? null : counted) },
+      ]
+    if (isForNothing(text)) return [{ stage: 'tried', words: text, count: null }]
+    const learned = isKind || isOnlyRead(entry) || NOT_YET.test(text) ? null : stageOf(text)
+    const known = learned && LEARNED[learned]
+    const stage = known === 'tried' && !isTrial(text) ? 'served' : known
+    if (stage) return [{ stage, words: text, count: counted }]
     // Who signed up for a paid list, or was asked about it, has not paid.
     if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
-      return [{ stage: 'sold', words: text, count }]
-    return isKind && (count ?? 0) > 0 ? [{ stage: KINDS[kind], words: text, count }] : []
+      return [{ stage: 'sold', words: text, count: counted }]
+    return isKind && (count ?? 0) > 0 ? [{ stage: KINDS[kind], words: text, count: counted }] : []
   })
-  return [...answered, ...partsOf(idea).flatMap(({ words }) => demandIn(words) ?? [])].toSorted(
-    (a, b) => STAGES.indexOf(b.stage) - STAGES.indexOf(a.stage),
-  )
+  // Where the founder says who wants it, a list or a talk elsewhere in the text may be of something else.
+  const isAnswered = entriesOf(brief, 'evidence').some((entry) => !isOnlyRead(entry))
+  const inText = partsOf(idea)
+    .flatMap(({ words }) => demandIn(words) ?? [])
+    .filter(({ stage }) => !isAnswered || STAGES.indexOf(stage) > STAGES.indexOf('stocked'))
+  const isPaid = isWorkPaid(brief, idea)
+  return [...answered, ...inText]
+    .map((told) =>
+      told.stage === 'served' && isPaid && WORKED.test(told.words)
+        ? { ...told, stage: 'sold' as const }
+        : told,
+    )
+    .toSorted((a, b) => STAGES.indexOf(b.stage) - STAGES.indexOf(a.stage))
+}
+
+/** A price that is planned. */
+const PLANNED_PRICE =
+  /\b(?:would|will|want|plan\w*|think\w*|thought|figure|target|in mind|going to|could|idea is|'d|’d|'ll|’ll|shall)\b/i
+
+/** Whether what the founder did for others was paid: a price of today is told, and nothing speaks of a trial. */
+function isWorkPaid(brief: Brief, idea: string): boolean {
+  const [price] = brief.price.state === 'stated' ? brief.price.entries : []
+  if (!price) return false
+  const told = price.origin.kind === 'quote' ? (sentenceAt(idea, price.origin) ?? '') : ''
+  const texts = [idea, ...entriesOf(brief, 'evidence').map(({ value }) => value.text)]
+  return !PLANNED_PRICE.test(told) && !texts.some(isTrial)
 }
 
 /** The latest stage of demand; null if there is none. */

@@ -2,7 +2,7 @@ import { currencyOfCountry } from '../currency.ts'
 import { formatCount } from '../figures.ts'
 import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type Span } from './brief.ts'
 import { money } from './economics.ts'
-import { MOST_VALUES } from './limits.ts'
+import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
@@ -339,6 +339,25 @@ function oneTold(entry: Entry<Demand>): Entry<Demand> {
     : entry
 }
 
+/** A sign of demand that was read, as the whole clause that it stands in: 'far two forms' is cut from 'so far two forms'. */
+function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
+  const { origin } = entry
+  if (!isOnlyRead(entry) || origin.kind !== 'quote' || demandIn(entry.value.text)) return entry
+  const part = partsOf(idea).find(({ start, end }) => start <= origin.start && origin.end <= end)
+  if (!part || part.words.length > BRIEF_TEXT_CHARS) return entry
+  const text = part.words.replace(/[.!]+$/, '')
+  const { start } = part
+  return {
+    ...entry,
+    value: { ...entry.value, text },
+    origin: { ...origin, start, end: start + [...text].length },
+  }
+}
+
+/** Whether words that were read as a sign of demand tell one: 'I have two new knees' does not. */
+const tellsDemand = (entry: Entry<Demand>): boolean =>
+  !isOnlyRead(entry) || entry.value.kind !== 'other' || demandIn(entry.value.text) !== null
+
 /** A condition that has to be met first is a goal: 'not before we've got sixty kitchens'. */
 const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i
 
@@ -352,7 +371,13 @@ function withToldRates(brief: Brief, idea: string): Brief {
   const chars = [...idea]
   const isGoal = ({ origin }: Entry<Demand>) =>
     origin.kind === 'quote' && A_GOAL.test(chars.slice(Math.max(0, origin.start - 30), origin.start).join(''))
-  const entries = read.filter((entry) => !isGoal(entry)).map(oneTold)
+  const entries = read
+    .filter((entry) => !isGoal(entry))
+    .map((entry) => oneTold(inSentence(entry, idea)))
+    .filter(
+      (entry, index, all) =>
+        tellsDemand(entry) && all.findIndex(({ value }) => value.text === entry.value.text) === index,
+    )
   const add = (
     kind: Demand['kind'],
     count: number | null,

@@ -14,7 +14,9 @@ export const toldNumbers = (brief: Brief, idea: string): Statement[] =>
     .slice(0, 1)
     .map(({ words }) =>
       chosenBy(
-        fixed('Does one customer pay or lose this, and in which time? Or is it a price or a cost of yours?'),
+        fixed(
+          'Who pays or loses this amount, and how often? Add it to your brief, and it is calculated with.',
+        ),
         { by: 'wrote', words },
       ),
     )

@@ -4,6 +4,7 @@ import { readNumber } from '../typed-number.ts'
 import { type Brief, entriesOf, firstValue, type Price, unitOf } from './brief.ts'
 import { amountRange, currencyOfBrief, money, percentText } from './economics.ts'
 import { calculated, type Param, shown } from './line.ts'
+import { isOnlyRead } from './standing.ts'
 import { amountsIn, isInOwn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, demandIn, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
@@ -141,7 +142,9 @@ function eachIn(brief: Brief, words: string): Statement | null {
 const OF_THEM = new RegExp(String.raw`${FREE}(?<part>${NUMBER}) of (?:them|these|those)\b`, 'iu')
 
 const answeredShares = (brief: Brief): ToldSum[] =>
-  entriesOf(brief, 'evidence').flatMap(({ value: { text, count: whole } }) => {
+  entriesOf(brief, 'evidence').flatMap((entry) => {
+    const { text, count: whole } = entry.value
+    if (isOnlyRead(entry)) return []
     const part = countOf(OF_THEM.exec(text)?.groups?.part ?? '')
     const said = whole === null ? null : shareOf(part, whole)
     return said ? [{ words: text, said }] : []

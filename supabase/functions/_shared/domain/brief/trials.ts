@@ -1,4 +1,5 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
+import { isOnlyRead } from './standing.ts'
 import { amountsIn } from './told-amounts.ts'
 import { partsOf, sentencesOf } from './unread.ts'
 
@@ -60,9 +61,50 @@ const DEPOSIT = new RegExp(
 const numberOf = (word: string | undefined): number =>
   word === undefined ? 1 : (NUMBERS[word.toLowerCase()] ?? Number(word))
 
+/** Work that was done for nothing shows what it is, not that anyone pays. */
+const FOR_NOTHING =
+  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free|free of charge|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
+export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
+
+/** Words for people and organizations. The reader's own list would be too large for the pages that calculate. */
+const PEOPLE =
+  /^(?:people|persons?|folks?|(?:\p{L}+-?)?(?:wo)?m[ae]n|children|kids?|m[ou]ms?|mothers?|fathers?|dads?|parents?|aunt(?:s|ies?)|uncles?|famil(?:y|ies)|couples?|households?|homes?|friends?|cousins?|colleagues?|clients?|guests?|patients?|students?|pupils?|residents?|tenants?|agents?|\p{L}{4,}tants?|merchants?|cooks?|chefs?|nurses?|vets?|coaches|captains?|guides?|clerks?|secretar(?:y|ies)|judges?|hosts?|pilots?|staff|juniors?|seniors?|cadets?|\p{L}{2,}(?:ists?|cians?|rians?|smiths?|eurs?)|(?:\p{L}+-?)?(?:shops?|stores?|firms?|compan(?:y|ies)|businesses)|restaurants?|hotels?|hostels?|hospices?|depots?|quarr(?:y|ies)|yards?|marinas?|warehouses?|vineyards?|orchards?|theat(?:er|re)s?|cinemas?|temples?|mosques?|cabinets?|guest-?houses?|caf[eé]s?|bars?|pubs?|\p{L}+(?:ker|wer|ner)ies|wineries|dairies|farms?|schools?|clinics?|hospitals?|practices?|pharmac(?:y|ies)|offices?|studios?|salons?|gyms?|clubs?|choirs?|associations?|cooperatives?|church(?:es)?|parish(?:es)?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|workshops?|garages?|factor(?:y|ies)|mills?|kindergartens?|nurser(?:y|ies)|librar(?:y|ies)|museums?|galler(?:y|ies)|councils?|municipalit(?:y|ies)|teams?|landlords?|brands?|charit(?:y|ies)|universit(?:y|ies)|colleges?)$/u
+/** Most words with these endings are people. */
+const DOER = /^\p{L}{2,}(?:er|or|eer)s?$/u
+const NO_DOER =
+  /^(?:\p{L}*(?:[bpt]aper|hamper|wrapper|ch?apter|adapter|quarter|matter|water|sweater|roller|boiler|trailer|container|liner|sensor|letter|(?:^|[aoi])meter|flower|tower|shower|power|order|number|computer|router|scooter|printer|winter|poster|sticker|cover|corner|color|flavor|harbor|floor|door|motor|reactor|monitor|mirror|error|filter|center|ladder|burner|cooler|freezer|heater|charger|tracker|transformer|offer|answer|rotor|lever|locker|shutter|gutter|shelter|chamber|barrier|feature|scanner|banner|conveyor|[^t]ator|bumper|timer|cylinder|blender|counter|helicopter|newsletter|dinner|supper|finger|shoulder|fiber|timber|member ?ship)|river|tractor|folder|layer|summer|september|october|november|december|for|or|per|ever|never|other|another|after|over|under|later|mower)s?$/u
+const isPeople = (word: string): boolean =>
+  PEOPLE.test(word) ||
+  (DOER.test(word) &&
+    (/(?:oper|educ|cre|cur|nav|admin\p{L}+|invest\p{L}+|illustr)ators?$/u.test(word) || !NO_DOER.test(word)))
+
+/** Where the words for who or what is counted end. */
+const AFTER_NOUN =
+  /\b(?:of|in|on|at|from|for|with|by|to|that|who|which|have|has|had|is|are|was|were|uses?|used|using|tried|bought|ordered|paid|pays?|sold|filled|moved|came|gave|left|signed)\b|[,.;:()]/i
+const UP_TO_NUMBER = new RegExp(
+  String.raw`^.*?\b(?:\d[\d,.]*|${Object.keys(NUMBERS).slice(2).join('|')})\b\s?`,
+  'iu',
+)
+/** No noun for those who are counted. */
+const LEADS_NOWHERE = /^(?:(?:i|we|in|on|since|from|between|until|so far|already|now|last|this)\b.*)?$/i
+const OF_THEM = /^(?:of )?(?:them|these|those|us|him|her|others?)\b/i
+/**
+ * Whether a text counts people or organizations, by the noun behind its first number or, without one, by its first noun: true for
+ * '11 growers' and 'Guesthouses that want the cards', false for '11 ponds' and 'Pairs sold', null where no noun tells.
+ */
+export function countsPeople(text: string): boolean | null {
+  const [lead = ''] = text.split(AFTER_NOUN)
+  const counted = (LEADS_NOWHERE.test(lead.trim()) ? text : lead).replace(UP_TO_NUMBER, '')
+  if (OF_THEM.test(counted)) return null
+  const words = (counted.split(AFTER_NOUN)[0] ?? '').toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
+  if (words.slice(0, 4).some(isPeople)) return true
+  return words.slice(0, 4).some((word) => /[^s]s$/.test(word)) ? false : null
+}
+
 /** People who try it, tried it, or agreed to. */
 export interface Trial {
-  people: number
+  /** Null where things were counted, such as rooms or machines. */
+  people: number | null
   planned: boolean
   /** The founder's words for the trial. */
   words: string
@@ -76,8 +118,10 @@ export function trialIn(words: string): Trial | null {
   const before = words.slice(0, match.index).split(CLAUSE).at(-1) ?? ''
   const [after = ''] = words.slice(match.index + match[0].length).split(CLAUSE)
   if (NOT_DONE.test(`${before}${match[0]}${after}`)) return null
-  const people = numberOf(match.groups?.number)
-  return people > 0
+  const number = match.groups?.number
+  const from = number === undefined ? 0 : match.index + match[0].indexOf(number)
+  const people = countsPeople(words.slice(from)) === false ? null : numberOf(number)
+  return people !== 0
     ? {
         people,
         planned: PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words)),
@@ -97,7 +141,12 @@ const evidenceTexts = (brief: Brief): string[] =>
 const IN_USE =
   /\b(?:use|uses|used|using|works? with|work with)\b.{0,40}\b(?:since|for (?:\w+ )?(?:weeks|months))\b/i
 const usersOf = ({ kind, count, text }: BriefValues['evidence']): Trial | null =>
-  kind === 'other' && count !== null && count > 0 && IN_USE.test(text) && !NOT_DONE.test(text)
+  kind === 'other' &&
+  count !== null &&
+  count > 0 &&
+  countsPeople(text) !== false &&
+  IN_USE.test(text) &&
+  !NOT_DONE.test(text)
     ? { people: count, planned: false, words: text.replace(/[.!]+$/, '') }
     : null
 
@@ -106,12 +155,14 @@ const MOST_TRIED = 100
 
 /** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
 export function trialOf(brief: Brief, idea: string): Trial | null {
-  const counted = entriesOf(brief, 'evidence').flatMap(({ value }) => usersOf(value) ?? [])
+  const counted = entriesOf(brief, 'evidence').flatMap((entry) =>
+    isOnlyRead(entry) ? [] : (usersOf(entry.value) ?? []),
+  )
   if (counted[0]) return counted[0]
   const told = [...evidenceTexts(brief), ...partsOf(idea).map(({ words }) => words)]
   return brief.evidence.state === 'none'
     ? null
-    : (told.map(trialIn).find((trial) => trial !== null && trial.people <= MOST_TRIED) ?? null)
+    : (told.map(trialIn).find((trial) => trial !== null && (trial.people ?? 0) <= MOST_TRIED) ?? null)
 }
 
 /** How many left a deposit, by the evidence; without any evidence in the brief, by the idea. */

@@ -286,7 +286,7 @@ function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): 
   )
     return {
       said: calculated(
-        'At {price} a month, {customers} customers bring {income} a month for as long as they stay.',
+        'At {price} a month, {customers} customers, for example, bring {income} a month for as long as they stay.',
         {
           price: shown(money(price.low, currency)),
           customers: shown(formatCount(example.customers)),
@@ -298,11 +298,14 @@ function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): 
     }
   return (
     example && {
-      said: calculated('At {each} a year from each customer, {customers} customers bring {income} a month.', {
-        each,
-        customers: shown(formatCount(example.customers)),
-        income: shown(example.text),
-      }),
+      said: calculated(
+        'At {each} a year from each customer, {customers} customers, for example, bring {income} a month.',
+        {
+          each,
+          customers: shown(formatCount(example.customers)),
+          income: shown(example.text),
+        },
+      ),
       about: null,
       asks: asking(brief, 'count') ?? asks,
     }

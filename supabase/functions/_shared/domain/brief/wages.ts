@@ -1,3 +1,4 @@
+import type { Statement } from '../basis.ts'
 import { currencyOfCountry } from '../currency.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { currencyOfBrief, MONTHS, money, revenueOf, sameCurrency } from './economics.ts'
@@ -178,6 +179,12 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 /** The country of a wage as used in a sentence: 'Austria', 'the United Kingdom'. */
 export const countryOf = ({ country }: Wage): string =>
   `${/^(?:GB|US|NL)$/.test(country) ? 'the ' : ''}${regions.of(country) ?? country}`
+
+/** A statement about usual pay with the country and the source of it. */
+export const ofSource = (statement: Statement, pay: Wage): Statement => ({
+  ...statement,
+  text: statement.text.replace('usual pay', `usual pay (${countryOf(pay)}; ${pay.by})`),
+})
 
 /** Whether the goal of a brief is the yardstick of usual pay rather than the founder's own. */
 export const isYardstick = (brief: Brief): boolean => entriesOf(brief, 'goal')[0]?.origin.kind === 'lookup'

@@ -127,7 +127,7 @@ export function summaryBlocks(
       `**${escapeMarkdown(verdict.said.text)}**`,
       // Unconfirmed values are marked in the brief.
       goalNoteOf(verdict, brief)?.replace(/ To be confirmed: .*$/, ''),
-      verdict.about && `About: ${escapeMarkdown(verdict.about.text)}.`,
+      verdict.about && `Your words: ${escapeMarkdown(verdict.about.text)}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -6,9 +6,9 @@ import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
-import { demandIn } from '../brief/told-demand.ts'
+import { type DemandStage, demandIn, toldDemand } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
-import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
+import { countsPeople, depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
@@ -77,7 +77,11 @@ const ANY: Band = { holds: () => true, score: 0, says: 'none' }
 const ofKind =
   (kind: Sign['kind']) =>
   (sign: Sign): number | null =>
-    sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
+    sign.kind === kind &&
+    depositsOfOne(sign) === 0 &&
+    (kind !== 'paying' || countsPeople(sign.text) !== false)
+      ? sign.count
+      : null
 
 /** Number of customers who signed a letter, an order or a contract, read from a sign of kind 'other'. */
 function signedOf({ kind, count, text }: Sign): number | null {
@@ -91,6 +95,13 @@ const DEMANDS: readonly Demand[] = [
     bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
     one: 'paying customer',
     many: 'paying customers',
+  },
+  {
+    // Pieces or jobs are sales, whoever bought them.
+    countOf: ({ kind, count, text }) => (kind === 'paying' && countsPeople(text) === false ? count : null),
+    bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
+    one: 'sale',
+    many: 'sales',
   },
   {
     countOf: (sign) => depositsOfOne(sign) || null,
@@ -124,8 +135,15 @@ const DEMANDS: readonly Demand[] = [
   },
 ]
 
-/** Score for payments without a number of customers. */
-const UNCOUNTED = 3
+/** Scores of signs without a number of customers, as for one of each. */
+const UNCOUNTED: Readonly<Partial<Record<DemandStage, readonly [score: number, told: string]>>> = {
+  repeat: [5, 'sales'],
+  sold: [5, 'sales'],
+  prepaid: [3, 'payments in advance'],
+  signed: [3, 'signatures'],
+  served: [3, 'people who have it, paid or not'],
+  tried: [3, 'a trial'],
+}
 
 function demandEvidence(given: Brief): Scoring | null {
   const brief = ofPayers(given)
@@ -136,10 +154,16 @@ function demandEvidence(given: Brief): Scoring | null {
     return named.length > 0 ? [{ ...bandOf(count, bands), told: pluralize(count, one, many) }] : []
   })
   const best = judged.toSorted((a, b) => b.score - a.score)[0]
-  if (!best && evidence.some(statesTakings))
+  const stage = evidence.some(statesTakings)
+    ? 'sold'
+    : toldDemand(brief, '').find(({ words }) =>
+        evidence.some((sign) => sign.count !== 0 && depositsOfOne(sign) === 0 && sign.text.includes(words)),
+      )?.stage
+  const [score, told] = (stage && UNCOUNTED[stage]) ?? []
+  if (score !== undefined && score > (best?.score ?? 0))
     return scored(
-      UNCOUNTED,
-      `You name money that you take: ${UNCOUNTED} points without the number of customers.`,
+      score,
+      `You tell of ${told}: ${score} points without the number of customers.`,
       stated(brief, 'evidence'),
     )
   if (!best) return null
@@ -179,19 +203,28 @@ const CHEAPEST: readonly Band[] = [
   { holds: (share) => share <= 1.1, score: 4, says: 'up to 110%' },
   { holds: () => true, score: 2, says: 'more than 110%' },
 ]
+/** What a way that costs nothing takes from the points of one that is paid for. */
+const BESIDE_FREE = 2
 function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
   const cheapest = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)[0]
   const [free] = freeToday(brief)
-  if (free !== undefined)
-    return scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
+  if (free !== undefined && !cheapest) {
+    // What else is paid for is told, but not compared.
+    const isPaid = entriesOf(brief, 'today').some(({ value }) => (value.price?.amount ?? 0) > 0)
+    return isPaid
+      ? null
+      : scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
+  }
   // The names of alternatives alone do not show how much room they leave.
   if (!cheapest) return null
-  const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
+  const { score: all, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
+  const score = free === undefined ? all : Math.max(2, all - BESIDE_FREE)
+  const less = free === undefined ? '' : `, ${BESIDE_FREE} less as another way costs nothing, and at least 2`
   return scored(
     score,
-    `The price is ${cheapest.share.text} of the cheapest alternative with a price: ${pluralize(score, 'point')} for ${says}.`,
+    `The price is ${cheapest.share.text} of the cheapest alternative that is paid for${free === undefined ? '' : ', and another costs nothing'}: ${pluralize(all, 'point')} for ${says}${less}.`,
     [
       ...inputs,
       ...stated(brief, 'price'),
@@ -203,9 +236,6 @@ function competitiveRoom(brief: Brief): Scoring | null {
 /** Points for one answer, for two, and so on; the last entry also applies to more. */
 type Points = readonly number[]
 const NAMED: Points = [2, 3]
-/** Extra points for an answer that contains a number: '2,400 members', 'half the hours', '€9,000 for the permit'. */
-const WITH_FIGURE = 2
-const HAS_FIGURE = /\d|\b(?:half|twice|third|quarter|dozen)\b/i
 
 /** Singular and plural of the named thing, and what one name or several leave open. */
 type Named = readonly [one: string, many: string, open: string, openOfMany: string]
@@ -216,15 +246,9 @@ const CHANNELS: Named = [
   'no result of them is known',
 ]
 
-function scoredByNumber(
-  count: number,
-  [one, many, open, openOfMany]: Named,
-  inputs: MetricInput[],
-  hasFigure = inputs.some(({ value }) => HAS_FIGURE.test(value)),
-): Scoring {
-  const score = (NAMED[Math.min(count, NAMED.length) - 1] ?? 0) + (hasFigure ? WITH_FIGURE : 0)
-  const number = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
-  const says = `${number} ${hasFigure ? 'with a figure' : 'without a figure'}`
+function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
+  const score = NAMED[Math.min(count, NAMED.length) - 1] ?? 0
+  const says = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
   return scored(
     score,
     `You name ${pluralize(count, one, many)}; ${count === 1 ? open : openOfMany}: ${pluralize(score, 'point')} for ${says}.`,
@@ -237,10 +261,7 @@ const byNumber =
   (field: BriefField, subject: Named) =>
   (brief: Brief): Scoring | null => {
     const inputs = stated(brief, field)
-    // A figure in an unconfirmed sentence may be about anything.
-    const sure = entriesOf<BriefField>(brief, field).map((entry) => !isOnlyRead(entry))
-    const hasFigure = inputs.some(({ value }, index) => sure[index] && HAS_FIGURE.test(value))
-    return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs, hasFigure)
+    return inputs.length === 0 ? null : scoredByNumber(inputs.length, subject, inputs)
   }
 
 /** Scores the founder's own sales channels, whichever field names them. */

@@ -9,9 +9,11 @@ export type NextStep = { kind: 'question'; field: BriefField } | { kind: 'plan' 
 
 const question = (field: BriefField): NextStep => ({ kind: 'question', field })
 
-const withRevenue = (brief: Brief, field: BriefField): NextStep => {
+const withRevenue = (brief: Brief, field: BriefField): NextStep | null => {
   if (brief[field].state === 'open') return question(field)
-  return question(missingForRevenue(brief) ?? field)
+  const missing = missingForRevenue(brief) ?? field
+  // A quantity that is known does not say whether the same customer buys again.
+  return missing === 'purchases' && brief.purchases.state === 'stated' ? null : question(missing)
 }
 
 /** Whether the plan contains everything that roadmaps are compared with. */
