@@ -33,6 +33,7 @@ const founder = { by: 'founder' } as const
 const KINDS: readonly ActionKind[] = [
   {
     id: 'reading',
+    natures: ['software'],
     cue: /\b(?:reads?|reading|extracts?|scans?|recogni[sz]es?)\b.*\b(?:photos?|pictures?|receipts?|invoices?|PDFs?|forms?|labels?|handwrit\w+|documents?|(?:index |record )?cards?|ledgers?|letters?|plates?)\b|\breads? (?:it|them|these|those|each|all) (?:in|into|out)\b|\b(?:photograph|scan|upload)s? (?:the |your |their |old |paper )*(?:cards?|records?|ledgers?|receipts?|invoices?|forms?|documents?|papers?|files?)\b/i,
     parts: {
       interactive: [part('type thirty real ones in by hand, and time how long a correction takes', founder)],
@@ -101,6 +102,130 @@ const KINDS: readonly ActionKind[] = [
       poc: risk(
         'The cell lasts half as long in the field as it does by calculation.',
         'Measure current and voltage under pulses in the cold, and promise no more than half of the result.',
+      ),
+    },
+  },
+  {
+    id: 'approving',
+    natures: ['software'],
+    cue: /\b(?:asks? .{1,40} (?:to|for) (?:\w+ ){0,2}(?:approv\w+|confirm\w*|agree\w*|accept\w*|decid\w+|consent|signature)|approv\w+|confirms?|accepts?|signs? off|says? yes)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'play ten real cases on paper: a yes, a no, a question, no answer, and a yes that comes late',
+          founder,
+        ),
+      ],
+      poc: [
+        part('ask by hand for two weeks; count answers, minutes until they come, and calls that remain', {
+          ...founder,
+          ...during(14, 'Two weeks of answers'),
+        }),
+      ],
+      mvp: [
+        part('keep who agreed to what, at which price and when; settle what happens without an answer', {
+          size: 'M',
+        }),
+      ],
+      production: [
+        part('compare agreed with billed amounts every month, and look into each dispute', {
+          by: 'operations',
+        }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'No answer comes, and the work stands still.',
+        'Agree on what happens after an hour and after a day, and remind once in between.',
+      ),
+      mvp: risk(
+        'Someone disputes what was agreed to.',
+        'Keep text, price, time and sender of each answer unchanged, and show them to both.',
+      ),
+    },
+  },
+  {
+    id: 'tagging',
+    natures: ['software'],
+    cue: /\b(?:tags?|tagged|scans? (?:the |a |each |every )?(?:\w+ )?(?:tags?|codes?|labels?|badges?)|labels?|QR|NFC|identif(?:y|ies))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'try three kinds of tags at the place of work with five users; note hands, dirt, light, seconds',
+          founder,
+        ),
+      ],
+      poc: [
+        part('tag fifty real ones for two weeks; count unreadable, lost and swapped tags', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [
+        part('replace a lost tag, undo a swapped one, and go on for an hour without a signal', { by: 'qa' }),
+      ],
+      production: [part('count lost and swapped tags per customer every month, and change the worst kind')],
+    },
+    risks: {
+      poc: risk(
+        'A tag is forgotten or swapped on a busy day.',
+        'Watch one busy day in person, and make a missing tag visible within the hour.',
+      ),
+    },
+  },
+  {
+    id: 'checklisting',
+    natures: ['software'],
+    cue: /\b(?:ticks?|tick off|checks? (?:off|in|out)|checklists?|fills? (?:in|out)|inspection|findings?|notes? (?:down|what|the))\b/i,
+    parts: {
+      interactive: [
+        part(
+          'fill it in on paper for ten real cases; note what is missing and what nobody fills in',
+          founder,
+        ),
+      ],
+      poc: [
+        part('use it beside the present form for two weeks; compare minutes and omissions', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [
+        part('make each entry possible with one hand and without a signal, and say what is still missing'),
+      ],
+      production: [part('drop the entries that nobody used in a quarter')],
+    },
+    risks: {
+      poc: risk(
+        'It is filled in from memory in the evening.',
+        'Compare the time of each entry with the time of the work, and shorten it until both match.',
+      ),
+    },
+  },
+  {
+    id: 'overview',
+    natures: ['software'],
+    cue: /^(?:lists?|keeps? (?:a |the )?list)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'draw it with last week’s real entries; ask five users what they would do next with it',
+          founder,
+        ),
+      ],
+      poc: [
+        part('keep it by hand in a shared sheet for two weeks; count the entries that someone acted on', {
+          ...founder,
+          ...during(14, 'Two weeks in use'),
+        }),
+      ],
+      mvp: [part('settle when an entry appears, who is told, who may act on it and what ends it')],
+      production: [part('count entries that stay open for longer than agreed, per customer and month')],
+    },
+    risks: {
+      poc: risk(
+        'People look at it once and change nothing.',
+        'Ask each week which entry led to an action, and drop what led to none.',
       ),
     },
   },
@@ -266,6 +391,85 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'rating',
+    natures: ['software'],
+    cue: /\b(?:rat(?:e|es|ed|ing|ings)|reviews?|reputation|feedback|recommends? (?:to )?others)\b/i,
+    parts: {
+      interactive: [part('ask ten people which past review helped them decide, and why', founder)],
+      poc: [part('call both sides after each deal with the same four questions', { by: 'operations' })],
+      mvp: [
+        part('accept one per finished deal, from both sides, and hold it until both are in'),
+        part('handle false and insulting ones: who decides, how fast, how it is appealed', {
+          by: 'operations',
+        }),
+      ],
+      production: [part('look for bought and mutual ones every month', { by: 'operations' })],
+    },
+    risks: {
+      mvp: risk(
+        'Reviews are all good and say nothing.',
+        'Ask for one thing that should be better, and show the answer.',
+      ),
+    },
+  },
+  {
+    id: 'notifying',
+    natures: ['software'],
+    cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|e-?mails?|messages?|rings?|calls? (?:the|a|his|her|their|every|each|whoever|someone)|(?:sends?|gets?) (?:.{0,30} )?(?:texts?|messages?|reminders?|alerts?|sms|e-?mails?|warnings?|notices?|notifications?))\b/i,
+    parts: {
+      interactive: [part('send ten messages by hand; ask what each person did with them', founder)],
+      poc: [
+        part('count missed, late and false messages over two weeks', during(14, 'Two weeks of messages')),
+        part('agree with users on hours, number of messages and how to stop them', founder),
+      ],
+      mvp: [
+        part('send again or another way when one is not delivered, and log it'),
+        part('store consent and its withdrawal with a date'),
+      ],
+      production: [part('compare ignored and false messages per month, and cut the least useful kind')],
+    },
+    risks: {
+      poc: risk(
+        'People mute the messages within a week.',
+        'Count which ones lead to an action, and send only those.',
+      ),
+      mvp: risk(
+        'The one message that matters does not arrive.',
+        'Send it a second way when no one reacts, and test that every week.',
+      ),
+    },
+  },
+  {
+    id: 'printing',
+    natures: ['software'],
+    cue: /\b(?:prints?|printing|displays?|shows?|exports?) .*\b(?:reports?|labels?|tickets?|orders?|logs?|certificates?|screens?|receipts?|lists?)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'make one by hand from real values, and ask the person who receives it what is missing',
+          founder,
+        ),
+      ],
+      poc: [
+        part('give ten to those who receive them, and count questions and rejections', {
+          ...founder,
+          ...days(7, 'Answers'),
+        }),
+      ],
+      mvp: [
+        part('fix the layout, the retention time and a number that proves it was not changed', { size: 'M' }),
+        part('correct one after the fact, with the reason and the name'),
+      ],
+      production: [part('compare a sample with the stored values every month')],
+    },
+    risks: {
+      mvp: risk(
+        'The one who demands it does not accept its form.',
+        'Have the form confirmed in writing by one recipient before it is built.',
+      ),
+    },
+  },
+  {
     id: 'sharing-costs',
     natures: ['software'],
     cue: /\b(?:splits?|splitting|divid\w+|shares?) (?:.{0,30} )?(?:bills?|costs?|expenses?|rent|dues|payments?)\b/i,
@@ -293,6 +497,57 @@ const KINDS: readonly ActionKind[] = [
       mvp: risk(
         'A wrong amount is found weeks later.',
         'Keep every input with its time, so that each result can be worked out again.',
+      ),
+    },
+  },
+  {
+    id: 'reconciling',
+    natures: ['software'],
+    cue: /\b(?:compar\w+ .*\b(?:with|to)\b|reconcil\w+|discrepanc\w+|differences? between|what (?:is|are) missing)/i,
+    parts: {
+      interactive: [
+        part('do it for last month on paper with one customer; note each difference and its reason', founder),
+      ],
+      poc: [part('do it for four real weeks, and have the customer explain every difference', founder)],
+      mvp: [
+        part('show both sides next to each other, and keep the reason given for each difference', {
+          size: 'M',
+        }),
+        part('handle late, partial and doubled entries', { by: 'qa' }),
+      ],
+      production: [part('report differences without a reason after a week, and count them per customer')],
+    },
+    risks: {
+      poc: risk(
+        'Most differences come from how people enter things.',
+        'Watch ten entries being made, and change the entry before the comparison.',
+      ),
+    },
+  },
+  {
+    id: 'purchasing',
+    natures: ['software'],
+    cue: /\b(?:re-?orders?|orders? (?!by\b)(?:\w+ )?\w+|purchas\w+|procur\w+|replenish\w*)\b/i,
+    parts: {
+      interactive: [
+        part('collect ten past orders; note who decided, from whom, and what went wrong', founder),
+      ],
+      poc: [
+        part(
+          'place five orders with real suppliers by hand from its list, and count the corrections',
+          founder,
+        ),
+      ],
+      mvp: [
+        part('set limits and approvals, and never send the same order twice', { size: 'M' }),
+        part('take confirmations, partial deliveries and cancellations into account', { by: 'qa' }),
+      ],
+      production: [part('compare ordered, delivered and billed quantities every week')],
+    },
+    risks: {
+      mvp: risk(
+        'It orders the wrong thing, or twice.',
+        'Ask a person above a limit, and show the last five orders next to each new one.',
       ),
     },
   },
@@ -368,6 +623,160 @@ const KINDS: readonly ActionKind[] = [
       ),
     },
   },
+  {
+    id: 'mapping',
+    natures: ['software'],
+    cue: /\b(?:navigat\w+|(?:shows?|puts?|plots?|marks?|finds?) .*\b(?:on (?:a |the |one |its |our )?(?:\w+ )?maps?|nearby|routes?)|plans? .{0,20}routes?)\b/i,
+    parts: {
+      interactive: [part('plan five real days by hand on a map, and ask what is wrong with each', founder)],
+      poc: [
+        part('try it on ten real addresses of one town, two of them hard to find'),
+        part('compare what two map services charge for a thousand requests'),
+      ],
+      mvp: [
+        part('correct a wrong address by hand, and remember the correction'),
+        part('continue without a signal, and keep no trail longer than needed'),
+      ],
+      production: [
+        part('stay within the limits of the map service, with an alarm before they are reached', {
+          by: 'devops',
+        }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Planned routes do not survive a real day.',
+        'Ride along for a day, and note each deviation with its reason.',
+      ),
+    },
+  },
+  {
+    id: 'searching',
+    natures: ['software'],
+    cue: /\b(?:search\w*|filters?|filtering|brows\w+|looks? up)\b/i,
+    parts: {
+      interactive: [part('give three people ten real questions, and note the words that they type', founder)],
+      poc: [
+        part('answer these ten questions with real entries; count misses and wrong first results'),
+        part('settle where the entries come from, and who keeps them up to date', founder),
+      ],
+      mvp: [
+        part('find misspelled words, and say so when nothing is found'),
+        part('show the age and the origin of each entry'),
+      ],
+      production: [
+        part('read the searches without a result every month, and fill the five most frequent gaps'),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Entries are out of date before anyone searches for them.',
+        'Name who updates each source and how often, and show the date.',
+      ),
+    },
+  },
+  {
+    id: 'reporting',
+    natures: ['software'],
+    cue: /\b(?:reports?|charts?|counts?|tracks?|tracking|monitors?|logs?)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'put last month’s real figures on paper; ask five people what they would do differently',
+          founder,
+        ),
+      ],
+      poc: [part('work one real week out by hand, and explain every difference')],
+      mvp: [
+        part('link each figure to the entries that it was counted from'),
+        part('try it with no entries, one entry and three years of them', { by: 'qa' }),
+      ],
+      production: [part('calculate figures ahead of time, and compare them with the entries every night')],
+    },
+    risks: {
+      poc: risk(
+        'People look at the figures once and change nothing.',
+        'Ask each week which decision a figure changed, and drop those that changed none.',
+      ),
+    },
+  },
+  {
+    id: 'filing',
+    natures: ['software'],
+    cue: /\b(?:photographs?|films?|uploads?|attach(?:es)?|records? (?:.{0,20} )?(?:voice|audio|videos?|calls?|sounds?)|stores? (?:.{0,20} )?(?:photos?|pictures?|documents?|files?|videos?))\b/i,
+    parts: {
+      interactive: [part('collect ten real ones; note size, quality and who may see them', founder)],
+      poc: [part('bring in twenty real ones from three phones; measure minutes, failures and storage')],
+      mvp: [
+        part('resume after an interruption, and reject what is too large or harmful with a reason', {
+          size: 'M',
+        }),
+        part('delete it everywhere within the promised time, copies included'),
+      ],
+      production: [
+        part('compare the cost of storage per customer with the price each month', { by: 'devops' }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Recordings or files from real phones are too poor to use.',
+        'Collect the worst of twenty, and show users while they record what is wrong.',
+      ),
+      mvp: risk(
+        'Files hold more about people than anyone agreed to.',
+        'Ask for consent when it is added, and delete after a fixed time.',
+      ),
+    },
+  },
+  {
+    id: 'sharing',
+    natures: ['software'],
+    cue: /\b(?:shares?|sharing|invites?|gives? .{0,20}access|deletes?)\b/i,
+    parts: {
+      interactive: [part('ask who must never see what, and write it down as a table', founder)],
+      poc: [
+        part('have one person try to reach what belongs to another, by screen and by address', { by: 'qa' }),
+      ],
+      mvp: [
+        part('check each right on the server, and log who saw and changed what', { size: 'M' }),
+        part('withdraw a right while it is being used, and see that it ends at once', { by: 'qa' }),
+      ],
+      production: [
+        part('review all rights every quarter, and remove those of people who left', { by: 'operations' }),
+      ],
+    },
+    risks: {
+      mvp: risk(
+        'Someone keeps access after leaving.',
+        'Tie each right to a person and an end date, and review them every quarter.',
+      ),
+    },
+  },
+  {
+    id: 'planning',
+    natures: ['software'],
+    cue: /\b(?:plans?|planning|sorts?|sorting|assign\w*|prioriti[sz]\w*|schedul\w+)\b/i,
+    parts: {
+      interactive: [part('act out one real day with paper cards, including a sudden change', founder)],
+      poc: [
+        part('run it next to the present list for a week; count the entries moved by hand', {
+          ...founder,
+          ...during(7, 'One week in use'),
+        }),
+      ],
+      mvp: [
+        part('make every change undoable, and show who made it'),
+        part('let two people change the same entry at once, and lose neither change', { by: 'qa' }),
+      ],
+      production: [part('keep it fast with ten times the entries, and archive what is done')],
+    },
+    risks: {
+      poc: risk(
+        'The plan is made in the program and changed on paper.',
+        'Watch one day in person, and make the change that happens most take one tap.',
+      ),
+    },
+  },
 ]
 
 /** Where a clause begins that says more about the object: its verbs are none of the product's. */
@@ -387,6 +796,14 @@ const BEFORE_VERB = /^(?:(?:that|which|it|who|and|then|also|always|to|we|i)\s)+/
  * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. It begins with the
  * verb of the kind: a word of it further on says nothing of what is done, and general work is better than that of a wrong kind.
  */
+export const kindOf = (
+  verbs: readonly string[],
+  nature: Nature | 'undecided',
+  phase: Phase,
+): ReturnType<typeof actionKindOf> =>
+  verbs.map((words) => actionKindOf(words, nature, phase)).find((kind) => kind !== null) ?? null
+
+/** The same for the words of one action alone. */
 export function actionKindOf(
   words: string,
   nature: Nature | 'undecided',

@@ -53,6 +53,8 @@ const MOST_FEATURES = 400
 interface Item {
   /** The founder's words for the action, or those of the report for a feature. */
   words: string
+  /** What its kind is told by: the words themselves, or the verbs that were read out of them. */
+  verbs: string[]
   /** The feature of the report that it is; null for an action that is only stated in the brief. */
   feature: string | null
   size: Size
@@ -165,23 +167,31 @@ function itemsOf(
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
         words: description,
+        verbs: [description],
         feature: description.slice(0, 2_000),
         size: builds ? sizeOf(description, group === 'core') : size,
       }
     })
-  const own = doneBy(source, title, nature).map((words): Item => ({ words, feature: null, size }))
+  const own = doneBy(source, title, nature).map(
+    (words): Item => ({ words, verbs: [words], feature: null, size }),
+  )
   if (nature !== 'software') return own.length > 0 ? own : features.slice(0, MOST_ACTIONS)
   if (features.length === 0) return own
-  // A clause of the founder says more than the verb that was read out of it.
-  const taken = new Set<string>()
+  // A clause of the founder says more than the verbs that were read out of it, which still tell its kind.
+  const taken = new Map<string, Item>()
   const told = features.flatMap((item): Item[] => {
     const clause = own.find(({ words }) =>
       words.toLowerCase().includes(bare(item.words).toLowerCase()),
     )?.words
     if (clause === undefined) return [item]
-    if (taken.has(clause)) return []
-    taken.add(clause)
-    return [{ ...item, words: clause }]
+    const before = taken.get(clause)
+    if (before) {
+      before.verbs.push(item.words)
+      return []
+    }
+    const whole = { ...item, words: clause }
+    taken.set(clause, whole)
+    return [whole]
   })
   const others = own.filter(({ words }) => taken.size > 0 && !taken.has(words))
   return [...told, ...others].slice(0, MOST_FEATURES)

@@ -8,7 +8,7 @@ import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
-import { actionKindOf } from './action-kinds.ts'
+import { kindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
@@ -328,7 +328,7 @@ const MOST_KIND_RISKS = 3
 
 /** What can go wrong with the actions of the founder, once for each kind. */
 function kindRisks({ items, nature }: Basis, phase: Phase): RoadmapRisk[] {
-  const kinds = items.flatMap(({ words }) => actionKindOf(words, nature, phase) ?? [])
+  const kinds = items.flatMap(({ verbs }) => kindOf(verbs, nature, phase) ?? [])
   const once = kinds.filter(({ id }, at) => kinds.findIndex((other) => other.id === id) === at)
   return once.flatMap(({ risk }) => risk ?? []).slice(0, MOST_KIND_RISKS)
 }

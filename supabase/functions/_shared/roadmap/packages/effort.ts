@@ -42,11 +42,14 @@ const DECISION_HOURS = 3
 const AGREES = /^agree with\b/
 const LOOKS = /^(?:look at|check|repeat|write|put) (?:it|its|them|a checklist)\b/
 const LOOKING_HOURS = 5
+/** What is built takes its size, whatever it is compared with afterward. */
+const BUILDS = /^(?:build|prove|program|have it)\b/i
 const LEAST = 2
 const MOST = 160
 
 /** Hours of a task by what it counts; null where it counts nothing. */
 export function hoursByCount(name: string): number | null {
+  if (BUILDS.test(name)) return null
   if (DECIDES.test(name)) return DECISION_HOURS
   if (AGREES.test(name)) return DECISION_HOURS
   if (LOOKS.test(name)) return LOOKING_HOURS

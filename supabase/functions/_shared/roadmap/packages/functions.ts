@@ -27,7 +27,8 @@ const REASON = /,?\s(?:because|since it|so that nobody)\b.*$/i
 const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
 /** Nothing that someone does. */
-const THERE_IS = /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?))\b/i
+const THERE_IS =
+  /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?)|(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making))\b/i
 
 const CONTENT = /\p{L}{3,}/gu
 const SMALL =

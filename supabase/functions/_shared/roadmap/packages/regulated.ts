@@ -51,7 +51,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },
   {
-    cue: /\b(?:sanitary|hygiene|food|meals?|cooks?|kitchens?)\b/i,
+    cue: /\b(?:sanitary|hygiene|food (?:law|safety|authority)|allergens?|legal kitchen)\b/i,
     natures: ['service', 'marketplace', 'physical'],
     asks: 'ask the food authority in writing which premises, permits and checks it takes, and who holds them',
   },
@@ -92,8 +92,11 @@ const LEAST_WORDS = 3
 
 /** Of a sentence the clause with the act, where it can be understood alone. */
 function clauseOf(words: string, cue: RegExp): string {
+  if (words.length <= LABEL_CHARS) return words
   const parts = words.replace(/[.!?]+$/, '').split(/[,;:()]\s?|\s(?:and|but|because|so|while)\s/)
-  const part = parts.map((each) => each.trim()).find((each) => cue.test(each))
+  const part = parts
+    .map((each) => each.trim().replace(/^(?:and|but|or|so)\s/i, ''))
+    .find((each) => cue.test(each))
   return part !== undefined && part.split(' ').length >= LEAST_WORDS ? part : words
 }
 

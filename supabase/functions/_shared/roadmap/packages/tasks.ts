@@ -2,7 +2,7 @@ import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { type ActionPart, actionKindOf } from './action-kinds.ts'
+import { type ActionPart, kindOf } from './action-kinds.ts'
 import { type Basis, isScrap, SMALLER } from './basis.ts'
 import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
@@ -121,8 +121,8 @@ export function itemTasks(
 ): RoadmapTask[] {
   const { does, by, after, always } = phaseWork.action
   const seen = new Set<string>()
-  return items.flatMap(({ words, feature, size }, index) => {
-    const kind = actionKindOf(words, nature, phase)
+  return items.flatMap(({ words, verbs, feature, size }, index) => {
+    const kind = kindOf(verbs, nature, phase)
     if (!kind && !isPlannable({ words, feature })) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
