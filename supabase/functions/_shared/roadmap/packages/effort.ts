@@ -43,7 +43,7 @@ const AGREES = /^agree with\b/
 const LOOKS = /^(?:look at|check|repeat|write|put) (?:it|its|them|a checklist)\b/
 const LOOKING_HOURS = 5
 /** What is built takes its size, whatever it is compared with afterward. */
-const BUILDS = /^(?:build|prove|program|have it)\b/i
+const BUILDS = /^(?:build|prove|program|have it)\b|\bbuild it\b/i
 const LEAST = 2
 const MOST = 160
 
