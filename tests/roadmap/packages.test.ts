@@ -400,7 +400,7 @@ describe('the order of the work', () => {
   it('extends nothing that no earlier phase made, and asks the payment provider before money is taken', async () => {
     for (const { content } of await all) expect(wordsOf(content)).not.toMatch(/\bextend/i)
     const paid = await roadmapOf(
-      { nature: 'service', text: 'Something new.', fields: { actions: ['collects the rent'] } },
+      { nature: 'software', text: 'Something new.', fields: { actions: ['collects the rent'] } },
       'poc',
     )
     const names = paid.phases[0]?.tasks.map(({ name }) => name) ?? []
@@ -547,39 +547,20 @@ describe('goods for businesses', () => {
 
 describe('actions of the founder', () => {
   it.each([
-    ['reads receipts from photos', 'content', 'reading'],
+    ['reads receipts from photos', 'software', 'reading'],
     ['weighs the hive every hour', 'device', 'measuring'],
-    ['booked by their children', 'service', 'booking'],
-    ['sends an invoice to the owner', 'service', 'paying'],
-    ['collects leftovers from restaurants', 'service', 'delivering'],
-    ['finds a welder nearby', 'marketplace', 'matching'],
-    ['repairs cargo bikes at the door', 'service', 'repairing'],
-    ['cooks lunch for schools', 'service', 'cooking'],
-    ['sits with the cat', 'service', 'caring'],
-    ['drives patients to the clinic', 'service', 'carrying-people'],
-    ['sorts the papers of the estate', 'service', 'handling'],
     ['opens the valve at night', 'device', 'controlling'],
-    ['records dialogs of a ward', 'content', 'recording'],
-    ['checks every sitter', 'marketplace', 'vetting'],
-    ['tutors refugees in German', 'service', 'teaching'],
-    ['texts the owner the day before', 'service', 'notifying'],
-    ['rents out free kiln space', 'marketplace', 'lending'],
-    ['sews bags from old tents', 'physical', 'making'],
-    ['washes windows twice a year', 'service', 'cleaning'],
-    ['makes invoices easier to find', 'content', null],
-    ['carry it up to the kitchen', 'service', null],
-    ['writes the payment in the calendar', 'service', null],
-    ['explains failures of small bridges', 'content', 'researching'],
-    ['makes decisions visible', 'service', null],
-    ['charges phones', 'device', null],
-    ['walks dogs at noon', 'service', 'caring'],
-    ['makes people laugh', 'content', null],
-    ['list the boats nobody fetches', 'software', 'overview'],
-    ['hands the owner a list of what has to be replaced', 'service', 'reporting-back'],
     ['ask the owner to approve the estimate', 'software', 'approving'],
     ['tag the boat at the gate', 'software', 'tagging'],
-    ['sits under the sink', 'device', 'placing'],
-    ['hangs on the balcony rail', 'physical', 'placing'],
+    ['list the boats nobody fetches', 'software', 'overview'],
+    // What people do by hand has no work but that on which its customer and its maker agree.
+    ['washes windows twice a year', 'service', null],
+    ['sews bags from old tents', 'physical', null],
+    ['rents out free kiln space', 'marketplace', null],
+    ['records dialogs of a ward', 'content', null],
+    ['carry it up to the kitchen', 'service', null],
+    ['charges phones', 'device', null],
+    ['sits under the sink', 'device', null],
   ] as const)('“%s” of a %s: kind %s', async (action, nature, id) => {
     for (const phase of PHASES) {
       const kind = actionKindOf(action, nature, phase)
@@ -595,7 +576,6 @@ describe('actions of the founder', () => {
         expect(names.some((name) => /^“[^”]*”: /.test(name) && name.endsWith(`: ${part.name}`))).toBe(true)
       // The whole quotation stands once; what else is done about it names it by its first words.
       if (action.split(' ').length > 4) expect(own).toHaveLength(1)
-      expect(first?.unplanned?.join('\n').includes(action)).toBe(id === null && phase === 'interactive')
     }
   })
 
@@ -607,8 +587,11 @@ describe('actions of the founder', () => {
   )
 
   it('demand the work of their kind once', async () => {
-    const actions = ['washes windows', 'cleans gutters']
-    const content = await roadmapOf({ nature: 'service', text: 'Something new.', fields: { actions } }, 'poc')
+    const actions = ['tags the boat', 'scans the tag']
+    const content = await roadmapOf(
+      { nature: 'software', text: 'Something new.', fields: { actions } },
+      'poc',
+    )
     expect(content.phases[0]?.tasks.filter(({ id }) => id.startsWith('part-2'))).toEqual([])
   })
 })

@@ -1,14 +1,17 @@
 import { leadingNature } from '../analyst/source.ts'
 import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
+import { isSubscription } from '../domain/brief/economics.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
+import { pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
 import { countTold, dealsToday, LABOR_SHARES, membersTold } from './packages/sizing.ts'
 import { reaches, standingOf } from './packages/standing.ts'
 import { type Told, toldBy } from './packages/told.ts'
+import { pluralOf } from './packages/words.ts'
 import { workerOf } from './packages/worker.ts'
 
 /** Share of the price that is left after what one sale costs (material, wages of those who serve, fees): assumptions. */
@@ -59,7 +62,8 @@ function leftByFigures(
 type Given = Pick<RoadmapInput, 'report' | 'idea' | 'currency' | 'rates'>
 
 /** The fee of a usual deal, where the price is a share of it and the founder names what a deal is worth; null else. */
-function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
+function feeOf({ report, idea, currency }: Given): Income | null {
+  const brief = report.brief && pricedBrief(report.brief, idea)
   const price = brief && firstValue(brief, 'price')
   if (!brief || price?.every !== 'share' || price.low <= 0) return null
   const source = { brief, idea }
@@ -84,13 +88,6 @@ function feeOf({ report: { brief }, idea, currency }: Given): Income | null {
     }).data ?? null
   )
 }
-
-const pluralOf = (noun: string): string =>
-  /s$/i.test(noun)
-    ? noun
-    : /(?:ch|sh|x|z)$/i.test(noun)
-      ? `${noun}es`
-      : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
 
 /** The currency in which all amounts of the idea are told; null where they are in several, or none. */
 function currencyTold({ idea }: { idea: string }): string | null {
@@ -125,7 +122,7 @@ function soldAt(
  */
 export function incomeOf(given: Given): Income | null {
   const { report, idea, currency, rates } = given
-  const { brief } = report
+  const brief = report.brief && pricedBrief(report.brief, idea)
   const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
   if (!price || price.low <= 0) return null
   if (price.every === 'share') return feeOf(given)
@@ -140,7 +137,13 @@ export function incomeOf(given: Given): Income | null {
   const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
   const isOwnWork = reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
-  const sold = soldAt(nature, price, { basket, tradePrice })
+  const quantity = isSubscription(brief) ? quantityOf(source) : 1
+  // What one customer pays is not known where the price is for one of many.
+  if (quantity === null) return null
+  const sold =
+    quantity > 1
+      ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
+      : soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
   const hourly = wage ?? rates[worker] ?? null

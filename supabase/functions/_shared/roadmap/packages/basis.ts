@@ -14,10 +14,12 @@ import { type AssumedNature, isElectronic, weighedNature, withNature } from './a
 import { holdsFor } from './chosen.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
+import { functionsOf } from './functions.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { ownHands } from './own-hands.ts'
+import { pricedBrief, quantityOf } from './pricing.ts'
 import { RUNNING } from './running.ts'
 import { SERVICE } from './service.ts'
 import { signsOf } from './signs.ts'
@@ -42,6 +44,8 @@ const WORK = {
 type Planned = keyof typeof WORK
 
 const MOST_ACTIONS = 6
+/** From so many answered actions on, no sentence of the idea is added. */
+const ENOUGH_ANSWERS = 3
 /** A phase holds at most 1,000 tasks. */
 const MOST_FEATURES = 400
 
@@ -49,6 +53,8 @@ const MOST_FEATURES = 400
 interface Item {
   /** The founder's words for the action, or those of the report for a feature. */
   words: string
+  /** What its kind is told by: the words themselves, or the verbs that were read out of them. */
+  verbs: string[]
   /** The feature of the report that it is; null for an action that is only stated in the brief. */
   feature: string | null
   size: Size
@@ -138,7 +144,7 @@ function isOfOthers(words: string, { idea }: Source, nature: Planned): boolean {
  * the founder. Where one is missing, the other.
  */
 function itemsOf(
-  { report, phase }: RoadmapInput,
+  { report, phase, title }: RoadmapInput,
   source: Source,
   nature: Planned,
   { action: { size } }: PhaseWork,
@@ -161,16 +167,51 @@ function itemsOf(
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
         words: description,
+        verbs: [description],
         feature: description.slice(0, 2_000),
         size: builds ? sizeOf(description, group === 'core') : size,
       }
     })
-  const own = [...new Set(wordsOf(source, 'actions'))]
-    .filter((words) => !isOfOthers(words, source, nature))
-    .slice(0, MOST_ACTIONS)
-  const actions = own.map((words): Item => ({ words, feature: null, size }))
-  if (nature === 'software') return (features.length > 0 ? features : actions).slice(0, MOST_FEATURES)
-  return actions.length > 0 ? actions : features.slice(0, MOST_ACTIONS)
+  const own = doneBy(source, title, nature).map(
+    (words): Item => ({ words, verbs: [words], feature: null, size }),
+  )
+  if (nature !== 'software') return own.length > 0 ? own : features.slice(0, MOST_ACTIONS)
+  if (features.length === 0) return own
+  // A clause of the founder says more than the verbs that were read out of it, which still tell its kind.
+  const taken = new Map<string, Item>()
+  const told = features.flatMap((item): Item[] => {
+    const clause = own.find(({ words }) =>
+      words.toLowerCase().includes(bare(item.words).toLowerCase()),
+    )?.words
+    if (clause === undefined) return [item]
+    const before = taken.get(clause)
+    if (before) {
+      before.verbs.push(item.words)
+      return []
+    }
+    const whole = { ...item, words: clause }
+    taken.set(clause, whole)
+    return [whole]
+  })
+  const others = own.filter(({ words }) => taken.size > 0 && !taken.has(words))
+  return [...told, ...others].slice(0, MOST_FEATURES)
+}
+
+const bare = (words: string): string => words.replace(/^“|”$/g, '')
+
+/** What is done, in the founder's words: what they answered, then what the text tells in whole clauses, else verbs read from it. */
+function doneBy(source: Source, title: string, nature: Planned): string[] {
+  const answered = entriesOf(source.brief, 'actions').flatMap(({ value, confirmed }) =>
+    confirmed ? [value] : [],
+  )
+  const told = answered.length < ENOUGH_ANSWERS ? functionsOf(source, title) : []
+  const read = wordsOf(source, 'actions').filter(
+    (words) => !answered.includes(words) && !isOfOthers(words, source, nature),
+  )
+  const isTold = (words: string) =>
+    told.some((clause) => clause.toLowerCase().includes(bare(words).toLowerCase()))
+  const all = [...answered.filter((words) => !isTold(words)), ...(told.length > 0 ? told : read)]
+  return [...new Set(all)].slice(0, MOST_ACTIONS)
 }
 
 const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
@@ -187,12 +228,12 @@ const OPTIONAL_DOLLARS = 8_000
 
 /** Whether what the phase is planned to bring in does not pay for what can wait. */
 function isSmallPlan(
-  { brief }: Source,
+  source: Source,
   { payments }: Sizing,
   { deal }: Told,
   { budgetRange }: PlanningForm,
 ): boolean {
-  const price = firstValue(brief, 'price')
+  const price = firstValue(source.brief, 'price')
   // Where no income is known, nothing is planned that it would have to pay for.
   if (!price) return budgetRange === '' || budgetRange === '5k-25k'
   if (payments === 0) return false
@@ -200,7 +241,7 @@ function isSmallPlan(
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
       : price.currency && roughDollars(price.low, price.currency)
-  return typeof each === 'number' && payments * each < OPTIONAL_DOLLARS
+  return typeof each === 'number' && payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
 /** The brief with a country in which the founder seems to begin. */
@@ -225,7 +266,7 @@ function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
 
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
-  const read: Source = { brief: await briefOf(input), idea: input.idea }
+  const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
   const isOpen = leadingNature(read) === null && !confirmedNature(read.brief)
   const weighed = isOpen ? weighedNature(read) : { assumed: isElectronic(read), between: [] }
   const { assumed } = weighed

@@ -3,9 +3,10 @@ import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
+import { moneyText } from '../../domain/roadmap/money-text.ts'
 import { currencyOf, ownCurrency } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { reaches, type Standing } from './standing.ts'
+import { reaches, type Standing, standingOf } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Condition, When, Worded } from './work-package.ts'
 
@@ -21,6 +22,14 @@ const FIELDS = {
   place: ['your area', 'Your area'],
 } as const
 const PLACEHOLDER = /\{(customer|price|channel|today|place|country)\|([^}]*)\}/g
+/** Words of the founder that only stand behind a text: without them nothing does. */
+const BEHIND = /\. \{(?<field>\w+)\|[^}]*\}$/
+const labeled = (label: string, words: string | undefined): string | null =>
+  words ? `${label}: ${quoted(words, QUOTED_CHARS)}` : null
+const goalText = ({ brief }: Source): string | null => {
+  const goal = firstValue(brief, 'goal')
+  return goal ? `Your goal: ${moneyText(goal.amount, goal.currency ?? undefined)} a month` : null
+}
 /** Words for what is used today that are the rest of a sentence, and no name. */
 const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
 
@@ -45,25 +54,36 @@ function buys(words: string, { brief, idea }: Source): boolean {
  */
 export function filled(text: string, source: Source): string {
   const told: string[] = []
-  const sentence = text.replace(PLACEHOLDER, (_, field: keyof typeof FIELDS | 'country', other: string) => {
-    if (field === 'country') {
-      const country = firstValue(source.brief, 'place')?.country
-      return country ? countryName(country) : other
-    }
-    // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
-    const named =
-      field === 'customer'
-        ? wordsOf(source, field).filter((words) => buys(words, source))
-        : wordsOf(source, field)
-    const [words] =
-      field === 'customer' && named.length === 0
-        ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
-        : named
-    if (words === undefined || (field === 'today' && NO_NAME.test(words))) return other
-    const [generic, label] = FIELDS[field]
-    told.push(`${label}: ${quoted(words, QUOTED_CHARS)}`)
-    return generic
-  })
+  const behind = BEHIND.exec(text)
+  const label = (field: string): string | null => {
+    if (field === 'exists') return labeled('What works now', standingOf(source).words)
+    if (field === 'goal') return goalText(source)
+    const known = Object.entries(FIELDS).find(([name]) => name === field)
+    return known ? labeled(known[1][1], wordsOf(source, known[0] as keyof typeof FIELDS)[0]) : null
+  }
+  const last = behind?.groups?.field ? label(behind.groups.field) : null
+  if (last !== null) told.push(last)
+  const sentence = text
+    .replace(BEHIND, '')
+    .replace(PLACEHOLDER, (_, field: keyof typeof FIELDS | 'country', other: string) => {
+      if (field === 'country') {
+        const country = firstValue(source.brief, 'place')?.country
+        return country ? countryName(country) : other
+      }
+      // What people use today, misread as those who buy, is no customer; those who use it are asked instead.
+      const named =
+        field === 'customer'
+          ? wordsOf(source, field).filter((words) => buys(words, source))
+          : wordsOf(source, field)
+      const [words] =
+        field === 'customer' && named.length === 0
+          ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
+          : named
+      if (words === undefined || (field === 'today' && NO_NAME.test(words))) return other
+      const [generic, label] = FIELDS[field]
+      told.push(`${label}: ${quoted(words, QUOTED_CHARS)}`)
+      return generic
+    })
   return told.reduce(
     (all, each) => (all.length + each.length + 2 <= MOST_CHARS ? `${all}. ${each}` : all),
     sentence,

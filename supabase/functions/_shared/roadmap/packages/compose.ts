@@ -8,18 +8,20 @@ import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
-import { actionKindOf } from './action-kinds.ts'
+import { kindOf } from './action-kinds.ts'
 import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
 import { orderTasks, seasonTasks } from './dated.ts'
+import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { outOfProportion } from './proportion.ts'
+import { actTasks } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
 import { checksRulesAgain, ruleStep, rulesOf, ruleTasks } from './rules.ts'
@@ -96,11 +98,12 @@ const packagesOf = (
     test === undefined ? [] : ['riskiest-test'],
   ).map((given) => {
     const work = continued(given, source, standing)
-    const hours = sizing.hours[work.id]
+    const name = filled(numbered(work.name, sizing), source)
+    const hours = sizing.hours[work.id] ?? hoursByCount(name) ?? undefined
     const days = sizing.days[work.id] ?? (isPublic && work.id === 'order' ? PUBLIC_DAYS : undefined)
     return {
       ...work,
-      name: filled(numbered(work.name, sizing), source),
+      name,
       ...(isSmall && hours === undefined && nature === 'software' && { size: SMALLER[work.size] }),
       ...(hours !== undefined && { hours }),
       ...(days !== undefined && work.waits && { waits: lasting(days, work.waits) }),
@@ -152,7 +155,8 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
-  const test = riskiestTest(input, basis, rules, roleOf)
+  const acts = step === 'ask' ? actTasks(basis, (work) => taskOf(work, roleOf)) : []
+  const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
   const planned = plannedPhases(input)
   const since = planned.indexOf(phase) - planned.indexOf(testPhase(planning))
   const objections =
@@ -173,7 +177,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     waitingForAll(taskOf(work, roleOf), actions),
   )
   const curated = packages.map((work) =>
-    waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, rules), [...actions, ...surfaces]),
+    waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, [...rules, ...acts]), [...actions, ...surfaces]),
   )
   const again =
     law.standing === 'binding' && law.rules.length > 0 && checksRulesAgain(input, nature)
@@ -193,6 +197,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const start = await startTasks(input, made)
   const work = [
     ...rules,
+    ...acts,
     ...test,
     ...objections,
     ...orders,
@@ -203,7 +208,11 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
     ...actions,
   ]
   const others = closed(work, packages.at(-1)?.id)
-  return { rules: step ? law.rules : [], tasks: [...start, ...others.map((task) => after(task, start))] }
+  return {
+    acts: acts.length > 0,
+    rules: step ? law.rules : [],
+    tasks: [...start, ...others.map((task) => after(task, start))],
+  }
 }
 
 /** What waits for nothing waits for the start. */
@@ -240,7 +249,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
     const role = basis.isSmall && named === 'devops' ? 'full-stack' : named
     return nameOf(basis.isOwn(role) ? 'founder' : role)
   }
-  const { tasks, rules } = await workOf(input, basis, roleOf)
+  const { tasks, rules, acts } = await workOf(input, basis, roleOf)
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
   const isSoftware = nature === 'software'
   // More people help software that is due soon; elsewhere the work needs its people and its waiting.
@@ -260,7 +269,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
       tasks: inOrder(tasks, team),
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
       costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
-      unplanned: openPoints(basis, input, rules),
+      unplanned: openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
     },
   }
 }
@@ -319,7 +328,7 @@ const MOST_KIND_RISKS = 3
 
 /** What can go wrong with the actions of the founder, once for each kind. */
 function kindRisks({ items, nature }: Basis, phase: Phase): RoadmapRisk[] {
-  const kinds = items.flatMap(({ words }) => actionKindOf(words, nature, phase) ?? [])
+  const kinds = items.flatMap(({ verbs }) => kindOf(verbs, nature, phase) ?? [])
   const once = kinds.filter(({ id }, at) => kinds.findIndex((other) => other.id === id) === at)
   return once.flatMap(({ risk }) => risk ?? []).slice(0, MOST_KIND_RISKS)
 }
@@ -349,6 +358,10 @@ export async function packageDelivery(
         .filter(({ when }) => holds(when))
         .map(({ description, mitigation }) => ({ description, mitigation })),
     ],
-    recommendations: [...advice, ...held(phaseWork.advice, holds), ...adviceOf(input, figures)],
+    recommendations: [
+      ...advice,
+      ...held(phaseWork.advice, holds).map((text) => numbered(text, sizing)),
+      ...adviceOf(input, figures),
+    ],
   }
 }

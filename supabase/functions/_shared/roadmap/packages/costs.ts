@@ -65,7 +65,7 @@ export function costLinesOf(
       const name = numbered(text, sizing)
       const [given = 1, unit = ''] = of ?? []
       const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
-      const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`
+      const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unit === 'things' ? (sizing.things ?? 'pieces') : unit}` : ''}`
       const figure = isUnit ? unitCost : isDelivery ? sending : null
       if (figure !== null)
         return {

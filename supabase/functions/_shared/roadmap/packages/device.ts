@@ -41,7 +41,7 @@ export const DEVICE: NatureWork = {
         'site',
         'M',
         'founder',
-        'Visit five of {customer|the people who would use it} where they would use it; note space, weather, habits and charging',
+        'Visit five of {customer|the people who would use it} where they would use it; note space, habits and what surrounds it',
         '',
         { waits: [10, 'Appointments', 'alongside'], when: CONSUMERS },
       ),
@@ -391,7 +391,7 @@ export const DEVICE: NatureWork = {
       ),
       risk(
         'Parts cost too much at the quantity that will really be sold.',
-        'Compare quotes at 100 units, not at 1,000, with the price.',
+        'Compare the quotes for all three quantities with the price before a board is ordered.',
       ),
     ],
     unplanned: [
@@ -451,7 +451,7 @@ export const DEVICE: NatureWork = {
         'housing',
         'L',
         'mechanics',
-        'Design the housing: sealing, mounting, and opening for repair; have ten printed, and test leaks, pull and blows',
+        'Design the housing: fixing, and opening for repair; have ten printed, and test what use does to them',
         '',
         { waits: [14, 'Printed parts'] },
       ),

@@ -17,17 +17,33 @@ interface Answer {
   waits?: Waits
 }
 
-/** Work for difficulties whose answer is the same in every trade, the more certain cue first. */
+/** Harm to people is never tried out: it is asked about before anyone could come to harm. */
+const HARM =
+  /\b(?:hurts?|injur\w+|accidents?|harm(?:s|ed)?|dies?|deaths?|kill\w*|poison\w*|drown\w*|burn(?:s|t|ed)?\b(?! out)|chok(?:es?|ing)|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off|down)|faint\w*|overdos\w*|seizure|extract(?:ed|ion)|relaps\w*)\b|\b(?:patients?|potassium|phosphate|blood|sugar|pressure|dos(?:e|es|age)|medicines?|drugs?|tooth|teeth|wound|pregnan\w+|bab(?:y|ies))\b.*\b(?:wrong|worse|still|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+/** A question of the founder, which a figure answers. */
+const QUESTION =
+  /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
+
+/** What is done about difficulties, by what decides them; the more certain cue first. Nothing is ever caused on purpose. */
 const ANSWERS: readonly Answer[] = [
   {
-    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around us|behind our back|without us)\b/i,
-    does: 'ask five pairs why they would; name what both lose without you, and offer that in the next ten deals',
-    waits: [14, 'Ten deals', 'alongside'],
+    cue: HARM,
+    does: 'ask the profession that answers for it who must check and when to stop, and an insurer for cover; begin after both have answered',
+    waits: [14, 'Their answers'],
   },
   {
-    cue: /\b(?:fast enough|(?:can['’]?t|cannot) keep up|too slow|not enough (?:hands|people|time)|by hand|(?:till|until) .{0,12}(?:at|in the) night|bottleneck|overload\w*)\b/i,
-    does: 'time it for a week, then try two ways that take half of it (a tool, a helper, a firm to order); compare minutes and cost',
-    waits: [14, 'Two trials of a week'],
+    cue: QUESTION,
+    does: 'answer it by a figure from what was done so far: income of each, hours of everyone, costs; write down from which figure on it is a yes',
+  },
+  {
+    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around us|behind our back|without us)\b/i,
+    does: 'ask five pairs why they would, and name in the terms what both lose without you',
+    waits: [14, 'Their answers', 'alongside'],
+  },
+  {
+    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
+    does: 'ask in writing the one who may forbid or accept it, before anything is built on it; keep the answer, and leave out what is not allowed',
+    waits: [14, 'Their answer'],
   },
   {
     cue: /\b(?:cop(?:y|ies|ied) (?:it|us|the|our)|imitat\w+|knock-?offs?)\b/i,
@@ -35,19 +51,34 @@ const ANSWERS: readonly Answer[] = [
     waits: [21, 'Answer of the office'],
   },
   {
-    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs]es?|permits?)\b/i,
-    does: 'ask those who may forbid it in writing, with one real example; leave out what they do not allow',
-    waits: [14, 'Their answers'],
+    cue: /\b(?:shares? the|shared (?:around|by)|passe[sd]? (?:around|on)|forward(?:s|ed)|one pays and)\b/i,
+    does: 'write into the terms who may use it, and ask two such groups what they would pay together',
+    waits: [10, 'Their answers', 'alongside'],
   },
   {
-    cue: /\b(?:missing|stol\w+|theft|steal\w*|runs? (?:away|off) with|disappear\w* with|fraud\w*|cheat\w*|keeps? the (?:goods|cloth|money|deposit))\b/i,
-    does: 'try a list or photo and a limit of value at each hand-over for two weeks; agree who pays when something is missing',
-    waits: [14, 'Two weeks of hand-overs', 'alongside'],
+    cue: /\b(?:fast enough|(?:can['’]?t|cannot) keep up|too slow|not enough (?:hands|people|time)|by hand|(?:till|until) .{0,12}(?:at|in the) night|bottleneck|overload\w*)\b/i,
+    does: 'time it for a week, then try two ways that take less of it (a tool, a helper, a firm); compare minutes and cost',
+    waits: [14, 'Two trials of a week'],
   },
   {
-    cue: /\b(?:injur\w+|accidents?|gets? hurt|blames? us|liab\w+|sues? us|falls? (?:through|off|down)|drown\w*|poison\w*)\b/i,
-    does: 'set the limits of what is done and promised, in writing; ask an insurer what is covered when it happens, and at what price',
-    waits: [14, 'Answer of the insurer'],
+    cue: /\b(?:missing|stol\w+|theft|steal\w*|runs? (?:away|off) with|fraud\w*|cheat\w*|keeps? the (?:goods|cloth|money|deposit))\b/i,
+    does: 'agree on a list that both sign at each hand-over, and on who pays when something is missing; use it for two weeks',
+    waits: [14, 'Two weeks', 'alongside'],
+  },
+  {
+    cue: /\b(?:falling out|quarrel\w*|fight\w*|argu(?:e|es|ing|ments?))\b/i,
+    does: 'write down before the work begins who decides, and have all who are concerned sign it; ask two past customers whether it would have helped',
+  },
+  {
+    cue: /\b(?:costs? (?:as much|more|too much)|(?:parcel|postage|shipping|freight|customs|duty) .*\b(?:costs?|dear|expensive|price)|(?:price of|costs? of) .*\b(?:rises?|goes? up|doubles?))\b/i,
+    does: 'get the quotes of three carriers or suppliers for today’s quantity and for ten times it; write down what each leaves of the price',
+    waits: [10, 'Quotes'],
+  },
+  {
+    cue: /\b(?:(?:in|after|with) (?:the |three |ten |every )?wash\w*|fad(?:es?|ing)|colou?r (?:goes|runs)|wears? (?:out|off)|worn out|rust\w*|rots?|shrink\w*|loses? (?:its )?(?:shape|colou?r|strength)|break\w*|broken|tear\w*|torn|crack\w*|damag\w+)\b/i,
+    natures: ['device', 'physical'],
+    does: 'use five as hard and as often as buyers do beside one that stays unused; count the times until the first differs, and try one other way to make it',
+    waits: [21, 'Three weeks of use', 'alongside'],
   },
   {
     cue: /\b(?:dust|flour|steam|moisture|rain|frost|dirt|salt|corro\w+|ammonia|grease|chemicals?|vibration)\b/i,
@@ -56,18 +87,8 @@ const ANSWERS: readonly Answer[] = [
     waits: [14, 'Two weeks side by side', 'alongside'],
   },
   {
-    cue: /\b(?:break\w*|broken|tear\w*|torn|crack\w*|wears? out|worn out|damag\w+)\b/i,
-    natures: ['device', 'physical'],
-    does: 'use two in the hardest place that a customer names until something gives; note what, and after how many uses',
-    waits: [21, 'Three weeks of use', 'alongside'],
-  },
-  {
     cue: /\b(?:colou?rs?|looks?) (?:on|in) (?:the )?(?:phones?|screens?|photos?|pictures?)\b|\bnot as described\b/i,
-    does: 'photograph ten real pieces in daylight beside a color card; let five buyers hold picture against piece, and count differences',
-  },
-  {
-    cue: /\b(?:power (?:is off|cuts?|outages?)|cold chain|no (?:signal|network|internet))\b/i,
-    does: 'let it happen on purpose for a day; note what is spoiled or late, and try a second way once before it is needed',
+    does: 'photograph ten real ones in daylight beside a color card; let five buyers hold picture against it, and count differences',
   },
   {
     cue: /\b(?:wrong (?:numbers?|readings?|results?|answers?|figures?)|mistakes?|errors?|false alarms?|inaccura\w+|misread\w*)\b/i,
@@ -75,16 +96,16 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:seasons?|seasonal|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
-    does: 'write down income and cost of each month of a year; settle what is made ahead, and what pays for the other months',
+    does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
   {
     cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?)\b/i,
-    does: 'buy one lot from a second one; compare quality, price and days, and settle from when on you order from both',
-    waits: [21, 'Second delivery'],
+    does: 'ask a second one for a sample; compare quality, price and days, and settle from when on you buy from both',
+    waits: [21, 'Sample'],
   },
   {
-    cue: /\b(?:people cancel|cancel(?:s|ed)?\b|stop paying|pause[sd]? it|leave after)\b/i,
-    does: 'ask the ten who have had it longest what they would pay for next, and offer one of these with a date',
+    cue: /\b(?:people cancel|cancel(?:s|ed)?\b|stop paying|pause[sd]? it|leave after|(?:doesn['’]?t|does not|don['’]t) (?:finish|come back|return))\b/i,
+    does: 'ask five who stopped why, and what would have kept them; change that one thing for the next ten',
     waits: [10, 'Their answers'],
   },
   {
@@ -101,16 +122,12 @@ const ANSWERS: readonly Answer[] = [
     does: 'offer ten of them two prices with what each includes; count who takes which, and what the lower one leaves',
     waits: [10, 'Their answers'],
   },
-  {
-    cue: /\b(?:for free|free (?:campaign|offer|version|drops|service|alternative)s?)\b/i,
-    does: 'visit one place where it was free: what was left when it ended, who paid again, and for what',
-    waits: [10, 'Visit'],
-  },
 ]
 
 /** For every other difficulty. */
 const OTHERWISE: Omit<Answer, 'cue'> = {
-  does: 'find two people to whom it happened, in this trade or one close to it: what did it cost, and what would have stopped it? Write down what you change because of it',
+  does: 'ask the person who would decide on it, and write down the answer with its date',
+  waits: [10, 'The answer'],
 }
 
 const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
@@ -129,13 +146,9 @@ function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   return [...new Set([...told, ...wordsOf(source, 'risks')])]
 }
 
-/** What is done about a difficulty that the founder names, as a sentence; null for other words. */
-export function mitigationOf(words: string, basis: Basis): string | null {
-  const named = difficulties(basis).find((each) => words.includes(each))
-  if (named === undefined) return null
-  const { does } = answerTo(named, basis.nature)
-  return `${does.charAt(0).toUpperCase()}${does.slice(1)}${/[?.]$/.test(does) ? '' : '.'}`
-}
+/** Whether words are a difficulty that the founder names: it has a task of its own, and is told once. */
+export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
+  difficulties(basis).some((each) => words.includes(each))
 
 /** A task for each difficulty that the founder names: the first ones in the phase of the riskiest test, the rest in the next. */
 export function objectionTasks(

@@ -2,16 +2,18 @@ import type { Fact } from '../../analyst/facts/schema.ts'
 import { countryName } from '../../analyst/relevance.ts'
 import { confirmedField, wordsOf } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { isSubscription } from '../../domain/brief/economics.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { testPhase } from './gate.ts'
+import { quantityOf } from './pricing.ts'
 import { hasFee, ruleStep } from './rules.ts'
+import { numbered } from './sizing.ts'
 import { isPlannable } from './tasks.ts'
 import { listed, quoted } from './words.ts'
 
@@ -39,38 +41,26 @@ function readKind({ source: { brief }, assumed, between, nature }: Basis): strin
   )
 }
 
-/** Actions for which no work is planned. What software and devices do is built by a task of its own. */
-function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
-  const unknown = items.filter(({ words }) => !actionKindOf(words, nature, phase))
-  const of = (isPlanned: boolean) =>
-    listed(
-      unknown
-        .filter((item) => isPlannable(item) === isPlanned)
-        .map(({ words }) => quoted(words, QUOTED_CHARS)),
-    )
-  const [general, none] = [of(true), of(false)]
-  return [
-    ...when(
-      general !== '' && nature !== 'software',
-      `Planned with one general task only, because no special work is on file: ${general}.`,
-    ),
-    ...when(
-      none !== '',
-      `No work is on file for this, so none is planned: ${none}. Say in the brief what is done, to what, and how long it takes.`,
-    ),
-  ]
+/** Actions of which no words say what they are done to. */
+function withoutObject({ items }: Basis): string[] {
+  const none = items.filter((item) => !isPlannable(item)).map(({ words }) => quoted(words, QUOTED_CHARS))
+  return when(
+    none.length > 0,
+    `No work is on file for this, so none is planned: ${listed(none)}. Say in the brief what is done, to what, and how long it takes.`,
+  )
 }
 
 function openLaw(
   { source, nature, assumedCountry }: Basis,
   input: RoadmapInput,
   rules: readonly Fact[],
+  asksAboutActs: boolean,
 ): string[] {
   const field = confirmedField(source)
   const namesPlace = wordsOf(source, 'place').length > 0 || assumedCountry !== null
   return [
     ...when(
-      !field && ruleStep(input, nature) !== null,
+      !field && !asksAboutActs && ruleStep(input, nature) !== null,
       rules.length > 0
         ? 'More laws of the business field: these were found by place and words alone. Choose the field in the brief.'
         : 'Laws of the business field: choose the field in the brief.',
@@ -100,6 +90,36 @@ function openPrice({ idea }: Basis['source']): string {
     : 'The price: the idea names none, so no income is set against the costs.'
 }
 
+/** That the price was taken from the text, or is paid for one of many of which the number is not told. */
+function takenPrice({ source }: Basis, { report }: RoadmapInput): string[] {
+  const price = firstValue(source.brief, 'price')
+  if (!price) return []
+  const isTaken =
+    report.brief !== undefined && report.brief !== null && firstValue(report.brief, 'price') === null
+  return [
+    ...when(
+      isTaken,
+      `The price is taken from your text: ${quoted(wordsOf(source, 'price')[0] ?? '', QUOTED_CHARS)}. Confirm or change it in the brief.`,
+    ),
+    ...when(
+      isSubscription(source.brief) && quantityOf(source) === null,
+      `How many one customer has of what the price is for (${quoted(price.per ?? '', QUOTED_CHARS)}): until then no income is set against the costs.`,
+    ),
+  ]
+}
+
+/** A second way of earning that the text names beside the price. */
+const SHARE_KEPT =
+  /\b(?:i|we) (?:\p{L}+ )?(?:keep|take|get) (?:a|an|one)? ?(?:quarter|half|third|fifth|tenth|\d+ ?(?:%|percent|per cent))[^.,;]*|\b(?:charge|and) [^.;]{0,60}\bkeep (?:a|an) (?:quarter|half|third|fifth|tenth)[^.,;]*/iu
+function otherIncome({ brief, idea }: Basis['source']): string[] {
+  const price = firstValue(brief, 'price')
+  const [words] = SHARE_KEPT.exec(idea) ?? []
+  return when(
+    words !== undefined && price !== null && price.every !== 'share',
+    `Left out of the income, because no text says what it usually is: ${quoted(words ?? '', QUOTED_CHARS)}. Enter what one of the last brought in.`,
+  )
+}
+
 /** That the brief names no place, and which country is planned for instead. */
 const openPlace = (country: string | null): string =>
   country === null
@@ -122,14 +142,21 @@ function openCurrency(source: Basis['source'], { currency }: RoadmapInput): stri
 }
 
 /** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
-export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
+export function openPoints(
+  basis: Basis,
+  input: RoadmapInput,
+  rules: readonly Fact[],
+  asksAboutActs: boolean,
+): string[] {
   const { source, nature, items, phaseWork, holds, sizing, assumedCountry } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
   const unconverted = unconvertedCurrency(input, source)
   return [
     ...readKind(basis),
     ...(lacks('price') ? [openPrice(source)] : []),
+    ...takenPrice(basis, input),
     ...openCurrency(source, input),
+    ...otherIncome(source),
     ...(lacks('place') ? [openPlace(assumedCountry)] : []),
     ...when(
       items.length === 0 &&
@@ -138,8 +165,8 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
         testPhase(input.planning) === input.phase,
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
-    ...(testPhase(input.planning) === input.phase ? withoutKind(basis, input) : []),
-    ...openLaw(basis, input, rules),
+    ...(testPhase(input.planning) === input.phase ? withoutObject(basis) : []),
+    ...openLaw(basis, input, rules, asksAboutActs),
     ...when(
       unconverted !== null,
       `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars, and your own figures are converted at a rounded rate.`,
@@ -152,6 +179,6 @@ export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fa
       nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
       'Work for the customers whom you serve already: hours, costs and income are those of the new ones.',
     ),
-    ...held(phaseWork.unplanned, holds),
+    ...held(phaseWork.unplanned, holds).map((text) => numbered(text, sizing)),
   ]
 }

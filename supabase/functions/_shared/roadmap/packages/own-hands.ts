@@ -48,6 +48,9 @@ const BUILDERS = new RegExp(
   String.raw`${NEAR}\b(?:electronic(?:s|ian)\b|electrical engineers?|hardware engineers?|embedded|mechanical engineers?)`,
   'i',
 )
+/** Who wrote the program was someone else, and did it as a favor. */
+const CODED_BY_OTHERS =
+  /\b(?:a|an|one|another) (?:\p{L}+ )?(?:friend|student|acquaintance|neighbou?r|volunteer|developer|programmer)\b[^.;:!?]{0,25}\b(?:wrote|programmed|built|coded|made)\b/iu
 /** Work that was given to others. */
 const BOUGHT_WORK =
   /\b(?:agency|freelancers?|contractors?|outsourc\w+|hired (?:a|an|two) (?:developer|engineer|programmer)s?)\b/i
@@ -88,11 +91,12 @@ export function ownHands(
 ): (role: RoleId) => boolean {
   const words = [source.idea, ...wordsOf(source, 'difference')].join('\n')
   const madeIt = reaches(standing, 'built') && !BOUGHT_WORK.test(words)
+  const codes = !CODED_BY_OTHERS.test(source.idea)
   const isEarly = phase === 'interactive' || phase === 'poc'
   const can = new Set<RoleId>([
     ...(isEarly || isSmall ? ORDINARY : []),
-    ...(isSmall ? SMALL : []),
-    ...(madeIt && (isEarly || isSmall) ? [...SMALL, ...MAKING, ...CODE, ...HARDWARE] : []),
+    ...(isSmall ? SMALL.filter((role) => codes || !CODE.includes(role)) : []),
+    ...(madeIt && (isEarly || isSmall) ? [...SMALL, ...MAKING, ...(codes ? CODE : []), ...HARDWARE] : []),
     // Who has made what is out goes on making it.
     ...(madeIt ? (['writer', 'teacher', 'media'] as const) : []),
     ...(CODERS.test(words) ? CODE : []),

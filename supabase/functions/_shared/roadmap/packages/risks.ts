@@ -6,7 +6,7 @@ import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
-import { mitigationOf } from './objections.ts'
+import { hasTask } from './objections.ts'
 import { ruleStep } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
@@ -39,7 +39,7 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
   const isFirst = testPhase(input.planning) === input.phase
   const isRule = (text: string) => known.some((says) => text.includes(says.replace(/\.$/, '')))
   const weighed = (market?.risks ?? [])
-    .filter(({ text }) => !OWN_NOTE.test(text.text))
+    .filter(({ text }) => !OWN_NOTE.test(text.text) && !hasTask(text.text, basis))
     .toSorted((a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity)
   if (weighed.length)
     return (
@@ -52,7 +52,7 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
             ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
             : mitigation
               ? `${clause(mitigation.text, 400)}.`
-              : mitigationOf(text.text, basis)
+              : null
           return answer === null ? [] : [{ description: `${clause(text.text, 400)}.`, mitigation: answer }]
         })
         .slice(0, MOST_REPORT_RISKS)
@@ -64,8 +64,9 @@ function reportRisks(input: RoadmapInput, { basis, known }: Law): RoadmapRisk[] 
       .filter(({ text }) => !isRule(text) && !OWN_NOTE.test(text) && (plansLaw || !LAW_WORDS.test(text)))
       .flatMap(({ text }) => {
         const [what = text, ...advice] = sentencesOf(text)
-        const answer = advice.length ? `${clause(advice.join(' '), 400)}.` : mitigationOf(text, basis)
-        return answer === null ? [] : [{ description: `${clause(what, 400)}.`, mitigation: answer }]
+        return advice.length > 0 && !hasTask(text, basis)
+          ? [{ description: `${clause(what, 400)}.`, mitigation: `${clause(advice.join(' '), 400)}.` }]
+          : []
       })
       .slice(0, MOST_CHALLENGES)
   )

@@ -1,2318 +1,634 @@
-import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import { phaseOf } from './plan-text.ts'
+import { BUSINESSES, CONSUMERS, type NatureWork, type When } from './work-package.ts'
 
 /*
- * The phases of a venture in which something works already: what exists is measured and kept, the next step is proven from
- * there, and what founders cannot pay others for is planned for their own hands. Nothing is drawn, imitated or built again.
+ * The phases of a venture in which something works already: what exists is counted and kept, the next step is proven from
+ * there, and nothing is drawn, imitated or built again. What is specific stands in the founder's clauses and numbers; these
+ * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept.
  */
 
-const SELLING: When = { standing: 'sold' }
-const FREE: When = { standing: 'trial' }
-const COUNTED: When = { words: /\bhas_count\b/ }
-const UNCOUNTED: When = { unless: /\bhas_count\b/ }
-const MEASURES: When = {
-  words:
-    /\b(?:measur\w+|sensors?|monitor\w*|detect\w*|weigh(?:s|ing)?|scales?|readings?|tells?|temperature|moisture)\b/i,
-}
-const CARED: When = {
-  words:
-    /\b(?:elder\w*|old people|seniors?|child(?:ren)?|kids?|bab(?:y|ies)|patients?|dementia|disab\w+|dogs?|cats?|horses?|hens?|animals?)\b/i,
-}
-const FOOD: When = { words: /\bgoods_food\b/ }
-const NOT_FOOD: When = { unless: /\bgoods_food\b/ }
-const SENT: When = {
-  words: /\b(?:parcels?|by mail|by post|shipp\w+|courier|online|instagram|etsy|deliver\w*)\b/i,
-}
-const COURSE: When = { words: /\bis_course\b/ }
-const DIRECT: When = { words: /\bsells_direct\b/ }
-const OUTLETS: When = { unless: /\bsells_direct\b/ }
-const FEED: When = { unless: /\bis_course\b/ }
+const CONDITIONS = {
+  selling: { standing: 'sold' },
+  free: { standing: 'trial' },
+  consumers: CONSUMERS,
+  businesses: BUSINESSES,
+  consumers_free: { ...CONSUMERS, standing: 'trial' },
+  consumers_selling: { ...CONSUMERS, standing: 'sold' },
+  counted: { words: /\bhas_count\b/ },
+  uncounted: { unless: /\bhas_count\b/ },
+  measures: {
+    words: /\b(?:measur\w+|sensors?|monitor\w*|detect\w*|weigh(?:s|ing)?|readings?|temperature|moisture)\b/i,
+  },
+  to_order: { words: /\bmade_to_order\b/ },
+  for_stock: { unless: /\bmade_to_order\b/ },
+  food: { words: /\bgoods_food\b/ },
+  sent: { words: /\b(?:parcels?|by mail|by post|shipp\w+|couriers?|online|instagram|etsy)\b/i },
+  feed: { words: /\bis_feed\b/ },
+  pack: { unless: /\bis_feed\b/ },
+  share: { words: /\bis_share\b/ },
+  one_job: { words: /\bone_job\b/ },
+  again: { unless: /\bone_job\b/ },
+} satisfies Record<string, When>
 
-type Running = NatureWork
+const phase = (text: string) => phaseOf(text, CONDITIONS)
 
-const SOFTWARE: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'M',
-        'founder',
-        'Put ten real cases with known results through the version that works; list what is wrong, slow or missing',
-      ),
-      work(
-        'users',
-        'M',
-        'founder',
-        'Call {few} of the {has} who use it: when they last opened it, for what, and what they still do beside it',
-        '',
-        { waits: [7, 'Calls', 'alongside'], when: COUNTED },
-      ),
-      work(
-        'users',
-        'M',
-        'founder',
-        'Sit beside five people who use it for a real case; note where they stop, and what they do beside it',
-        '',
-        { waits: [7, 'Appointments', 'alongside'], when: UNCOUNTED },
-      ),
-      work(
-        'code',
-        'S',
-        'full-stack',
-        'Go through the code that exists: what stays, what no test covers, what only one person knows; write it down with hours',
-      ),
-      work(
-        'rivals',
-        'S',
-        'founder',
-        'Do one of these cases with {today|what people use today} as well; compare minutes and mistakes',
-        'exists',
-      ),
-      work(
-        'price-talk',
-        'S',
-        'founder',
-        'Name {price|the price} to each who uses it, and the day from which it is paid; note who stays, and why others do not',
-        'users',
-        { when: FREE, covered: /\bask\b.*\bpay|costs your price/i },
-      ),
-      work(
-        'price-talk',
-        'S',
-        'founder',
-        'Ask each who pays what would make them stop, and what they would pay more for',
-        'users',
-        { when: SELLING },
-      ),
-      work(
-        'keep',
-        'S',
-        'founder',
-        'Go on only if at least eight of the ten cases come out right or their errors are understood; order the gaps by who misses them',
-        'exists users code rivals price-talk actions',
-      ),
-    ],
-    action: {
-      does: 'agree with one user on three examples and their right results; put them through what exists, and list each difference',
-      size: 'S',
-      by: 'founder',
-      after: [],
-      always: true,
-    },
-    shows: ['exists'],
-    milestones: [
-      ['Known what works and what is wrong', 'exists', 'code'],
-      ['Those who use it have been asked', 'users', 'price-talk'],
-      ['The next step is decided', 'keep'],
-    ],
-    proves: [
-      'Begin only if eight of the ten cases came out right or their errors are understood; close gaps in the order in which users miss them',
-    ],
-    deliverables: [
-      'Ten real cases with right and wrong results',
-      'Notes on those who use it',
-      'A list of what stays in the code',
-    ],
-    costs: [],
-    risks: [
-      risk(
-        'Those who use it are kind because they know you.',
-        'Count what they did in the last month, and not what they say.',
-      ),
-    ],
-    unplanned: ['Who may change the code, and what happens when that person has no time.'],
-    advice: ['Build nothing new in this phase: what exists shows at no cost where it fails.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'reference',
-        'M',
-        'founder',
-        'Collect 30 real cases whose right results an expert or a user has confirmed: from now on they are the measure',
-        '',
-        { waits: [10, 'Their confirmations', 'alongside'] },
-      ),
-      work(
-        'gaps',
-        'M',
-        'full-stack',
-        'Close the three gaps that most users named, one at a time, and let two of them try each',
-      ),
-      work(
-        'data-law',
-        'S',
-        'legal',
-        'Settle which personal data is stored, on what legal basis, where, and when it is deleted',
-        '',
-        { waits: [10, 'Opinion of a lawyer'] },
-      ),
-      work(
-        'strangers',
-        'M',
-        'founder',
-        'Let {strangers} people who do not know you begin alone with a real case; note where each gets stuck',
-        'gaps actions',
-        { waits: [14, 'Two weeks of use', 'alongside'] },
-      ),
-      work(
-        'order',
-        'S',
-        'founder',
-        'Ask everyone who used it for {price|the price}, paid now, by a payment link and without a program for it',
-        'strangers data-law reference',
-        { waits: [7, 'Their decisions'], when: FREE },
-      ),
-      work(
-        'order',
-        'S',
-        'founder',
-        'Ask the new ones for {price|the price}, paid now, and count who of the {has} still pays',
-        'strangers data-law reference',
-        { waits: [7, 'Their decisions'], when: SELLING },
-      ),
-      work(
-        'go',
-        'S',
-        'founder',
-        'Go on only if a third of all who used it pay, and 28 of the 30 cases come out right',
-        'order',
-      ),
-    ],
-    action: {
-      does: 'compare its results with the confirmed ones, mend each difference, and have a second person check five by hand',
-      size: 'M',
-      by: 'full-stack',
-      after: ['reference'],
-      always: true,
-    },
-    sells: ['order'],
-    milestones: [
-      ['The measure is there', 'reference'],
-      ['Gaps are closed and tried', 'gaps', 'strangers'],
-      ['Decided by payments', 'order', 'go'],
-    ],
-    proves: [
-      'Begin only if a third of all who used it pay and 28 of the 30 cases come out right; build next what payers asked for',
-    ],
-    deliverables: [
-      '30 confirmed cases, checked before each change',
-      'Three closed gaps',
-      'Payments, and refusals with their reasons',
-    ],
-    costs: [cost('Servers and paid services', 'fee', 40, { times: [3, 'months'] })],
-    risks: [
-      risk(
-        'It is right for the cases that you know and wrong for others.',
-        'Let strangers choose the cases, and keep each wrong one as a new test.',
-      ),
-    ],
-    unplanned: ['Whose data it holds, and whether that data may leave the country.'],
-    advice: ['Repeat the 30 cases before every change goes live.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'base',
-        'S',
-        'full-stack',
-        'Put the code that stays under version control, with the confirmed cases as automated tests, backups, and a second copy to try changes on',
-      ),
-      work(
-        'accounts',
-        'M',
-        'full-stack',
-        'Build sign-in, payment through a ready-made provider, and cancellation; try each as someone who may not',
-        'base',
-        { waits: [10, 'Review by the payment provider', 'alongside'] },
-      ),
-      work(
-        'asked',
-        'M',
-        'full-stack',
-        'Build the one thing that most payers asked for, and nothing beside it; let two of them accept it',
-        'base',
-      ),
-      work(
-        'own-data',
-        'S',
-        'full-stack',
-        'Let each customer take all entries out as a file, and delete them everywhere',
-        'accounts',
-      ),
-      work('contract', 'S', 'legal', 'Have terms, privacy notice and data processing checked', '', {
-        waits: [10, 'Check by a lawyer'],
-      }),
-      work(
-        'break',
-        'S',
-        'founder',
-        'Let someone who did not build it try to break it: two at once, a slow network, an old phone, another customer’s address',
-        'accounts own-data asked actions',
-      ),
-      work(
-        'first-ten',
-        'M',
-        'founder',
-        'Move those who use it to the paid version, then win others until {customers} pay, beginning with {channel|those whom they name}',
-        'break contract',
-        { waits: [42, 'Six weeks', 'alongside'] },
-      ),
-      work(
-        'fourth-week',
-        'S',
-        'founder',
-        'Go on only if {stay} of the {customers} pay and use it in the fourth week; ask the others what they use instead',
-        'first-ten',
-      ),
-    ],
-    action: {
-      does: 'add what users found wrong to the confirmed cases, mend it, and have one of them accept it',
-      size: 'S',
-      by: 'full-stack',
-      after: ['base'],
-      always: true,
-    },
-    sells: ['first-ten'],
-    milestones: [
-      ['Payment and accounts work', 'accounts'],
-      ['Attempts to break it are over', 'break'],
-      ['{customers} customers pay', 'first-ten'],
-      ['Known who stays', 'fourth-week'],
-    ],
-    proves: [
-      'Begin only if {stay} of the {customers} still pay; list what each of them asked for, and what support took of your time',
-    ],
-    deliverables: [
-      'Tests from confirmed cases',
-      'Sign-in, payment and cancellation',
-      'Export and deletion',
-      '{customers} paying customers',
-    ],
-    costs: [
-      cost('Servers, email and error reports', 'fee', 50, { times: [6, 'months'] }),
-      cost('Liability insurance for software', 'insurance', 30, { times: [12, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'The one who wrote the code has no time any more.',
-        'Have a second person build and release it once from the written steps.',
-      ),
-    ],
-    unplanned: ['What customers have in other programs, and how much of it must be brought in.'],
-    advice: ['Add nothing that fewer than three payers asked for.'],
-  },
-  production: {
-    packages: [
-      work(
-        'restore',
-        'S',
-        'full-stack',
-        'Restore yesterday’s backup on another machine from written steps; let a second person do it',
-      ),
-      work(
-        'alarms',
-        'S',
-        'full-stack',
-        'Set alarms on what users would notice, and write down who answers them on which days',
-      ),
-      work(
-        'help',
-        'S',
-        'founder',
-        'Answer each question within a day; change the product where the same one comes three times',
-      ),
-      work(
-        'left',
-        'S',
-        'founder',
-        'Call everyone who stopped or paused; mend the reason that most of them name',
-      ),
-      work(
-        'reach',
-        'M',
-        'founder',
-        'Win customers until {payers} pay: half of the hours through {channel|the way that worked}, half through one new way',
-        '',
-        { waits: [60, 'Two months', 'alongside'] },
-      ),
-      work(
-        'books',
-        'S',
-        'founder',
-        'Compare a month’s income with fees, support and hours, per customer won and per customer lost',
-        'reach help left restore alarms actions',
-        { waits: [30, 'A month of full use'] },
-      ),
-    ],
-    action: {
-      does: 'repeat its confirmed cases before each release; hold the release back when one differs',
-      size: 'S',
-      by: 'full-stack',
-      after: ['alarms'],
-      always: true,
-    },
-    milestones: [
-      ['A second person can restore it', 'restore'],
-      ['{payers} customers pay', 'reach'],
-      ['Income and hours of a month are known', 'books'],
-    ],
-    deliverables: [
-      'A restored backup with its steps',
-      'Alarms and who answers them',
-      'Income and cost per customer',
-    ],
-    costs: [
-      cost('Servers, alarms and backups', 'fee', 70, { times: [6, 'months'] }),
-      cost('Trials of a new way to customers', 'other', 150, { times: [2, 'trials'] }),
-    ],
-    risks: [
-      risk(
-        'A paid service that it depends on becomes dear or ends.',
-        'Keep a second provider tried once, or a way to work a day without it.',
-      ),
-    ],
-    unplanned: ['How many use it in the busiest hour.'],
-    advice: ['Put your hours where a payer cost you the fewest of them.'],
-  },
+const SOFTWARE: NatureWork = {
+  interactive: phase(`
+    exists M founder: Put ten real cases through what works already; note what came out, and what an expert or user says is right. {exists|It works for a few now}
+    users M founder [counted] ~7& Talks: Ask {few} of the {has} who use it when they last did, for what, and what they still do beside it
+    users M founder [uncounted] ~7& Talks: Ask five who use it when they last did, for what, and what they still do beside it
+    payer M founder [businesses] ~14& Appointments: Ask three who would sign for it and pay what they need in writing first: price, data, contract, who decides. {customer|They are named in no text}
+    payer S founder <users> [consumers_free]: Name {price|the price} to each who uses it, and the day from which it is paid; note who stays, and why others do not
+    payer S founder <users> [consumers_selling]: Ask each who pays what would make them stop, and what they would pay more for
+    code S full-stack: Go through the program with the one who wrote it: what stays, what no test covers, who may change it and answer when it fails
+    rivals S founder <exists>: Do one of these cases with {today|what people use today} as well; compare minutes and mistakes
+    keep S founder <exists users payer code rivals actions>: Go on only if eight of the ten cases came out right or their errors are understood; order the gaps by who misses them
+    action S founder: agree with one user on an example and its right result
+    shows: exists
+    milestone <exists code>: Known what comes out right
+    milestone <users payer>: Users and payers have been asked
+    milestone <keep>: The next step is decided
+    proves: Begin only if eight of the ten cases came out right or their errors are understood; close gaps in the order in which users miss them
+    deliverable: Ten real cases with right and wrong results
+    deliverable: Answers of users and payers
+    deliverable: What stays of the program
+    risk: Those who use it are kind because they know you. → Count what they did in the last month, and not what they say.
+    unplanned: Who may change the program when its author has no time.
+    advice: Build nothing new in this phase: what works shows at no cost where it fails.
+  `),
+  poc: phase(`
+    reference M founder ~10& Their confirmations: Collect 30 real cases whose right results an expert or a user has confirmed: from now on they are the measure
+    gaps M full-stack: Close three gaps that users named, one at a time, and let two users try each
+    data-law S legal ~14 Opinion of a lawyer: Have checked which personal data it stores and on what basis, the terms, and the contract with those who pay
+    strangers M founder <gaps data-law actions> [businesses] ~21& Three weeks of use: Let one more customer begin alone, with its own people and data; note where they get stuck
+    strangers M founder <gaps data-law actions> [consumers] ~14& Two weeks of use: Let {strangers} people who do not know you begin alone with a real case; note where each gets stuck
+    order S founder <strangers reference> [businesses] ~21 Their decisions: Offer those who would sign for it {price|the price} in writing, from a date; note each refusal with its reason
+    order S founder <strangers reference> [consumers] ~7 Their decisions: Ask everyone who used it for {price|the price}, paid now, by a payment link and without a program for it
+    go S founder <order>: Go on only if someone who did not pay before signs, and 28 of the 30 cases come out right
+    action M full-stack <reference>: have it right in ten confirmed cases, one of them unusual; mend each difference
+    sells: order
+    milestone <reference>: The measure is there
+    milestone <gaps>: Gaps are closed
+    milestone <strangers>: Others have used it
+    milestone <go>: Decided by signatures
+    proves: Begin only if someone who did not pay before signed, and 28 of the 30 cases come out right; build next what payers asked for
+    deliverable: 30 confirmed cases, checked before each change
+    deliverable: Closed gaps
+    deliverable: Signatures, and refusals with their reasons
+    cost fee 40 <3 months>: Servers and paid services
+    risk: It is right for the cases that you know and wrong for others. → Let strangers choose the cases, and keep each wrong one as a new test.
+    unplanned: Whose data it holds, and whether that data may leave their systems.
+    advice: Repeat the 30 cases before every change goes live.
+  `),
+  mvp: phase(`
+    base S full-stack: Put the program under version control with the confirmed cases as automated tests, backups, and a second copy to try changes on
+    accounts M full-stack <base>: Build sign-in with the rights of each kind of user; try each as someone who may not
+    billing S founder [businesses]: Write the first invoices by hand from one list of who pays from when; settle cancellation
+    billing M full-stack <accounts> [consumers] ~10& Review by the payment provider: Take payment and cancellation through a ready-made provider; try a failed, a double and a refunded payment
+    own-data S full-stack <accounts>: Let each customer take all entries out as a file, and delete them everywhere
+    break S founder <own-data actions>: Let two who did not build it try to break it: both at once, a slow network, an old phone, entries of another customer
+    first-ten M founder <break billing> ~42& Six weeks: Win customers until {customers} pay, beginning with {channel|those whom users name}
+    fourth-week S founder <first-ten> ~28 A month of use: Go on only if {stay} of the {customers} pay and use it a month later; ask the others what they use instead
+    action M full-stack <base>: build it for use without you, and compare with the 30 confirmed cases
+    sells: first-ten
+    milestone <accounts>: Accounts and rights work
+    milestone <break>: Attempts to break it are over
+    milestone <first-ten>: {customers} customers pay
+    milestone <fourth-week>: Known who stays
+    proves: Begin only if {stay} of the {customers} still pay; list what each asked for, and what support took of your time
+    deliverable: Tests from confirmed cases
+    deliverable: Accounts with rights, export and deletion
+    deliverable: {customers} paying customers
+    cost fee 50 <6 months>: Servers, email and error reports
+    cost insurance 30 <12 months>: Liability insurance for software
+    risk: The one who wrote the program has no time any more. → Have a second person build and release it once from the written steps.
+    unplanned: What customers have in other programs, and how much of it must be brought in.
+    advice: Add nothing that fewer than three payers asked for.
+  `),
+  production: phase(`
+    restore S full-stack: Let a second person restore yesterday’s backup on another machine from written steps
+    alarms S full-stack: Set alarms on what users would notice, and write down who answers them on which days
+    help S founder: Answer each question within a day; change the product where the same one comes three times
+    reach M founder <restore alarms> ~60& Two months: Win customers until {payers} pay: half of the hours through {channel|the way that worked}, half through one new way
+    books S founder <reach help actions> ~30 A month of full use: Compare a month’s income with fees, support and hours, per customer won and lost. {goal|No goal is told}
+    action S full-stack <alarms>: repeat its confirmed cases before each release; hold the release back when one differs
+    milestone <restore>: A second person can restore it
+    milestone <reach>: {payers} customers pay
+    milestone <books>: Income and hours of a month are known
+    deliverable: A restored backup with its steps
+    deliverable: Alarms and who answers them
+    deliverable: Income and cost per customer
+    cost fee 70 <6 months>: Servers, alarms and backups
+    risk: A paid service that it depends on becomes dear or ends. → Try a second provider once, or a way to work a day without it.
+    unplanned: How many use it in the busiest hour.
+    advice: Put your hours where a payer cost you the fewest of them.
+  `),
 }
 
-const DEVICE: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'M',
-        'founder',
-        'Read out or write down for two weeks what the working units do: right, wrong, silent, taken off',
-        '',
-        { waits: [14, 'Two weeks of use', 'alongside'] },
-      ),
-      work(
-        'site',
-        'M',
-        'founder',
-        'Be there where one is in use for a day: who handles it, how it is cleaned, what bothers, what people do on its signal',
-        '',
-        { waits: [7, 'Visits', 'alongside'] },
-      ),
-      work(
-        'target',
-        'S',
-        'founder',
-        'Ask those who use it which wrong or missing signal would cost them most; set this as the accuracy target',
-        'site',
-        { when: MEASURES },
-      ),
-      work(
-        'open',
-        'S',
-        'electronics',
-        'Take a unit that was in use apart: moisture, dirt, wear, solder, energy; list what must change before more are made',
-        'exists',
-      ),
-      work(
-        'rival',
-        'S',
-        'founder',
-        'Compare a week with it and a week with {today|what is used today}: losses, minutes and cost of each',
-        'site',
-        { waits: [7, 'One week', 'alongside'] },
-      ),
-      work(
-        'rules',
-        'S',
-        'founder',
-        'Ask a test house in writing which rules apply: electricity, radio, light or laser, batteries, contact with food or skin',
-        '',
-        { waits: [14, 'Answer of the test house'] },
-      ),
-      work(
-        'more',
-        'S',
-        'founder',
-        'Offer those who use one the next units at {price|the full price}, in writing and with a date',
-        'target',
-        { waits: [14, 'Their decisions'], covered: /\b(?:ask|paid order|sign)\b/i },
-      ),
-      work(
-        'gate',
-        'S',
-        'founder',
-        'Go on only if the units in use were right nine times in ten and someone orders more of them; else mend that first',
-        'open rival rules more actions',
-      ),
-    ],
-    action: {
-      does: 'count in the units in use how often it did this, and when it did not; note the cause of each miss',
-      size: 'S',
-      by: 'founder',
-      after: [],
-      always: true,
-    },
-    shows: ['exists'],
-    milestones: [
-      ['Two weeks of real use are counted', 'exists'],
-      ['Causes of failure and rules are known', 'open', 'rules'],
-      ['Decided on more units', 'gate'],
-    ],
-    proves: ['Begin only if the units in use were right nine times in ten; change first what failed in use'],
-    deliverables: [
-      'A count of right, wrong and missing signals',
-      'A list of changes with their causes',
-      'The written answer of a test house',
-    ],
-    costs: [],
-    risks: [
-      risk(
-        'It works because you or a friend looks after it.',
-        'Count what happens in the weeks in which you do not come.',
-      ),
-    ],
-    unplanned: ['Who comes when a unit fails, and how soon.'],
-    advice: ['Change no part before two weeks of use are counted.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'design',
-        'M',
-        'electronics',
-        'Change the design by the list of failures: parts that can be bought again, a second source for each, fewer steps by hand',
-      ),
-      work(
-        'units',
-        'M',
-        'electronics',
-        'Build {units} units in one go; note minutes, rejects and the real price of every part',
-        'design',
-        { with: 'technician', waits: [14, 'Parts'] },
-      ),
-      work(
-        'limits',
-        'S',
-        'mechanics',
-        'Put two of them through what the place does: heat, cold, wet, dust, cleaning, a fall; note what stops first',
-        'units',
-        { waits: [7, 'One week of tests', 'alongside'] },
-      ),
-      work(
-        'reference',
-        'S',
-        'electronics',
-        'Compare 50 signals with what a person measures by hand at the same minute',
-        'units',
-        { waits: [7, 'One week side by side', 'alongside'], when: MEASURES },
-      ),
-      work(
-        'hazards',
-        'S',
-        'founder',
-        'Have someone who did not build it look for electrical, mechanical and fire hazards, and for parts that can come off',
-        'units',
-      ),
-      work(
-        'cover',
-        'S',
-        'founder',
-        'Get liability cover and a page of terms: what it does not promise, return, exchange, data',
-        '',
-        { waits: [10, 'Policy'] },
-      ),
-      work(
-        'pilot',
-        'M',
-        'founder',
-        'Sell or lend the {units} units beyond those who have one, and ask each user every week what it did',
-        'limits reference hazards cover',
-        { waits: [42, 'Six weeks in use', 'alongside'] },
-      ),
-      work(
-        'bom',
-        'S',
-        'founder',
-        'Get quotes for all parts at 5, 100 and 1,000 units; compare the sum with {price|the price}',
-        'design',
-        { waits: [7, 'Quotes of suppliers'] },
-      ),
-      work(
-        'result',
-        'S',
-        'founder',
-        'Go on only if half of the {units} units are paid for, one in ten failed at most, and parts cost less than half the price',
-        'pilot bom actions',
-      ),
-    ],
-    action: {
-      does: 'show it on a changed unit, log 100 times, and mend the causes of what went wrong',
-      size: 'S',
-      by: 'firmware',
-      after: ['units'],
-      always: true,
-    },
-    sells: ['pilot'],
-    milestones: [
-      ['{units} units are built', 'units'],
-      ['Limits and hazards are known', 'limits', 'hazards'],
-      ['Six weeks with new users are over', 'pilot'],
-      ['Decided on a small series', 'result'],
-    ],
-    proves: [
-      'Begin only if half of the {units} units are paid for and one in ten failed at most; list each failure with its cause',
-    ],
-    deliverables: [
-      'A design changed by real failures',
-      '{units} units with new users',
-      'Cost of parts at 5, 100 and 1,000 units',
-    ],
-    costs: [
-      cost('Parts of the units', 'parts', 60, { times: ['units', 'units'], ofPrice: 0.4, isUnit: true }),
-      cost('Liability cover for the pilot', 'insurance', 60, { times: [3, 'months'] }),
-      cost('Enclosures and seals', 'material', 25, { times: ['units', 'units'], ofPrice: 0.15 }),
-    ],
-    risks: [
-      risk(
-        'New users handle it in another way than the first ones.',
-        'Choose them by the hardest conditions, and show nobody how to use it.',
-      ),
-    ],
-    unplanned: ['How many are made at a time: the price of parts depends on it.'],
-    advice: ['Build these by the same hands and steps as the later ones, or their minutes mean nothing.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'board-1',
-        'M',
-        'electronics',
-        'Order ten boards of the changed design, bring them up, and write down each correction',
-        '',
-        { waits: [21, 'Boards and assembly'] },
-      ),
-      work(
-        'code',
-        'M',
-        'firmware',
-        'Harden the program that works: restart after a fault, a self-test, energy, readable errors, a way to update it',
-      ),
-      work(
-        'housing',
-        'M',
-        'mechanics',
-        'Settle the housing: cleaning, falls, moisture, opening for repair; adapt a standard part before anything is moulded',
-        '',
-        { waits: [14, 'Parts'] },
-      ),
-      work(
-        'precheck',
-        'S',
-        'electronics',
-        'Try emissions, immunity and the limits that the test house named, before anything is certified',
-        'board-1 housing',
-        { waits: [10, 'Slot in the laboratory'] },
-      ),
-      work(
-        'certify',
-        'M',
-        'electronics',
-        'Have it tested by the rules that the test house named; write technical file, declaration and marking',
-        'precheck code actions',
-        { waits: [42, 'Test house'] },
-      ),
-      work(
-        'cover',
-        'S',
-        'founder',
-        'Insure product liability for every unit that is sold, by the certificate',
-        'certify',
-        { waits: [7, 'Policy'] },
-      ),
-      work(
-        'preorders',
-        'M',
-        'founder',
-        'Take written orders for {units} units at {price|the full price}, beginning with {channel|those who have one}',
-        '',
-        { waits: [30, 'Decisions of customers', 'alongside'] },
-      ),
-      work(
-        'manual',
-        'S',
-        'founder',
-        'Write one page of instructions; have two strangers set one up with it and nothing else',
-        'housing code',
-      ),
-      work(
-        'field',
-        'M',
-        'founder',
-        'Build and deliver the {units} units by the order of payment; call each customer in the second and eighth week',
-        'certify cover preorders manual',
-        { with: 'technician', waits: [60, 'Two months in use', 'alongside'] },
-      ),
-      work(
-        'series',
-        'S',
-        'founder',
-        'Go on only if one unit in ten failed at most, all {units} are paid for, and a third of the price is left',
-        'field',
-      ),
-    ],
-    action: {
-      does: 'show on the first boards that it does this 100 times, and what it does when it cannot',
-      size: 'S',
-      by: 'firmware',
-      after: ['board-1'],
-      always: true,
-    },
-    sells: ['field'],
-    milestones: [
-      ['First boards run', 'board-1'],
-      ['Tested, marked and insured', 'certify', 'cover'],
-      ['{units} units are in use', 'field'],
-      ['Decided on a series', 'series'],
-    ],
-    proves: [
-      'Begin only if one in ten of the {units} units failed at most and all are paid for; mend each cause before parts are ordered',
-    ],
-    deliverables: [
-      'A design that can be made again',
-      'Technical file and marking',
-      '{units} paid units in use',
-      'A failure list with causes',
-    ],
-    costs: [
-      cost('First boards and assembly', 'parts', 60, { times: [10, 'boards'] }),
-      cost('Parts and assembly of the units', 'parts', 60, {
-        times: ['units', 'units'],
-        ofPrice: 0.4,
-        isUnit: true,
-      }),
-      cost('Housings', 'parts', 20, { times: ['units', 'housings'], ofPrice: 0.1 }),
-      cost('Tests at the laboratory, with certified modules', 'certification', 4000),
-      cost('Product liability insurance', 'insurance', 80, { times: [12, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'It fails a test after everything is ordered.',
-        'Order for ten only before the pre-check, and use modules that are certified already.',
-      ),
-    ],
-    unplanned: ['Units in the first year: they decide between a standard part and a mould.'],
-    advice: ['Freeze its functions before the tests: each later change is tested again.'],
-  },
-  production: {
-    packages: [
-      work(
-        'maker',
-        'S',
-        'founder',
-        'Ask two assemblers and one workshop for {units} units with test; compare price, least order and days with your own hands',
-        '',
-        { waits: [21, 'Quotes and samples'] },
-      ),
-      work(
-        'stock',
-        'S',
-        'founder',
-        'Order parts with long delivery, and name a substitute for each',
-        'maker selling',
-        { waits: [42, 'Deliveries'] },
-      ),
-      work(
-        'selling',
-        'M',
-        'founder',
-        'Sell {sold} units before they are made, beginning with {channel|those who have one}',
-        '',
-        { waits: [60, 'Decisions of customers', 'alongside'] },
-      ),
-      work(
-        'zero',
-        'M',
-        'technician',
-        'Test each unit of the lot with the same jig; hold the lot back where one in twenty fails',
-        'stock',
-        { waits: [21, 'Assembly', 'alongside'] },
-      ),
-      work(
-        'age',
-        'S',
-        'electronics',
-        'Age the first five by heat, cold and vibration beside the lot; none of them is sold',
-        'stock',
-        { waits: [21, 'Aging', 'alongside'] },
-      ),
-      work(
-        'service',
-        'S',
-        'founder',
-        'Keep spares for one in ten, exchange within a week, take old ones back',
-        'zero',
-      ),
-      work(
-        'ship',
-        'M',
-        'founder',
-        'Deliver to those who paid, in two lots; call each in the first week',
-        'zero age service actions',
-        { waits: [21, 'Two lots'] },
-      ),
-      work(
-        'returns',
-        'S',
-        'founder',
-        'Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered',
-        'ship',
-        { waits: [56, 'Eight weeks in use'] },
-      ),
-    ],
-    action: {
-      does: 'check it on ten units of the lot, with a limit at which the rest is held back',
-      size: 'S',
-      by: 'technician',
-      after: ['stock'],
-      always: true,
-    },
-    sells: ['ship'],
-    milestones: [
-      ['Known who assembles it', 'maker'],
-      ['{sold} units are sold', 'selling'],
-      ['They are delivered', 'ship'],
-      ['Returns are known', 'returns'],
-    ],
-    deliverables: [
-      'Quotes of assemblers',
-      '{sold} units at customers who paid',
-      'Spares and exchange',
-      'Returns of eight weeks',
-    ],
-    costs: [
-      cost('Parts', 'parts', 50, { times: ['units', 'units'], ofPrice: 0.33, isUnit: true }),
-      cost('Housings', 'parts', 15, { times: ['units', 'housings'], ofPrice: 0.1 }),
-      cost('Assembly and test', 'parts', 15, { times: ['units', 'units'], ofPrice: 0.12 }),
-      cost('Shipping and warranty', 'other', 12, {
-        times: ['units', 'units'],
-        ofPrice: 0.1,
-        isDelivery: true,
-      }),
-      cost('Product liability insurance', 'insurance', 80, { times: [12, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'An assembler swaps a part without a word.',
-        'Keep a signed unit and a list of parts, and compare one unit of each delivery.',
-      ),
-    ],
-    unplanned: ['How many are ordered at a time after this lot.'],
-    advice: ['Order the next lot when the returns of the last one are explained.'],
-  },
+const DEVICE: NatureWork = {
+  interactive: phase(`
+    exists M founder ~14& Two weeks of use: Count in the units in use for two weeks how often each did what it should, and when it did not. {exists|Some are in use}
+    site M founder ~7& Appointment: Be there for a day where one is in use: who handles it, how it is cleaned, what bothers
+    open S electronics <exists>: Take one that was in use apart: wear, dirt, solder, heat, energy; list what must change before more are made
+    rival S founder <site> ~7& One week: Compare a week with it and a week with {today|what is used today}: losses, minutes and cost of each
+    rules S founder ~14 Answer of the test house: Ask a test house in writing which rules and marks apply to it, what is tested, at what price and how long it takes
+    more S founder <exists> ~14 Their decisions: Offer those who use one the next units at {price|the full price}, in writing and with a date
+    gate S founder <open rival rules more actions>: Go on only if the units in use were right nine times in ten and the test house has named its price; else mend that first
+    action S founder: agree with one user on when it is right, and count it in the units in use for a week
+    shows: exists
+    milestone <exists>: Two weeks of real use are counted
+    milestone <open>: Causes of failure are known
+    milestone <rules>: Rules and their price are known
+    milestone <gate>: Decided on more units
+    proves: Begin only if the units in use were right nine times in ten; change first what failed in use
+    deliverable: A count of right and wrong
+    deliverable: A list of changes with their causes
+    deliverable: The written answer of a test house
+    risk: It works because you or a friend looks after it. → Count what happens in the weeks in which you do not come.
+    unplanned: Who comes when a unit fails, and how soon.
+    advice: Change no part before two weeks of use are counted.
+  `),
+  poc: phase(`
+    design M electronics: Change the design by the list of failures, with parts that can be bought again, a second source for each and fewer steps by hand
+    units M electronics+technician <design> ~14 Parts: Build {units} units in one go; note minutes, rejects and the real price of every part
+    limits S mechanics <units> ~7& One week of tests: Put two of them through the hardest conditions of their place; note what stops first
+    reference S electronics <units> [measures] ~7& One week side by side: Compare 50 of its readings with a reference instrument at the same minute
+    hazards S founder <units>: Have someone who did not build it look for electrical, mechanical and fire hazards, and for parts that can come off
+    cover S founder ~10 Policy: Get liability cover and a page of terms: what it does not promise, return, exchange
+    pilot M founder <limits reference hazards cover actions> ~42& Six weeks in use: Give the {units} units to users beyond those who have one, at {price|the price} or as a loan; ask each every week what it did
+    bom S founder <design> ~10 Quotes: Get quotes of three suppliers for all parts at {units}, 100 and 1,000 units; compare the sum with {price|the price}
+    result S founder <pilot bom>: Go on only if most of the {units} units stay with users who pay, none failed in a dangerous way, and parts cost less than half the price
+    action S firmware <units>: show it 100 times on the changed units, and mend the cause of each miss
+    sells: pilot
+    milestone <units>: {units} units are built
+    milestone <limits hazards>: Limits and hazards are known
+    milestone <pilot>: Six weeks with new users are over
+    milestone <result>: Decided on a small series
+    proves: Begin only if most of the {units} units stayed with users who pay and none failed in a dangerous way; list each failure with its cause
+    deliverable: A design changed by real failures
+    deliverable: {units} units with new users
+    deliverable: Quotes for parts at three quantities
+    cost parts 60 <units units> 50% unit: Parts and enclosures of the units
+    cost insurance 60 <3 months>: Liability cover for the pilot
+    risk: New users handle it in another way than the first ones. → Choose them by the hardest conditions, and show nobody how to use it.
+    unplanned: How many are made at a time: the price of parts depends on it.
+    advice: Build these by the same hands and steps as the later ones, or their minutes mean nothing.
+  `),
+  mvp: phase(`
+    board-1 M electronics ~21 Boards and assembly: Order the first boards of the changed design, bring up five of them, and write down each correction
+    code M firmware: Harden the program that works: restart after a fault, a self-test, readable errors, a way to update it
+    housing M mechanics ~14 Parts: Settle the housing by what use has shown; adapt a standard part before anything is moulded
+    precheck S electronics <board-1 housing code> ~10 Slot in the laboratory: Try the limits that the test house named on three complete units, before anything is certified
+    certify M electronics <precheck actions> ~42 Test house: Have three more tested by the rules that the test house named; write technical file, declaration and marking
+    cover S founder <certify> ~7 Policy: Insure product liability for every unit that is sold, by the certificate
+    preorders M founder ~30& Decisions of customers: Take written orders for {units} units at {price|the full price}, beginning with {channel|those who have one}
+    manual S founder <housing code>: Write one page of instructions; have two strangers set one up with it and nothing else
+    build L technician <certify preorders> ~21 Parts: Build the {units} units that are ordered, and test each with the same jig
+    field M founder <build cover manual> ~60& Two months in use: Deliver the {units} units by the order of payment; ask each customer in the second and eighth week
+    series S founder <field>: Go on only if all {units} are paid for, at most one in ten failed, and a third of the price is left
+    action S firmware <board-1>: show on the first boards that it does this 100 times, and what it does when it cannot
+    sells: field
+    milestone <board-1>: First boards run
+    milestone <certify cover>: Tested, marked and insured
+    milestone <build>: {units} units are built
+    milestone <field>: Two months of use are counted
+    milestone <series>: Decided on a series
+    proves: Begin only if all {units} units are paid for and at most one in ten failed; mend each cause before parts are ordered
+    deliverable: A design that can be made again
+    deliverable: Technical file and marking
+    deliverable: {units} paid units in use
+    deliverable: A failure list with causes
+    cost parts 60 <11 units> 60%: First boards, and units for the test house
+    cost parts 60 <units units> 50% unit: Parts and assembly of the units
+    cost certification 4000: Tests at the laboratory, until the test house has named its price
+    cost insurance 80 <12 months>: Product liability insurance
+    risk: It fails a test after everything is ordered. → Order parts for more than the test units only after the pre-check, and use modules that are certified already.
+    unplanned: Units in the first year: they decide between a standard part and a mould.
+    advice: Freeze its functions before the tests: each later change is tested again.
+  `),
+  production: phase(`
+    maker S founder ~21 Quotes and samples: Ask three workshops for quotes for {units} units with test; compare price, least order and days with your own hands
+    selling M founder ~60& Decisions of customers: Sell {sold} units before they are made, beginning with {channel|those who have one}
+    stock S founder <maker selling> ~42 Deliveries: Order the parts with long delivery, and name a substitute for each
+    zero L technician <stock> ~21& Assembly: Build the lot and test each unit with the same jig; hold it back where one in twenty fails
+    age S electronics <stock> ~21& Aging: Age the first five by heat, cold and vibration; none of them is sold
+    ship M founder <zero age actions> ~21 Two lots: Deliver to those who paid, in two lots; keep spares for one in ten, and exchange within a week
+    returns S founder <ship> ~56 Eight weeks in use: Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered. {goal|No goal is told}
+    action S technician <zero>: check it on ten units of the lot before any is delivered, with a limit at which the rest is held back
+    sells: ship
+    milestone <maker>: Known who assembles it
+    milestone <selling>: {sold} units are sold
+    milestone <ship>: They are delivered
+    milestone <returns>: Returns are known
+    deliverable: Quotes of workshops
+    deliverable: {sold} units at customers who paid
+    deliverable: Returns of eight weeks
+    cost parts 60 <units units> 50% unit: Parts, housings and assembly
+    cost other 12 <units units> 10% delivery: Sending and warranty
+    cost insurance 80 <12 months>: Product liability insurance
+    risk: An assembler swaps a part without a word. → Keep a signed unit and a list of parts, and compare one unit of each delivery.
+    unplanned: How many are ordered at a time after this lot.
+    advice: Order the next lot when the returns of the last one are explained.
+  `),
 }
 
-const GOODS: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'M',
-        'worker',
-        'Time ten pieces as you make them now: minutes of every step, material, waste, rejects; find the step that holds up all others',
-      ),
-      work(
-        'books',
-        'S',
-        'founder',
-        'Work out what is left of one piece as it is sold now: material, minutes, packing, delivery, fees, what came back',
-        'exists',
-      ),
-      work(
-        'buyers',
-        'M',
-        'founder',
-        'Ask twenty who bought: for what day, where they saw it, what else they looked at, in what state it arrived',
-        '',
-        { waits: [10, 'Their answers', 'alongside'], when: CONSUMERS },
-      ),
-      work(
-        'buyers',
-        'M',
-        'founder',
-        'Ask each business that bought: how it sold or served, what was left over, what it pays others for the same',
-        '',
-        { waits: [10, 'Their answers', 'alongside'], when: BUSINESSES },
-      ),
-      work(
-        'rivals',
-        'S',
-        'founder',
-        'Lay yours beside {today|what people buy today}; note price, size, finish and who carries it home',
-        '',
-      ),
-      work(
-        'allowed',
-        'S',
-        'founder',
-        'Ask the trade office and an insurer in writing what has to be registered, marked and insured at today’s quantity and at five times it',
-        '',
-        { waits: [10, 'Their answers'] },
-      ),
-      work(
-        'choose',
-        'S',
-        'founder',
-        'Go on only if a fifth of the price is left by your own figures; name the one step that a tool or a firm is to take over',
-        'books buyers rivals allowed actions',
-      ),
-    ],
-    action: {
-      does: 'watch ten buyers or pieces; count how often it goes wrong, and time it',
-      size: 'S',
-      by: 'founder',
-      after: ['exists'],
-    },
-    shows: ['exists', 'allowed'],
-    milestones: [
-      ['Minutes and margin of a piece are known', 'exists', 'books'],
-      ['Buyers have been asked', 'buyers'],
-      ['The slowest step is named', 'choose'],
-    ],
-    proves: [
-      'Begin only if a fifth of the price is left by your own figures; enter the minutes of each step into this plan',
-    ],
-    deliverables: [
-      'Minutes and cost of each step',
-      'Answers of buyers',
-      'The written answers of office and insurer',
-    ],
-    costs: [cost('Competing products', 'other', 30, { times: [2, 'products'], ofPrice: 1 })],
-    risks: [risk('Friends bought the first ones.', 'Count apart those whom you did not know before.')],
-    unplanned: ['How many a month you want to make yourself.'],
-    advice: ['Keep one good piece sealed: later ones are compared with it.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'step',
-        'M',
-        'founder',
-        'Get three offers for the slowest step: a tool, a machine by the hour, a firm that does it to order; try two with twenty pieces',
-        '',
-        { waits: [14, 'Offers and trials'] },
-      ),
-      work(
-        'supply',
-        'S',
-        'founder',
-        'Ask three suppliers for the main material at ten times today’s quantity: sample, price, least order, days',
-        '',
-        { waits: [14, 'Samples'] },
-      ),
-      work(
-        'arrives',
-        'S',
-        'founder',
-        'Send ten packed pieces to people far away by the cheapest carrier; count damage, days and what one costs with packing',
-        '',
-        { waits: [10, 'Ten parcels'], when: SENT },
-      ),
-      work(
-        'keep',
-        'S',
-        'worker',
-        'Store packed pieces warm, cold and in shipping boxes; check taste and condition each week',
-        'batch',
-        { waits: [28, 'Four weeks of storage', 'alongside'], when: FOOD },
-      ),
-      work(
-        'safety',
-        'S',
-        'founder',
-        'Ask a laboratory which tests, warnings and markings the product needs, and what they cost',
-        '',
-        { waits: [10, 'Answer of the laboratory'] },
-      ),
-      work(
-        'insure',
-        'S',
-        'founder',
-        'Register the trade and sign product liability, as the office and the insurer answered',
-        '',
-        { waits: [14, 'Registration and policy'] },
-      ),
-      work(
-        'batch',
-        'M',
-        'worker',
-        'Make {pieces} pieces with the new way of the slowest step; compare minutes and rejects with the ten that were timed',
-        'step supply safety',
-        { waits: [5, 'Material'] },
-      ),
-      work(
-        'sell',
-        'M',
-        'founder',
-        'Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees',
-        'batch insure arrives',
-        { waits: [28, 'Four weeks of sales', 'alongside'] },
-      ),
-      work(
-        'again',
-        'S',
-        'founder',
-        'Ask every buyer of this batch when they would buy the next one, and whom they told',
-        'sell',
-        { waits: [14, 'Their answers'] },
-      ),
-      work(
-        'close',
-        'S',
-        'founder',
-        'Go on only if three of four pieces were paid for, the slow step takes half the minutes, and a fifth of the price is left',
-        'again keep actions',
-      ),
-    ],
-    action: {
-      does: 'do it with twenty pieces in the new way; count minutes and what goes wrong',
-      size: 'S',
-      by: 'worker',
-      after: ['step'],
-    },
-    sells: ['sell'],
-    milestones: [
-      ['The slowest step is faster', 'step'],
-      ['The batch is made', 'batch'],
-      ['The batch is sold and compared', 'sell', 'close'],
-    ],
-    proves: [
-      'Begin only if three of four of the {pieces} pieces were paid for and a fifth of the price is left; order by what was sold a week',
-    ],
-    deliverables: [
-      'Three offers for the slowest step, two of them tried',
-      '{pieces} pieces sold in two ways',
-      'The margin after delivery and rejects',
-    ],
-    costs: [
-      cost('Material and packaging', 'material', 9, {
-        times: ['pieces', 'pieces'],
-        ofPrice: 0.3,
-        isUnit: true,
-      }),
-      cost('Trials of the slowest step', 'tooling', 150, { times: [2, 'trials'] }),
-      cost('Product liability insurance', 'insurance', 40, { times: [4, 'months'] }),
-      cost('Parcels', 'other', 6, { times: ['pieces', 'pieces'], when: SENT, isDelivery: true }),
-      cost('Kitchen', 'rent', 60, { times: [4, 'days'], when: FOOD }),
-    ],
-    risks: [
-      risk(
-        'The faster way makes pieces that are not as good.',
-        'Put ten of each beside the sealed one, and let three buyers choose.',
-        NOT_FOOD,
-      ),
-      risk(
-        'A larger batch tastes different.',
-        'Weigh everything, and compare with the sealed one before anything is sold.',
-        FOOD,
-      ),
-    ],
-    unplanned: ['What is done with pieces that nobody buys.'],
-    advice: ['Buy no machine before two ways were tried with twenty pieces each.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'tool',
-        'M',
-        'founder',
-        'Buy or book the way that won the trial; make fifty pieces with it until minutes and rejects hold',
-        '',
-        { waits: [14, 'Delivery and setup'] },
-      ),
-      work(
-        'terms',
-        'S',
-        'founder',
-        'Order material for {pieces} pieces in two deliveries, the second one with a day until which it can be stopped',
-        '',
-        { waits: [14, 'Deliveries'] },
-      ),
-      work(
-        'cover',
-        'S',
-        'founder',
-        'Have product liability cover {pieces} pieces in writing, and register packaging where the law asks for it',
-        '',
-        { waits: [14, 'Policy'] },
-      ),
-      work(
-        'steps',
-        'S',
-        'worker',
-        'Write the steps with pictures so that a second person makes the same piece; compare twenty of each',
-        'tool',
-      ),
-      work(
-        'shop',
-        'S',
-        'founder',
-        'Take orders and payment through a ready-made shop or form: pictures, size, delivery days, returns, tax',
-        'cover',
-      ),
-      work(
-        'run',
-        'L',
-        'worker',
-        'Make {pieces} pieces in lots; begin each lot when three of four of the last one are paid for',
-        'tool terms steps actions',
-        { waits: [28, 'Lots', 'alongside'] },
-      ),
-      work(
-        'stores',
-        'M',
-        'founder',
-        'Offer samples to fifteen outlets like those that you name; win five, and write down their margin and days of payment',
-        'cover',
-        { waits: [30, 'Their decisions', 'alongside'], when: OUTLETS },
-      ),
-      work(
-        'stores',
-        'M',
-        'founder',
-        'Double the orders of {channel|the way that worked}: what was shown, to whom, at what cost; then try one new way for two weeks',
-        'shop',
-        { waits: [30, 'A month', 'alongside'], when: DIRECT },
-      ),
-      work(
-        'send',
-        'M',
-        'founder',
-        'Pack and send every order within two days; count what comes back, and why',
-        'shop run',
-        { waits: [42, 'Six weeks of orders', 'alongside'] },
-      ),
-      work(
-        'shelf',
-        'S',
-        'founder',
-        'Go on only if four of five pieces are paid for and a fifth of the price is left after delivery and returns',
-        'send stores',
-      ),
-    ],
-    action: {
-      does: 'check it on one piece in twenty, and write down what to do when it is not right',
-      size: 'S',
-      by: 'worker',
-      after: ['steps'],
-    },
-    sells: ['shop', 'stores', 'send'],
-    milestones: [
-      ['The new way of making holds', 'tool', 'steps'],
-      ['{pieces} pieces are made', 'run'],
-      ['Six weeks of orders are counted', 'send', 'shelf'],
-    ],
-    proves: [
-      'Begin only if four of five of the {pieces} pieces are paid for; order material by what was sold per week',
-    ],
-    deliverables: [
-      'A faster way of making, with its minutes',
-      'Steps that a second person follows',
-      '{pieces} pieces made in lots',
-      'What is left of a piece after delivery',
-    ],
-    costs: [
-      cost('Material and packaging', 'material', 8, {
-        times: ['pieces', 'pieces'],
-        ofPrice: 0.3,
-        isUnit: true,
-      }),
-      cost('Tool or machine for the slowest step', 'tooling', 800),
-      cost('Parcels', 'other', 6, { times: ['pieces', 'pieces'], when: SENT, isDelivery: true }),
-      cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
-      cost('Product liability insurance', 'insurance', 40, { times: [12, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'Outlets take half of the price and pay late.',
-        'Work with their margin from the first piece on, and ask small ones to pay on delivery.',
-        OUTLETS,
-      ),
-      risk(
-        'Orders come in one week and not in the next.',
-        'Name a day of delivery with each order, and make by what is ordered.',
-        DIRECT,
-      ),
-    ],
-    unplanned: ['Who takes returns, and what happens to pieces that are not sold.'],
-    advice: ['Make the next lot when three of four pieces of the last one are paid for.'],
-  },
-  production: {
-    packages: [
-      work(
-        'forecast',
-        'S',
-        'founder',
-        'Write sales per week of the last year beside the dates that drive them; set from when and how many are made ahead',
-      ),
-      work(
-        'second-maker',
-        'M',
-        'founder',
-        'Have a second person or a firm make fifty by the written steps; compare rejects, minutes and cost with yours',
-        'forecast',
-        { waits: [21, 'Fifty pieces'] },
-      ),
-      work(
-        'variant',
-        'S',
-        'worker',
-        'Make one variant that buyers asked for; sell twenty before it joins the range',
-        'forecast',
-        { waits: [21, 'Three weeks of sales', 'alongside'] },
-      ),
-      work(
-        'first-lot',
-        'M',
-        'worker',
-        'Make the first {lot} pieces, and hold back what is not like the sealed one',
-        'second-maker',
-        { waits: [7, 'Material'] },
-      ),
-      work(
-        'big-run',
-        'L',
-        'worker',
-        'Make the rest of the {pieces} pieces in lots, each before the weeks in which it is sold',
-        'first-lot',
-        { waits: [21, 'Material', 'alongside'] },
-      ),
-      work(
-        'season',
-        'M',
-        'founder',
-        'Deliver for a quarter: count late, short and damaged orders, and what each way of selling left',
-        'first-lot variant actions',
-        { waits: [84, 'One quarter', 'alongside'] },
-      ),
-      work(
-        'cash',
-        'S',
-        'founder',
-        'Compare money in stock with what these months left; end what does not sell',
-        'season big-run',
-      ),
-    ],
-    action: {
-      does: 'check it in every lot, with a limit at which the lot is held back',
-      size: 'S',
-      by: 'worker',
-      after: ['first-lot'],
-    },
-    milestones: [
-      ['A second maker is tried', 'second-maker'],
-      ['All pieces are made', 'big-run'],
-      ['A quarter is delivered', 'season'],
-      ['Money and margin are known', 'cash'],
-    ],
-    deliverables: [
-      'Sales per week with their dates',
-      'A second maker who was tried',
-      'A quarter of deliveries with what it left',
-    ],
-    costs: [
-      cost('Material and packaging', 'material', 7, {
-        times: ['pieces', 'pieces'],
-        ofPrice: 0.3,
-        isUnit: true,
-      }),
-      cost('Parcels', 'other', 6, { times: ['pieces', 'pieces'], when: SENT, isDelivery: true }),
-      cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
-      cost('Product liability insurance', 'insurance', 40, { times: [12, 'months'] }),
-      cost('Work of a second maker', 'other', 10, { times: ['contract', 'pieces'], ofPrice: 0.25 }),
-    ],
-    risks: [
-      risk(
-        'The main material becomes scarce or dear.',
-        'Buy one lot a quarter from the second supplier, so that it stays a choice.',
-      ),
-    ],
-    unplanned: ['Money for stock: it is paid for before it is sold.'],
-    advice: ['Let no buyer take more than a third of what you make.'],
-  },
+const GOODS: NatureWork = {
+  interactive: phase(`
+    exists M worker: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
+    books S founder <exists>: Work out from the last orders what is left: price, material, minutes, packing, delivery, what came back
+    buyers M founder [counted] ~7& Their answers: Ask {few} of the {has} who bought what they used before, what they would change, and when they buy again
+    buyers M founder [uncounted] ~7& Their answers: Ask ten who bought what they used before, what they would change, and when they buy again
+    rivals S founder: Lay yours beside {today|what is bought today}; note price, quality, and the days until it is there
+    allowed S founder ~14 Their answers: Ask the trade office and an insurer in writing what has to be registered, marked and insured, at today’s quantity and at five times it
+    choose S founder <books buyers rivals allowed actions>: Go on only if a fifth of the price is left by your own figures; name the one step that is changed first
+    action S founder <exists>: agree with one buyer on when this is right, and look at the last five {things} by that
+    shows: exists allowed
+    milestone <exists books>: Minutes and cost are known
+    milestone <buyers>: Buyers have been asked
+    milestone <allowed>: Registration and cover are clear
+    milestone <choose>: The step to change is named
+    proves: Begin only if a fifth of the price is left by your own figures; enter the minutes of each step into this plan
+    deliverable: Minutes and cost of each step
+    deliverable: Answers of buyers
+    deliverable: The written answers of office and insurer
+    risk: The first buyers knew you. → Count apart those whom you did not know before.
+    unplanned: How many {things} a month you can make by yourselves.
+    advice: Keep one good example sealed: later ones are compared with it.
+  `),
+  poc: phase(`
+    step M worker ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
+    supply S founder ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
+    arrives S founder [sent] ~14 Parcels: Get quotes of three carriers to where buyers are; send two parcels with each, and count damage, days and the whole price with duty
+    keep S worker <batch> [food] ~28& Four weeks of storage: Store packed ones as buyers store them, and check taste and condition each week
+    insure S founder ~14 Registration and policy: Register and insure what office and insurer named, before anything more is sold
+    batch M worker <step supply> [for_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
+    sell M founder <batch insure arrives> [for_stock] ~28& Four weeks of sales: Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees
+    sell M founder <insure arrives> [to_order] ~28& Four weeks of orders: Win orders for {pieces} {things} at {price|the full price} through {channel|the way that brought most}, half of them from new buyers
+    batch M worker <step supply sell> [to_order] ~14& Material, and orders as they come: Make the {pieces} {things} that are ordered with the better way; compare minutes, rejects and days with those before
+    again S founder <sell batch> ~14 Use, and their answers: Ask ten of these buyers what was not right, when they buy the next, and whom they told
+    close S founder <again keep actions>: Go on only if three of four are paid for, the slow step takes clearly less time, and a fifth of the price is left
+    action S worker <step>: do it on ten {things} by the example that was agreed; count minutes and what is not right
+    sells: sell
+    milestone <step>: The slow step is measured in other ways
+    milestone <batch>: {pieces} {things} are made
+    milestone <again close>: Known who pays and comes back
+    proves: Begin only if three of four of the {pieces} {things} were paid for and a fifth of the price is left; order material by what was sold a week
+    deliverable: Two other ways for the slow step, compared
+    deliverable: {pieces} {things} made and paid for
+    deliverable: What is left after delivery and rejects
+    cost material 9 <pieces things> 30% unit: Material and packaging
+    cost tooling 150 <2 trials>: Trials of the slow step
+    cost insurance 40 <4 months>: Liability cover
+    cost other 9 <orders parcels> delivery [sent]: Parcels
+    risk: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
+    unplanned: What happens with those that come back.
+    advice: Buy no machine before two ways were tried.
+  `),
+  mvp: phase(`
+    tool M worker ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
+    terms S founder ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
+    cover S founder ~14 Answer of the insurer: Have the cover for {pieces} {things} confirmed in writing
+    steps S worker <tool>: Write the steps with pictures so that a second person makes the same; compare five of each
+    shop S founder <cover>: Take orders and payment in one place, with price, days, sending, what may come back, and tax
+    win M founder <shop> ~42& Six weeks of orders: Win orders for {pieces} {things}, beginning with {channel|the way that worked}; try one new way for two weeks and compare
+    run L worker <tool terms steps shop actions> [for_stock] ~42& Lots: Make {pieces} {things} in lots, each begun when most of the last one is paid for
+    run L worker <tool terms steps shop actions> [to_order] ~42& Orders as they come: Make the {pieces} {things} that are ordered, each by the written steps and on the day that was named
+    send M founder <run win> ~14& Last deliveries: Deliver and collect for all of them; count what was late, came back or was not paid, and why
+    shelf S founder <send>: Go on only if four of five are paid for and a fifth of the price is left after delivery and what came back
+    action S worker <steps>: put it into the written steps with its limit, and check one in ten by it
+    sells: shop win send
+    milestone <tool steps>: The better way holds
+    milestone <win>: Orders are won
+    milestone <run>: {pieces} {things} are made
+    milestone <send shelf>: Money and returns are counted
+    proves: Begin only if four of five of the {pieces} {things} are paid for; order material by what was sold a week
+    deliverable: Steps that a second person follows
+    deliverable: {pieces} {things} delivered
+    deliverable: What is left of one after delivery
+    cost material 8 <pieces things> 30% unit: Material and packaging
+    cost tooling 800: Tool or machine for the slow step
+    cost other 9 <orders parcels> delivery [sent]: Parcels
+    cost fee 1 <pieces things> 5%: Payment and sales fees
+    cost insurance 40 <12 months>: Liability cover
+    risk: Orders come in one week and not in the next. → Name a day of delivery with each order, and make by what is ordered.
+    unplanned: How many {things} one buyer takes at a time.
+    advice: Begin the next lot when most of the last one is paid for.
+  `),
+  production: phase(`
+    forecast S founder: Write down sales per week so far beside the dates that drive them; set how many {things} are made in which month. {goal|No goal is told}
+    second-maker M worker <forecast> ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
+    first-lot M worker <forecast> ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    big-run L worker <first-lot second-maker> ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
+    season M founder <first-lot actions> ~84& One quarter: Sell and deliver for a quarter; count late, short and returned orders, and what each way of selling left
+    cash S founder <season big-run>: Compare what the quarter left with the hours of everyone who worked; end the way of selling that left least
+    action S worker <first-lot>: check it in every lot by the sealed example, with a limit at which the lot is held back
+    milestone <second-maker>: A second maker is tried
+    milestone <big-run>: All {things} are made
+    milestone <season>: A quarter is delivered
+    milestone <cash>: Money and margin are known
+    deliverable: Sales per week with their dates
+    deliverable: A second maker who was tried
+    deliverable: A quarter of deliveries with what it left
+    cost material 7 <pieces things> 30% unit: Material and packaging
+    cost other 9 <orders parcels> delivery [sent]: Parcels
+    cost fee 1 <pieces things> 5%: Payment and sales fees
+    cost insurance 40 <12 months>: Liability cover
+    cost other 10 <contract things> 25%: Work of a second maker
+    risk: The main material becomes scarce or dear. → Buy one lot a quarter from the second supplier, so that it stays a choice.
+    unplanned: Money for material: it is paid for before the buyer pays.
+    advice: Let no buyer take more than a third of what you make.
+  `),
 }
 
-const SERVICE: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'M',
-        'founder',
-        'Keep a log of two weeks of the work as it is: each job, minutes with the way there, who did it, what went wrong',
-        '',
-        { waits: [14, 'Two weeks of work', 'alongside'] },
-      ),
-      work(
-        'books',
-        'S',
-        'founder',
-        'Work out what one job leaves after an hour’s pay for each who does it, material, the way there and days without work',
-        'exists',
-      ),
-      work(
-        'customers',
-        'M',
-        'founder',
-        'Ask {few} of the {has} customers: who did it before, what would make them stop, whom they told',
-        '',
-        { waits: [7, 'Talks', 'alongside'], when: COUNTED },
-      ),
-      work(
-        'customers',
-        'M',
-        'founder',
-        'Ask ten who were served: who did it before, what would make them stop, whom they told',
-        '',
-        { waits: [7, 'Talks', 'alongside'], when: UNCOUNTED },
-      ),
-      work(
-        'allowed',
-        'S',
-        'founder',
-        'Ask the authority and an insurer in writing what this work needs: registration, cover for damage and for those who do it',
-        '',
-        { waits: [21, 'Their answers'] },
-      ),
-      work(
-        'limits',
-        'S',
-        'founder',
-        'Write down with everyone who works: what one does alone, what takes two, what is refused, who is called when something happens',
-        'exists',
-      ),
-      work(
-        'go-on',
-        'S',
-        'founder',
-        'Go on only if a job leaves something after an hour’s pay for each; name the kind of job that is given up',
-        'books customers allowed limits actions',
-      ),
-    ],
-    action: {
-      does: 'watch it at three customers; time each step, and note what a substitute could not know',
-      size: 'S',
-      by: 'founder',
-      after: [],
-    },
-    shows: ['exists'],
-    milestones: [
-      ['Two weeks of work are counted', 'exists'],
-      ['Known what one job leaves', 'books'],
-      ['Decided how to grow', 'go-on'],
-    ],
-    proves: [
-      'Begin only if a job leaves something after an hour’s pay for each who does it; keep the limits that were written down',
-    ],
-    deliverables: ['A log of two weeks', 'What one job leaves', 'Limits and emergencies on one page'],
-    costs: [],
-    risks: [
-      risk(
-        'It pays only because nobody counts your own hours.',
-        'Enter an hour’s pay for everyone, and see what is left then.',
-      ),
-    ],
-    unplanned: ['Who does the work when one of you is ill.'],
-    advice: ['Win no more customers before two weeks are counted.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'permit',
-        'S',
-        'founder',
-        'Obtain what authority and insurer named: registration, a policy that covers damage and those who do the work',
-        '',
-        { waits: [28, 'Registration and policy'] },
-      ),
-      work(
-        'terms',
-        'S',
-        'legal',
-        'Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment',
-        '',
-        { waits: [7, 'Check by a lawyer'] },
-      ),
-      work(
-        'procedure',
-        'S',
-        'founder',
-        'Write the steps of a job on one page with its photo or signature at the end; two of you follow it for a week',
-      ),
-      work(
-        'rhythm',
-        'S',
-        'founder',
-        'Offer those who come again a fixed day at one price; count who takes it',
-        'procedure',
-        { waits: [14, 'Their answers'] },
-      ),
-      work(
-        'second',
-        'M',
-        'founder',
-        'Teach one more person as a substitute: three jobs together, then three alone, with a call to each customer',
-        'procedure permit',
-        { waits: [14, 'Six jobs', 'alongside'] },
-      ),
-      work(
-        'meet',
-        'S',
-        'founder',
-        'Introduce the substitute to customers before the first time alone, with references that they may call',
-        'second',
-        { when: CARED },
-      ),
-      work(
-        'add',
-        'M',
-        'founder',
-        'Win {more} more customers through {channel|those who are served already}, near those whom you serve',
-        'terms permit',
-        { waits: [28, 'Their decisions', 'alongside'] },
-      ),
-      work(
-        'trial',
-        'M',
-        'worker',
-        'Serve the {more} new ones beside the others for {span} days by the written steps; count late, failed and damaged jobs',
-        'add second meet',
-        { waits: [28, 'Four weeks of work', 'alongside'] },
-      ),
-      work(
-        'verdict',
-        'S',
-        'founder',
-        'Go on only if those who paid before still pay, {stay} of the {more} new ones go on, and a job leaves what was worked out',
-        'trial rhythm actions',
-      ),
-    ],
-    action: {
-      does: 'do it by the written steps at ten customers; count minutes, mistakes and what each said',
-      size: 'S',
-      by: 'worker',
-      after: ['procedure'],
-    },
-    sells: ['add', 'trial'],
-    milestones: [
-      ['Permit, cover and terms are there', 'permit', 'terms'],
-      ['A substitute works alone', 'second'],
-      ['New customers are served', 'trial'],
-      ['Decided by who stays', 'verdict'],
-    ],
-    proves: [
-      'Begin only if {stay} of the {more} new customers go on and those before still pay; enter measured minutes per job',
-    ],
-    deliverables: [
-      'Steps of a job that two people follow',
-      'A trained substitute',
-      '{more} new customers with their figures',
-    ],
-    costs: [
-      cost('Liability and accident cover', 'insurance', 90, { times: [3, 'months'] }),
-      cost('Equipment and protective gear', 'material', 120, { times: [3, 'people'] }),
-    ],
-    risks: [
-      risk(
-        'Customers want you and nobody else.',
-        'Let the substitute come twice with you, and ask the customer the same evening.',
-      ),
-    ],
-    unplanned: ['How many jobs one person can do in a day for years.'],
-    advice: ['Take on no customer whom only one of you could serve.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'contract',
-        'S',
-        'legal',
-        'Have the terms for customers and those for everyone who works checked by the law of the place',
-        '',
-        { waits: [7, 'Check by a lawyer'] },
-      ),
-      work(
-        'insure',
-        'S',
-        'founder',
-        'Have cover for damage and accidents confirmed in writing for {people} people',
-        'contract',
-        { waits: [14, 'Their answers'] },
-      ),
-      work(
-        'plan',
-        'S',
-        'founder',
-        'Keep one list that all can see: who serves whom on which day, who steps in, what was paid, what went wrong',
-      ),
-      work(
-        'grow-team',
-        'M',
-        'founder',
-        'Find and teach those who are missing until {people} people work, each with three jobs beside one of you',
-        'contract',
-        { waits: [28, 'Search and first jobs', 'alongside'] },
-      ),
-      work(
-        'win',
-        'M',
-        'founder',
-        'Win customers until {customers} pay, beginning with {channel|those whom customers name}; offer the fixed day first',
-        'plan',
-        { waits: [30, 'Their decisions', 'alongside'] },
-      ),
-      work(
-        'first-month',
-        'XL',
-        'worker',
-        'Serve the {more} new customers beside the others for {span} days; go through what went wrong every Friday',
-        'insure grow-team win actions',
-        { waits: [28, 'First period', 'alongside'] },
-      ),
-      work(
-        'serve',
-        'XL',
-        'worker',
-        'Serve them for {span} more days while one of you only plans; call ten customers',
-        'first-month',
-        { waits: [28, 'Second period', 'alongside'] },
-      ),
-      work(
-        'third-month',
-        'S',
-        'founder',
-        'Go on only if {stay} of the {customers} customers pay after both periods and each job leaves an hour’s pay for who did it',
-        'serve',
-      ),
-    ],
-    action: {
-      does: 'put it on one page with its limits, and look at five jobs of others beside it',
-      size: 'S',
-      by: 'founder',
-      after: ['plan'],
-    },
-    sells: ['win', 'first-month'],
-    milestones: [
-      ['Terms and cover are in place', 'contract', 'insure'],
-      ['{people} people can work alone', 'grow-team'],
-      ['{customers} customers pay', 'win'],
-      ['Both periods are served and counted', 'third-month'],
-    ],
-    proves: [
-      'Begin only if {stay} of the {customers} customers pay; enter minutes, sick days and what each job left',
-    ],
-    deliverables: [
-      'Checked terms',
-      'One list for plan, payment and complaints',
-      '{people} people who can work alone',
-      '{customers} paying customers',
-    ],
-    costs: [
-      cost('Cover for damage and accidents', 'insurance', 60, {
-        times: ['people', 'people, a quarter each'],
-      }),
-      cost('Equipment and protective gear', 'material', 120, { times: ['people', 'people'] }),
-      cost('Notices and printed cards', 'other', 100),
-    ],
-    risks: [
-      risk(
-        'Customers come faster than people can be taught.',
-        'Keep a waiting list with dates, and promise nothing without a person for it.',
-      ),
-    ],
-    unplanned: ['Who decides when none of you is there.'],
-    advice: ['Pay everyone who works by the hours of the list, yourselves too.'],
-  },
-  production: {
-    packages: [
-      work(
-        'prices',
-        'S',
-        'founder',
-        'Set prices again by the minutes of each kind of job; tell customers a month before',
-      ),
-      work(
-        'next-area',
-        'S',
-        'founder',
-        'Choose the next customers by minutes between jobs; write down where you do not go',
-      ),
-      work(
-        'recruiting',
-        'M',
-        'founder',
-        'Have {people} people and two more who were tried, so that illness stops nothing',
-        'next-area',
-        { waits: [30, 'Search and trials', 'alongside'] },
-      ),
-      work(
-        'partners',
-        'M',
-        'founder',
-        'Agree in writing with three who send customers: what they promise, what you do, who is called',
-        'next-area',
-        { waits: [45, 'Their decisions', 'alongside'] },
-      ),
-      work(
-        'month-1',
-        'XL',
-        'worker',
-        'Serve the {more} new customers beside the others for {span} days, one person planning for all',
-        'recruiting prices actions',
-        { waits: [28, 'First period', 'alongside'] },
-      ),
-      work(
-        'month-2',
-        'XL',
-        'worker',
-        'Serve them for {span} more days; each of you is away for a week of it',
-        'month-1',
-        { waits: [28, 'Second period', 'alongside'] },
-      ),
-      work(
-        'roll',
-        'XL',
-        'worker',
-        'Serve them for a third period, with complaints and missed jobs read every Friday',
-        'month-2 partners',
-        { waits: [28, 'Third period', 'alongside'] },
-      ),
-      work(
-        'audit',
-        'S',
-        'founder',
-        'Compare what each kind of job and each area left with idle hours and sick days; end what stays negative',
-        'roll',
-      ),
-    ],
-    action: {
-      does: 'look at it once a month: minutes, complaints, injuries or damage, and what it left',
-      size: 'S',
-      by: 'founder',
-      after: ['prices'],
-    },
-    milestones: [
-      ['Prices and areas are set', 'prices', 'next-area'],
-      ['Partners send customers', 'partners'],
-      ['Three periods are served', 'roll'],
-      ['Known what each job leaves', 'audit'],
-    ],
-    deliverables: [
-      'Prices by minutes',
-      'Three agreements',
-      '{customers} customers served for three periods',
-      'What each kind of job left',
-    ],
-    costs: [
-      cost('Cover for damage and accidents', 'insurance', 60, {
-        times: ['people', 'people, a quarter each'],
-      }),
-      cost('Equipment that wears out', 'material', 40, { times: ['people', 'people'] }),
-    ],
-    risks: [
-      risk(
-        'Good people leave for steadier pay.',
-        'Offer fixed days early, and ask everyone each quarter what would make them leave.',
-      ),
-    ],
-    unplanned: ['Rules on working time that begin with a larger number of people.'],
-    advice: ['Grow only where the way between two jobs is short.'],
-  },
+const SERVICE: NatureWork = {
+  interactive: phase(`
+    exists M founder [counted]: Write down {few} of the {has} that you have done: hours of each person with the way there, what was paid, what went wrong
+    exists M founder [uncounted]: Write down the last five that you have done: hours of each person with the way there, what was paid, what went wrong
+    books S founder <exists>: Work out what one leaves after an hour’s pay for each who works, material, the way there and fees, with all that it brings in
+    customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
+    customers M founder [uncounted] ~7& Talks: Ask five who were served: what they did before, what mattered most, whom they told
+    allowed S founder ~21 Their answers: Ask the authority and an insurer in writing what this work needs: registration, permits, cover for damage and for those who do it
+    limits S founder <exists>: Write down with everyone who works: what one does alone, what is refused, who is called when something happens
+    go-on S founder <books customers allowed limits actions>: Go on only if one leaves something after an hour’s pay for each; name the kind of job that is given up
+    action S founder: agree with one customer on when this is done right; time it the next time
+    shows: exists allowed
+    milestone <exists>: Past work is counted
+    milestone <books>: Known what one leaves
+    milestone <allowed>: Permits and cover are clear
+    milestone <go-on>: Decided how to grow
+    proves: Begin only if one leaves something after an hour’s pay for each who does it; keep the limits that were written down
+    deliverable: Hours and income of past work
+    deliverable: What one leaves
+    deliverable: Limits and emergencies on one page
+    risk: It pays only because nobody counts your own hours. → Enter an hour’s pay for everyone, and see what is left then.
+    unplanned: Who does the work when one of you is ill.
+    advice: Count what one leaves before you win more.
+  `),
+  poc: phase(`
+    permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before the next one is served
+    terms S legal ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
+    procedure S founder: Write the steps on one page, with what the customer signs at the end
+    second M founder <procedure permit> ~14& Two jobs: Do two with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
+    add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
+    trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
+    trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
+    verdict S founder <trial> [again]: Go on only if {stay} of the {more} new ones go on paying, and one leaves what was worked out
+    verdict S founder <trial> [one_job]: Go on only if all {more} new ones are paid for, one leaves what was worked out, and someone was sent by another
+    action S worker <procedure permit>: do it by the written steps for the new ones; count minutes, and what was not right
+    sells: add trial
+    milestone <permit terms>: Permit, cover and terms are there
+    milestone <second>: A second person has worked
+    milestone <trial>: New ones are served
+    milestone <verdict>: Decided by what they pay
+    proves [again]: Begin only if {stay} of the {more} new customers go on paying; enter measured minutes into this plan
+    proves [one_job]: Begin only if all {more} new ones were paid for and left what was worked out; enter measured hours into this plan
+    deliverable: Steps that two people follow
+    deliverable: {more} new customers with their figures
+    cost insurance 90 <3 months>: Liability and accident cover
+    cost material 120 <2 people>: Gear for work and safety
+    risk: Customers want you and nobody else. → Bring the second person along twice, and ask the customer the same evening.
+    unplanned: How many of these one person can do in a week for years.
+    advice: Take on none that only one of you could do.
+  `),
+  mvp: phase(`
+    insure S founder ~14 Answer of the insurer: Have cover for damage and accidents confirmed in writing for {people} people
+    plan S founder: Keep one list that all can see: who does what on which day, who steps in, what was paid, what went wrong
+    grow-team M founder <insure> ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, each beside one of you first
+    win M founder <plan insure> ~42& Their decisions: Win customers until {customers} have paid in all, beginning with {channel|those whom customers name}
+    first-month L worker <grow-team win actions> [again] ~28& First weeks: Serve the {more} new ones beside the others for {span} days; go through what went wrong every week
+    first-month L worker <grow-team win actions> [one_job] ~42& Until the last is finished: Do the {more} new ones one after the other; note hours, costs and what each left
+    third-month S founder <first-month> [again]: Go on only if {stay} of the {customers} still pay and each leaves an hour’s pay for everyone who worked
+    third-month S founder <first-month> [one_job]: Go on only if each of the {more} left an hour’s pay for everyone who worked, and half of them were sent by others
+    action S founder <plan>: write it down so that another can do it alone, with its limits; look at three that others did
+    sells: win first-month
+    milestone <insure>: Cover is in place
+    milestone <grow-team>: {people} people can work alone
+    milestone <win>: {customers} customers have paid
+    milestone <third-month>: The work is done and counted
+    proves [again]: Begin only if {stay} of the {customers} still pay; enter minutes and what each left
+    proves [one_job]: Begin only if each left an hour’s pay for everyone who worked; enter the hours of each kind
+    deliverable: One list for plan, payment and complaints
+    deliverable: {people} people who can work alone
+    deliverable: {customers} customers in all
+    cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
+    cost material 120 <people people>: Gear for work and safety
+    risk: Customers come faster than people can be taught. → Keep a waiting list with dates, and promise nothing without a person for it.
+    unplanned: Who decides when none of you is there.
+    advice: Pay everyone who works by the hours of the list, yourselves too.
+  `),
+  production: phase(`
+    prices S founder: Set prices again by the measured hours; tell customers a month before. {goal|No goal is told}
+    partners M founder <prices> ~45& Their decisions: Agree in writing with three who send customers what they promise and what you do. {channel|Who sends them is not told}
+    recruiting M founder <prices> ~30& Search and trials: Have {people} people and two more who were tried, so that illness stops nothing
+    quarter L worker <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
+    quarter L worker <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
+    audit S founder <quarter>: Compare what each kind of job left with idle hours and the way there; end what stays negative
+    action S founder <prices>: look at it once a month: hours, complaints, damage, and what it left
+    milestone <prices>: Prices are set
+    milestone <partners>: Partners send customers
+    milestone <quarter>: A quarter is done
+    milestone <audit>: Known what each kind leaves
+    deliverable: Prices by measured hours
+    deliverable: Agreements with those who send customers
+    deliverable: What each kind of job left
+    cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
+    cost material 40 <people people>: Gear that wears out
+    risk: Good people leave for steadier pay. → Offer fixed days early, and ask everyone each quarter what would make them leave.
+    unplanned: Rules on working time that begin with a larger number of people.
+    advice: Grow only where the way between two jobs is short.
+  `),
 }
 
-const MARKETPLACE: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'M',
-        'founder',
-        'Go through the last thirty deals: who asked, who answered after how many hours, amount, your minutes, what went wrong',
-      ),
-      work(
-        'sides',
-        'M',
-        'founder',
-        'Call five who sell and ten who buy: what made the last deal, what they do without you, why they did not deal directly',
-        '',
-        { waits: [10, 'Calls', 'alongside'] },
-      ),
-      work(
-        'steps',
-        'S',
-        'founder',
-        'Write down a deal step by step as it goes today; mark where most of your minutes go and where most deals end',
-        'exists',
-      ),
-      work(
-        'today',
-        'S',
-        'founder',
-        'Compare a deal through you with {today|the way without you}: price for each side, days, risk',
-        'exists',
-      ),
-      work(
-        'allowed',
-        'S',
-        'legal',
-        'Ask who is party to the contract, who is liable, who declares taxes, and whether you may hold the money of others',
-        '',
-        { waits: [10, 'Opinion of a lawyer'] },
-      ),
-      work(
-        'plan-a',
-        'S',
-        'founder',
-        'Go on only if a deal leaves more in fees than it takes in your minutes; name the step that is taken off your hands first',
-        'sides steps today allowed actions',
-      ),
-    ],
-    action: {
-      does: 'count in the last thirty deals how often it was done, in how many minutes, and what went wrong',
-      size: 'S',
-      by: 'founder',
-      after: ['exists'],
-    },
-    shows: ['exists'],
-    milestones: [
-      ['Thirty deals are counted', 'exists', 'steps'],
-      ['Both sides have been asked', 'sides'],
-      ['The first step to change is named', 'plan-a'],
-    ],
-    proves: [
-      'Begin only if a deal leaves more in fees than it takes in your minutes; change first the step that takes most of them',
-    ],
-    deliverables: [
-      'Figures of thirty deals',
-      'Answers of both sides',
-      'A lawyer’s opinion on contract, tax and money',
-    ],
-    costs: [],
-    risks: [
-      risk(
-        'Deals happen because you push each of them.',
-        'Count those that came about without a word from you.',
-      ),
-    ],
-    unplanned: ['Which side is short: more of the other does not help.'],
-    advice: ['Build nothing before thirty deals are counted.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'hand-off',
-        'M',
-        'founder',
-        'Take the first step off your hands with a form, a shared list or a ready-made product; compare minutes over two weeks',
-        '',
-        { waits: [14, 'Two weeks of deals', 'alongside'] },
-      ),
-      work(
-        'liable',
-        'S',
-        'legal',
-        'Put into one page of terms for both sides: contract, damage, returns, payout, deals past you',
-        '',
-        { waits: [7, 'Check by a lawyer'] },
-      ),
-      work(
-        'money',
-        'S',
-        'founder',
-        'Have a licensed provider hold and pay out the money of ten deals; note fees, days and questions',
-        'liable',
-        { waits: [21, 'Approval by the provider'] },
-      ),
-      work(
-        'vet',
-        'S',
-        'founder',
-        'Check what each who sells may sell and in what state it is: five offers each, with photos beside the real thing',
-        '',
-      ),
-      work(
-        'seed',
-        'M',
-        'founder',
-        'Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}',
-        'vet',
-        { waits: [21, 'Replies', 'alongside'] },
-      ),
-      work(
-        'broker',
-        'M',
-        'founder',
-        'Handle {deals} deals this way with {price|the fee} in each; note minutes, disputes and who came back',
-        'hand-off money seed',
-        { waits: [28, 'Four weeks of deals', 'alongside'] },
-      ),
-      work(
-        'go',
-        'S',
-        'founder',
-        'Go on only if minutes per deal are halved, half of the buyers come back, and one deal in twenty at most is disputed',
-        'broker actions',
-      ),
-    ],
-    action: {
-      does: 'let both sides do it themselves in ten deals; note where they stop, and what you had to mend',
-      size: 'S',
-      by: 'founder',
-      after: ['hand-off'],
-    },
-    sells: ['broker'],
-    milestones: [
-      ['One step is off your hands', 'hand-off'],
-      ['Terms and money are settled', 'liable', 'money'],
-      ['{deals} deals are done the new way', 'broker'],
-      ['Decided by buyers who come back', 'go'],
-    ],
-    proves: [
-      'Begin only if minutes per deal were halved and half of the buyers came back; build next what still takes most minutes',
-    ],
-    deliverables: [
-      'Minutes per deal before and after',
-      'Terms for both sides',
-      '{deals} deals with their disputes',
-    ],
-    costs: [
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'deals'], ofPrice: 0.2 }),
-      cost('Forms, messages and telephone', 'fee', 30, { times: [3, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'What is offered is not what arrives.',
-        'Pay out after the buyer has looked, and refund the first ten disputes without a question.',
-      ),
-    ],
-    unplanned: ['What happens to what is sent back.'],
-    advice: ['Change one step at a time, or nobody knows what helped.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'rules-book',
-        'S',
-        'legal',
-        'Have the terms for each side checked: cancellation, damage, returns, exclusion, payout',
-        '',
-        { waits: [10, 'Check by a lawyer'] },
-      ),
-      work(
-        'profiles',
-        'M',
-        'full-stack',
-        'Build what still takes most minutes by hand, on a ready-made product where one fits; a person checks each entry first',
-      ),
-      work(
-        'escrow',
-        'M',
-        'founder',
-        'Hold each payment until the buyer confirms, with {price|the fee} taken off, through a licensed provider',
-        'rules-book',
-        { waits: [21, 'Approval by the provider'] },
-      ),
-      work(
-        'disputes',
-        'S',
-        'founder',
-        'Write the rule for each kind of dispute; decide within three days, and play three cases through',
-        'rules-book',
-      ),
-      work(
-        'density',
-        'M',
-        'founder',
-        'Bring those who sell in the same area to {suppliers} before you open a second',
-        'profiles',
-        { waits: [45, 'Recruiting', 'alongside'] },
-      ),
-      work(
-        'demand',
-        'M',
-        'founder',
-        'Win buyers until {wanted} have bought, beginning with {channel|those whom buyers name}',
-        'profiles',
-        { waits: [30, 'A month', 'alongside'] },
-      ),
-      work(
-        'break-in',
-        'S',
-        'founder',
-        'Try a false offer, two bookings at once, a cancellation and a payment that fails; mend what goes wrong',
-        'profiles escrow actions',
-      ),
-      work(
-        'hundred',
-        'M',
-        'founder',
-        'Support {deals} deals with the others who help; call both sides of every twentieth',
-        'break-in disputes density demand',
-        { waits: [56, 'Eight weeks of deals', 'alongside'] },
-      ),
-      work(
-        'verdict',
-        'S',
-        'founder',
-        'Go on only if half of the buyers bought again and fees cover payment costs, delivery and disputes',
-        'hundred',
-      ),
-    ],
-    action: {
-      does: 'let both sides do it without you, and settle what happens when one does not answer for a day',
-      size: 'M',
-      by: 'full-stack',
-      after: ['profiles'],
-      always: true,
-    },
-    sells: ['hundred'],
-    milestones: [
-      ['Both sides can do without you', 'profiles', 'break-in'],
-      ['Payments are held', 'escrow'],
-      ['{suppliers} sell and {wanted} have bought', 'density', 'demand'],
-      ['Decided by second deals', 'verdict'],
-    ],
-    proves: [
-      'Begin only if half of the buyers of {deals} deals bought again; write down what one deal costs in minutes and fees',
-    ],
-    deliverables: [
-      'Checked terms',
-      'A deal that needs none of your minutes',
-      '{suppliers} who sell',
-      '{deals} deals with their disputes',
-    ],
-    costs: [
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'deals'], ofPrice: 0.2 }),
-      cost('Hosting and messages', 'fee', 50, { times: [6, 'months'] }),
-      cost('Liability insurance', 'insurance', 60, { times: [12, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'Both sides meet once and then deal without you.',
-        'Tie payment, cover and returns to deals through you, and ask every twentieth pair.',
-      ),
-    ],
-    unplanned: ['Average value of a deal by kind: fee and cover depend on it.'],
-    advice: ['Open no second area before nine of ten requests are answered within two days.'],
-  },
-  production: {
-    packages: [
-      work(
-        'liquidity',
-        'S',
-        'founder',
-        'Define when an area works: share answered within a day, and buyers who come back within two months',
-      ),
-      work(
-        'desk',
-        'M',
-        'founder',
-        'Hand the daily desk to a second person by written rules; compare answers and minutes for a month',
-        'liquidity',
-        { waits: [30, 'A month of two desks', 'alongside'] },
-      ),
-      work(
-        'playbook',
-        'M',
-        'founder',
-        'Recruit {more} more who sell where most requests stay open',
-        'liquidity',
-        { waits: [45, 'Recruiting', 'alongside'] },
-      ),
-      work(
-        'platform-law',
-        'S',
-        'legal',
-        'Check which earnings have to be reported to tax offices, and what the law asks of a go-between of this size',
-        '',
-        { waits: [20, 'Answer of the tax office'] },
-      ),
-      work(
-        'loyal',
-        'S',
-        'founder',
-        'Call five who stopped selling and five who stay; change the one thing that most of them name',
-        'liquidity',
-      ),
-      work(
-        'quarter',
-        'M',
-        'founder',
-        'Run it for a quarter with {suppliers} who sell and {deals} deals; ask every fiftieth pair whether they deal without you',
-        'desk playbook loyal actions',
-        { waits: [84, 'One quarter', 'alongside'] },
-      ),
-      work(
-        'commission',
-        'S',
-        'founder',
-        'Set the fee again by side, from deals lost and what one leaves',
-        'quarter platform-law',
-      ),
-    ],
-    action: {
-      does: 'measure how often it ends in a deal, and mend the step where most stop',
-      size: 'S',
-      by: 'founder',
-      after: ['liquidity'],
-    },
-    milestones: [
-      ['A second person runs the desk', 'desk'],
-      ['More sell', 'playbook'],
-      ['A quarter is over', 'quarter'],
-      ['The fee is set again', 'commission'],
-    ],
-    deliverables: ['A desk with written rules', 'Deals lost and what one leaves', 'A fee by side'],
-    costs: [
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'deals'], ofPrice: 0.2 }),
-      cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
-      cost('Pay of a second person at the desk', 'other', 400, { times: [3, 'months'] }),
-    ],
-    risks: [
-      risk(
-        'One large seller takes its buyers along.',
-        'Give sellers what they cannot take along: payment, cover, reviews, returns.',
-      ),
-    ],
-    unplanned: ['Which area comes next: it depends on where requests stay open.'],
-    advice: ['Judge an area by buyers who come back, not by those who joined.'],
-  },
+const MARKETPLACE: NatureWork = {
+  interactive: phase(`
+    exists M founder: Go through all that you have brought together so far: who asked, hours until an answer, amount, your minutes, why one failed. {exists|Some came about}
+    sides M founder ~10& Talks: Ask five on each side what made the last one work, what they do without you, and what they fear
+    steps S founder <exists>: Write down one from request to payment as it goes today; mark where most minutes go and where most end
+    today S founder <exists>: Compare it with {today|the way without you}: price for each side, days, risk
+    plan-a S founder <sides steps today actions>: Go on only if one leaves more in fees than it takes in your minutes, and nobody who may forbid it does; name the step to change first
+    action S founder <exists>: agree with one of each side on when this is right; count in past ones how often it was
+    shows: exists
+    milestone <exists steps>: What came about is counted
+    milestone <sides>: Both sides have been asked
+    milestone <plan-a>: The first step to change is named
+    proves: Begin only if one leaves more in fees than it takes in your minutes; change first the step that takes most of them
+    deliverable: Figures of all that came about
+    deliverable: Answers of both sides
+    risk: It works because you push each of them. → Count those that came about without a word from you.
+    unplanned: Which side is short: more of the other does not help.
+    advice: Build nothing before what came about is counted.
+  `),
+  poc: phase(`
+    hand-off M founder ~14& Two weeks: Take the first step off your hands with a form, a shared list or a ready-made product; compare minutes over two weeks
+    liable S legal ~14 Opinion of a lawyer: Have checked who is party to the contract, who is liable, what each side signs, and whether you may hold money of others
+    money S founder <liable> [share] ~21 Approval by the provider: Have a licensed provider take and pay out the money of ten; note fees, days and questions
+    vet S founder: Write down what is checked before someone may take part, on each side, and check ten by it
+    seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}
+    broker M founder <hand-off money seed actions> ~28& Four weeks: Handle {deals} this way with {price|the fee} in each; note minutes, complaints and who comes back
+    go S founder <broker>: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
+    action S founder <liable>: do it by hand for ten as it was agreed; note minutes, and what went wrong for whom
+    sells: broker
+    milestone <hand-off>: One step is off your hands
+    milestone <liable>: Contract and liability are settled
+    milestone <broker>: {deals} are done the new way
+    milestone <go>: Decided by fees and complaints
+    proves: Begin only if minutes for each were halved and the fee was paid in each; build next what still takes most minutes
+    deliverable: Minutes for each before and after
+    deliverable: What each side signs
+    deliverable: {deals} done with their complaints
+    cost fee 1 <deals payments> 20% [share]: Payment provider
+    cost fee 30 <3 months>: Forms, messages and telephone
+    risk: One side gets something else than it was told. → Ask both after each one, and take no fee where it was so.
+    unplanned: Who pays when one of both does not come.
+    advice: Change one step at a time, or nobody knows what helped.
+  `),
+  mvp: phase(`
+    profiles L full-stack: Build what still takes most minutes by hand, on a ready-made product where one fits; a person looks at each entry first
+    disputes S founder: Write the rule for each kind of complaint that came up; decide within three days, and play three through
+    density M founder <profiles> ~45& Their decisions: Bring those who offer in the same area to {suppliers} before you open a second
+    demand M founder <profiles> ~30& A month: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
+    break-in S founder <profiles actions>: Try a false entry, two at once, one who does not come and one who does not pay; mend what goes wrong
+    hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals}, with the fee in each; call both sides of every tenth
+    verdict S founder <hundred>: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
+    action M full-stack <profiles>: build it so that both sides do it without you; compare with the ten done by hand
+    sells: hundred
+    milestone <profiles break-in>: Both sides can do without you
+    milestone <density demand>: {suppliers} offer and {wanted} have taken part
+    milestone <hundred>: {deals} are done
+    milestone <verdict>: Decided by what they leave
+    proves: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
+    deliverable: A way that needs few of your minutes
+    deliverable: {suppliers} who offer
+    deliverable: {deals} done with their complaints
+    cost fee 1 <deals payments> 20% [share]: Payment provider
+    cost fee 50 <6 months>: Hosting and messages
+    cost insurance 60 <12 months>: Liability insurance
+    risk: Both sides meet once and then do without you. → Ask every tenth pair, and name what both lose without you.
+    unplanned: What one is worth by kind: fee and cover depend on it.
+    advice: Open no second area before nine of ten requests are answered within two days.
+  `),
+  production: phase(`
+    desk M operations ~30& A month of two desks: Take over the daily desk by written rules; compare answers and minutes with the founder’s for a month
+    playbook M founder ~45& Their decisions: Win {more} more who offer where most requests stay open
+    tax S founder ~20 Answer of the tax office: Ask the tax office which earnings a go-between of this size has to report
+    loyal S founder: Call five who stopped and five who stay; change the one thing that most of them name
+    quarter M founder <desk playbook loyal actions> ~84& One quarter: Run it for a quarter with {suppliers} who offer and {deals} done; ask every twentieth pair whether they meet without you
+    commission S founder <quarter tax>: Set the fee again by side, from what was lost and what one leaves. {goal|No goal is told}
+    action S founder <desk>: count each month how often it was right without you, and mend the step where most stop
+    milestone <desk>: A second person runs the desk
+    milestone <playbook>: More offer
+    milestone <quarter>: A quarter is over
+    milestone <commission>: The fee is set again
+    deliverable: A desk with written rules
+    deliverable: What was lost and what one leaves
+    deliverable: A fee by side
+    cost fee 1 <deals payments> 20% [share]: Payment provider
+    cost fee 60 <6 months>: Hosting and messages
+    risk: One who offers much takes the others along. → Let none of them have more than a fifth of all that comes about.
+    unplanned: Which area comes next: it depends on where requests stay open.
+    advice: Judge an area by those who come back, not by those who joined.
+  `),
 }
 
-const CONTENT: Running = {
-  interactive: {
-    packages: [
-      work(
-        'exists',
-        'S',
-        'founder',
-        'Count for each one that is out: opened, finished, passed on, answered; list the ten that were asked about most',
-      ),
-      work(
-        'readers',
-        'M',
-        'founder',
-        'Call ten of the {has} who get it now: what they did with the last one, what they paid for instead, what they skip',
-        '',
-        { waits: [10, 'Calls', 'alongside'], when: COUNTED },
-      ),
-      work(
-        'readers',
-        'M',
-        'founder',
-        'Call ten who get it now: what they did with the last one, what they paid for instead, what they skip',
-        '',
-        { waits: [10, 'Calls', 'alongside'], when: UNCOUNTED },
-      ),
-      work(
-        'hours',
-        'S',
-        'founder',
-        'Add up hours and costs of the last three: research, making, checking, sending',
-      ),
-      work(
-        'rival',
-        'S',
-        'founder',
-        'Go through {today|the best free alternative}: what it answers as well, and what only yours has',
-        'readers',
-      ),
-      work(
-        'offer',
-        'S',
-        'founder',
-        'Write on one page what stays free, what is paid for, from which day, and {price|the price}; read it to five readers',
-        'exists readers hours',
-      ),
-      work(
-        'decide',
-        'S',
-        'founder',
-        'Go on only if the hours of one fit the price at the number who would pay; keep the form that was finished most',
-        'offer rival actions',
-      ),
-    ],
-    action: {
-      does: 'look at the last three: how many used it, what came back, what was asked about it',
-      size: 'S',
-      by: 'founder',
-      after: ['exists'],
-    },
-    shows: ['exists', 'offer'],
-    milestones: [
-      ['Figures of what is out are known', 'exists', 'hours'],
-      ['Readers have been asked', 'readers'],
-      ['Free and paid parts are decided', 'decide'],
-    ],
-    proves: [
-      'Begin only if the hours of one fit the price; open first the part that readers said they would miss',
-    ],
-    deliverables: [
-      'Figures on each one that is out',
-      'Hours and costs of one',
-      'What is free and what is paid, on one page',
-    ],
-    costs: [],
-    risks: [
-      risk(
-        'They like it for nothing and would not pay.',
-        'Count what they did with it in the last month, and ask nobody whether they would pay.',
-      ),
-    ],
-    unplanned: ['Who makes it when you are ill.'],
-    advice: ['Make nothing in a new form before the old one is counted.'],
-  },
-  poc: {
-    packages: [
-      work(
-        'rights',
-        'S',
-        'founder',
-        'Get written consent of everyone whose name, voice, paper or picture is in the paid part; replace what is not free',
-        '',
-        { waits: [14, 'Replies'] },
-      ),
-      work(
-        'pay-page',
-        'S',
-        'founder',
-        'Set up payment, sending and cancellation on a ready-made publishing system; try it with five people',
-        '',
-      ),
-      work(
-        'terms',
-        'S',
-        'legal',
-        'Have terms, privacy notice and cancellation checked by the law of where payers live',
-        '',
-        { waits: [7, 'Check by a lawyer'] },
-      ),
-      work(
-        'four',
-        'M',
-        'writer',
-        'Make the next {issues} on their days, with a second person who checks figures and names',
-        'rights',
-        { waits: [28, 'Their days', 'alongside'], when: FEED },
-      ),
-      work(
-        'four',
-        'M',
-        'teacher',
-        'Teach the first third to those who have paid; test them before and after',
-        'rights paywall',
-        { waits: [28, 'Four weeks of teaching', 'alongside'], when: COURSE },
-      ),
-      work(
-        'list',
-        'S',
-        'founder',
-        'Tell all {audience} who get it now what will be paid for, from which day and why; answer each reply',
-        'pay-page',
-        { waits: [14, 'Replies', 'alongside'] },
-      ),
-      work(
-        'paywall',
-        'S',
-        'founder',
-        'Close the first part: ask for {price|the price} on the real payment page',
-        'list terms',
-        { waits: [14, 'Payment decisions'] },
-      ),
-      work(
-        'stop',
-        'S',
-        'founder',
-        'Go on only if {payers} of the {audience} pay and half of those use what they get',
-        'paywall four actions',
-      ),
-    ],
-    action: {
-      does: 'give it to those who pay, and ask every fifth what they did with it',
-      size: 'S',
-      by: 'founder',
-      after: ['pay-page'],
-    },
-    sells: ['paywall'],
-    milestones: [
-      ['Rights and payment are settled', 'rights', 'pay-page', 'terms'],
-      ['The paid part is open', 'paywall'],
-      ['Decided by who pays', 'stop'],
-    ],
-    proves: ['Begin only if {payers} of the {audience} pay; ask those who do not what they use instead'],
-    deliverables: ['Written consents', 'A tested payment page', 'The share of readers who pay'],
-    costs: [cost('Publishing system and payment page', 'fee', 30, { times: [3, 'months'] })],
-    risks: [
-      risk(
-        'You fall behind, and payers leave after a silent month.',
-        'Keep one finished in reserve, and promise no closer rhythm than the one of today.',
-      ),
-    ],
-    unplanned: ['Who checks facts besides you.'],
-    advice: ['Keep the day and the form that readers know, and change only who pays.'],
-  },
-  mvp: {
-    packages: [
-      work(
-        'stock',
-        'L',
-        'writer',
-        'Make the next {issues} on their days, one of them always ahead; keep the free ones that you promised',
-        '',
-        { waits: [28, 'Their days', 'alongside'], when: FEED },
-      ),
-      work('stock', 'L', 'writer', 'Make the rest of the course, with a test for each task', '', {
-        when: COURSE,
-      }),
-      work(
-        'archive',
-        'S',
-        'founder',
-        'Order what is out by what people look for; mark what is no longer true, and open it to payers only',
-      ),
-      work(
-        'second-eye',
-        'S',
-        'founder',
-        'Find one person who checks figures, names and language before each is sent, for a share or a fee per piece',
-        '',
-        { waits: [14, 'Trial of two'] },
-      ),
-      work(
-        'launch',
-        'M',
-        'founder',
-        'Win readers until {payers} pay: two free samples a month through {channel|where they meet}',
-        'archive',
-        { waits: [42, 'Six weeks', 'alongside'] },
-      ),
-      work(
-        'renew',
-        'S',
-        'founder',
-        'Follow the first who paid for twelve weeks: opened, used, canceled and why',
-        'launch stock second-eye actions',
-        { waits: [84, 'Twelve weeks', 'alongside'] },
-      ),
-      work(
-        'profit',
-        'S',
-        'founder',
-        'Go on only if {stay} of the {payers} pay after twelve weeks and one brings more than its hours and fees',
-        'renew',
-      ),
-    ],
-    action: {
-      does: 'write a checklist of five points for it, and let the second person sign it',
-      size: 'S',
-      by: 'founder',
-      after: ['second-eye'],
-    },
-    sells: ['launch', 'renew'],
-    milestones: [
-      ['The archive is in order', 'archive'],
-      ['{payers} pay', 'launch'],
-      ['Twelve weeks are followed', 'renew'],
-      ['Income and hours are compared', 'profit'],
-    ],
-    proves: [
-      'Begin only if {stay} of the {payers} pay after twelve weeks; leave out the kind that was opened least',
-    ],
-    deliverables: ['{issues} on their days', 'An archive in order', 'Figures on those who pay'],
-    costs: [
-      cost('Publishing system and mailing', 'fee', 40, { times: [6, 'months'] }),
-      cost('Second person who checks', 'fee', 30, { times: ['issues', 'pieces'] }),
-    ],
-    risks: [
-      risk(
-        'An error costs the trust of those who know best.',
-        'Publish the correction where the error stood, and name who found it.',
-      ),
-    ],
-    unplanned: ['Which rights contributors keep when you stop.'],
-    advice: ['Ask everyone who cancels what they use instead.'],
-  },
-  production: {
-    packages: [
-      work(
-        'desk-plan',
-        'S',
-        'founder',
-        'Plan a quarter by title and day, with the sources of each and who steps in when you are ill',
-      ),
-      work(
-        'update',
-        'S',
-        'founder',
-        'Read the twenty that are opened most; correct what changed, with the date',
-        'desk-plan',
-      ),
-      work(
-        'formats',
-        'S',
-        'founder',
-        'Put the five best into one file that can be bought alone; sell twenty before you make another',
-        'desk-plan',
-        { waits: [30, 'One month of sales', 'alongside'] },
-      ),
-      work(
-        'groups',
-        'M',
-        'founder',
-        'Win readers until {payers} pay, half of the hours through {channel|those who pay already}, half through one new way',
-        'desk-plan',
-        { waits: [60, 'Two months', 'alongside'] },
-      ),
-      work(
-        'run',
-        'L',
-        'writer',
-        'Make a quarter on its days, {issues} in all, with one in reserve',
-        'desk-plan',
-        { waits: [84, 'One quarter', 'alongside'] },
-      ),
-      work(
-        'piece-profit',
-        'S',
-        'founder',
-        'Compare who was won and lost with what each kind took in hours; end the weakest',
-        'run groups formats update actions',
-      ),
-    ],
-    action: {
-      does: 'ask ten payers what they did with it this quarter, and change what nobody used',
-      size: 'S',
-      by: 'founder',
-      after: ['desk-plan'],
-    },
-    milestones: [
-      ['The quarter is planned', 'desk-plan'],
-      ['{payers} pay', 'groups'],
-      ['The quarter is over', 'run'],
-      ['Decided what goes on', 'piece-profit'],
-    ],
-    deliverables: ['A plan with a substitute', '{issues} on their days', 'What each kind brought and took'],
-    costs: [
-      cost('Publishing system and mailing', 'fee', 50, { times: [6, 'months'] }),
-      cost('Second person who checks', 'fee', 30, { times: ['issues', 'pieces'] }),
-    ],
-    risks: [
-      risk(
-        'Others give away something almost as good.',
-        'Ask who left what they use instead, and make what that does not have.',
-      ),
-    ],
-    unplanned: ['Other languages: each needs a person who checks it.'],
-    advice: ['Raise the price for new payers first, and watch one quarter.'],
-  },
+const CONTENT: NatureWork = {
+  interactive: phase(`
+    exists S founder: Count for each that is out how many used it to the end, what they asked, and what was wrong. {exists|Some is out}
+    readers M founder [counted] ~7& Talks: Ask {few} of the {has} who get it now what they did with the last one, what they pay for instead, what they skip
+    readers M founder [uncounted] ~7& Talks: Ask ten who get it now what they did with the last one, what they pay for instead, what they skip
+    hours S founder: Add up hours and costs of the last one made: research, making, checking, sending
+    rival S founder <readers>: Go through {today|the best free alternative}: what it answers as well, and what only yours has
+    offer S founder <readers hours> [free]: Write on one page what stays free, what is paid for, from which day, and {price|the price}; read it to five readers
+    decide S founder <exists offer hours rival actions>: Go on only if the hours of one fit the price at the number who pay; keep the form that was used to the end most
+    action S founder <exists>: agree with two who use it on when this is right; look at the last one by that
+    shows: exists offer
+    milestone <exists hours>: Figures of what is out are known
+    milestone <readers>: Those who get it have been asked
+    milestone <decide>: Decided what is paid for
+    proves: Begin only if the hours of one fit the price; make first the part that readers said they would miss
+    deliverable: Figures on each that is out
+    deliverable: Hours and costs of one
+    risk [free]: They like it and would not pay more for it. → Count what they did with it in the last month, and ask nobody whether they would pay.
+    risk [selling]: The first buyers knew you. → Count apart those whom you did not know before.
+    unplanned: Who makes it when you are ill.
+    advice: Make nothing in a new form before the old one is counted.
+  `),
+  poc: phase(`
+    rights S founder ~14 Replies: Ask everyone in writing whose text, name or picture is in it; replace what is not allowed
+    second-eye S founder ~14 Trial of two: Find one person of the field who checks each before it goes out, for a fee; let them check two that are out
+    terms S legal ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
+    four M writer <rights second-eye> [feed] ~28& Their days: Make the next {issues} on their days, each checked by the second person before it is sent
+    four M writer <rights second-eye> [pack]: Make the next {issues} that were asked for most, each checked by the second person before it is sold
+    pay-page S founder [free]: Set up payment, sending and cancellation on a ready-made system; try it with five people
+    list S founder <pay-page terms> [free] ~21& Their decisions: Tell all {audience} who get it now what will be paid for, from which day and why; ask for {price|the price}
+    list M founder <four terms> [selling] ~28& Their decisions: Win buyers until {payers} pay {price|the price}, beginning with {channel|those whom buyers name}
+    stop S founder <list four actions>: Go on only if {payers} pay and half of them use what they get
+    action S writer <second-eye>: make it once more by what was agreed; let two use it, and note what is not right
+    sells: list
+    milestone <rights terms second-eye>: Rights, terms and a second pair of eyes are settled
+    milestone <four>: The next {issues} are made
+    milestone <stop>: Decided by who pays
+    proves: Begin only if {payers} pay and half of them use it; ask those who do not what they use instead
+    deliverable: Written permissions
+    deliverable: A second person who checks
+    deliverable: {issues} made and checked
+    deliverable: {payers} who pay
+    cost fee 30 <3 months>: Publishing and payment
+    cost fee 30 <issues checks>: Second person who checks
+    risk: An error costs the trust of those who know best. → Correct it where it stood, and name who found it.
+    unplanned: What else may need a permission: music, maps, texts of others.
+    advice: Keep the form that people know, and change one thing at a time.
+  `),
+  mvp: phase(`
+    stock L writer [feed] ~28& Their days: Make the next {issues} on their days, one of them always ahead and each checked before it is sent
+    stock L writer [pack]: Make {issues} more in the order in which buyers ask for them, each checked before it is sold
+    archive S founder: Order what is out by what people look for; mark what is no longer true
+    billing S founder: Take payment, cancellation and refunds without your hands, on a ready-made system; try each once
+    launch M founder <archive billing> ~42& Six weeks: Win buyers until {payers} pay, beginning with {channel|those whom buyers name}
+    renew S founder <launch> [feed] ~84& Twelve weeks: Follow those who pay for twelve weeks more: used, canceled and why
+    renew S founder <launch> [pack] ~28 Time to use it: Ask ten who bought what they did with it, what was missing, and what they buy next
+    profit S founder <renew stock actions> [feed]: Go on only if {stay} of the {payers} still pay and one brings more than its hours and fees
+    profit S founder <renew stock actions> [pack]: Go on only if {payers} have paid, half of them used it, and one brings more than its hours and fees
+    action S founder: write a checklist of five points for it; the second person signs it each time
+    sells: launch
+    milestone <billing>: Payment needs no hands
+    milestone <launch>: {payers} pay
+    milestone <stock>: {issues} are made
+    milestone <profit>: Income and hours are compared
+    proves [feed]: Begin only if {stay} of the {payers} still pay; leave out the kind that was used least
+    proves [pack]: Begin only if {payers} have paid and half of them used it; leave out the kind that was used least
+    deliverable: {issues} made and checked
+    deliverable: What is out, in order
+    deliverable: Figures on those who pay
+    cost fee 40 <6 months>: Publishing and payment
+    cost fee 30 <issues checks>: Second person who checks
+    risk: It is passed on to people who do not pay. → Say in the terms who may use it, and offer groups a price of their own.
+    unplanned: Which rights others keep when you stop.
+    advice: Ask everyone who stops what they use instead.
+  `),
+  production: phase(`
+    desk-plan S founder: Plan a quarter by title and day, with the sources of each and who steps in when you are ill. {goal|No goal is told}
+    update S founder <desk-plan>: Read ten that are used most; correct what changed, with the date
+    groups M founder <desk-plan> ~60& Two months: Win buyers until {payers} pay: half of the hours through {channel|those who pay already}, half through one new way
+    run L writer <desk-plan> [feed] ~84& One quarter: Make a quarter on its days, {issues} in all, with one in reserve
+    run L writer <desk-plan> [pack]: Make {issues} more that buyers asked for, each checked before it is sold
+    piece-profit S founder <run groups update actions>: Compare who was won and lost with what each kind took in hours; end the weakest
+    action S founder <desk-plan>: ask ten who pay what they did with it this quarter, and change what nobody used
+    milestone <desk-plan>: The quarter is planned
+    milestone <groups>: {payers} pay
+    milestone <run>: {issues} are made
+    milestone <piece-profit>: Decided what goes on
+    deliverable: A plan with a substitute
+    deliverable: {issues} made and checked
+    deliverable: What each kind brought and took
+    cost fee 50 <6 months>: Publishing and payment
+    cost fee 30 <issues checks>: Second person who checks
+    risk: Others give away something almost as good. → Ask who left what they use instead, and make what that does not have.
+    unplanned: What each further language or region takes: a person who checks it.
+    advice: Raise the price for new payers first, and watch one quarter.
+  `),
 }
 
+/** The phases of each kind of product of which something works. */
 export const RUNNING = {
   software: SOFTWARE,
   device: DEVICE,

@@ -1,4 +1,5 @@
 import { type Source, wordsOf } from '../../analyst/source.ts'
+import { firstValue } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { goodsKindOf } from './goods-kind.ts'
 import type { Told } from './told.ts'
@@ -148,6 +149,25 @@ function sellsDirect(source: Source): boolean {
 const RESELLERS =
   /\b(?:shops?|stores?|outlets?|cent(?:er|re)s?|retailers?) (?:buys?|sells?|stocks?|ha(?:s|ve) ordered|ordered|takes?)\b/i
 
+/** What is made for one buyer, after the order. */
+const TO_ORDER =
+  /\b(?:made to (?:order|measure)|to order|custom(?:i[sz]ed|-made|er['’]s (?:own )?(?:cloth|drawing|design|photo|measures?))?\b(?! (?:who|of|for))|bespoke|tailor-?made|personali[sz]ed|engraved|your own (?:\p{L}+ )?(?:cloth|colou?r|design|drawing|photo|name|text)|that you (?:send|give|bring|draw|choose)|you send us|in the colou?r of|by your (?:measures|drawing|photo))\b/iu
+const isToOrder = (source: Source): boolean =>
+  TO_ORDER.test([source.idea, ...wordsOf(source, 'product'), ...wordsOf(source, 'difference')].join('\n'))
+
+/** Whether content comes out again and again on its days, and is paid for by time or as a series. */
+export const isFeed = (source: Source): boolean =>
+  !isCourse(source) &&
+  (daysBetween(source) !== null ||
+    /^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? ''))
+
+/** Whether one customer needs it once, so that nobody comes again. */
+const isOneJob = ({ brief }: Source): boolean => {
+  const purchases = firstValue(brief, 'purchases')
+  const every = firstValue(brief, 'price')?.every
+  return purchases !== null && purchases <= 1 && every !== 'month' && every !== 'week'
+}
+
 /** From so many on, those who follow the founder are the ones who are asked to pay. */
 const AUDIENCE = 30
 
@@ -165,6 +185,10 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     travels(source) && 'travels',
     sellsDirect(source) && 'sells_direct',
     OUT.test(source.idea) && 'is_released',
+    isToOrder(source) && 'made_to_order',
+    isFeed(source) && 'is_feed',
+    firstValue(source.brief, 'price')?.every === 'share' && 'is_share',
+    isOneJob(source) && 'one_job',
     `supply_${supplyOf(source)}`,
     isSeldom(source) && 'is_seldom',
     isForAnimals(source) && 'for_animals',

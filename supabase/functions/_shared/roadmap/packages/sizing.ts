@@ -6,9 +6,10 @@ import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
 import { foundersOf } from './own-hands.ts'
-import { daysBetween, isCourse } from './signs.ts'
+import { daysBetween, isCourse, isFeed } from './signs.ts'
 import { reaches, type Standing } from './standing.ts'
 import type { Told } from './told.ts'
+import { pluralOf } from './words.ts'
 
 /*
  * Quantities and hours that follow from price, wage and what one customer buys in a year, so that batches, trials and targets of
@@ -67,6 +68,8 @@ export interface Sizing {
   days: Readonly<Record<string, number>>
   /** How many people serve customers; null where the catalog says it. */
   people: number | null
+  /** What is made, in the plural: the unit of the price where it names one. */
+  things?: string
   /** How often the price is paid in the phase, if all goes as planned. */
   payments: number
 }
@@ -75,8 +78,9 @@ const within = (least: number, value: number, most: number) => Math.min(most, Ma
 const whole = new Intl.NumberFormat('en-US')
 
 /** A text of the catalog with the numbers of its phase. */
-export const numbered = (text: string, { figures }: Sizing): string =>
+export const numbered = (text: string, { figures, things = 'pieces' }: Sizing): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => {
+    if (name === 'things') return things
     const figure = figures[name]
     return figure === undefined ? all : whole.format(figure)
   })
@@ -118,7 +122,9 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
     told.hoursEach ??
     (dollars !== null && isPerPiece ? within(0.03, (dollars * share) / wage, 8) : UNKNOWN_PIECE_HOURS)
   const each = told.hoursEach === null ? paid * PRACTICE[phase] : paid
-  const { paying: sold } = grownFrom(standing, phase)
+  const { paying } = grownFrom(standing, phase)
+  // Buyers may have taken several each.
+  const sold = paying === 0 ? 0 : Math.max(paying, ...told.volumes)
   const byHours = piecesOf(phase, each, told)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
@@ -149,8 +155,17 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
     },
     days: {},
     people: null,
+    things: thingsOf(source),
     payments: phase === 'interactive' ? 0 : pieces,
   }
+}
+
+/** A time, a weight or a person is no thing that is made. */
+const NO_THING =
+  /^(?:hours?|days?|weeks?|months?|years?|visits?|kilos?|kg|grams?|lit(?:er|re)s?|met(?:er|re)s?|persons?|customers?|people|sales?|times?)$/i
+function thingsOf({ brief }: Source): string {
+  const per = firstValue(brief, 'price')?.per ?? ''
+  return /^\p{L}{2,20}$/u.test(per) && !NO_THING.test(per) ? pluralOf(per) : 'pieces'
 }
 
 /** The same for a job, which consists of all that one customer has of what the price is paid for. */
@@ -209,7 +224,8 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
 function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
   const { dollars, wage } = jobMoneyOf(source, worker, told)
   if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
-  const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
+  const each =
+    told.hoursEach ?? told.daysEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
   if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
     return { units: 1, hours: Math.max(each, 0.5) }
@@ -218,6 +234,7 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
   return { units, hours: units * each }
 }
 
+const QUARTER = 2.5
 /** Months for which customers are served in a phase. */
 /** Of those who pay, so many have to stay for the next phase to begin. */
 const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
@@ -253,12 +270,13 @@ function serviceSizing(source: Source, { worker, phase, isRegular, told, least, 
   const planned = Math.max(upTo(CUSTOMERS[phase] * many, source), phase === 'interactive' ? 0 : least)
   // Those who are served already are no work and no income of this plan: only the new ones are.
   const customers = paying > 0 ? grown : planned
-  const added = paying > 0 ? grown - paying : planned
+  const added = paying > 0 ? grown - Math.max(paying, grownFrom(standing, EARLIER[phase]).grown) : planned
   const stay = Math.ceil((phase === 'poc' ? added : customers) * STAYING.service)
-  const jobs = Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
+  const jobs = paying > 0 ? Math.max(1, added) : Math.max(JOBS[phase], phase === 'interactive' ? 0 : least)
   const count = isRegular ? added : jobs
   const practice = told.hoursEach === null ? PRACTICE[phase] : 1
   const ids = ['trial', 'first-month', 'serve', 'month-1', 'month-2', 'roll']
+  const selling = Math.max(8, (paying > 0 ? added : 0) * HOURS_A_CUSTOMER)
   // A trial that ends before a customer is due again shows nothing of who stays.
   const span = isRegular ? spanOf(source) : LEAST_DAYS
   const months = span === LEAST_DAYS ? 1 : span / MONTH_DAYS
@@ -290,7 +308,11 @@ function serviceSizing(source: Source, { worker, phase, isRegular, told, least, 
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
     figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
-    hours: Object.fromEntries(ids.map((id) => [id, month])),
+    hours: {
+      ...Object.fromEntries(ids.map((id) => [id, month])),
+      quarter: isRegular ? Math.round(month * QUARTER) : month,
+      ...(paying > 0 && { add: selling, win: selling }),
+    },
     days,
     people,
     payments: Math.round(monthly * MONTHS[phase] * months),
@@ -319,6 +341,7 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
   }
 }
 
+const HOURS_A_SIGNATURE = 5
 /** Users and customers of software; of the users, so many in a hundred pay (assumption). */
 const USERS: Readonly<Record<Phase, number>> = { interactive: 5, poc: 15, mvp: 100, production: 500 }
 const SOFTWARE_CUSTOMERS: Readonly<Record<Phase, number>> = {
@@ -332,7 +355,18 @@ const PAYING_USERS = 0.1
 /** People who do not know the founder and try what works already. */
 const STRANGERS = { businesses: 5, consumers: 15 }
 
-function softwareSizing(source: Source, { phase, isForBusinesses, least, standing }: Scale): Sizing {
+/** Whether the founder names others as users than those who pay: numbers of users are none of customers then. */
+const hasOtherPayers = (source: Source): boolean => {
+  const [payers, users] = [entriesOf(source.brief, 'customer'), entriesOf(source.brief, 'user')]
+  return (
+    payers.length > 0 &&
+    users.length > 0 &&
+    !users.some(({ value }) => payers.some((payer) => payer.value === value))
+  )
+}
+
+function softwareSizing(source: Source, { phase, isForBusinesses, least: tested, standing }: Scale): Sizing {
+  const least = hasOtherPayers(source) && !reaches(standing, 'sold') ? 0 : tested
   const { paying } = grownFrom(standing, phase)
   const customersIn = (of: Phase) =>
     Math.max(
@@ -344,7 +378,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least, standin
   const users = Math.max(upTo(USERS[phase], source), standing.count)
   const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
-  const times = phase === 'mvp' ? 1 : phase === 'production' ? (every === 'month' ? 3 : 1) : 0
+  const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
   const before =
     phase !== 'production' || every === 'month'
@@ -360,7 +394,13 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least, standin
       strangers: isForBusinesses ? STRANGERS.businesses : STRANGERS.consumers,
       stay: Math.max(1, Math.round((isForBusinesses ? customers : payers) * STAYING.software)),
     },
-    hours: {},
+    // Each customer who signs is visited and helped to begin; users of a program for everyone are not.
+    hours: isForBusinesses
+      ? {
+          'first-ten': within(16, Math.round(customersIn('mvp') * HOURS_A_SIGNATURE), 120),
+          reach: within(16, Math.round((payers - customersIn('mvp')) * HOURS_A_SIGNATURE), 160),
+        }
+      : {},
     days: {},
     people: null,
     payments: Math.max(0, payers - before) * times,
@@ -381,6 +421,9 @@ const WON = 0.5
 /** Of the deals that members make in a month today, so many times more a phase plans. */
 const DEALS_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2.5, production: 5 }
 const MOST_DEALS = 3_000
+const TIMES_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.4, mvp: 2, production: 3 }
+/** What is done by hand today grows in smaller steps. */
+const RUNNING_DEALS = 0.5
 
 /** Deals of a month today, where the founder says how often one customer buys and how many there are; 0 else. */
 export function dealsToday({ brief }: Source, { step }: Standing, most: number): number {
@@ -405,21 +448,33 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
   const reachable = isRunning ? membersTold(source, told) : told.reachable
   const [least = 0, most = 0] =
     reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
+  // One number alone is the side that is there: it grows from phase to phase.
+  const [single] = reachable
+  const grows = isRunning && reachable.length === 1 && single !== undefined ? single : 0
   const known =
     least > 0 ? within(5, Math.round(least * (phase === 'poc' ? WON : 1)), SUPPLIERS[phase]) : null
   const suppliers =
     isRunning && least > 0
-      ? Math.max(least + 3, Math.ceil(least * GROWN[phase] * 1.4))
-      : (known ?? SUPPLIERS[phase])
+      ? Math.max(least + 3, Math.ceil(least * (1 + GROWN[phase][0]) * 1.4))
+      : grows > 0
+        ? Math.ceil(grows * TIMES_GROWN[phase])
+        : (known ?? SUPPLIERS[phase])
   const more =
     isRunning && least > 0
       ? Math.max(3, Math.ceil(suppliers - least))
-      : Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
+      : grows > 0
+        ? Math.max(3, suppliers - Math.ceil(grows * TIMES_GROWN[EARLIER[phase]]))
+        : Math.max(5, suppliers - (known === null ? SUPPLIERS.mvp : Math.min(known, SUPPLIERS.mvp)))
   const today = dealsToday(source, standing, most)
-  const deals = today > 0 ? Math.min(MOST_DEALS, Math.round(today * DEALS_GROWN[phase])) : DEALS[phase]
+  const deals =
+    today > 0
+      ? Math.min(MOST_DEALS, Math.round(today * DEALS_GROWN[phase]))
+      : isRunning
+        ? Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS))
+        : DEALS[phase]
   const wanted =
     isRunning && most > 0
-      ? Math.ceil((most * GROWN[phase]) / 10) * 10
+      ? Math.ceil((most * (1 + GROWN[phase][0])) / 10) * 10
       : most > 0
         ? within(10, Math.round(most / 4), Math.round(deals * 1.5))
         : Math.round(deals * 1.5)
@@ -455,45 +510,55 @@ const issuesOf = (phase: Phase, days: number): number => {
 const CONVERTED = 0.1
 const AUDIENCE: Readonly<Record<'businesses' | 'consumers', number>> = { businesses: 30, consumers: 200 }
 const LEAST_PAYERS = 20
+const SINGLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2, production: 3 }
 /** Places of the runs of a course: groups that teachers can answer. */
 const LEARNERS: Readonly<Record<Phase, number>> = { interactive: 0, poc: 10, mvp: 20, production: 40 }
 /** The phase before one that sells. */
 const EARLIER: Readonly<Record<Phase, Phase>> = {
   interactive: 'interactive',
-  poc: 'poc',
+  poc: 'interactive',
   mvp: 'poc',
   production: 'mvp',
 }
 
+/** How often who is won in a phase pays in what is left of it: six weeks of winning, then twelve of use in the first version. */
+function paymentsOf(source: Source, phase: Phase, issues: number): number {
+  const every = firstValue(source.brief, 'price')?.every
+  if (every === 'month') return phase === 'mvp' ? 2 : 1
+  if (every === 'week') return phase === 'mvp' ? 8 : 4
+  return every === 'use' && isFeed(source) ? Math.ceil(issues / 2) : 1
+}
+
 function contentSizing(source: Source, { phase, isForBusinesses, told, least, standing }: Scale): Sizing {
-  const { brief } = source
-  const rhythm = daysBetween(source) ?? DAYS_A_WEEK
+  const rhythm = daysBetween(source)
   const isTaught = isCourse(source)
-  const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? issuesOf(phase, rhythm)
-  const days = Math.max(DAYS_A_WEEK, Math.round(issues * rhythm))
+  // What has no day of its own is made as it is asked for.
+  const byRhythm = isFeed(source) || isTaught ? issuesOf(phase, rhythm ?? DAYS_A_WEEK) : SINGLE[phase]
+  const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? byRhythm
+  const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = Math.max(0, ...told.reachable, reaches(standing, 'trial') ? standing.count : 0)
   const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   // Those who can be reached already are no count of the market.
   const isMarket = (countTold(source) ?? 0) > known
+  const { paying } = grownFrom(standing, phase)
   const payersIn = (of: Phase): number => {
+    if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
+    if (of === 'interactive') return 0
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
-    return isMarket ? upTo(payers, source) : payers
+    const learners = isTaught ? LEARNERS[of] : payers
+    return Math.max(isMarket && !isTaught ? upTo(learners, source) : learners, least)
   }
-  const payers = Math.max(isTaught ? LEARNERS[phase] : payersIn(phase), phase === 'interactive' ? 0 : least)
-  const every = firstValue(brief, 'price')?.every
-  // Who pays for a year or for good has paid in the phase before already.
-  const isOnce = every !== 'month' && every !== 'week' && every !== 'use'
-  const before = phase === 'poc' || !isOnce ? 0 : isTaught ? 0 : within(0, payersIn(EARLIER[phase]), payers)
-  const times = every === 'month' ? 3 : every === 'week' ? 12 : every === 'use' ? issues : 1
+  const payers = payersIn(phase)
+  const before = isTaught && paying === 0 ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
     figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
     hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
-    days: { four: days, run: Math.max(84, days) },
+    days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
-    payments: phase === 'interactive' ? 0 : (payers - before) * (phase === 'poc' ? 1 : times),
+    payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
   }
 }
 
@@ -533,11 +598,17 @@ export function sizingOf(source: Source, scale: Scale): Sizing {
   return { ...sizing, figures: { ...figures, has: count, few: Math.min(FEW, count) } }
 }
 
-/** By so much more than what is there already a phase plans. */
-const GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.15, mvp: 1.4, production: 1.8 }
+/** So much more than what is there already is planned by the end of a phase: a share of it, and at least some. */
+const GROWN: Readonly<Record<Phase, readonly [share: number, least: number]>> = {
+  interactive: [0, 0],
+  poc: [0.15, 2],
+  mvp: [0.4, 5],
+  production: [0.8, 10],
+}
 
 /** Those who pay already, and how many there are to be at the end of a phase; 0 where no number is told. */
 function grownFrom({ count, ...standing }: Standing, phase: Phase): { paying: number; grown: number } {
   const paying = reaches(standing, 'sold') ? count : 0
-  return { paying, grown: paying === 0 ? 0 : Math.max(paying + 2, Math.ceil(paying * GROWN[phase])) }
+  const [share, least] = GROWN[phase]
+  return { paying, grown: paying === 0 ? 0 : paying + Math.max(least, Math.ceil(paying * share)) }
 }

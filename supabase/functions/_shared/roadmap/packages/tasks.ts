@@ -2,13 +2,17 @@ import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { assumedEffort, HOURS_OF_SIZE, sizeOfHours } from '../../domain/roadmap/sizes.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { type ActionPart, actionKindOf } from './action-kinds.ts'
+import { type ActionPart, kindOf } from './action-kinds.ts'
 import { type Basis, isScrap, SMALLER } from './basis.ts'
+import { hoursByCount } from './effort.ts'
+import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
+import { numbered } from './sizing.ts'
 import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
-const LABEL_CHARS = 90
+/** A task's name has 200 characters; quotation marks and a colon stand between the words and what is done. */
+const NAME_CHARS = 194
 
 type RoleOf = (doer: Doer) => string
 
@@ -89,10 +93,12 @@ export function riskiestTest(
         },
       ]
     : []
+  const counted = hoursByCount(test)
   const tested: WorkPackage = {
     id: 'riskiest-test',
     name: `Test the riskiest assumption: ${test}`,
     size: 'M',
+    ...(counted !== null && { hours: counted }),
     by: 'founder',
     after: [...laws, ...(preparation ? ['test-preparation'] : shown)],
     ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
@@ -109,19 +115,19 @@ export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'wo
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
 export function itemTasks(
-  { items, nature, phaseWork, isSmall }: Basis,
+  { items, nature, phaseWork, isSmall, sizing }: Basis,
   phase: Phase,
   roleOf: RoleOf,
 ): RoadmapTask[] {
   const { does, by, after, always } = phaseWork.action
   const seen = new Set<string>()
-  return items.flatMap(({ words, feature, size }, index) => {
-    const kind = actionKindOf(words, nature, phase)
+  return items.flatMap(({ words, verbs, feature, size }, index) => {
+    const kind = kindOf(verbs, nature, phase)
     if (!kind && !isPlannable({ words, feature })) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
-    const isBuilt = always === true && kind?.isForm !== true
-    const main: ActionPart[] = isBuilt || parts.length === 0 ? [{ name: does, size, by }] : []
+    const main: ActionPart[] =
+      always === true || parts.length === 0 ? [{ name: numbered(does, sizing), size, by }] : []
     const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
     // What is collected is collected while the rest is built.
     const all = [...main, ...parts]
@@ -131,7 +137,9 @@ export function itemTasks(
     return all.map((part, at): RoadmapTask => {
       const { name, size: planned = 'S', by: doer = by, waits } = part
       const own = isSmall ? SMALLER[planned] : planned
-      const label = at === 0 ? quoted(words, LABEL_CHARS) : shortly(words)
+      const hours = hoursByCount(name)
+      const label =
+        at === 0 ? quoted(words, Math.min(FUNCTION_CHARS, NAME_CHARS - name.length)) : shortly(words)
       return {
         ...taskOf(
           {
@@ -141,6 +149,7 @@ export function itemTasks(
             by: doer,
             after: at === 0 ? after : afterPart(at),
             ...(waits && { waits }),
+            ...(hours !== null && { hours }),
           },
           roleOf,
         ),

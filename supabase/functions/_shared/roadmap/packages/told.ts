@@ -77,6 +77,22 @@ function hoursEach({ brief, idea }: Source): number | null {
   return null
 }
 
+const JOB_DAYS =
+  /\b(?:for|takes?(?: (?:me|us))?) (?<low>an?|one|two|three|four|five|\d)(?: days?)?(?: (?:or|to) (?<high>two|three|four|five|six|\d))? days?\b|\bfor a day or two\b/i
+const WORKDAY_HOURS = 8
+
+/** Hours of one job of which the founder names the days, in a sentence about the own work; null without one. */
+function daysEach({ idea }: Source): number | null {
+  const told = sentencesOf(idea).find(
+    ({ words }) => OWN.test(words) && JOB_DAYS.test(words) && !NOT_THE_WORK.test(words),
+  )
+  const match = JOB_DAYS.exec(told?.words ?? '')
+  if (!match) return null
+  const { low, high } = match.groups ?? {}
+  if (low === undefined) return 1.5 * WORKDAY_HOURS
+  return ((numberOf(low) + numberOf(high ?? low)) / 2) * WORKDAY_HOURS
+}
+
 const PAID = /\b(?:costs?|costing|pays?|paid|wages?|earns?|gets?)\b[^.;]{0,25}$/i
 
 /** What the founder pays for an hour of work, in the currency of the price. */
@@ -162,7 +178,7 @@ const ORDERED =
   /\b(?:(?:pre-?)?ordered|placed (?:an )?orders?|signed (?:an )?orders?|(?:pre-?)?orders? (?:for|of) \d)\b/i
 const ADVANCED = /\b(?:advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
 const NOT_YET =
-  /\b(?:would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
+  /\b(?:again|since|sent (?:it|them|one) back|would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
 const MOST_ORDERS = 3
 /** The number of pieces that stands with the order itself. */
 const COUNTED = new RegExp(
@@ -354,6 +370,8 @@ function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
 export interface Told {
   unitCost: number | null
   hoursEach: number | null
+  /** Hours of one job whose days the founder names. */
+  daysEach: number | null
   wage: number | null
   deal: { amount: number; currency: string | null; unit: string | null } | null
   /** What was sold through the founder in a month, where the price is a share of it. */
@@ -374,6 +392,7 @@ export interface Told {
 export const toldBy = (source: Source): Told => ({
   unitCost: unitCostOf(source.brief, source.idea)?.cost ?? null,
   hoursEach: hoursEach(source),
+  daysEach: daysEach(source),
   wage: hourlyWage(source),
   deal: dealValue(source),
   volume: monthlyVolume(source),

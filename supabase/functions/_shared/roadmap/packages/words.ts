@@ -128,3 +128,11 @@ const PAST =
 /** Words of the founder that set use or sale to a part of the year, and speak of no past. */
 export const isDated = (words: string): boolean =>
   DATED.test(words) && OF_TRADE.test(words) && !PAST.test(words)
+
+/** The plural of a noun. */
+export const pluralOf = (noun: string): string =>
+  /s$/i.test(noun)
+    ? noun
+    : /(?:ch|sh|x|z)$/i.test(noun)
+      ? `${noun}es`
+      : `${noun.replace(/([^aeiou])y$/i, '$1ie')}s`
