@@ -5996,8 +5996,11 @@ insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
   ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
   ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
 
+-- One row per model column, so that a new provider needs none here.
 insert into public.ai_provider_settings (provider, is_active)
-values ('openai', true), ('anthropic', false), ('deepseek', false);
+select replace(attname, '_model', ''), attname = 'openai_model'
+from pg_attribute
+where attrelid = 'public.ai_provider_settings'::regclass and attname like '%\_model' and attname <> 'local_model';
 
 insert into public.roadmap_settings default values;
 -- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.
@@ -6078,4 +6081,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('9dd7289a1e069e5b523c8405d604269eaa6b40a0d171ee46025fcfcbc96a9707');
+insert into private.baseline (hash) values ('739022b618860fa8511f8cd541336c7e6fbaa397c207e5ee08059cfc97a22cb7');
