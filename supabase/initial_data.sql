@@ -35,8 +35,11 @@ insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
   ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
   ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
 
+-- One row per model column, so that a new provider needs none here.
 insert into public.ai_provider_settings (provider, is_active)
-values ('openai', true), ('anthropic', false), ('deepseek', false);
+select replace(attname, '_model', ''), attname = 'openai_model'
+from pg_attribute
+where attrelid = 'public.ai_provider_settings'::regclass and attname like '%\_model' and attname <> 'local_model';
 
 insert into public.roadmap_settings default values;
 -- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.

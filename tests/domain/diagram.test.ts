@@ -1,7 +1,14 @@
 import { state } from '@domain/basis'
 import { personaFeatureMap, type QuadrantPoint, quadrantOf } from '@domain/diagram'
 import { escapeLabel, shorten, widthOf } from '@domain/diagram/label'
-import type { Competitor, ConceptSection, Feature, Persona, Report } from '@domain/report'
+import {
+  type Competitor,
+  type ConceptSection,
+  EMPTY_CONCEPT,
+  type Feature,
+  type Persona,
+  type Report,
+} from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -131,10 +138,8 @@ describe('the opportunity quadrant', () => {
         ],
       }),
       concept: {
-        overview: state('', 'model'),
+        ...EMPTY_CONCEPT,
         features: { ...none, ...features },
-        roles: [],
-        citations: [],
       },
     })
     expect(pointOf(promising({ mustHave: [feature('Fast')] }), 1).room).toEqual({
@@ -218,10 +223,8 @@ describe('the map of personas and features', () => {
       ...EMPTY,
       audience: { personas },
       concept: {
-        overview: state('', 'model'),
+        ...EMPTY_CONCEPT,
         features: { core: features(core), ...groups, future: features(future) },
-        roles: [],
-        citations: [],
       },
     }
   }

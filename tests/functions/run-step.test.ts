@@ -7,6 +7,7 @@ import '../../supabase/functions/_shared/analyst/compose-market.ts'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
+import { EMPTY_CONCEPT } from '../../supabase/functions/_shared/domain/report.ts'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
 import { computingOf } from '../../supabase/functions/_shared/evidence/computing.ts'
 import {
@@ -27,10 +28,8 @@ const INPUT = {
   checkpoint: { saved: null, save: async () => {} },
   signal: new AbortController().signal,
   concept: {
+    ...EMPTY_CONCEPT,
     overview: state('Bread', 'model'),
-    features: { core: [], mustHave: [], shouldHave: [], niceToHave: [], future: [] },
-    roles: [],
-    citations: [],
   },
 }
 const USAGE = {

@@ -1,5 +1,9 @@
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
-import { EMPTY_MARKET, type MarketSection } from '../../supabase/functions/_shared/domain/report.ts'
+import {
+  EMPTY_CONCEPT,
+  EMPTY_MARKET,
+  type MarketSection,
+} from '../../supabase/functions/_shared/domain/report.ts'
 import type { Engine, StepInput, Written } from '../../supabase/functions/_shared/engine/engine.ts'
 
 const written = <Section>(section: Section): Promise<Written<Section>> =>
@@ -20,10 +24,8 @@ const market: MarketSection = {
 export const sampleEngine: Engine = {
   concept: ({ idea }: StepInput) =>
     written({
+      ...EMPTY_CONCEPT,
       overview: state(idea, 'founder'),
-      features: { core: [], mustHave: [], shouldHave: [], niceToHave: [], future: [] },
-      roles: [],
-      citations: [],
     }),
   audience: () => written({ personas: [] }),
   market: () => written(market),

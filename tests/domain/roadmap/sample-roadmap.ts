@@ -1,6 +1,6 @@
 import { state } from '@domain/basis'
 import { PHASES } from '@domain/phases'
-import { FEATURE_GROUPS, type FeatureGroup, type Report } from '@domain/report'
+import { EMPTY_CONCEPT, FEATURE_GROUPS, type FeatureGroup, type Report } from '@domain/report'
 import type { RoadmapContent, RoadmapPhase, RoadmapTask, TeamMember } from '@domain/roadmap'
 import fc from 'fast-check'
 
@@ -61,7 +61,7 @@ export const reportOf = (features: Partial<Record<FeatureGroup, string[]>>): Rep
   >
   return {
     brief: null,
-    concept: { overview: state('', 'template'), features: groups, roles: [], citations: [] },
+    concept: { ...EMPTY_CONCEPT, features: groups },
     audience: null,
     market: null,
     evidence: null,

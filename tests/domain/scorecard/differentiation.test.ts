@@ -1,5 +1,5 @@
 import { state } from '@domain/basis'
-import type { Competitor, ConceptSection, Report } from '@domain/report'
+import { type Competitor, type ConceptSection, EMPTY_CONCEPT, type Report } from '@domain/report'
 import { describe, expect, it } from 'vitest'
 import { cite, competitorWith, EMPTY, marketWith, metricOf, scoreOf } from './given'
 
@@ -9,6 +9,7 @@ describe('differentiation', () => {
     platforms: { web: true, mobile: true },
   })
   const CONCEPT: ConceptSection = {
+    ...EMPTY_CONCEPT,
     overview: state('Bread', 'founder'),
     features: {
       core: [feature('Deliver at dawn')],
@@ -17,8 +18,6 @@ describe('differentiation', () => {
       niceToHave: [],
       future: [],
     },
-    roles: [],
-    citations: [],
   }
   const weak = (names: string[], answers: Competitor['answers'] = [], changes: Partial<Competitor> = {}) =>
     competitorWith({

@@ -39,14 +39,19 @@ export function ModelList({ provider, model: selected, local }: ProviderSettings
   )
   const models = modelsOf(provider)
   const isCurrent = (model: AiModel) => statusOf(model, today) === 'current'
+  const ending = models.filter((model) => !isCurrent(model))
   return (
     <section aria-labelledby="models">
       <h2 id="models" className="mb-4 font-semibold font-serif text-xl tracking-tight">
         {providerName(provider)} model
       </h2>
       {group(models.filter(isCurrent))}
-      <h3 className="mt-8 mb-3 font-semibold">Retired or retiring soon</h3>
-      {group(models.filter((model) => !isCurrent(model)))}
+      {ending.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 font-semibold">Retired or retiring soon</h3>
+          {group(ending)}
+        </>
+      )}
       <Pages models={models} />
     </section>
   )

@@ -1,9 +1,9 @@
+import { PROVIDERS } from '@domain/model-providers'
 import { Skeleton } from '@/shared/ui/skeleton'
 
-const PROVIDERS = ['a', 'b', 'c']
 const MODELS = ['a', 'b', 'c', 'd']
 
-/** Three providers with their tests, and the models of one. */
+/** The providers with their tests, and the models of one. */
 export const SettingsSkeleton = () => (
   <div className="flex max-w-report flex-col gap-10">
     <div>
@@ -20,7 +20,7 @@ export const SettingsSkeleton = () => (
   </div>
 )
 
-const Rows = ({ keys, tested }: { keys: string[]; tested?: boolean }) => (
+const Rows = ({ keys, tested }: { keys: readonly string[]; tested?: boolean }) => (
   <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
     {keys.map((key) => (
       <div key={key} className="px-4 py-3 sm:px-6">

@@ -1,5 +1,11 @@
-import { PHASE_NAMES } from '@domain/phases'
-import { IDEA_COUNTS, type PackPrice, type Plan, type PriceList as Prices, packName } from '@domain/pricing'
+import {
+  freeContents,
+  IDEA_COUNTS,
+  type PackPrice,
+  type Plan,
+  type PriceList as Prices,
+  packName,
+} from '@domain/pricing'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { priceTag } from '@/shared/lib/format-price'
@@ -39,16 +45,8 @@ interface Offer {
 
 /** The free plan first, then packs, then recurring plans. */
 function offersOf({ free, plans, packs }: Prices): Offer[] {
-  const reports = free.idea_validations
-  const phases = free.unlocked_phases.map((phase) => PHASE_NAMES[phase])
   return [
-    {
-      name: 'Free',
-      rows: [
-        [reports === 1 ? '1 report' : `${reports} reports`, '$0'],
-        ...phases.map((name): [string, string] => [`${name} roadmap`, '$0']),
-      ],
-    },
+    { name: 'Free', rows: freeContents(free).map((what) => [what, '$0']) },
     ...plans.map((plan) => ({ name: plan.name, rows: rowsOf(plan, packs) })),
   ]
 }

@@ -1,4 +1,4 @@
-import { type Entitlements, type FreeLimits, type Plan, planContents } from '@domain/pricing'
+import { type Entitlements, type FreeLimits, freeFeatures, type Plan, planContents } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
@@ -101,8 +101,8 @@ function formatPlanPrice({ price, interval }: Plan): string {
 }
 
 /** The plans, with the free one first if the list does not contain it. */
-function withFreePlan(plans: Plan[], { idea_validations, unlocked_phases }: FreeLimits): Plan[] {
+function withFreePlan(plans: Plan[], limits: FreeLimits): Plan[] {
   if (plans.some(({ id }) => id === 'free')) return plans
-  const features = { validations: idea_validations, phases: unlocked_phases }
+  const features = freeFeatures(limits)
   return [{ id: 'free', name: 'Free', price: 0, interval: 'once', features, is_active: true }, ...plans]
 }

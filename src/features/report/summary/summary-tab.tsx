@@ -3,11 +3,12 @@ import { BRIEF_FIELDS, type Brief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
 import { withOfficialCount } from '@domain/brief/official-count'
 import { QUESTIONS } from '@domain/brief/questions'
+import { MODEL_PROVIDERS, PROVIDERS } from '@domain/model-providers'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 import type { EngineNote } from '@domain/validation'
-import { use, useMemo } from 'react'
+import { Fragment, use, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
@@ -137,12 +138,20 @@ function EngineBanner({ engine, report }: EngineBannerProps) {
   )
 }
 
+const KEYS = PROVIDERS.map((provider) => MODEL_PROVIDERS[provider].variables.key)
+
 /** For administrators: how to have later reports written by a model. */
 const ConnectModel = () => (
   <p className="mt-1 text-ink-muted">
-    For reports written by a model, start the server with <code>OPENAI_API_KEY</code>,{' '}
-    <code>ANTHROPIC_API_KEY</code> or <code>DEEPSEEK_API_KEY</code>. Ollama needs no account:{' '}
-    <code>OPENAI_API_KEY=ollama</code> and <code>OPENAI_BASE_URL=http://127.0.0.1:11434/v1</code>.{' '}
+    For reports written by a model, start the server with{' '}
+    {KEYS.map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && (index === KEYS.length - 1 ? ' or ' : ', ')}
+        <code>{key}</code>
+      </Fragment>
+    ))}
+    . Ollama needs no account: <code>OPENAI_API_KEY=ollama</code> and{' '}
+    <code>OPENAI_BASE_URL=http://127.0.0.1:11434/v1</code>.{' '}
     <Link to={paths.adminAiSettings} className="font-medium text-ink underline underline-offset-4">
       AI settings
     </Link>

@@ -1,7 +1,7 @@
 import type { Because } from '../domain/basis.ts'
 import type { Nature } from '../domain/brief/brief.ts'
 import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
-import type { ConceptSection, Feature, Role } from '../domain/report.ts'
+import { type ConceptSection, EMPTY_CONCEPT, type Feature, type Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { naturesOf, quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
@@ -82,8 +82,8 @@ function rolesOf(source: Source): Role[] {
 
 /** What the product is, in the founder's words, and what actions and kind of product demand. */
 export const composeConcept = (source: Source): ConceptSection => ({
+  ...EMPTY_CONCEPT,
   overview: quote(source.idea),
   features: featuresOf(source),
   roles: rolesOf(source),
-  citations: [],
 })

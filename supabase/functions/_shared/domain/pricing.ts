@@ -41,6 +41,18 @@ export const freeLimitsSchema = z.object({
 })
 export type FreeLimits = z.infer<typeof freeLimitsSchema>
 
+/** The free limits as the features of a plan; get_pricing_plans in plans.sql does the same. */
+export const freeFeatures = ({ idea_validations, unlocked_phases }: FreeLimits): Plan['features'] => ({
+  validations: idea_validations,
+  phases: unlocked_phases,
+})
+
+/** What is free, as visitors read it: '1 report', 'MVP roadmap'. */
+export const freeContents = ({ idea_validations, unlocked_phases }: FreeLimits): string[] => [
+  idea_validations === 1 ? '1 report' : `${idea_validations} reports`,
+  ...unlocked_phases.map((phase) => `${PHASE_NAMES[phase]} roadmap`),
+]
+
 /** The result of `get_my_entitlements`: the caller's usage and limits. `allowed` null means unlimited. */
 export const entitlementsSchema = z.object({
   pro: z.boolean(),

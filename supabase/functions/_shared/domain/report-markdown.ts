@@ -41,13 +41,16 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
 }
 
 /**
- * The tabs that contain text; slides and diagrams have their own files. Null if a tab repeats something: the built-in
- * analyst's concept is the idea and the brief above, and its roles are under Target Users.
+ * The tabs that contain text; slides and diagrams have their own files. Null if a tab of a built-in report only repeats
+ * what is above.
  */
 const WRITERS: Partial<
   Record<ReportTab, (say: StatementWriter, report: Report, summary: Summary | null) => string[] | null>
 > = {
-  concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
+  concept: (say, { concept }) => {
+    const blocks = concept ? conceptBlocks(say, concept) : []
+    return concept && say.builtIn && blocks.length === 0 ? null : blocks
+  },
   users: (say, { audience }) => {
     // The brief shows who pays and who uses it, or asks for them if they are open.
     return say.builtIn && audience?.personas.length === 0

@@ -44,6 +44,8 @@ export interface Part<Of> extends Heading {
   assessed?: (of: Of) => Record<string, boolean>
   /** Whether the part is shown at all; defaults to always. */
   present?: (of: Of) => boolean
+  /** In a built-in report it only repeats the idea, the brief or the summary: its Markdown leaves the part out. */
+  repeats?: true
   /** Layout in Compare: a row of the section's table, or a separate table. */
   compared?: 'row' | 'table'
 }
@@ -58,12 +60,14 @@ export const CONCEPT_PARTS = [
     empty: 'No overview available',
     asks: ['product', 'actions'],
     said: ({ overview }) => overview,
+    repeats: true,
   },
   {
     id: 'user-roles',
     title: 'User roles',
     empty: 'No user roles available',
     asks: ['customer', 'user'],
+    repeats: true,
   },
 ] as const satisfies readonly Part<ConceptSection>[]
 
@@ -131,6 +135,7 @@ export const MARKET_PARTS = [
     empty: 'No growth or timing available',
     assessed: ({ growth, whyNow }) => ({ growth: growth !== null, 'why now': whyNow !== null }),
     compared: 'row',
+    repeats: true,
   },
   {
     id: 'target-market',
@@ -139,6 +144,7 @@ export const MARKET_PARTS = [
     asks: ['customer', 'place'],
     said: ({ targetMarket }) => targetMarket,
     compared: 'row',
+    repeats: true,
   },
   {
     id: 'problem-tests',
@@ -152,6 +158,7 @@ export const MARKET_PARTS = [
     empty: 'No unique value proposition available',
     asks: ['difference'],
     said: ({ uniqueValue }) => uniqueValue,
+    repeats: true,
   },
   {
     id: 'monetization',
@@ -159,6 +166,7 @@ export const MARKET_PARTS = [
     empty: 'No monetization strategies available',
     asks: ['price', 'purchases'],
     said: ({ monetizationStrategies }) => monetizationStrategies,
+    repeats: true,
   },
   {
     id: 'competitors',
@@ -186,6 +194,7 @@ export const MARKET_PARTS = [
     empty: 'No opportunities available',
     asks: ['whyNow', 'field'],
     said: ({ opportunities }) => opportunities,
+    repeats: true,
   },
   {
     id: 'figures',

@@ -57,6 +57,9 @@ const conceptSchema = fields({
 })
 export type ConceptSection = z.infer<typeof conceptSchema>
 
+/** A concept section without content, to be filled with what is known. */
+export const EMPTY_CONCEPT: ConceptSection = conceptSchema.parse({})
+
 const personaSchema = fields({
   description: statement,
   age: statement,

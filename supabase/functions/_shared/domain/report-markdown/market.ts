@@ -423,21 +423,8 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> & {
   research: researchBlocks,
 }
 
-const REPEATED: ReadonlySet<string> = new Set([
-  'growth',
-  'target-market',
-  'unique-value',
-  'monetization',
-  'opportunities',
-])
-
 export const marketBlocks = (
   say: StatementWriter,
   market: MarketSection,
   { brief, lookups, summary }: Pick<Report, 'brief' | 'lookups'> & { summary: Summary | null },
-): string[] => {
-  const of = { ...market, brief, lookups, summary }
-  // For these parts, the built-in analyst repeats the brief and the summary above.
-  const parts = say.builtIn ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id)) : MARKET_PARTS
-  return partBlocks<MarketOf>(say, parts, of, WRITERS)
-}
+): string[] => partBlocks<MarketOf>(say, MARKET_PARTS, { ...market, brief, lookups, summary }, WRITERS)

@@ -14,7 +14,8 @@ export function partBlocks<Of>(
   of: Of,
   writers: Partial<Record<string, PartWriter<Of>>>,
 ): string[] {
-  const written = presentParts(parts, of).map((part) => ({
+  const shown = presentParts(parts, of).filter(({ repeats }) => !(say.builtIn && repeats))
+  const written = shown.map((part) => ({
     part,
     said: (writers[part.id]?.(say, of) ?? saidBlocks(say, part, of)).filter(isBlock),
   }))
