@@ -50,7 +50,8 @@ export default defineConfig({
           include: ['tests/{domain,analyst,ai,evidence,lookups,architecture,roadmap}/**/*.test.ts'],
           // They keep no state of their own, so one worker may take many of them.
           isolate: false,
-          testTimeout: 30_000,
+          // Reading the longest texts takes 8 s on a quiet machine.
+          testTimeout: 120_000,
         },
       },
       {

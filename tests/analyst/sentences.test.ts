@@ -245,7 +245,7 @@ describe('every sentence of a built-in report', () => {
         // What is worked out while a report is shown takes every brief, too.
         expect(markdownOf(idea, report)).toContain('## Summary')
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     )
   }, 120_000)
 

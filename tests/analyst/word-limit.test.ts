@@ -6,7 +6,7 @@ import {
   emptyBrief,
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
-import { markdownOf, reportOn } from './written'
+import { markdownOf, remembered, reportOn } from './written'
 
 /*
  * A report is read to its end only if it is short. Counted are the words of the Markdown export without its title, the
@@ -229,13 +229,17 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 /** The words of an export without title, table of the brief and addresses. */
-function wordsOf(markdown: string): string[] {
-  const counted = markdown
+function wordsOf(text: string): string[] {
+  const counted = text
     .replace(/^# .*\n/, '')
     .replace(/(?<=^## Brief\n\n)(?:\|.*\n)+/m, '')
     .replace(/https?:\/\/[^\s>)]+/g, '')
   return counted.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
+
+const markdown = remembered(async (idea: string, given: Partial<Brief>) =>
+  markdownOf(idea, await reportOn(idea, given)),
+)
 
 const reports = Object.entries(CASES).flatMap(([name, { idea, half, rest }]) => [
   { name, answers: 'nothing', idea, given: {} },
@@ -245,14 +249,12 @@ const reports = Object.entries(CASES).flatMap(([name, { idea, half, rest }]) => 
 
 describe('a report without look-ups', () => {
   it.each(reports)('has at most 900 words: $name, with $answers answered', async ({ idea, given }) => {
-    const words = wordsOf(markdownOf(idea, await reportOn(idea, given)))
+    const words = wordsOf(await markdown(idea, given))
     expect(words.length).toBeLessThanOrEqual(MOST_WORDS)
   })
 
   it.each(reports)('says no sentence twice: $name, with $answers answered', async ({ idea, given }) => {
-    const [, ...blocks] = markdownOf(idea, await reportOn(idea, given)).split(
-      /\n## (?=Summary|Brief|Scorecard)/,
-    )
+    const [, ...blocks] = (await markdown(idea, given)).split(/\n## (?=Summary|Brief|Scorecard)/)
     const own = blocks
       .join('\n')
       .replace(/## Original idea\n\n(?:>.*\n)+/, '')

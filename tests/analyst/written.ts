@@ -17,6 +17,17 @@ interface WrittenReport extends Report {
   engine: EngineNote
 }
 
+/** A function that runs once for each list of arguments: several tests of a file look at one report or one roadmap. */
+export function remembered<Given extends unknown[], Made>(make: (...given: Given) => Made) {
+  const made = new Map<string, Made>()
+  return (...given: Given): Made => {
+    const key = JSON.stringify(given)
+    const known = made.get(key) ?? make(...given)
+    made.set(key, known)
+    return known
+  }
+}
+
 /** Runs the steps as the pipeline does, with the founder's answers. */
 export async function reportOn(idea: string, answers: Partial<Brief> = {}): Promise<WrittenReport> {
   const { signal } = new AbortController()

@@ -20,7 +20,7 @@ import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
 import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
 import { actionKindOf } from '../../supabase/functions/_shared/roadmap/packages/action-kinds'
 import { quoted } from '../../supabase/functions/_shared/roadmap/packages/words'
-import { reportOn } from '../analyst/written'
+import { remembered, reportOn } from '../analyst/written'
 import { composed, inputOf, planOf, wordsOf } from './composed'
 
 const answered = (fields: Record<string, unknown[]>): Brief => ({
@@ -104,10 +104,14 @@ const IDEAS: readonly Idea[] = [
   { nature: 'other', text: 'Farmers in Kansas lose seed to mice. We keep them out for $300 a barn.' },
 ]
 
-async function roadmapOf({ nature, text, fields }: Idea, phase: Phase): Promise<RoadmapContent> {
-  const report = await reportOn(text, answered({ nature: [nature], ...fields }))
-  return composed(phase, { ...report, lookups: null }, planOf(), text)
-}
+const reportOf = remembered(({ nature, text, fields }: Idea) =>
+  reportOn(text, answered({ nature: [nature], ...fields })),
+)
+
+const roadmapOf = remembered(
+  async (idea: Idea, phase: Phase): Promise<RoadmapContent> =>
+    composed(phase, { ...(await reportOf(idea)), lookups: null }, planOf(), idea.text),
+)
 
 const all = Promise.all(
   IDEAS.flatMap((idea) =>
@@ -407,7 +411,7 @@ describe('the order of the work', () => {
 
   it('passes the test, ends its phase and begins the next one with one and the same threshold', async () => {
     for (const idea of IDEAS) {
-      const report = await reportOn(idea.text, answered({ nature: [idea.nature], ...idea.fields }))
+      const report = await reportOf(idea)
       const threshold = report.market?.nextTest?.threshold.text.split(/[.:]/)[0]?.slice(0, 30) ?? ''
       expect(threshold).not.toBe('')
       const of = async (phase: Phase) => (await roadmapOf(idea, phase)).phases[0]?.tasks ?? []
@@ -711,7 +715,7 @@ it('has one package of each name for every idea, none cut off, and ends each pha
       ])
         expect(texts?.length).toBeGreaterThan(0)
     }),
-    { numRuns: 120 },
+    { numRuns: 60 },
   )
 })
 

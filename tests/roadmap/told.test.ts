@@ -4,7 +4,7 @@ import { type RoadmapContent, type RoadmapPhase, readRoadmap, roadmapMarkdown } 
 import { describe, expect, it } from 'vitest'
 import { toldBy } from '../../supabase/functions/_shared/roadmap/packages/told'
 import { startRegion } from '../../supabase/functions/_shared/roadmap/start-country'
-import { reportOn } from '../analyst/written'
+import { remembered, reportOn } from '../analyst/written'
 import { composed, planOf } from './composed'
 
 const answered = (fields: Record<string, unknown[]>): Brief =>
@@ -30,14 +30,14 @@ interface Idea {
   fields?: Record<string, unknown[]>
 }
 
-async function contentOf(
-  { nature, text, fields }: Idea,
-  phase: Phase,
-  plan: Parameters<typeof planOf>[0] = {},
-): Promise<RoadmapContent> {
-  const report = await reportOn(text, answered({ nature: [nature], ...fields }))
-  return composed(phase, { ...report, lookups: null }, planOf(plan), text)
-}
+const reportOf = remembered(({ nature, text, fields }: Idea) =>
+  reportOn(text, answered({ nature: [nature], ...fields })),
+)
+
+const contentOf = remembered(
+  async (idea: Idea, phase: Phase, plan: Parameters<typeof planOf>[0] = {}): Promise<RoadmapContent> =>
+    composed(phase, { ...(await reportOf(idea)), lookups: null }, planOf(plan), idea.text),
+)
 
 async function phaseOf(...given: Parameters<typeof contentOf>): Promise<RoadmapPhase> {
   const [first] = (await contentOf(...given)).phases

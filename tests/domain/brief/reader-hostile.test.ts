@@ -17,7 +17,7 @@ const WORDS =
   )
 
 describe('reading any text', () => {
-  const check = (text: string) => {
+  const check = (text: string): Reading => {
     const idea = normalizeIdea(text)
     const length = [...idea].length
     const reading = readIdea(idea)
@@ -30,7 +30,6 @@ describe('reading any text', () => {
     for (const field of ['product', 'customer', 'user', 'problem', 'actions', 'inputs'] as const)
       for (const { value, span } of reading.values[field] ?? [])
         expect(value).toBe(wordsAt(idea, span).replace(/\s+/g, ' '))
-    expect(readIdea(idea)).toEqual(reading)
     // Everything that is read may be stored.
     const brief = withReading(emptyBrief(), reading, idea)
     const fields = Object.keys(reading.values) as (keyof typeof brief)[]
@@ -39,17 +38,21 @@ describe('reading any text', () => {
       (each) => !['product', 'place', 'purchases', 'evidence'].includes(each),
     ))
       expect(brief[field].state).toBe('stated')
+    return reading
+  }
+  const checkTwice = (text: string) => {
+    expect(check(text)).toEqual(check(text))
   }
 
   it('returns words of the text, within its bounds, and the same ones every time', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), check), { numRuns: 150 })
+    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), checkTwice), { numRuns: 75 })
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...WORDS), { maxLength: 80 }).map((words) => words.join(' ')),
-        check,
+        checkTwice,
       ),
       {
-        numRuns: 300,
+        numRuns: 150,
       },
     )
   })
