@@ -233,12 +233,16 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   const inSentence = timesIn(sentence).years
   const isTold = (year: number) =>
     own.years.has(year) || (own.years.size === 0 && inSentence.has(year) && claimed.size > 1)
-  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year))
+  // 'Before 2027' is by the end of 2026.
+  const isEndOfLast = (year: number) => own.years.has(year - 1) && isBefore(statement, year)
+  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year) && !isEndOfLast(year))
   if (missing.length === 0) return null
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
     const elsewhere = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
-    const isOfLast = [...own.years].every((year) => isComparedYear(sentence, year))
+    const isOfLast = [...own.years].every(
+      (year) => isComparedYear(sentence, year) || isRecordSince(sentence, year),
+    )
     if ((isNamed || isOfLast) && missing.every((year) => elsewhere.has(year))) return null
     if (isNamed && isOfLast && IS_NOW.test(sentence)) return null
     return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
@@ -260,6 +264,14 @@ const isComparedYear = (sentence: string, year: number): boolean =>
     `\\((?:[^()]{0,20}\\s)?${year}\\s?[:=]|\\(\\D{0,3}[\\d.,\\s]+\\p{Sc}?%?\\s(?:in|im Jahr|en)\\s${year}\\)|(?:against|compared (?:with|to)|up from|down from|vs\\.?|versus|contre|gegenüber|nach|frente a|than|als|que)\\s[^.;]{0,40}${year}`,
     'iu',
   ).test(sentence)
+/** 'The lowest figure since 1994' is of a later year. */
+const isRecordSince = (sentence: string, year: number): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:\\p{L}+est|most|least|worst|best|record|\\p{L}+ste[nrms]?|rekord\\p{L}*|le plus \\p{L}+|record|l[oa] más \\p{L}+|más \\p{L}+|mínimo|máximo)(?!\\p{L})[^.;]{0,40}(?:since|seit|depuis|desde)\\s[^.;]{0,60}${year}`,
+    'iu',
+  ).test(sentence)
+const isBefore = (statement: string, year: number): boolean =>
+  new RegExp(`(?<!\\p{L})(?:before|vor|avant|antes de)\\s(?:the end of\\s)?${year}`, 'iu').test(statement)
 const IS_NOW =
   /(?<!\p{L})(?:currently|now|today|at present|derzeit|aktuell|heute|zurzeit|actuellement|aujourd['’]hui|actualmente|ahora|hoy)(?!\p{L})/iu
 
@@ -521,7 +533,9 @@ function isComplement(
   if (claimed.kind !== '%') return false
   const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
   const isShared = KEEPS.test(own) && GETS.test(statement) && !KEEPS.test(statement)
-  const isTurned = isShared || (negationIn(statement) === null) !== (negationIn(own) === null)
+  const isFailed =
+    (FAILS.test(statement) && SUCCEEDS.test(own)) || (SUCCEEDS.test(statement) && FAILS.test(own))
+  const isTurned = isShared || isFailed || (negationIn(statement) === null) !== (negationIn(own) === null)
   return known.some(
     (actual) =>
       actual.kind === '%' &&
@@ -529,6 +543,13 @@ function isComplement(
       (isTold(actual) || isTurned),
   )
 }
+
+/** What does not succeed is the rest of what does. */
+const FAILS =
+  /(?<!\p{L})(?:turned (?:down|away)|refus\p{L}*|reject\p{L}*|denied|declined|failed|fails?|failure|unsuccessful\p{L}*|went without|abgelehnt\p{L}*|abgewiesen\p{L}*|gescheitert\p{L}*|scheiter\p{L}*|erfolglos\p{L}*|échou\p{L}*|échec|rejetée?s?|rechaz\p{L}*|deneg\p{L}*|fracas\p{L}*)(?!\p{L})/iu
+
+const SUCCEEDS =
+  /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|approv\p{L}*|accept\p{L}*|grant(?:ed|s)?|admitted|pass(?:ed|es)?|erfolg(?!los)\p{L}*|bewilligt\p{L}*|genehmigt\p{L}*|angenommen\p{L}*|réuss\p{L}*|succès|accept[ée]\p{L}*|accord[ée]\p{L}*|éxito|acept\p{L}*|aprob\p{L}*|conced\p{L}*)(?!\p{L})/iu
 
 /** Of what one side keeps, the other one gets the rest. */
 const KEEPS =

@@ -140,7 +140,7 @@ const MYTH_LABEL =
   /^\W*(?:myth|false|wrong|claim|mythos|falsch|mythe|faux|mito|falso)(?: (?:no\.? ?)?\d+)?\s*[:–—-]\s*/iu
 /** 'One misconception is hard to kill: …', 'Segunda mentira: «…»' */
 const MYTH_INTRO =
-  /(?:^|[\s«"“„])(?:myth|misconception|fallacy|lie|old wives' tale|irrtum|irrglaube|mythos|märchen|lüge|ammenmärchen|trugschluss|gerücht|idée reçue|mythe|légende|mensonge|rumeur|mito|mentira|bulo|leyenda|creencia falsa|idea equivocada)(?: [^.:;!?]{0,60})?:[\s«"“„'‘>»]*$/iu
+  /(?:^|[\s«"“„])(?:myth|misconception|fallacy|lie|old wives' tale|bad example|example of what not to \p{L}+|schlechtes beispiel|mauvais exemple|mal ejemplo|irrtum|irrglaube|mythos|märchen|lüge|ammenmärchen|trugschluss|gerücht|idée reçue|mythe|légende|mensonge|rumeur|mito|mentira|bulo|leyenda|creencia falsa|idea equivocada)(?: [^.:;!?]{0,60})?:[\s«"“„'‘>»]*$/iu
 const NEXT_DENIES =
   /^\W*(?:(?:sorry|no|nope|well|nein|also|non|désolée?|pardon|perdona?|lo siento)[,.:]? )?(?:but |yet |however,? |in fact,? |actually,? |aber |doch |mais |pero )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:(?:later |earlier )?(?:claim|statement|figures?|numbers?|report|opposite|truth|reality))|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
 const SHORT_DENIAL =
@@ -214,7 +214,30 @@ export function takenBackBy({
     if (contrast) return tail.trim().slice(0, 60)
   }
   if (/^["'”’»)\]]*[?？]|[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
-  return deniedAround(before, after) ?? checkedClaim(before, after) ?? failedProposal(lead, tail, after)
+  return (
+    deniedAround(before, after) ??
+    checkedClaim(before, after) ??
+    failedProposal(lead, tail, after) ??
+    retracted(lead, plainly(after))
+  )
+}
+
+/** Someone who takes back their own words. */
+const RETRACTS =
+  /(?<!\p{L})(?:(?:scrub|scratch|forget|ignore|disregard|strike) (?:what|that|everything) i (?:\p{L}+ )?(?:wrote|said|posted)|i (?:was|am|stand) (?:wrong|mistaken|corrected)|i take (?:it|this|that) (?:all )?back|vergesst,? was ich|ich (?:lag falsch|habe mich geirrt)|oubliez ce que j|je me suis trompée?|olvid\p{L}+ lo que|me equivoqué)(?!\p{L})/iu
+const USED_TO =
+  /(?<!\p{L})(?:used to (?:tell|say|think|believe|claim|write|preach|argue|assume|teach|swear)|j'ai longtemps (?:cru|dit|pensé)|früher (?:dachte|glaubte|sagte) (?:ich|man)|antes (?:creía|pensaba|decía)\p{L}*)(?!\p{L})/iu
+/** What is going around, word for word, before it is checked. */
+const GOES_AROUND =
+  /(?<!\p{L})(?:post|message|chain letter|tweet|flyer|leaflet|video|email|beitrag|nachricht|kettenbrief|publication|message|mensaje|publicación|cadena)[^.]{0,60}(?:reads?|says?|states?|claims?|lautet|behauptet|dit|affirme|dice|afirma)\s?:\W*$/iu
+const NO_SUCH =
+  /(?<!\p{L})(?:there (?:is|was|are) no such|no such \p{L}+ (?:exists?|existed)|ein\p{L}* solche\p{L}* \p{L}+ gibt es nicht|es gibt kein\p{L}* solche\p{L}*|il n'existe aucune? telle?|no existe tal|rating: false)(?!\p{L})/iu
+
+function retracted(lead: string, after: string): string | null {
+  const usedTo = USED_TO.exec(lead)
+  if (usedTo) return usedTo[0]
+  const found = RETRACTS.exec(after) ?? (GOES_AROUND.test(lead) ? NO_SUCH.exec(after) : null)
+  return found?.[0] ?? null
 }
 
 /** A page that says of itself that nothing on it happened. */

@@ -29,7 +29,7 @@ const UNREAL: Readonly<Record<Language, RegExp>> = {
     "(?:would|could)(?:n't| not)?(?= (?:\\p{L}+ ){0,2}(?:be|have|pay|earn|save|bring|make|reach|need|want|buy|use|come|open|close|like|ban|cut|serve|sell|cost|insure|switch|join|repair|convert|require|allow|move|spend|add|give|double))",
     '(?:hop|aim|intend|propos|strive|seek)(?:es?|s)? to|(?:aims?|hopes?|calls?|called|push(?:es)?) for|wants? to|(?:is|are|was|were) (?:considering|thinking of|thinking about|planning|hoping|aiming|discussing|weighing)',
     '(?:is|are) said to|reportedly|rumou?red to|(?:is|are) (?:being )?(?:proposed|planned|considered|discussed)|proposed|the (?:proposal|draft)|draft (?:bill|law|rules?)|targets? (?:is|are)|(?:our|the|its) (?:target|goal|aim|ambition) (?:is|for)|scenario|hypothetical(?:ly)?|ideally|assuming|suppose|supposing|imagine|provided (?:that )?\\p{L}+|on condition that',
-    'unless \\p{L}+|were (?:it|they|there|the)|had (?:the|it|they|we|there|more|fewer) (?:\\p{L}+ ){1,6}would',
+    'unless \\p{L}+|(?<=(?:^|[.,;:—–] ?))were (?:it|they|there|the)|had (?:the|it|they|we|there|more|fewer) (?:\\p{L}+ ){1,6}would',
   ),
   de: alone(
     'würden?|könnten?|hätten?|möchten?|wünsch(?:t|en)(?: sich)?|hoff(?:t|en)|plan(?:t|en)|geplant\\p{L}*|beabsichtig\\p{L}*|erwäg\\p{L}*|angenommen|gesetzt den fall|vorausgesetzt|sofern|strebt (?:\\p{L}+ )*an|ziel (?:ist|sind|von)|soll(?:en)?|entwurf|vorschlag|denkbar|bestenfalls|idealerweise',
@@ -186,6 +186,9 @@ function comparedAmounts(there: number, said: number): Objection | null {
   return null
 }
 
+/** 'Landlords rarely charge rent' says that it is usually free of rent. */
+const FREE_OF = alone('free (?:of|from)|frei von|exempte?s? de|libres? de|exent[oa]s? de')
+
 /** Some are told as most, few as many, what happens at times as what is usual. */
 function strength(claim: Claim): Objection | null {
   const { statement } = claim
@@ -195,7 +198,10 @@ function strength(claim: Claim): Objection | null {
   if (homes.length > 1) return null
   const [said, there] = [plainly(statement), homes[0] ?? '']
   if (quantitiesIn(there).length > 0) return null
-  const isNegative = (one: string) => negationIn(withoutAmounts(one).split(SUBORDINATE)[0] ?? '') !== null
+  const isNegative = (one: string) => {
+    const main = withoutAmounts(one).split(SUBORDINATE)[0] ?? ''
+    return negationIn(main) !== null || FREE_OF.test(main)
+  }
   const isTurned = isNegative(said) !== isNegative(there)
   if (NOT_ALL.test(there))
     return amountOf(said) === 7 && !isTurned && !NOT_ALL.test(said)
