@@ -408,7 +408,7 @@ export function attachedElsewhere(claim: Claim): Objection | null {
       if (!home || more.length > 0 || !quoted.some((one) => shares(figure, one))) continue
       if (IS_BASE.test(figure.before)) continue
       const counted = home.figures.find((one) => shares(figure, one))
-      if (counted && isOfChange(said.terms, counted)) continue
+      if (counted && isOfChange(termsOf(claim.statement), counted)) continue
       const swapped =
         counted &&
         isSwapped(
@@ -456,9 +456,9 @@ const CHANGES_TO =
   /(?<!\p{L})(?:reduced|cut|lowered|discounted|raised|increased|ermäßigt|gesenkt|erhöht|réduite?s?|portée?s?|ramenée?s?|reducid[oa]s?|rebajad[oa]s?|subid[oa]s?) (?:to|auf|à|a)\W*$/iu
 
 /** '$1,240 a year, reduced to $620 in the first year': both are of one thing, told apart by what stands behind. */
-function isOfChange(said: ReadonlySet<string>, { before, after }: Quantity): boolean {
+function isOfChange(said: readonly string[], { before, after }: Quantity): boolean {
   const condition = termsOf(after.split(/[.;]/)[0] ?? '')
-  return CHANGES_TO.test(before) && condition.length > 0 && condition.every((term) => said.has(term))
+  return CHANGES_TO.test(before) && condition.length > 0 && condition.every((term) => said.includes(term))
 }
 
 /** A row of a table: a label and nothing else but figures. */

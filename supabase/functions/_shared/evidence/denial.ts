@@ -224,7 +224,7 @@ export function takenBackBy({
 
 /** Someone who takes back their own words. */
 const RETRACTS =
-  /(?<!\p{L})(?:(?:scrub|scratch|forget|ignore|disregard|strike) (?:what|that|everything) i (?:\p{L}+ )?(?:wrote|said|posted)|i (?:was|am|stand) (?:wrong|mistaken|corrected)|i take (?:it|this|that) (?:all )?back|vergesst,? was ich|ich (?:lag falsch|habe mich geirrt)|oubliez ce que j|je me suis trompée?|olvid\p{L}+ lo que|me equivoqué)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:scrub|scratch|forget|ignore|disregard|strike) (?:what|that|everything) i (?:\p{L}+ )?(?:wrote|said|posted)|i stand corrected|i take (?:it|this|that) (?:all )?back|vergesst,? was ich|ich habe mich geirrt|oubliez ce que j|je me suis trompée?|olvid\p{L}+ lo que (?:dije|escribí))(?!\p{L})/iu
 const USED_TO =
   /(?<!\p{L})(?:used to (?:tell|say|think|believe|claim|write|preach|argue|assume|teach|swear)|j'ai longtemps (?:cru|dit|pensé)|früher (?:dachte|glaubte|sagte) (?:ich|man)|antes (?:creía|pensaba|decía)\p{L}*)(?!\p{L})/iu
 /** What is going around, word for word, before it is checked. */

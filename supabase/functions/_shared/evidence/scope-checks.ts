@@ -300,13 +300,16 @@ function otherSubject(claim: Claim): Objection | null {
   return isOnPage || rival ? contradicts(`The page says this of ${said}.`) : null
 }
 
-const PER_NOUN = /(?<!\p{L})(?:per|pro|je|par|por|cada|each|every) (?!cent|hundert|ciento|cien)(\p{L}{3,})/giu
+/** 'Per parking bay', and 'for each bay' behind a figure: 'every household' by itself divides nothing. */
+const PER_NOUN =
+  /(?<!\p{L})(?:per|pro|je|par|por|(?<=\d[^.;]{0,25}\s)(?:cada|each|every)) (?!cent|hundert|ciento|cien)(\p{L}{3,}(?: \p{L}{3,})?)/giu
 const TIME_NOUN =
   /^(?:hour|day|night|week|month|quarter|year|annum|stunde|tag|nacht|woche|monat|quartal|jahr|heure|jour|nuit|semaine|mois|trimestre|an|année|hora|día|noche|semana|mes|año|capita)/iu
-const perNounsIn = remembered((text): string[] =>
-  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) =>
-    TIME_NOUN.test(noun) ? [] : termsOf(noun),
-  ),
+const perNounsIn = remembered((text): string[][] =>
+  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) => {
+    const terms = TIME_NOUN.test(noun) ? [] : termsOf(noun)
+    return terms.length > 0 ? [terms] : []
+  }),
 )
 
 /** A price per user is told as one per location. */
@@ -314,13 +317,12 @@ function perWhat(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (languageOf(text) !== languageOf(claim.statement)) return null
   const [said, there] = [perNounsIn(claim.statement), perNounsIn(text)]
-  const isOther = said.length > 0 && there.length > 0 && said.every((noun) => !there.includes(noun))
-  const isOnPage = said.some(
-    (noun) =>
-      termsOf(text).includes(noun) || termsOf(`${claim.title} ${claim.before} ${claim.after}`).includes(noun),
-  )
-  const known = quantitiesIn(text)
-  const isFigure = quantitiesIn(claim.statement).some((one) => known.some((other) => isSame(one, other)))
+  const known = new Set(there.flat())
+  const isOther = said.length > 0 && known.size > 0 && !said.flat().some((term) => known.has(term))
+  const onPage = new Set(termsOf(`${claim.title} ${claim.before} ${text} ${claim.after}`))
+  const isOnPage = said.some(([noun = '']) => onPage.has(noun))
+  const figures = quantitiesIn(text)
+  const isFigure = quantitiesIn(claim.statement).some((one) => figures.some((other) => isSame(one, other)))
   return isOther && isOnPage && isFigure ? contradicts('The page gives this per something else.') : null
 }
 
