@@ -1,4 +1,4 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { timesIn } from './dates-in-text.ts'
 import { plainly } from './denial.ts'
 import { languageOf } from './language.ts'
@@ -9,7 +9,7 @@ import { quantitiesIn } from './quantities.ts'
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 
-const textOf = (claim: Claim) => plainly(heard(claim))
+const textOf = (claim: Claim) => plainly(quotedClause(claim))
 
 const FORECAST =
   /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\b(?:erwarte[tn]?|rechne[tn]? mit|dürften?|voraussichtlich|hofft? auf)(?!\p{L})|\bdevrai(?:t|ent)\b|\b(?:table(?:nt)? sur|s'attend(?:ent)? à|espèrent?)(?!\p{L})|\bespera[n]? (?:que )?\p{L}+(?!\p{L})|\bse espera\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu

@@ -1,6 +1,6 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { negationIn, plainly } from './denial.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /*
@@ -258,8 +258,8 @@ const STRICT = compiled(KINDS)
 const ALL = [...STRICT, ...compiled(LOOSE_KINDS, 'loose ')]
 
 /** 'kind:side' for each side of each kind that a text names. */
-export const sidesIn = remembered((text) => namedSides(text, ALL))
-const strictSidesIn = remembered((text) => namedSides(text, STRICT))
+export const sidesIn = memoizeByText((text) => namedSides(text, ALL))
+const strictSidesIn = memoizeByText((text) => namedSides(text, STRICT))
 
 function namedSides(text: string, kinds: typeof ALL): string[] {
   const plain = plainly(text)
@@ -273,10 +273,10 @@ export const kindOf = (side: string): string => side.split(':')[0] ?? side
 /** Whether two sides exclude each other. */
 export const isOpposite = (a: string, b: string): boolean => a !== b && kindOf(a) === kindOf(b)
 
-/** The statement speaks of one thing, the page of what excludes it. */
+/** The statement is about one thing, and the page is about its opposite. */
 export function opposite(claim: Claim): Objection | null {
   if (negationIn(claim.statement) !== null) return null
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (negationIn(text) !== null || isRest(claim.statement, text)) return null
   const said = strictSidesIn(claim.statement)
   const there = strictSidesIn(text)
@@ -293,7 +293,7 @@ export function opposite(claim: Claim): Objection | null {
 const OF_ALL =
   /(?<![\d.,])(\d+) (?:of|out of|von|sur|des|de) (?:the |den |les |l[oa]s |its |our )?(\d+)(?![\d.,]*%)/iu
 
-/** 'Open on eight of the ten days' is the rest of 'closed on two of the ten'. */
+/** 'Open on eight of the ten days' complements 'closed on two of the ten'. */
 function isRest(statement: string, text: string): boolean {
   const [said, there] = [statement, text].map((one) => OF_ALL.exec(spelledNumbers(one)))
   return (

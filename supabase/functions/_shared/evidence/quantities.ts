@@ -1,6 +1,6 @@
 import { figuresIn } from '../ai/sections/read-figures.ts'
 import { withoutDays } from './dates-in-text.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /** What is counted or measured in: how many of the smallest unit of its dimension one of it is. */
@@ -379,7 +379,7 @@ function everyFew(behind: string): number | null {
 }
 
 /** The figures of a text with their currencies, units and periods; years are left out. */
-export const quantitiesIn = remembered(readQuantities)
+export const quantitiesIn = memoizeByText(readQuantities)
 
 function readQuantities(text: string): Quantity[] {
   const digits = inDigits(text)
