@@ -8,13 +8,14 @@ it.each(files.flatMap(judgedQuotations))('judges $kind, $trap', async ({ kind, o
 })
 
 /**
- * Each was written as a whole, then measured once (docs/evidence.md#support). Of the last one no error has been read. A third
+ * Each was written as a whole, then measured once (docs/evidence.md#support). Of set 10 no error has been read. A third
  * of the first eight shows a rate that has fallen; `npm run bench:quotations` judges all.
  */
 const WRITTEN = [
   { sets: [1, 2, 3, 4, 5, 6, 7, 8], every: 3, least: { sound: 0.98, false: 0.93, denying: 0.97 } },
   { sets: [9], every: 1, least: { sound: 0.98, false: 0.96, denying: 0.92 } },
   { sets: [10], every: 1, least: { sound: 0.95, false: 0.71, denying: 0.92 } },
+  { sets: [11], every: 1, least: { sound: 0.98, false: 0.6, denying: 0.93 } },
 ]
 
 /** Judged before the tests begin, so that no test has a time limit for it. */

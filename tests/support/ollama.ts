@@ -4,10 +4,24 @@ import { z } from 'zod'
 import { type FakeModelServer, KEYS } from './fake-model-server'
 
 const MODELS = [
-  { name: 'qwen3:4b', size: 2_600_000_000 },
-  { name: 'nomic-embed-text:latest', size: 300_000_000 },
-  { name: 'gpt-oss:20b', size: 13_800_000_000 },
-]
+  { name: 'qwen3:4b', size: 2_600_000_000, family: 'qwen3' },
+  { name: 'nomic-embed-text:latest', size: 300_000_000, family: 'nomic-bert' },
+  { name: 'gpt-oss:20b', size: 13_800_000_000, family: 'gptoss' },
+].map(({ name, size, family }) => ({
+  name,
+  model: name,
+  modified_at: '2026-11-02T09:14:07.512Z',
+  size,
+  digest: 'a2af6cc3eb7fa8be8504abaf9b04e88f17a119ec3f04a3addf55f92841195f5a',
+  details: {
+    parent_model: '',
+    format: 'gguf',
+    family,
+    families: [family],
+    parameter_size: '4.0B',
+    quantization_level: 'Q4_K_M',
+  },
+}))
 
 const answerSchema = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string().nullable() }) })).optional(),

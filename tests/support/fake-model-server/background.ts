@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { answer, send, textFor } from './answer.ts'
 import type { Call } from './call.ts'
+import { SETTINGS } from './openai-payloads.ts'
 import type { Reply } from './replies.ts'
 import { KEYS } from './rules.ts'
 
@@ -15,7 +16,10 @@ let count = 0
 export function backgroundAnswers() {
   const made = new Map<string, Made>()
   const stateOf = (id: string, status: string) =>
-    JSON.stringify({ id, object: 'response', created_at: 0, status, error: null, output: [], usage: null })
+    JSON.stringify({
+      ...{ id, object: 'response', created_at: 0, status, error: null, incomplete_details: null },
+      ...{ ...SETTINGS, background: true, output: [], usage: null },
+    })
   return {
     start(response: ServerResponse, call: Call, reply: Reply) {
       const [latencyMs, wanted] = reply.kind === 'after' ? [reply.latencyMs, reply.reply] : [0, reply]

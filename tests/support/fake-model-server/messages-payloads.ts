@@ -33,6 +33,10 @@ export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
         ],
     stop_reason: STOP_REASONS[said.end],
     stop_sequence: null,
+    ...(!deepSeek && {
+      container: null,
+      stop_details: refused ? { type: 'refusal', category: null, explanation: null } : null,
+    }),
     usage: said.tokens && {
       // Messages does not count cached tokens among the input tokens.
       input_tokens: said.tokens.inputTokens - (said.tokens.cachedTokens ?? 0),
@@ -43,6 +47,8 @@ export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
         cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
         server_tool_use: { web_search_requests: searches, web_fetch_requests: 0 },
         service_tier: 'standard',
+        inference_geo: null,
+        output_tokens_details: null,
       }),
     },
   }
@@ -59,9 +65,10 @@ function searchBlocks({ sources, searchErrors }: Said, deepSeek: boolean) {
   const errors = searchErrors.map((code) => ({ type: 'web_search_tool_result_error', error_code: code }))
   return [...errors, ...(results.length ? [results] : [])].flatMap((content) => {
     const call = id('srvtoolu')
+    const caller = !deepSeek && { caller: { type: 'direct' } }
     return [
-      { type: 'server_tool_use', id: call, name: 'web_search', input: { query: 'market size' } },
-      { type: 'web_search_tool_result', tool_use_id: call, content },
+      { type: 'server_tool_use', id: call, name: 'web_search', input: { query: 'market size' }, ...caller },
+      { type: 'web_search_tool_result', tool_use_id: call, content, ...caller },
     ]
   })
 }

@@ -3,6 +3,23 @@ import type { Said } from './replies.ts'
 let count = 0
 const id = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(24, '0')}`
 
+/** What an answer repeats of its request, or of its defaults. */
+export const SETTINGS = {
+  background: false,
+  instructions: null,
+  max_output_tokens: null,
+  metadata: {},
+  parallel_tool_calls: true,
+  previous_response_id: null,
+  service_tier: 'default',
+  store: false,
+  temperature: 1,
+  tool_choice: 'auto',
+  tools: [],
+  top_p: 1,
+  truncation: 'disabled',
+}
+
 /** An answer of OpenAI's Responses API (developers.openai.com/api/docs/api-reference/responses). */
 export function responsesPayload(model: string, said: Said) {
   const incomplete = said.end === 'too-long'
@@ -19,7 +36,7 @@ export function responsesPayload(model: string, said: Said) {
       ...searchCalls(said),
       messageItem(said),
     ],
-    store: false,
+    ...SETTINGS,
     usage: said.tokens && {
       input_tokens: said.tokens.inputTokens,
       input_tokens_details: { cached_tokens: said.tokens.cachedTokens ?? 0 },
@@ -40,6 +57,7 @@ export const failedResponse = (model: string, error: { code?: string; message?: 
   incomplete_details: null,
   model,
   output: [],
+  ...SETTINGS,
   usage: null,
 })
 
@@ -48,7 +66,7 @@ function searchCalls({ sources, searchErrors }: Said) {
     type: 'web_search_call',
     id: id('ws'),
     status: 'failed',
-    action: null,
+    action: { type: 'search', query: 'market size', queries: ['market size'] },
   }))
   if (!sources.length) return failed
   const action = {

@@ -35,7 +35,7 @@ const PASSING = new Set([408, 409, 425])
 const OUT_OF_CREDIT = /insufficient_quota|credit_balance|spend_limit|usage_limit_exceeded|billing/
 const OUT_OF_CREDIT_WORDS =
   /insufficient balance|credit balance is too low|specified (?:workspace )?API usage limits/i
-const REFUSED = /content_filter|content_policy|invalid_prompt|safety/
+const REFUSED = /content_filter|content_policy|bio_policy|invalid_prompt|safety/
 const REFUSED_WORDS = /content exists risk/i
 const UNKNOWN_MODEL = /model_not_found/
 const UNKNOWN_MODEL_WORDS =

@@ -1,10 +1,10 @@
 import type { Claim, Objection } from './claim.ts'
 import { monthsIn } from './dates-in-text.ts'
 import { languageOf } from './language.ts'
+import { memoizeByText } from './memoize.ts'
 import { isOpposite, kindOf, sidesIn } from './opposites.ts'
 import { placesIn } from './places-in-text.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { remembered } from './remembered.ts'
 import { sentencesOf } from './sentences.ts'
 import { termsOf } from './terms.ts'
 
@@ -59,7 +59,9 @@ function segmentsOf(text: string, cuts = CUTS): string[] {
 }
 
 /** A text in parts that hold one figure each where its words allow that, in their order. */
-export const figureParts = remembered((text) => sentencesOf(text).flatMap((sentence) => segmentsOf(sentence)))
+export const figureParts = memoizeByText((text) =>
+  sentencesOf(text).flatMap((sentence) => segmentsOf(sentence)),
+)
 
 const YEAR = /^(?:19|20)\d\d$/
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*/gu
@@ -110,7 +112,7 @@ interface Rivals {
 }
 
 /** What a text names of which a figure can be that of one only: places, seasons, women or men. */
-const namedIn = remembered((text): string[] => [
+const namedIn = memoizeByText((text): string[] => [
   ...sidesIn(text),
   ...placesIn(text).map(({ key }) => `place:${key}`),
   ...[...monthsIn(text)].map((month) => `month:${month}`),
@@ -408,6 +410,7 @@ export function attachedElsewhere(claim: Claim): Objection | null {
       if (!home || more.length > 0 || !quoted.some((one) => shares(figure, one))) continue
       if (IS_BASE.test(figure.before)) continue
       const counted = home.figures.find((one) => shares(figure, one))
+      if (counted && isOfChange(termsOf(claim.statement), counted)) continue
       const swapped =
         counted &&
         isSwapped(
@@ -449,6 +452,15 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         }
     }
   return null
+}
+
+const CHANGES_TO =
+  /(?<!\p{L})(?:reduced|cut|lowered|discounted|raised|increased|ermäßigt|gesenkt|erhöht|réduite?s?|portée?s?|ramenée?s?|reducid[oa]s?|rebajad[oa]s?|subid[oa]s?) (?:to|auf|à|a)\W*$/iu
+
+/** '$1,240 a year, reduced to $620 in the first year': both figures are about one thing, under different conditions. */
+function isOfChange(said: readonly string[], { before, after }: Quantity): boolean {
+  const condition = termsOf(after.split(/[.;]/)[0] ?? '')
+  return CHANGES_TO.test(before) && condition.length > 0 && condition.every((term) => said.includes(term))
 }
 
 /** A row of a table: a label and nothing else but figures. */

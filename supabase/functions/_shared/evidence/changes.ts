@@ -1,8 +1,8 @@
 import { figureParts } from './attached-figures.ts'
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { negationIn, plainly } from './denial.ts'
+import { memoizeByText } from './memoize.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /* Whether a figure rose or fell, by words, signs and the order of two figures, in English, German, French and Spanish. */
@@ -51,7 +51,7 @@ const FROM_TO =
 const UP_FROM = /(?<!\p{L})(?:up|gestiegen|hausse|subida) (?:from|von|de|desde)(?!\p{L})/iu
 
 /** Up (1) or down (-1), as far as a text tells one of both; 0 otherwise. */
-const changeIn = remembered(readChange)
+const changeIn = memoizeByText(readChange)
 
 function readChange(text: string): -1 | 0 | 1 {
   const plain = plainly(spelledNumbers(text))
@@ -76,7 +76,7 @@ const NO_CHANGE = alone(
 
 /** The page says that nothing changed. */
 export function noChange(claim: Claim): Objection | null {
-  const found = NO_CHANGE.exec(plainly(heard(claim)))
+  const found = NO_CHANGE.exec(plainly(quotedClause(claim)))
   const isOpen = changeIn(claim.own || claim.quotation) === 0 && negationIn(claim.statement) === null
   return found && isOpen && changeIn(claim.statement) !== 0
     ? { verdict: 'contradicts', reason: `The page says “${found[0]}”.` }
@@ -117,7 +117,7 @@ export function direction(claim: Claim): Objection | null {
     verdict: 'contradicts',
     reason: change > 0 ? 'The page says that it rose.' : 'The page says that it fell.',
   })
-  if (negationIn(statement) !== null || negationIn(heard(claim)) !== null) return null
+  if (negationIn(statement) !== null || negationIn(quotedClause(claim)) !== null) return null
   const parts = figureParts(own || quotation)
   for (const part of figureParts(statement)) {
     const said = changeIn(part)
@@ -131,7 +131,7 @@ export function direction(claim: Claim): Objection | null {
     if (there !== 0 && there !== said) return objection(there)
     if (there === said) return null
   }
-  const [said, there] = [changeIn(statement), changeIn(heard(claim))]
+  const [said, there] = [changeIn(statement), changeIn(quotedClause(claim))]
   return said !== 0 && there !== 0 && said !== there ? objection(there) : null
 }
 

@@ -1,7 +1,7 @@
 import type { Citation } from '../domain/citation.ts'
 import { type Computing, computingOf } from './computing.ts'
 import { deadline, unlessStopped } from './deadline.ts'
-import { takenBackBy } from './denial.ts'
+import { findRetraction } from './denial.ts'
 import { findQuote, type QuoteFinding } from './find-quote.ts'
 import { type SearchablePage, searchable } from './occurrences.ts'
 import type { FetchedPage, FetchPage } from './page.ts'
@@ -75,7 +75,7 @@ export function foundCheck(page: string, quote: string): Check {
     tail,
     quotation: quote,
   }
-  const denial = takenBackBy(around)
+  const denial = findRetraction(around)
   if (denial === null) return { status: 'quote_found', reason: null, context }
   const reason = denial === '?' ? 'The page only asks this.' : `The page takes these words back: “${denial}”.`
   return { status: 'quote_not_found', reason, context }

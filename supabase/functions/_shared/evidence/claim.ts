@@ -1,6 +1,6 @@
 import type { SupportVerdict } from '../domain/citation.ts'
 
-/** What a statement says and the words of the page that it cites. */
+/** A statement, the quotation that it cites, and the page's text around the quotation. */
 export interface Claim {
   statement: string
   quotation: string
@@ -13,18 +13,18 @@ export interface Claim {
   publishedAt: string | null
 }
 
-/** Why a quotation does not bear a statement out. */
+/** Why a quotation does not support a statement. */
 export interface Objection {
   verdict: Exclude<SupportVerdict, 'supports'>
   reason: string
 }
 
-/** Ends what is said with a quotation within its sentence: the next clause says something else. */
+/** Where a clause of a sentence ends. */
 const NEXT_CLAUSE =
   /;|,?\s(?:but|while|whereas|although|though|aber|sondern|während|obwohl|mais|tandis que|alors que|pero|sino|mientras|aunque)\s|,\s(?:and|und|et|y)\s/iu
 
-/** The quotation with what its sentence says in the same clause before and after it. */
-export function heard({ own, quotation, lead, tail }: Claim): string {
+/** The quotation with the rest of its clause; without one, its whole sentence. */
+export function quotedClause({ own, quotation, lead, tail }: Claim): string {
   if (lead === '' && tail === '') return own || quotation
   return `${lead.split(NEXT_CLAUSE).at(-1) ?? ''}${quotation}${tail.split(NEXT_CLAUSE)[0] ?? ''}`
 }

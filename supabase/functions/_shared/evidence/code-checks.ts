@@ -1,8 +1,8 @@
 import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
 import { direction, fromAsTo, noChange, step } from './changes.ts'
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
-import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
+import { clausesOf, findRetraction, frameIn, isContrary, isReserved, negationIn, plainly } from './denial.ts'
 import { FORCE_CHECKS, timesOf } from './force-checks.ts'
 import { languageOf } from './language.ts'
 import { MEANING_CHECKS } from './meaning-checks.ts'
@@ -24,7 +24,7 @@ const isQuestion = (sentence: string) => ASKS.test(sentence) || /^\s*["“«(]?�
 const TELLS_QUESTION =
   /(?<!\p{L})(?:asks?|asked|asking|wonders?|question|whether|fragt|fragen|ob|demande(?:nt)?|pregunta[n]?)(?!\p{L})/iu
 
-/** The page only asks what the statement asserts. */
+/** The page asks what the statement asserts. */
 function question({ statement, own, quotation }: Claim): Objection | null {
   if (isQuestion(statement) || TELLS_QUESTION.test(statement) || !isQuestion(own || quotation)) return null
   return { verdict: 'unrelated', reason: 'The page only asks this.' }
@@ -37,7 +37,7 @@ function coverage(statement: string, text: string): number {
   return wanted.length === 0 ? 0 : wanted.filter((term) => there.has(term)).length / wanted.length
 }
 
-/** What sets one thing against another denies neither by itself. */
+/** A comparison of two things denies neither. */
 const INSTEAD =
   /(?<!\p{L})(?:instead of|rather than|unlike|as opposed to|in contrast to|anstatt|statt|anders als|im gegensatz zu|au lieu de|contrairement à|en lugar de|en vez de|a diferencia de)(?!\p{L})/iu
 
@@ -46,21 +46,21 @@ const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no
 const BOUND =
   /(?:(?:did|does|do|has|have) not (?:exceed|reach|pass|top)|(?:didn't|doesn't|hasn't) (?:exceed|reach|pass)|(?:erreich|übersteig|überschr)\p{L}* (?:\p{L}+ ){0,3}nicht|n'(?:a|ont|atteint|atteignent|excède) pas (?:atteint|dépassé|excédé)|ne dépassent? pas|no (?:lleg|alcanz|super|rebas)\p{L}+|nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
 
-/** A quotation that is so much of its sentence stands for the whole of it. */
+/** A quotation that covers more than this share of its sentence counts as the whole sentence. */
 const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
 const OF_LAST =
   /^\W*(?:(?:this|that|it) (?:is|was)|that's|c['’]est|das ist|dies ist|eso es|esto es|es) (?:not (?:true|so|right)|wrong|false|untrue|inexact|faux|falsch|nicht wahr|falso|inexacto|mentira)\s?[:—–;]\s*/iu
 
-/** The page denies, doubts or has tried in vain what the statement asserts. */
+/** The page denies, doubts or failed to confirm what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
   const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
   // 'That is wrong: …' speaks of the sentence before.
-  const own = (isMost ? claim.own || claim.quotation : heard(claim)).replace(OF_LAST, '')
+  const own = (isMost ? claim.own || claim.quotation : quotedClause(claim)).replace(OF_LAST, '')
   const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
-  const around = isNegative ? null : takenBackBy(claim)
+  const around = isNegative ? null : findRetraction(claim)
   if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
   if (isReserved(statement)) return null
   const sameLanguage = languageOf(statement) === languageOf(own)
@@ -135,7 +135,7 @@ const SOME_OF =
 
 /** Less than half is told as most of them, and a part as all. */
 function partAsMost(claim: Claim): Objection | null {
-  const [said, text] = [plainly(claim.statement), plainly(heard(claim))]
+  const [said, text] = [plainly(claim.statement), plainly(quotedClause(claim))]
   const shares = quantitiesIn(text).filter(({ kind }) => kind === '%')
   const [share] = shares
   const isLess = share && shares.length === 1 && (share.values[0] ?? 0) < 50 && share.bound !== 'least'
@@ -233,12 +233,16 @@ function yearsOf(own: Times, claim: Claim): Objection | null {
   const inSentence = timesIn(sentence).years
   const isTold = (year: number) =>
     own.years.has(year) || (own.years.size === 0 && inSentence.has(year) && claimed.size > 1)
-  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year))
+  // 'Before 2027' is by the end of 2026.
+  const isEndOfLast = (year: number) => own.years.has(year - 1) && isBefore(statement, year)
+  const missing = [...claimed].filter((year) => !isTold(year) && !isOfSeason(year) && !isEndOfLast(year))
   if (missing.length === 0) return null
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
     const elsewhere = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
-    const isOfLast = [...own.years].every((year) => isComparedYear(sentence, year))
+    const isOfLast = [...own.years].every(
+      (year) => isComparedYear(sentence, year) || isRecordSince(sentence, year),
+    )
     if ((isNamed || isOfLast) && missing.every((year) => elsewhere.has(year))) return null
     if (isNamed && isOfLast && IS_NOW.test(sentence)) return null
     return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
@@ -260,6 +264,14 @@ const isComparedYear = (sentence: string, year: number): boolean =>
     `\\((?:[^()]{0,20}\\s)?${year}\\s?[:=]|\\(\\D{0,3}[\\d.,\\s]+\\p{Sc}?%?\\s(?:in|im Jahr|en)\\s${year}\\)|(?:against|compared (?:with|to)|up from|down from|vs\\.?|versus|contre|gegenüber|nach|frente a|than|als|que)\\s[^.;]{0,40}${year}`,
     'iu',
   ).test(sentence)
+/** 'The lowest figure since 1994' describes a later year. */
+const isRecordSince = (sentence: string, year: number): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:\\p{L}+est|most|least|worst|best|record|\\p{L}+ste[nrms]?|rekord\\p{L}*|le plus \\p{L}+|record|l[oa] más \\p{L}+|más \\p{L}+|mínimo|máximo)(?!\\p{L})[^.;]{0,40}(?:since|seit|depuis|desde)\\s[^.;]{0,60}${year}`,
+    'iu',
+  ).test(sentence)
+const isBefore = (statement: string, year: number): boolean =>
+  new RegExp(`(?<!\\p{L})(?:before|vor|avant|antes de)\\s(?:the end of\\s)?${year}`, 'iu').test(statement)
 const IS_NOW =
   /(?<!\p{L})(?:currently|now|today|at present|derzeit|aktuell|heute|zurzeit|actuellement|aujourd['’]hui|actualmente|ahora|hoy)(?!\p{L})/iu
 
@@ -282,7 +294,7 @@ function besideFigures({ statement, own, quotation }: Claim): string {
 function dates(claim: Claim): Objection | null {
   const years = yearsOf(timesIn(besideFigures(claim)), claim)
   if (years) return years
-  const own = timesIn(heard(claim))
+  const own = timesIn(quotedClause(claim))
   const said = timesIn(claim.statement)
   const months = new Set([...own.months, ...[...own.parts].flatMap(monthsOfPart)])
   const saidMonths = new Set([...said.months, ...[...said.parts].flatMap(monthsOfPart)])
@@ -521,7 +533,9 @@ function isComplement(
   if (claimed.kind !== '%') return false
   const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
   const isShared = KEEPS.test(own) && GETS.test(statement) && !KEEPS.test(statement)
-  const isTurned = isShared || (negationIn(statement) === null) !== (negationIn(own) === null)
+  const isFailed =
+    (FAILS.test(statement) && SUCCEEDS.test(own)) || (SUCCEEDS.test(statement) && FAILS.test(own))
+  const isTurned = isShared || isFailed || (negationIn(statement) === null) !== (negationIn(own) === null)
   return known.some(
     (actual) =>
       actual.kind === '%' &&
@@ -530,7 +544,14 @@ function isComplement(
   )
 }
 
-/** Of what one side keeps, the other one gets the rest. */
+/** Failures and successes add up to 100%. */
+const FAILS =
+  /(?<!\p{L})(?:turned (?:down|away)|refus\p{L}*|reject\p{L}*|denied|declined|failed|fails?|failure|unsuccessful\p{L}*|went without|abgelehnt\p{L}*|abgewiesen\p{L}*|gescheitert\p{L}*|scheiter\p{L}*|erfolglos\p{L}*|échou\p{L}*|échec|rejetée?s?|rechaz\p{L}*|deneg\p{L}*|fracas\p{L}*)(?!\p{L})/iu
+
+const SUCCEEDS =
+  /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|approv\p{L}*|accept\p{L}*|grant(?:ed|s)?|admitted|pass(?:ed|es)?|erfolg(?!los)\p{L}*|bewilligt\p{L}*|genehmigt\p{L}*|angenommen\p{L}*|réuss\p{L}*|succès|accept[ée]\p{L}*|accord[ée]\p{L}*|éxito|acept\p{L}*|aprob\p{L}*|conced\p{L}*)(?!\p{L})/iu
+
+/** One side gets what the other does not keep. */
 const KEEPS =
   /(?<!\p{L})(?:we (?:keep|take|charge)|keeps?|commission|behalten|einbehalten|provision|prélev\p{L}*|prélèv\p{L}*|gardons|retient|comisión|nos quedamos|retien\p{L}*)(?!\p{L})/iu
 const GETS =
@@ -779,8 +800,8 @@ const CHECKS = [
 ]
 
 /**
- * What can be decided without a model: a reason for which a quotation does not bear out a statement, the worst one
- * first, or null where code has no objection. That is not yet support.
+ * Decides without a model: the strongest objection to a quotation as support for a statement, or null. No objection is
+ * not yet support.
  */
 export function decideInCode(claim: Claim): Objection | null {
   const objections = CHECKS.flatMap((check) => check(claim) ?? [])

@@ -140,7 +140,7 @@ const MYTH_LABEL =
   /^\W*(?:myth|false|wrong|claim|mythos|falsch|mythe|faux|mito|falso)(?: (?:no\.? ?)?\d+)?\s*[:–—-]\s*/iu
 /** 'One misconception is hard to kill: …', 'Segunda mentira: «…»' */
 const MYTH_INTRO =
-  /(?:^|[\s«"“„])(?:myth|misconception|fallacy|lie|old wives' tale|irrtum|irrglaube|mythos|märchen|lüge|ammenmärchen|trugschluss|gerücht|idée reçue|mythe|légende|mensonge|rumeur|mito|mentira|bulo|leyenda|creencia falsa|idea equivocada)(?: [^.:;!?]{0,60})?:[\s«"“„'‘>»]*$/iu
+  /(?:^|[\s«"“„])(?:myth|misconception|fallacy|lie|old wives' tale|bad example|example of what not to \p{L}+|schlechtes beispiel|mauvais exemple|mal ejemplo|irrtum|irrglaube|mythos|märchen|lüge|ammenmärchen|trugschluss|gerücht|idée reçue|mythe|légende|mensonge|rumeur|mito|mentira|bulo|leyenda|creencia falsa|idea equivocada)(?: [^.:;!?]{0,60})?:[\s«"“„'‘>»]*$/iu
 const NEXT_DENIES =
   /^\W*(?:(?:sorry|no|nope|well|nein|also|non|désolée?|pardon|perdona?|lo siento)[,.:]? )?(?:but |yet |however,? |in fact,? |actually,? |aber |doch |mais |pero )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:(?:later |earlier )?(?:claim|statement|figures?|numbers?|report|opposite|truth|reality))|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
 const SHORT_DENIAL =
@@ -171,10 +171,10 @@ export interface Surroundings {
 }
 
 /**
- * The words around a quotation that take it back and that the quotation itself leaves out; null where none do. What
- * the quotation shows its reader is no deception: a whole sentence that denies something may be quoted.
+ * Finds words around a quotation that retract or deny it and that the quotation leaves out; null if there are none.
+ * A quotation that includes its own denial is not misleading.
  */
-export function takenBackBy({
+export function findRetraction({
   lead: rawLead,
   tail: rawTail,
   before,
@@ -214,10 +214,33 @@ export function takenBackBy({
     if (contrast) return tail.trim().slice(0, 60)
   }
   if (/^["'”’»)\]]*[?？]|[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
-  return deniedAround(before, after) ?? checkedClaim(before, after) ?? failedProposal(lead, tail, after)
+  return (
+    deniedAround(before, after) ??
+    checkedClaim(before, after) ??
+    failedProposal(lead, tail, after) ??
+    retracted(lead, plainly(after))
+  )
 }
 
-/** A page that says of itself that nothing on it happened. */
+/** Phrases with which authors retract their own words. */
+const RETRACTS =
+  /(?<!\p{L})(?:(?:scrub|scratch|forget|ignore|disregard|strike) (?:what|that|everything) i (?:\p{L}+ )?(?:wrote|said|posted)|i stand corrected|i take (?:it|this|that) (?:all )?back|vergesst,? was ich|ich habe mich geirrt|oubliez ce que j|je me suis trompée?|olvid\p{L}+ lo que (?:dije|escribí))(?!\p{L})/iu
+const USED_TO =
+  /(?<!\p{L})(?:used to (?:tell|say|think|believe|claim|write|preach|argue|assume|teach|swear)|j'ai longtemps (?:cru|dit|pensé)|früher (?:dachte|glaubte|sagte) (?:ich|man)|antes (?:creía|pensaba|decía)\p{L}*)(?!\p{L})/iu
+/** Introduces a message that is quoted before it is checked. */
+const GOES_AROUND =
+  /(?<!\p{L})(?:post|message|chain letter|tweet|flyer|leaflet|video|email|beitrag|nachricht|kettenbrief|publication|message|mensaje|publicación|cadena)[^.]{0,60}(?:reads?|says?|states?|claims?|lautet|behauptet|dit|affirme|dice|afirma)\s?:\W*$/iu
+const NO_SUCH =
+  /(?<!\p{L})(?:there (?:is|was|are) no such|no such \p{L}+ (?:exists?|existed)|ein\p{L}* solche\p{L}* \p{L}+ gibt es nicht|es gibt kein\p{L}* solche\p{L}*|il n'existe aucune? telle?|no existe tal|rating: false)(?!\p{L})/iu
+
+function retracted(lead: string, after: string): string | null {
+  const usedTo = USED_TO.exec(lead)
+  if (usedTo) return usedTo[0]
+  const found = RETRACTS.exec(after) ?? (GOES_AROUND.test(lead) ? NO_SUCH.exec(after) : null)
+  return found?.[0] ?? null
+}
+
+/** Phrases with which a page declares itself satire or fiction. */
 const SATIRE =
   /(?<!\p{L})(?:none of this (?:ever )?happened|(?:this|the following) (?:is|article is|story is) (?:pure )?(?:satire|a parody|fiction|fictional)|satire for|satirical (?:site|news|magazine|column)|(?:alles|frei) erfunden|(?:dies|das) ist (?:eine )?satire|satirebeitrag|ceci est (?:une )?(?:satire|parodie|fiction)|article (?:satirique|parodique)|toute ressemblance|(?:esto es|artículo) (?:una )?(?:sátira|satírico|parodia))(?!\p{L})/iu
 /** The heading of what a fact check looks into, and of what it found. */
@@ -266,7 +289,7 @@ function failedProposal(lead: string, tail: string, after: string): string | nul
 const REFERS_TO_LAST =
   /(?:^|[.!?]\s)\W*(?:(?:this|that|it)(?:'s| is| was)|c'est|c'était|das|dies|eso es|esto es|es|no es|ce n'est pas) [^:.]{0,40}[:—–]\W*[^:]*$/iu
 
-/** What others say, of whom the page need not be one. */
+/** Phrases that attribute a claim to others. */
 const REPORT = framed(
   any(
     'it used to be|(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:previously|originally|earlier|initially) (?:wrote|said|stated|reported|claimed|posted|gave)|accus\\p{L}+|complain(?:s|ed|ts?)|(?:i|we) (?:previously|originally|earlier|initially) \\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
@@ -275,7 +298,7 @@ const REPORT = framed(
     'acus(?:a|an|ó|aron|aba|ado|ados|ación|aciones)|(?:corre|circula) (?:el|la) (?:rumor|voz|bulo)|se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
   ),
 )
-/** Words that take back what was reported just before. */
+/** Phrases that retract what was reported just before. */
 const TAKES_BACK = framed(
   any(
     "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|those days are (?:gone|over)|no longer|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|(?:was|were|is|are|has been|have been) (?:a typo|a misprint|deleted|removed|struck|scrapped|dropped|thrown out)|a typo|typo|misprint|cleared of|acquitted|thrown out|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",

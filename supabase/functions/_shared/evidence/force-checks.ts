@@ -1,8 +1,8 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { clausesOf, isReserved, negationIn, plainly } from './denial.ts'
 import { type Language, languageOf } from './language.ts'
+import { memoizeByText } from './memoize.ts'
 import { quantitiesIn } from './quantities.ts'
-import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
@@ -29,7 +29,7 @@ const UNREAL: Readonly<Record<Language, RegExp>> = {
     "(?:would|could)(?:n't| not)?(?= (?:\\p{L}+ ){0,2}(?:be|have|pay|earn|save|bring|make|reach|need|want|buy|use|come|open|close|like|ban|cut|serve|sell|cost|insure|switch|join|repair|convert|require|allow|move|spend|add|give|double))",
     '(?:hop|aim|intend|propos|strive|seek)(?:es?|s)? to|(?:aims?|hopes?|calls?|called|push(?:es)?) for|wants? to|(?:is|are|was|were) (?:considering|thinking of|thinking about|planning|hoping|aiming|discussing|weighing)',
     '(?:is|are) said to|reportedly|rumou?red to|(?:is|are) (?:being )?(?:proposed|planned|considered|discussed)|proposed|the (?:proposal|draft)|draft (?:bill|law|rules?)|targets? (?:is|are)|(?:our|the|its) (?:target|goal|aim|ambition) (?:is|for)|scenario|hypothetical(?:ly)?|ideally|assuming|suppose|supposing|imagine|provided (?:that )?\\p{L}+|on condition that',
-    'unless \\p{L}+|were (?:it|they|there|the)|had (?:the|it|they|we|there|more|fewer) (?:\\p{L}+ ){1,6}would',
+    'unless \\p{L}+|(?<=(?:^|[.,;:—–] ?))were (?:it|they|there|the)|had (?:the|it|they|we|there|more|fewer) (?:\\p{L}+ ){1,6}would',
   ),
   de: alone(
     'würden?|könnten?|hätten?|möchten?|wünsch(?:t|en)(?: sich)?|hoff(?:t|en)|plan(?:t|en)|geplant\\p{L}*|beabsichtig\\p{L}*|erwäg\\p{L}*|angenommen|gesetzt den fall|vorausgesetzt|sofern|strebt (?:\\p{L}+ )*an|ziel (?:ist|sind|von)|soll(?:en)?|entwurf|vorschlag|denkbar|bestenfalls|idealerweise',
@@ -148,7 +148,7 @@ const NOT_ALL = alone(
 
 /** The one amount that a text speaks of; null where it names none or several. The more telling words come first. */
 const amountIn = (scale: typeof AMOUNTS) =>
-  remembered((text): number | null => {
+  memoizeByText((text): number | null => {
     let rest = spelledNumbers(plainly(text))
     const found = new Set<number>()
     for (const level of [6, 0, 1, 2, 5, 3, 4, 7]) {
@@ -169,7 +169,7 @@ const SOME = 3
 const MANY = 4
 
 /** Text without the words of an amount, so that the 'no' of 'no one' is no negation of the rest. */
-const withoutAmounts = remembered((text): string =>
+const withoutAmounts = memoizeByText((text): string =>
   EVERY_AMOUNT.reduce((rest, words) => rest.replace(words, ' '), plainly(text)),
 )
 const EVERY_AMOUNT = [...AMOUNTS, ...OFTEN].map(([, words]) => everywhere(words))
@@ -186,16 +186,22 @@ function comparedAmounts(there: number, said: number): Objection | null {
   return null
 }
 
+/** 'Landlords rarely charge rent' means that it is usually free of rent. */
+const FREE_OF = alone('free (?:of|from)|frei von|exempte?s? de|libres? de|exent[oa]s? de')
+
 /** Some are told as most, few as many, what happens at times as what is usual. */
 function strength(claim: Claim): Objection | null {
   const { statement } = claim
   if (quantitiesIn(statement).length > 0) return null
-  const text = heard(claim)
+  const text = quotedClause(claim)
   const homes = homesOf(statement, plainly(text))
   if (homes.length > 1) return null
   const [said, there] = [plainly(statement), homes[0] ?? '']
   if (quantitiesIn(there).length > 0) return null
-  const isNegative = (one: string) => negationIn(withoutAmounts(one).split(SUBORDINATE)[0] ?? '') !== null
+  const isNegative = (one: string) => {
+    const main = withoutAmounts(one).split(SUBORDINATE)[0] ?? ''
+    return negationIn(main) !== null || FREE_OF.test(main)
+  }
   const isTurned = isNegative(said) !== isNegative(there)
   if (NOT_ALL.test(there))
     return amountOf(said) === 7 && !isTurned && !NOT_ALL.test(said)
@@ -233,13 +239,13 @@ const TIMES: readonly [string, RegExp][] = [
   ['four times', alone('quadrupled|quadruples|vervierfach\\p{L}*|quadrupl\\p{L}+|cuadruplic\\p{L}+')],
 ]
 /** Into how many times of what it was something is said to have turned. */
-export const timesOf = remembered((text): string[] =>
+export const timesOf = memoizeByText((text): string[] =>
   TIMES.flatMap(([name, words]) => (words.test(plainly(text)) ? [name] : [])),
 )
 
 /** What doubled is told as having tripled. */
 function multiplied(claim: Claim): Objection | null {
-  const [said, there] = [timesOf(claim.statement), timesOf(heard(claim))]
+  const [said, there] = [timesOf(claim.statement), timesOf(quotedClause(claim))]
   const isOther = said.length === 1 && there.length === 1 && said[0] !== there[0]
   return isOther ? contradicts(`The page says that it is ${there[0]} of what it was.`) : null
 }
@@ -249,7 +255,7 @@ const COMPARED =
 
 /** 'The night shift earns more than the day shift' is told of the day shift. */
 function exchangedSides(claim: Claim): Objection | null {
-  const [, one = '', way = '', , other = ''] = COMPARED.exec(plainly(heard(claim))) ?? []
+  const [, one = '', way = '', , other = ''] = COMPARED.exec(plainly(quotedClause(claim))) ?? []
   const [, saidOne = '', saidWay = '', , saidOther = ''] = COMPARED.exec(plainly(claim.statement)) ?? []
   if (way === '' || way !== saidWay) return null
   const only = (a: string, b: string) => termsOf(a).filter((term) => !termsOf(b).includes(term))
@@ -317,7 +323,7 @@ const NEARLY_ALL = 0.8
 /** All is told as the page tells it, but of people or things that the page does not speak of. */
 function otherOne(claim: Claim): Objection | null {
   const { statement, title, before, after } = claim
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (languageOf(statement) !== 'en' || languageOf(text) !== 'en') return null
   const [, said = '', verb = '', rest = ''] = SUBJECT.exec(plainly(statement)) ?? []
   const [about] = termsOf(said)
@@ -362,7 +368,7 @@ const LIMITS =
 
 /** What holds for two of them, or for those of one kind, is told of all. */
 function partAsAll(claim: Claim): Objection | null {
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (languageOf(text) !== 'en' || languageOf(claim.statement) !== 'en') return null
   const said = plainly(claim.statement)
   const [, count = '', noun = ''] = COUNTED.exec(spelledNumbers(plainly(text))) ?? []

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 
 export type Language = 'en' | 'de' | 'fr' | 'es'
 
@@ -29,7 +29,7 @@ const LETTERS: Record<Language, RegExp> = {
 }
 
 /** The language that a text is most likely written in, of the four that we know; English when nothing tells. */
-export const languageOf = remembered(readLanguage)
+export const languageOf = memoizeByText(readLanguage)
 
 function readLanguage(text: string): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,4 +1,4 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { timesIn } from './dates-in-text.ts'
 import { plainly } from './denial.ts'
 import { languageOf } from './language.ts'
@@ -9,7 +9,7 @@ import { quantitiesIn } from './quantities.ts'
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 
-const textOf = (claim: Claim) => plainly(heard(claim))
+const textOf = (claim: Claim) => plainly(quotedClause(claim))
 
 const FORECAST =
   /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\b(?:erwarte[tn]?|rechne[tn]? mit|dürften?|voraussichtlich|hofft? auf)(?!\p{L})|\bdevrai(?:t|ent)\b|\b(?:table(?:nt)? sur|s'attend(?:ent)? à|espèrent?)(?!\p{L})|\bespera[n]? (?:que )?\p{L}+(?!\p{L})|\bse espera\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
@@ -99,7 +99,7 @@ function slowdown(claim: Claim): Objection | null {
 const ASKED =
   /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:(?!in )\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
 const NAMES_SAMPLE =
-  /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
+  /\b(?:survey\p{L}*|asked|(?:who|that) (?:answered|replied|responded)|interview\p{L}*|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
 
 /** What those who were asked said is told of all. */
 function sample(claim: Claim): Objection | null {
@@ -113,7 +113,7 @@ function sample(claim: Claim): Objection | null {
 }
 
 const WISHES =
-  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*|ask(?:ing|s|ed)? for|look(?:ing|s|ed)? (?:for|to buy)|(?:zahl|bezahl)(?:en|t|ten) (?:\p{L}+ )?für|pa(?:ient|yent) (?:\p{L}+ )?pour|pagan por)(?!\p{L})/iu
+  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*|ask(?:ing|s|ed)? for(?! (?:money|funds|funding|a grant|grants|support|help|aid))|look(?:ing|s|ed)? (?:for|to buy)|(?:zahl|bezahl)(?:en|t|ten) (?:\p{L}+ )?für|pa(?:ient|yent) (?:\p{L}+ )?pour|pagan por)(?!\p{L})/iu
 const OF_WISHES =
   /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|kost\p{L}*|preis\p{L}*|gebühr\p{L}*|such\p{L}*|wünsch\p{L}*|woll\p{L}*|brauch\p{L}*|bedarf\p{L}*|nachfrage|bestell\p{L}*|gebucht|umsatz|abonn\p{L}*|fehl\p{L}*|problem\p{L}*|pa(?:ie|ye|ya|yé)\p{L}*|achèt\p{L}*|achet\p{L}*|acheté\p{L}*|coût\p{L}*|prix|factur\p{L}*|cherch\p{L}*|veul\p{L}*|voul\p{L}*|souhait\p{L}*|demand\p{L}*|besoin\p{L}*|command\p{L}*|manqu\p{L}*|pag(?:a|an|ó|aron|ar|ue|uen|ado|amos)|compr\p{L}*|cuest\p{L}*|precio\p{L}*|cobr\p{L}*|busc\p{L}*|quier\p{L}*|quer\p{L}*|dese\p{L}*|necesit\p{L}*|pid\p{L}*|falta\p{L}*|gast\p{L}*|dépens\p{L}*|vend\p{L}*|vent\p{L}*|€|\$|£)/iu
 
@@ -263,7 +263,8 @@ function fewAsMany(claim: Claim): Objection | null {
   if (!FEW.test(text) || MANY.test(text) || !MANY.test(said)) return null
   return NEGATED.test(said) ? null : contradicts('The page says this of few.')
 }
-const NEGATED = /\b(?:not|no|never|without|lack\p{L}*|nicht|kein\p{L}*|ohne|ne|pas|sans|sin)\b|n't\b/iu
+const NEGATED =
+  /\b(?:not|no|never|without|lack\p{L}*|free (?:of|from)|nicht|kein\p{L}*|ohne|frei von|ne|pas|sans|exempte?s? de|sin|libres? de)\b|n't\b/iu
 
 const ONE_OF =
   /\bone of (?:the|its|their)\b|\bamong the\b|\beine[rs]? der\b|\b(?:l')?une? des\b|\bun[oa] de (?:los|las)\b/iu

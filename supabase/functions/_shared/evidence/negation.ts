@@ -8,7 +8,7 @@ const BEFORE_OR_AFTER = [
 ].join('|')
 const NEGATION = new RegExp(`^(?:${BEFORE_OR_AFTER}|none|neither|nor|without|hardly|ohne|ne|sin)$`)
 const FOLLOWING_NEGATION = new RegExp(`^(?:${BEFORE_OR_AFTER})$`)
-// What is said of a whole sentence: 'it is false that …', 'there is no evidence so far that …', '… is a myth'.
+// Denials of a whole clause: 'it is false that …', 'there is no evidence so far that …', '… is a myth'.
 const DENIED = [
   '(?:false|untrue|wrong|incorrect|myth|misconception|doubtful|unlikely|unproven|disputed|refuted)',
   '(?:den(?:y|ies|ied)|doubts?|doubted|disputes?|rejects?|rejected|refutes?)',
@@ -20,20 +20,20 @@ const DENIAL_AFTER =
   /^(?:is|was|are|were|has been|have been) (?:simply |plainly |just )?(?:false|untrue|wrong|incorrect|a myth|a misconception|refuted|disputed|not true|doubtful)(?: |$)/
 const DENIAL_WORDS = 8
 
-/** Whether words were taken from right behind a 'not' or a denial, or up to one, so that they say the opposite. */
-export function leavesNot(wording: Wording, place: Place): boolean {
+/** Whether a quotation begins right after a negation or ends right before one, so that it says the opposite. */
+export function dropsNegation(wording: Wording, place: Place): boolean {
   const { words, marks } = wording
   const { from, to } = place
   const isCut = (at: number) => !marks.has(at)
   return (
-    leavesDenial(wording, place) ||
+    dropsDenial(wording, place) ||
     (isCut(from) && NEGATION.test(words[from - 1] ?? '')) ||
     (isCut(to) && FOLLOWING_NEGATION.test(words[to] ?? ''))
   )
 }
 
-/** A colon may stand between a denial and what is denied; any other mark begins something else. */
-function leavesDenial({ words, marks }: Wording, { from, to }: Place): boolean {
+/** A colon may separate a denial from what it denies; any other punctuation mark ends its reach. */
+function dropsDenial({ words, marks }: Wording, { from, to }: Place): boolean {
   let first = from
   while (first > 0 && from - first < DENIAL_WORDS && (!marks.has(first) || marks.get(first) === ':')) first--
   const before = words.slice(first, from).join(' ')

@@ -1,5 +1,5 @@
 import search from 'approx-string-match'
-import { leavesNot } from './negation.ts'
+import { dropsNegation } from './negation.ts'
 import { type Place, sameWords } from './same-words.ts'
 import { type Wording, wordingOf } from './words.ts'
 
@@ -54,7 +54,7 @@ export function occurrences(page: SearchablePage, words: string[]): Occurrences 
 }
 
 function foundAt(page: SearchablePage, places: Place[]): Occurrences {
-  const found = places.filter((place) => !leavesNot(page, place))
+  const found = places.filter((place) => !dropsNegation(page, place))
   return { finding: found.length > 0 ? 'found' : 'similar', found }
 }
 

@@ -1,6 +1,7 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { negationIn, plainly } from './denial.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 
 /*
  * Things that exclude each other: a page that speaks of one does not bear out a statement about the other. By the words
@@ -84,9 +85,9 @@ const KINDS: Readonly<Record<string, Sides>> = {
     exports: 'export\\p{L}*|ausfuhr\\p{L}*|exportaci\\p{L}*',
   },
   rank: {
-    most: 'largest|biggest|highest|most expensive|priciest|maximum|größte[nrms]?|höchste[nrms]?|teuerste[nrms]?|(?:la |le |les )?plus (?:grand|gros|haut|élevé|cher|chèr)\\p{L}*|maxim\\p{L}*|más (?:grand|alt|car[oa])\\p{L}*|(?:el|la) mayor(?!ía)|máxim\\p{L}*|longest|längste[nrms]?',
+    most: 'largest|biggest|highest|record highs?|all-time highs?|most expensive|priciest|maximum|größte[nrms]?|höchste[nrms]?|teuerste[nrms]?|(?:la |le |les )?plus (?:grand|gros|haut|élevé|cher|chèr)\\p{L}*|maxim\\p{L}*|más (?:grand|alt|car[oa])\\p{L}*|(?:el|la) mayor(?!ía)|máxim\\p{L}*|longest|längste[nrms]?',
     least:
-      'smallest|lowest|cheapest|least expensive|minimum|kleinste[nrms]?|niedrigste[nrms]?|günstigste[nrms]?|billigste[nrms]?|mindest\\p{L}*|(?:la |le |les )?plus (?:petit|bas|faible)\\p{L}*|moins ch(?:er|ère)s?|más (?:pequeñ|baj|barat)\\p{L}*|(?:el|la) menor|mínim\\p{L}*|shortest|kürzeste[nrms]?',
+      'smallest|lowest|fewest|record lows?|all-time lows?|cheapest|least expensive|minimum|kleinste[nrms]?|niedrigste[nrms]?|günstigste[nrms]?|billigste[nrms]?|mindest\\p{L}*|(?:la |le |les )?plus (?:petit|bas|faible)\\p{L}*|moins ch(?:er|ère)s?|más (?:pequeñ|baj|barat)\\p{L}*|(?:el|la) menor|mínim\\p{L}*|shortest|kürzeste[nrms]?',
   },
   worktime: {
     full: 'full[- ]time(?:rs?)?|vollzeit\\p{L}*|temps plein|tiempo completo|jornada completa',
@@ -257,8 +258,8 @@ const STRICT = compiled(KINDS)
 const ALL = [...STRICT, ...compiled(LOOSE_KINDS, 'loose ')]
 
 /** 'kind:side' for each side of each kind that a text names. */
-export const sidesIn = remembered((text) => namedSides(text, ALL))
-const strictSidesIn = remembered((text) => namedSides(text, STRICT))
+export const sidesIn = memoizeByText((text) => namedSides(text, ALL))
+const strictSidesIn = memoizeByText((text) => namedSides(text, STRICT))
 
 function namedSides(text: string, kinds: typeof ALL): string[] {
   const plain = plainly(text)
@@ -272,11 +273,11 @@ export const kindOf = (side: string): string => side.split(':')[0] ?? side
 /** Whether two sides exclude each other. */
 export const isOpposite = (a: string, b: string): boolean => a !== b && kindOf(a) === kindOf(b)
 
-/** The statement speaks of one thing, the page of what excludes it. */
+/** The statement is about one thing, and the page is about its opposite. */
 export function opposite(claim: Claim): Objection | null {
   if (negationIn(claim.statement) !== null) return null
-  const text = heard(claim)
-  if (negationIn(text) !== null) return null
+  const text = quotedClause(claim)
+  if (negationIn(text) !== null || isRest(claim.statement, text)) return null
   const said = strictSidesIn(claim.statement)
   const there = strictSidesIn(text)
   const other = said.flatMap((side) => {
@@ -287,6 +288,19 @@ export function opposite(claim: Claim): Objection | null {
   return other
     ? { verdict: 'contradicts', reason: `The page says this of another: “${wordOf(other, text)}”.` }
     : null
+}
+
+const OF_ALL =
+  /(?<![\d.,])(\d+) (?:of|out of|von|sur|des|de) (?:the |den |les |l[oa]s |its |our )?(\d+)(?![\d.,]*%)/iu
+
+/** 'Open on eight of the ten days' complements 'closed on two of the ten'. */
+function isRest(statement: string, text: string): boolean {
+  const [said, there] = [statement, text].map((one) => OF_ALL.exec(spelledNumbers(one)))
+  return (
+    said?.[2] !== undefined &&
+    said[2] === there?.[2] &&
+    Number(said[1]) + Number(there[1]) === Number(said[2])
+  )
 }
 
 function wordOf(side: string, text: string): string {

@@ -1,8 +1,8 @@
 import { countryOfPeople, isAlsoWord, knownPlace } from '../domain/brief/reader/places.ts'
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { monthsIn } from './dates-in-text.ts'
 import { languageOf } from './language.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 
 /** A place that a text names. */
 interface NamedPlace {
@@ -131,7 +131,7 @@ const isNoPlace = (name: string): boolean =>
   )
 
 /** The places that a text names, each once. */
-export const placesIn = remembered(readPlaces)
+export const placesIn = memoizeByText(readPlaces)
 
 function readPlaces(text: string): NamedPlace[] {
   const isGerman = languageOf(text) === 'de'
@@ -190,7 +190,7 @@ const OUTSIDE =
 
 /** The page speaks of another place than the statement, or of all but that one. */
 export function otherPlace(claim: Claim): Objection | null {
-  const own = heard(claim)
+  const own = quotedClause(claim)
   const said = placesIn(claim.statement)
   if (said.length === 0) return null
   for (const [, name = ''] of own.matchAll(OUTSIDE)) {

@@ -1,6 +1,6 @@
 import { figuresIn } from '../ai/sections/read-figures.ts'
 import { withoutDays } from './dates-in-text.ts'
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /** What is counted or measured in: how many of the smallest unit of its dimension one of it is. */
@@ -267,7 +267,7 @@ function boundIn(near: string): Quantity['bound'] {
 const HALF_UNIT =
   /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
 
-const HALVED_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const HALVED_EN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const HALVED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
 /** 'Une trentaine de bergers', 'una docena de barcos'. */
@@ -299,8 +299,8 @@ function inDigits(text: string): string {
     /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
     .replace(
-      /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten) and a half(?= \p{L})/giu,
-      (_, whole) => `${HALVED_EN.indexOf(whole.toLowerCase()) + 2}.5`,
+      /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten) and a half(?= \p{L})/giu,
+      (_, whole) => `${HALVED_EN.indexOf(whole.toLowerCase()) + 1}.5`,
     )
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
     .replace(HALF_UNIT, '0.5 $1')
@@ -379,7 +379,7 @@ function everyFew(behind: string): number | null {
 }
 
 /** The figures of a text with their currencies, units and periods; years are left out. */
-export const quantitiesIn = remembered(readQuantities)
+export const quantitiesIn = memoizeByText(readQuantities)
 
 function readQuantities(text: string): Quantity[] {
   const digits = inDigits(text)

@@ -1,11 +1,11 @@
 import { figureParts } from './attached-figures.ts'
 import { LAST_TIME } from './changes.ts'
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { timesIn } from './dates-in-text.ts'
 import { negationIn, plainly } from './denial.ts'
 import { languageOf } from './language.ts'
+import { memoizeByText } from './memoize.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
@@ -62,7 +62,7 @@ const SO_OFTEN_IN = PERIODS.map(([times, words]): [number, RegExp] => [
 ])
 
 /** How often a year: 'every six months' is twice, 'twice a month' 24 times; null where the text does not say. */
-const timesAYear = remembered((text): number | null => {
+const timesAYear = memoizeByText((text): number | null => {
   const plain = spelledNumbers(plainly(text))
   for (const [times, words] of EVERY_SO_OFTEN) {
     const [, count] = words.exec(plain) ?? []
@@ -74,7 +74,7 @@ const timesAYear = remembered((text): number | null => {
   }
   return null
 })
-const frequenciesIn = remembered((text): number[] => {
+const frequenciesIn = memoizeByText((text): number[] => {
   const plain = plainly(text).replace(WEEKDAYS, '')
   const [monthly, twoWeekly, weekly] = FREQUENCIES
   if (monthly?.[1].test(plain)) return [monthly[0]]
@@ -210,7 +210,7 @@ const SPAN_OF_MONTHS: readonly [RegExp, number][] = [
     3,
   ],
 ]
-const monthsTold = remembered((text): number[] => {
+const monthsTold = memoizeByText((text): number[] => {
   const plain = plainly(text)
   return SPAN_OF_MONTHS.flatMap(([words, months]) => (words.test(plain) ? [months] : []))
 })
@@ -218,7 +218,7 @@ const monthsTold = remembered((text): number[] => {
 /** The amount of nine months is told as that of a quarter. */
 function otherSpan(claim: Claim): Objection | null {
   const [told, ...more] = monthsTold(claim.statement)
-  const there = monthsTold(heard(claim))
+  const there = monthsTold(quotedClause(claim))
   const isFigure = quantitiesIn(claim.statement).length > 0
   if (!told || more.length > 0 || !isFigure || there.length === 0 || there.includes(told)) return null
   return contradicts('The page gives this for a longer or shorter part of the year.')
@@ -300,13 +300,16 @@ function otherSubject(claim: Claim): Objection | null {
   return isOnPage || rival ? contradicts(`The page says this of ${said}.`) : null
 }
 
-const PER_NOUN = /(?<!\p{L})(?:per|pro|je|par|por|cada|each|every) (?!cent|hundert|ciento|cien)(\p{L}{3,})/giu
+/** 'Per parking bay', or 'for each bay' after a figure; 'every household' alone is not a unit of a price. */
+const PER_NOUN =
+  /(?<!\p{L})(?:per|pro|je|par|por|(?<=\d[^.;]{0,25}\s)(?:cada|each|every)) (?!cent|hundert|ciento|cien)(\p{L}{3,}(?: \p{L}{3,})?)/giu
 const TIME_NOUN =
   /^(?:hour|day|night|week|month|quarter|year|annum|stunde|tag|nacht|woche|monat|quartal|jahr|heure|jour|nuit|semaine|mois|trimestre|an|année|hora|día|noche|semana|mes|año|capita)/iu
-const perNounsIn = remembered((text): string[] =>
-  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) =>
-    TIME_NOUN.test(noun) ? [] : termsOf(noun),
-  ),
+const perNounsIn = memoizeByText((text): string[][] =>
+  [...plainly(text).matchAll(PER_NOUN)].flatMap(([, noun = '']) => {
+    const terms = TIME_NOUN.test(noun) ? [] : termsOf(noun)
+    return terms.length > 0 ? [terms] : []
+  }),
 )
 
 /** A price per user is told as one per location. */
@@ -314,13 +317,12 @@ function perWhat(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (languageOf(text) !== languageOf(claim.statement)) return null
   const [said, there] = [perNounsIn(claim.statement), perNounsIn(text)]
-  const isOther = said.length > 0 && there.length > 0 && said.every((noun) => !there.includes(noun))
-  const isOnPage = said.some(
-    (noun) =>
-      termsOf(text).includes(noun) || termsOf(`${claim.title} ${claim.before} ${claim.after}`).includes(noun),
-  )
-  const known = quantitiesIn(text)
-  const isFigure = quantitiesIn(claim.statement).some((one) => known.some((other) => isSame(one, other)))
+  const known = new Set(there.flat())
+  const isOther = said.length > 0 && known.size > 0 && !said.flat().some((term) => known.has(term))
+  const onPage = new Set(termsOf(`${claim.title} ${claim.before} ${text} ${claim.after}`))
+  const isOnPage = said.some(([noun = '']) => onPage.has(noun))
+  const figures = quantitiesIn(text)
+  const isFigure = quantitiesIn(claim.statement).some((one) => figures.some((other) => isSame(one, other)))
   return isOther && isOnPage && isFigure ? contradicts('The page gives this per something else.') : null
 }
 

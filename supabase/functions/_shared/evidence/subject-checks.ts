@@ -1,4 +1,4 @@
-import { type Claim, heard, type Objection } from './claim.ts'
+import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { clausesOf, isReserved, negationIn, plainly } from './denial.ts'
 import { isAlike, isVague } from './force-checks.ts'
 import { languageOf } from './language.ts'
@@ -53,7 +53,7 @@ const isForm = (a: string, b: string) => a.length < LEAST_LETTERS || a.slice(0, 
  */
 function exchangedWord(claim: Claim): Objection | null {
   const { statement, title, before, after } = claim
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (languageOf(statement) !== languageOf(text) || negationIn(statement) !== negationIn(text)) return null
   const said = termsOf(plainly(statement)).filter((term) => !isVague(term))
   const onPage = termsOf(`${title} ${before} ${claim.own} ${after}`)
@@ -130,7 +130,7 @@ const NEXT_SIDE =
 /** What a page says within a limit is told without one, and the page is not about that limit as a whole. */
 function withoutLimit(claim: Claim): Objection | null {
   const { statement, title, before } = claim
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (!takesFigure(statement, text)) return null
   const isSameLanguage = languageOf(statement) === languageOf(text)
   const limits = [LIMIT, GERMAN_LIMIT, LIMITED_NOUN].flatMap((words) => words.exec(text)?.[1] ?? [])
@@ -182,7 +182,7 @@ const NO_KIND =
 /** What holds of one kind of them is told of all: 'growers' where the page says 'certified growers'. */
 function withoutKind(claim: Claim): Objection | null {
   const { statement, title, before } = claim
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (languageOf(statement) !== 'en' || languageOf(text) !== 'en' || isReserved(statement)) return null
   const [, ownKind, noun = '', verb = ''] = KIND_OF.exec(plainly(text)) ?? []
   const [, saidKind, saidNoun = '', saidVerb = ''] = KIND_OF.exec(plainly(statement)) ?? []
@@ -205,7 +205,7 @@ const TELLS_TIME =
 /** What holds in the high season or at weekends is told of every day. */
 function onlyAtTimes(claim: Claim): Objection | null {
   const { statement, title, before } = claim
-  const text = heard(claim)
+  const text = quotedClause(claim)
   const found = AT_TIMES.exec(plainly(text))?.[0]
   if (!found || TELLS_TIME.test(plainly(statement)) || TELLS_TIME.test(plainly(title))) return null
   // 'It fell from 80% in winter to 60%' gives figures of several times.
@@ -221,7 +221,7 @@ const TELLS_TRIAL =
 
 /** What came out in a trial is told of everyday use. */
 function onlyInTrial(claim: Claim): Objection | null {
-  const text = heard(claim)
+  const text = quotedClause(claim)
   const found = TRIAL.exec(plainly(text))?.[0]
   if (!found || TELLS_TRIAL.test(plainly(claim.statement)) || !takesFigure(claim.statement, text)) return null
   return partly(`The page says this only “${found.trim()}”.`)
@@ -235,7 +235,7 @@ const ALL_OF_THEM =
 
 /** What one of them does is told of them in the plural. */
 function oneAsAll(claim: Claim): Objection | null {
-  const text = heard(claim)
+  const text = quotedClause(claim)
   if (languageOf(text) !== languageOf(claim.statement) || languageOf(text) === 'de') return null
   const one = ONE.exec(text)?.[1]?.split(/[\s-]/).at(-1)?.toLowerCase()
   const many = ALL_OF_THEM.exec(claim.statement)?.[1]?.toLowerCase()
@@ -261,7 +261,7 @@ const lastIn = (text: string): number => {
 
 /** 'Last decade' is told as 'last year'. */
 function otherLast(claim: Claim): Objection | null {
-  const [said, there] = [lastIn(claim.statement), lastIn(heard(claim))]
+  const [said, there] = [lastIn(claim.statement), lastIn(quotedClause(claim))]
   return said !== -1 && there !== -1 && said !== there
     ? contradicts('The page says this of a longer or shorter time.')
     : null

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoizeByText } from './memoize.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { isNumber, isSpelled, wordsOf } from './words.ts'
 
@@ -34,7 +34,7 @@ function stemOf(word: string): string {
  * What a text is about: the stems of its words and its numbers, spelled-out ones as digits, each as often as it is
  * named. Two texts on one topic share many of them.
  */
-export const termsOf = remembered(readTerms)
+export const termsOf = memoizeByText(readTerms)
 
 function readTerms(text: string): string[] {
   return wordsOf(spelledNumbers(text)).flatMap((word) => {

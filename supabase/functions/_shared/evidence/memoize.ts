@@ -1,10 +1,10 @@
 const MOST_TEXTS = 500
 
 /**
- * A function of a text that reads each text once: the checks of one statement ask for the same few texts again and
- * again. Keeps the answers for the last 500 texts; callers must not change them.
+ * Memoizes a function of a text, because the checks of one statement read the same few texts many times. Keeps the
+ * results for the last 500 texts; callers must not change them.
  */
-export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+export function memoizeByText<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (text) => {
     const last = known.get(text)
