@@ -160,16 +160,6 @@ describe('the case against', () => {
       { price: price({ low: 89, high: 89, every: 'once' }), count: count(4200) },
       /all 4,200 that you counted have bought after 37 months/,
     ],
-    [
-      'much work by hand',
-      { nature: nature('service'), price: price({ low: 38, high: 38, every: 'use' }) },
-      /about 13 times per working day/,
-    ],
-    [
-      'a goal far above those who pay',
-      { evidence: answered([demand('paying', 8)], open.evidence) },
-      /takes 205 customers, and 8 pay today\. What won the first ones may not win 25 times/,
-    ],
     ['a customer who brings little', { price: price({ low: 2, high: 2 }) }, /enough for word of mouth/],
   ])('names %s with the founder’s numbers', async (_, given, says) => {
     expect(await firstOn(given)).toMatch(says)

@@ -8,6 +8,7 @@ import {
   shareToPayOff,
   spentToday,
 } from '../domain/brief/comparison.ts'
+import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
   currencyOfBrief,
   demandOf,
@@ -15,7 +16,6 @@ import {
   mayAssumeMargin,
   middleRevenue,
   money,
-  payingAgain,
   statedMargin,
 } from '../domain/brief/economics.ts'
 import { gravestRisk } from '../domain/brief/ending-risks.ts'
@@ -24,9 +24,7 @@ import {
   goalOf,
   incomeFrom,
   isHardToReach,
-  isMuchWork,
   monthsToAll,
-  perWorkingDay,
   salesForGoal,
   shareForGoal,
   volumeForGoal,
@@ -36,22 +34,19 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { hasSold, latestDemand } from '../domain/brief/told-demand.ts'
-import { countsPeople } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { agreedNatures, audienceOf, mayBeDevice, reasonIn, type Source, wordsOf, wrote } from './source.ts'
+import { agreedNatures, mayBeDevice, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_ANSWERS = 2
 const MOST_LINES = 2
-
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
 const MONTHS = 12
-
 /** From this share of the problem's cost on, little is left for the customer. */
 const HARD_PRICE = 0.5
 /** A smaller budget, in about so many US dollars, pays for no sales call. */
@@ -265,37 +260,6 @@ function leftOfSale(source: Source): Statement[] {
   ]
 }
 
-/** What people pay for themselves each month is the first thing they cancel. */
-function cancelAgainst(source: Source): Statement[] {
-  const price = firstValue(source.brief, 'price')
-  const isScreen = isOf(source, 'software', 'content')
-  if (price?.every !== 'month' || !isScreen || audienceOf(source) !== 'consumers') return []
-  return [
-    chosenBy(
-      fixed(
-        'People cancel what they did not open last week. Find out in which week the first ten stop using it, before you multiply the price by twelve.',
-      ),
-      reasonIn(source, 'price'),
-    ),
-  ]
-}
-
-function workAgainst({ brief }: Source): Statement[] {
-  const sales = salesForGoal(brief)
-  const goal = goalOf(brief)
-  if (!sales || goal === null || !isMuchWork(brief)) return []
-  return [
-    calculated(
-      '{goal} a month is {sales} times your price, or about {day} times per working day. Work out how much you can make or serve, and at what cost.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        sales: shown(sales.text),
-        day: shown(perWorkingDay(sales.value)),
-      },
-    ),
-  ]
-}
-
 function volumeAgainst({ brief }: Source): Statement[] {
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
@@ -316,29 +280,6 @@ function volumeAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** How many times the first customers a goal takes. */
-const FAR = 3
-
-/** Where a customer brings so much a year: what was sold by the piece may be fewer customers than pieces. */
-function growthAgainst({ brief }: Source): Statement[] {
-  const needed = customersForGoal(brief)
-  const paying = payingAgain(brief)
-  const goal = goalOf(brief)
-  if (!needed || goal === null || paying === 0 || needed.value < paying * FAR) return []
-  return [
-    calculated(
-      '{goal} a month takes {needed} customers, and {paying} pay today. What won the first ones may not win {times} times as many.',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        needed: shown(needed.text),
-        paying: shown(formatCount(paying)),
-        times: shown(formatCount(Math.floor(needed.value / paying))),
-      },
-    ),
-  ]
-}
-
-/** So few have paid that they may be exceptions. */
 const FEW_PAY = 5
 
 /** What is left of the goal, and how few have paid: told where nothing else argues against it. */
@@ -480,8 +421,8 @@ export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
   const ending = risk?.said ? [chosenBy(risk.said, wrote(risk.words))] : []
   const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
-  const numbers = [volumeAgainst, workAgainst, growthAgainst].flatMap((each) => each(source))
-  const economics = [hoursAgainst, leftOfSale, cancelAgainst, reachAgainst].flatMap((each) => each(source))
+  const numbers = volumeAgainst(source)
+  const economics = [hoursAgainst, leftOfSale, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )
@@ -499,7 +440,7 @@ export function againstLines(source: Source): Statement[] {
       : []),
     ...hard.slice(0, MOST_NUMBERS),
     ...ending,
-    ...numbers.slice(0, MOST_NUMBERS),
+    ...numbers,
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),
     ...(byAction.length > 0 ? [] : byNature),

@@ -9,8 +9,8 @@ import {
   type Price,
   unitOf,
 } from './brief.ts'
+import { countsPeople } from './counted-people.ts'
 import { isOnlyRead } from './standing.ts'
-import { countsPeople } from './trials.ts'
 
 /**
  * Price and revenue from the founder's own numbers. Amounts are in the currency of the price; nothing is converted. See

@@ -40,7 +40,6 @@ import {
   isByAmount,
   isByDay,
   isHardToReach,
-  isMuchWork,
   perWorkingDay,
   priceOfSale,
   salesForGoal,
@@ -330,7 +329,7 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
 function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
+  if (!sales || goal === null || isByAmount(brief)) return null
   // Without a yearly revenue, the verdict itself states the sales.
   if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
@@ -580,6 +579,7 @@ export function findingsOf(
     smallestOrder(brief, idea),
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
+    inSeason(brief),
     ...(isNamed ? [wanted] : []),
     ...(withheld === 'evidence' ? [] : [paidSoFar(brief, idea)]),
     ...sums.slice(0, SUMS),
@@ -595,7 +595,6 @@ export function findingsOf(
     beside,
     smallestBatch(brief, idea),
     ...worth.slice(1),
-    inSeason(brief),
     reach(brief, idea),
     effort(brief, idea),
     ...(!isSame && isBare ? worth.slice(0, 1) : []),

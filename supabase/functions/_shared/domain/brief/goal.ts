@@ -1,6 +1,6 @@
 import { NO_CURRENCY, roughDollars } from '../currency.ts'
 import { formatCount, formatMoney, settled } from '../figures.ts'
-import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { type Brief, firstValue } from './brief.ts'
 import {
   currencyOfBrief,
   type Figure,
@@ -141,30 +141,11 @@ export function monthsToAll(brief: Brief): Figure | null {
   }
 }
 
-/** More sales per working day than a small team can make or serve by hand. */
-const MANY_A_DAY = 8
-
 /** From this many units a year on, more than one a day, a customer buys an amount at a time: kilos, hours, pages. */
 const AMOUNT_A_YEAR = 365
 
 /** Whether the price is per unit of an amount, so that units are not sales. */
 export const isByAmount = (brief: Brief): boolean => (firstValue(brief, 'purchases') ?? 0) > AMOUNT_A_YEAR
-
-/** Whether the goal takes many sales a day of what people make or do by hand. */
-export function isMuchWork(brief: TellingBrief): boolean {
-  const sales = salesForGoal(brief)
-  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
-  const byHand = natures.includes('service') || natures.includes('physical')
-  const byMachine = natures.includes('device') || natures.includes('software')
-  return (
-    sales !== null &&
-    brief.told?.season === undefined &&
-    !isByAmount(brief) &&
-    byHand &&
-    !byMachine &&
-    sales.value / WORKING_DAYS > MANY_A_DAY
-  )
-}
 
 /** Yearly income from one unit, if a customer pays the price for each of many units; null for other prices. */
 export function revenueOfUnit(brief: Brief): number | null {

@@ -1,7 +1,8 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
+import { countsPeople } from './counted-people.ts'
 import { stageOf, type ToldStage } from './demand-stage.ts'
 import { isOnlyRead } from './standing.ts'
-import { countsPeople, isForNothing, trialIn } from './trials.ts'
+import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
+import { countsPeople, NUMBERS } from './counted-people.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn } from './told-amounts.ts'
 import { partsOf, sentencesOf } from './unread.ts'
@@ -8,22 +9,6 @@ import { partsOf, sentencesOf } from './unread.ts'
  * next test and count as evidence.
  */
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-}
 /** '$59 a month' does not count anyone. */
 const NUMBER = String.raw`(?<![\p{Sc}\d.,] ?)(?<number>\d{1,4}|${Object.keys(NUMBERS).join('|')})(?! (?:a|per|each|every) (?:day|week|month|year)\b)`
 const WHO = String.raw`(?:[\p{L}’'-]+ ){1,6}?`
@@ -65,41 +50,6 @@ const numberOf = (word: string | undefined): number =>
 const FOR_NOTHING =
   /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free|free of charge|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
 export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
-
-/** Words for people and organizations. The reader's own list would be too large for the pages that calculate. */
-const PEOPLE =
-  /^(?:people|persons?|folks?|(?:\p{L}+-?)?(?:wo)?m[ae]n|children|kids?|m[ou]ms?|mothers?|fathers?|dads?|parents?|aunt(?:s|ies?)|uncles?|famil(?:y|ies)|couples?|households?|homes?|friends?|cousins?|colleagues?|clients?|guests?|patients?|students?|pupils?|residents?|tenants?|agents?|\p{L}{4,}tants?|merchants?|cooks?|chefs?|nurses?|vets?|coaches|captains?|guides?|clerks?|secretar(?:y|ies)|judges?|hosts?|pilots?|staff|juniors?|seniors?|cadets?|\p{L}{2,}(?:ists?|cians?|rians?|smiths?|eurs?)|(?:\p{L}+-?)?(?:shops?|stores?|firms?|compan(?:y|ies)|businesses)|restaurants?|hotels?|hostels?|hospices?|depots?|quarr(?:y|ies)|yards?|marinas?|warehouses?|vineyards?|orchards?|theat(?:er|re)s?|cinemas?|temples?|mosques?|cabinets?|guest-?houses?|caf[eé]s?|bars?|pubs?|\p{L}+(?:ker|wer|ner)ies|wineries|dairies|farms?|schools?|clinics?|hospitals?|practices?|pharmac(?:y|ies)|offices?|studios?|salons?|gyms?|clubs?|choirs?|associations?|cooperatives?|church(?:es)?|parish(?:es)?|agenc(?:y|ies)|labs?|laborator(?:y|ies)|workshops?|garages?|factor(?:y|ies)|mills?|kindergartens?|nurser(?:y|ies)|librar(?:y|ies)|museums?|galler(?:y|ies)|councils?|municipalit(?:y|ies)|teams?|landlords?|brands?|charit(?:y|ies)|universit(?:y|ies)|colleges?)$/u
-/** Most words with these endings are people. */
-const DOER = /^\p{L}{2,}(?:er|or|eer)s?$/u
-const NO_DOER =
-  /^(?:\p{L}*(?:[bpt]aper|hamper|wrapper|ch?apter|adapter|quarter|matter|water|sweater|roller|boiler|trailer|container|liner|sensor|letter|(?:^|[aoi])meter|flower|tower|shower|power|order|number|computer|router|scooter|printer|winter|poster|sticker|cover|corner|color|flavor|harbor|floor|door|motor|reactor|monitor|mirror|error|filter|center|ladder|burner|cooler|freezer|heater|charger|tracker|transformer|offer|answer|rotor|lever|locker|shutter|gutter|shelter|chamber|barrier|feature|scanner|banner|conveyor|[^t]ator|bumper|timer|cylinder|blender|counter|helicopter|newsletter|dinner|supper|finger|shoulder|fiber|timber|member ?ship)|river|tractor|folder|layer|summer|september|october|november|december|for|or|per|ever|never|other|another|after|over|under|later|mower)s?$/u
-const isPeople = (word: string): boolean =>
-  PEOPLE.test(word) ||
-  (DOER.test(word) &&
-    (/(?:oper|educ|cre|cur|nav|admin\p{L}+|invest\p{L}+|illustr)ators?$/u.test(word) || !NO_DOER.test(word)))
-
-/** Where the words for who or what is counted end. */
-const AFTER_NOUN =
-  /\b(?:of|in|on|at|from|for|with|by|to|that|who|which|have|has|had|is|are|was|were|uses?|used|using|tried|bought|ordered|paid|pays?|sold|filled|moved|came|gave|left|signed)\b|[,.;:()]/i
-const UP_TO_NUMBER = new RegExp(
-  String.raw`^.*?\b(?:\d[\d,.]*|${Object.keys(NUMBERS).slice(2).join('|')})\b\s?`,
-  'iu',
-)
-/** No noun for those who are counted. */
-const LEADS_NOWHERE = /^(?:(?:i|we|in|on|since|from|between|until|so far|already|now|last|this)\b.*)?$/i
-const OF_THEM = /^(?:of )?(?:them|these|those|us|him|her|others?)\b/i
-/**
- * Whether a text counts people or organizations, by the noun behind its first number or, without one, by its first noun: true for
- * '11 growers' and 'Guesthouses that want the cards', false for '11 ponds' and 'Pairs sold', null where no noun tells.
- */
-export function countsPeople(text: string): boolean | null {
-  const [lead = ''] = text.split(AFTER_NOUN)
-  const counted = (LEADS_NOWHERE.test(lead.trim()) ? text : lead).replace(UP_TO_NUMBER, '')
-  if (OF_THEM.test(counted)) return null
-  const words = (counted.split(AFTER_NOUN)[0] ?? '').toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
-  if (words.slice(0, 4).some(isPeople)) return true
-  return words.slice(0, 4).some((word) => /[^s]s$/.test(word)) ? false : null
-}
 
 /** People who try it, tried it, or agreed to. */
 export interface Trial {
