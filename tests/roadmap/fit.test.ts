@@ -83,7 +83,7 @@ describe('difficulties', () => {
 
 describe('the price', () => {
   it('is multiplied by what one customer has of its unit, or no income is planned', async () => {
-    const price = [{ low: 3, high: 3, currency: 'EUR', per: 'driver', every: 'month' }]
+    const price = [{ low: 3, high: 3, currency: 'USD', per: 'driver', every: 'month' }]
     const idea = 'Software with which drivers swap turns.'
     const many = await plan('software', idea, 'mvp', { price, customer: ['Depots with 80 to 400 drivers'] })
     expect(many.income).toMatchObject({ price: 240, per: 'customer with 80 drivers' })
@@ -92,12 +92,11 @@ describe('the price', () => {
     expect(unknown.phases[0]?.unplanned?.join('\n')).toContain('How many one customer has')
   })
 
-  it('that is the only amount of the offer is taken from the text, which is said', async () => {
+  it('is the only amount of the offer', async () => {
     const idea =
       'Big mills sell buttons from 5,000 pieces. We cut and dye the gross in the color of the cloth that you send us: 38 dollars the gross.'
     const content = await plan('physical', idea, 'mvp')
     expect(content.income?.price).toBe(38)
-    expect(content.phases[0]?.unplanned?.join('\n')).toContain('The price is taken from your text')
   })
 })
 
@@ -125,7 +124,7 @@ describe('plans of what works already', () => {
     for (const [nature, idea, fields] of IDEAS)
       for (const phase of PHASES) {
         const content = await plan(nature, idea, phase, fields)
-        expect(problemsOf(content)).toEqual([])
+        expect(problemsOf(content), `${nature} ${phase}`).toEqual([])
         const tasks = tasksOf(content)
         const ids = tasks.map(({ id }) => id)
         const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))

@@ -146,7 +146,7 @@ function clausesOf({ sentence, words }: Told): string[] {
     const isFull =
       !isList && contentIn(part) > 1 && hasVerb(piece, sentence, offset + from) && !GOES_ON.test(part)
     const last = found.at(-1)
-    if (last && !(isFull && last.isFull)) {
+    if (last && !(isFull && (last.isFull || contentIn(last.words) > 2))) {
       const joined = `${last.words}${text.slice(from - 2, from - 1)} ${piece.replace(/[,;:]$/, '')}`
       found.splice(-1, 1, { words: joined, isFull: last.isFull || isFull })
     } else found.push({ words: part, isFull })

@@ -433,7 +433,7 @@ const SERVICE: NatureWork = {
     deliverable: What each kind of job left
     cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
     cost material 40 <people people>: Gear that wears out
-    risk: Good people leave for steadier pay. → Offer fixed days early, and ask everyone each quarter what would make them leave.
+    risk: Good people leave for steadier pay. → Offer steady hours early, and ask everyone each quarter what would make them leave.
     unplanned: Rules on working time that begin with a larger number of people.
     advice: Grow only where the way between two jobs is short.
   `),
