@@ -56,7 +56,10 @@ export function filled(text: string, source: Source): string {
   const told: string[] = []
   const behind = BEHIND.exec(text)
   const label = (field: string): string | null => {
-    if (field === 'exists') return labeled('What works now', standingOf(source).words)
+    if (field === 'exists') {
+      const { count, words } = standingOf(source)
+      return count > 0 ? labeled('What works now', words) : null
+    }
     if (field === 'goal') return goalText(source)
     const known = Object.entries(FIELDS).find(([name]) => name === field)
     return known ? labeled(known[1][1], wordsOf(source, known[0] as keyof typeof FIELDS)[0]) : null

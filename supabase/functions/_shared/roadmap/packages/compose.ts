@@ -17,7 +17,7 @@ import { orderTasks, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
-import { objectionTasks } from './objections.ts'
+import { difficulties, objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { outOfProportion } from './proportion.ts'
@@ -155,7 +155,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
   const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
-  const acts = step === 'ask' ? actTasks(basis, (work) => taskOf(work, roleOf)) : []
+  const acts = step === 'ask' ? actTasks(basis, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
   const planned = plannedPhases(input)
   const since = planned.indexOf(phase) - planned.indexOf(testPhase(planning))

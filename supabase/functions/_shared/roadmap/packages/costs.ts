@@ -42,6 +42,10 @@ function round(amount: number): number {
   return Math.max(step === 1 ? 0.5 : step, Math.round(amount / step) * step)
 }
 
+/** One check, two checks. */
+const unitFor = (count: number, unit: string): string =>
+  count === 1 ? unit.replace(/^(\p{L}+)s$/u, '$1') : unit
+
 /** Whole cents of a quantity at a price. */
 const times = (count: number, each: number) => Math.round(count * each * 100) / 100
 
@@ -65,7 +69,7 @@ export function costLinesOf(
       const name = numbered(text, sizing)
       const [given = 1, unit = ''] = of ?? []
       const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
-      const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unit === 'things' ? (sizing.things ?? 'pieces') : unit}` : ''}`
+      const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
       const figure = isUnit ? unitCost : isDelivery ? sending : null
       if (figure !== null)
         return {

@@ -26,9 +26,9 @@ const REASON = /,?\s(?:because|since it|so that nobody)\b.*$/i
 /** A part that says more about the one before it. */
 const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
+const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making)/i
 /** Nothing that someone does. */
-const THERE_IS =
-  /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?)|(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making))\b/i
+const THERE_IS = /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?))\b/i
 
 const CONTENT = /\p{L}{3,}/gu
 const SMALL =
@@ -146,7 +146,7 @@ function clausesOf({ sentence, words }: Told): string[] {
     const isFull =
       !isList && contentIn(part) > 1 && hasVerb(piece, sentence, offset + from) && !GOES_ON.test(part)
     const last = found.at(-1)
-    if (last && !(isFull && last.isFull)) {
+    if (last && !(isFull && (last.isFull || contentIn(last.words) > 2))) {
       const joined = `${last.words}${text.slice(from - 2, from - 1)} ${piece.replace(/[,;:]$/, '')}`
       found.splice(-1, 1, { words: joined, isFull: last.isFull || isFull })
     } else found.push({ words: part, isFull })
@@ -174,5 +174,5 @@ export const functionsOf = ({ idea }: Pick<Source, 'idea'>, title: string): stri
   few(
     tellingSentences(idea, title)
       .flatMap(clausesOf)
-      .filter((words) => contentIn(words) > 1 && !THERE_IS.test(words)),
+      .filter((words) => contentIn(words) > 1 && !WE_ARE.test(words)),
   )

@@ -2,6 +2,7 @@ import { wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { askedAbout } from './regulated.ts'
 import { reaches } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
@@ -42,7 +43,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
-    does: 'ask in writing the one who may forbid or accept it, before anything is built on it; keep the answer, and leave out what is not allowed',
+    does: 'ask in writing the one who may forbid or accept it, before anything is built on it, and keep the answer',
     waits: [14, 'Their answer'],
   },
   {
@@ -130,15 +131,21 @@ const OTHERWISE: Omit<Answer, 'cue'> = {
   waits: [10, 'The answer'],
 }
 
-const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
-  ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature))) ?? OTHERWISE
+/** What is done about a difficulty: harm and questions first, then what the law knows, then what is the same in every trade. */
+function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> {
+  const found = ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
+  const isUrgent = found !== undefined && (found.cue === HARM || found.cue === QUESTION)
+  const asks = isUrgent ? null : askedAbout(words, nature)
+  if (asks !== null) return { does: asks, waits: [14, 'Their written answer'] }
+  return found ?? OTHERWISE
+}
 
 /** Where a sentence names what holds the founder up now. */
 const HELD_UP =
   /\b(?:(?:the|our|my) (?:only |real |main |biggest |hardest )?(?:problem|difficulty|trouble|bottleneck|worry|hard part)(?: now| today| left)? is\b|what (?:i|we) (?:still )?(?:do not|don['’]t) know\b|(?:i|we) (?:can['’]?t|cannot) [^.;:!?]{0,60}(?:fast enough|alone any|keep up)|(?:i am|i['’]m|we are|we['’]re) doing (?:all|most) of it by hand)/i
 
 /** Difficulties of the founder's own work, in their words: what holds them up first, then what they fear. */
-function difficulties({ source }: Pick<Basis, 'source'>): string[] {
+export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   const told = sentencesOf(source.idea).flatMap(({ words }) => {
     const at = HELD_UP.exec(words)?.index
     return at === undefined ? [] : [words.slice(at).replace(/[.!]+$/, '')]

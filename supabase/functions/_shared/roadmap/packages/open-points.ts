@@ -6,6 +6,7 @@ import { isSubscription } from '../../domain/brief/economics.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
+import { sentencesOf } from '../../domain/brief/unread.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Basis } from './basis.ts'
@@ -47,6 +48,19 @@ function withoutObject({ items }: Basis): string[] {
   return when(
     none.length > 0,
     `No work is on file for this, so none is planned: ${listed(none)}. Say in the brief what is done, to what, and how long it takes.`,
+  )
+}
+
+/** People whom the founder's words name for the work, and of whom no pay is told. */
+const OTHERS =
+  /^(?:an?|our|my|one) (?:\p{L}+ ){0,2}?(?:doctors?|nurses?|dentists?|engineers?|riders?|drivers?|students?|editors?|translators?|teachers?|cooks?|helpers?|mechanics?|neighbou?rs?|wom[ae]n|pensioners?)\b|\bwith (?:one|an)? ?other (?:fella|man|woman|person|one)\b/iu
+function paidOthers({ items, source: { idea } }: Basis): string[] {
+  const named = [...items.map(({ words }) => words), ...sentencesOf(idea).map(({ words }) => words)].find(
+    (words) => OTHERS.test(words),
+  )
+  return when(
+    named !== undefined,
+    `Pay of the other person whom you name: no text says what it is, so none is planned. Agree on it before the first trial: ${quoted(named ?? '', QUOTED_CHARS)}.`,
   )
 }
 
@@ -166,6 +180,7 @@ export function openPoints(
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
     ...(testPhase(input.planning) === input.phase ? withoutObject(basis) : []),
+    ...paidOthers(basis),
     ...openLaw(basis, input, rules, asksAboutActs),
     ...when(
       unconverted !== null,

@@ -2,7 +2,7 @@ import { type Source, wordsOf } from '../../analyst/source.ts'
 import { type Brief, entriesOf, firstValue, type Price } from '../../domain/brief/brief.ts'
 import { isPerUnit } from '../../domain/brief/economics.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
-import { amountsIn, isInOwn, unusedAmounts } from '../../domain/brief/told-amounts.ts'
+import { amountsIn, isInOwn, type ToldAmount, unusedAmounts } from '../../domain/brief/told-amounts.ts'
 import { ownCurrency } from '../currency.ts'
 import { sentencesWithRoles } from './functions.ts'
 import { pluralOf } from './words.ts'
@@ -12,41 +12,84 @@ import { pluralOf } from './words.ts'
  */
 
 const NEAR_CHARS = 40
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Whether the text names the unit beside the amount, and not somewhere else in the sentence. */
 function namesUnit({ low, per }: Price, idea: string): boolean {
   if (!per) return true
   const stem = per.toLowerCase().slice(0, -1)
-  const told = amountsIn(idea).filter(({ amount }) => amount === low)
-  return (
-    told.length === 0 ||
-    told.some(
-      ({ before, after }) =>
-        after.slice(0, NEAR_CHARS).split(/[.;]/)[0]?.toLowerCase().includes(stem) ||
-        new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}`, 'i').test(before.slice(-NEAR_CHARS)),
-    )
+  const known = amountsIn(idea).filter(({ amount }) => amount === low)
+  const at = idea.search(new RegExp(String.raw`(?<![\d.,])${low}(?![\d.,]*\d)`))
+  const told =
+    known.length > 0 || at < 0
+      ? known
+      : [{ before: idea.slice(0, at), after: idea.slice(at + String(low).length) }]
+  if (told.length === 0) return true
+  return told.some(
+    ({ before, after }) =>
+      after.slice(0, NEAR_CHARS).split(/[.;]/)[0]?.toLowerCase().includes(stem) ||
+      new RegExp(String.raw`\b(?:per|an?|each|one|every|the) ${stem}\p{L}*(?: \p{L}+){0,3} $`, 'iu').test(
+        before,
+      ),
   )
 }
 
 const UNIT_AFTER = /^\s(?:the|an?|per|each|for (?:an?|one|each))\s(?<unit>\p{L}{3,})/iu
 const UNIT_BEFORE = /^(?:an?|one|each|every)\s(?<unit>\p{L}{3,})\b[^.;:]{0,30}\s(?:is|costs?|sells for)\s$/iu
+const LEAST_TAKEN = new RegExp(
+  String.raw`\b(?:minimum(?: of)?|at least) (?<count>\d+|${SMALL.join('|')})\b`,
+  'i',
+)
+/** The sentences in which the offer is told. */
+const offersIn = (idea: string): string[] =>
+  sentencesWithRoles(idea)
+    .filter(({ product, actions, others }) => Math.max(product, actions) > others)
+    .map(({ words }) => words)
 const PERIODS = /^(?:day|week|month|year|winter|summer|season)$/i
 /** What is told of the past or of others is no price. */
 const NO_PRICE =
   /\b(?:instead of|against|last (?:month|year)|was sold|were sold|earn\w*|loses?|lost|a year for|worth|fee of|fine|deposit|(?:costs?|pays?|paid) (?:me|us)|i pay|we pay|today|usually|others?)\b/i
 
-/** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
-function toldPrice(brief: Brief, idea: string): Price | null {
+/** Pounds that are none of Britain. */
+const POUNDS: ReadonlySet<string> = new Set(['EGP', 'LBP', 'SYP', 'SDG', 'SSP'])
+const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'PHP', 'UYU', 'DOP'])
+const isNamedAlike = ({ currency }: ToldAmount, own: string): boolean =>
+  (currency === 'GBP' && POUNDS.has(own)) || (currency !== null && PESOS.has(currency) && PESOS.has(own))
+
+/** What one of what is shared is worth, where the offer names one amount for it, and the least that is taken. */
+export function offeredDeal({
+  brief,
+  idea,
+}: Source): { amount: number; currency: string; unit: string | null } | null {
   const own = ownCurrency(brief, idea)
   if (own === null) return null
-  const offers = sentencesWithRoles(idea).filter(
-    ({ product, actions, others }) => Math.max(product, actions) > others,
+  const found = offersIn(idea).flatMap((words) =>
+    amountsIn(words)
+      .filter((told) => isInOwn(told, own) && UNIT_AFTER.test(told.after))
+      .map(({ amount, after }) => {
+        const least = LEAST_TAKEN.exec(after)?.groups?.count ?? ''
+        const count = SMALL.indexOf(least.toLowerCase()) + 1 || Number(least)
+        return count > 1
+          ? { amount: amount * count, currency: own, unit: null }
+          : { amount, currency: own, unit: UNIT_AFTER.exec(after)?.groups?.unit ?? null }
+      }),
   )
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : null
+}
+
+/** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
+function toldPrice(brief: Brief, idea: string): Price | null {
+  const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
+  const [told = null] = currencies
+  const own = ownCurrency(brief, idea) ?? (currencies.size === 1 ? told : null)
+  if (own === null) return null
+  const offers = offersIn(idea)
   const candidates = unusedAmounts(brief, idea).filter(
     (told) =>
-      isInOwn(told, own) &&
+      (isInOwn(told, own) || isNamedAlike(told, own)) &&
       !NO_PRICE.test(told.words) &&
-      offers.some(({ words }) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
+      offers.some((words) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
   )
   const [only, ...more] = candidates
   if (!only || more.length > 0) return null
@@ -104,7 +147,6 @@ function price(brief: Brief, idea: string): Brief {
   }
 }
 
-const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 
 /**

@@ -100,23 +100,32 @@ function clauseOf(words: string, cue: RegExp): string {
   return part !== undefined && part.split(' ').length >= LEAST_WORDS ? part : words
 }
 
+/** What to ask whom about words that name a regulated act; null for others. */
+export const askedAbout = (words: string, nature: Basis['nature']): string | null =>
+  ACTS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))?.asks ?? null
+
 /** Tasks that ask about each regulated act that the founder's words name; of a trade without one, about the trade. */
 export function actTasks(
-  { source, nature }: Pick<Basis, 'source' | 'nature'>,
+  { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
+  difficulties: readonly string[],
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
   const told = [
+    ...items.map(({ words }) => words),
     ...entriesOf(source.brief, 'actions').map(({ value }) => value),
     ...sentencesOf(source.idea).map(({ words }) => words),
   ]
   const acts = ACTS.flatMap(({ cue, natures, asks }) => {
     if (natures && !natures.includes(nature)) return []
+    // What the founder names as a difficulty is asked about there.
+    if (difficulties.some((each) => cue.test(each))) return []
     const words = told.find((each) => cue.test(each))
     return words === undefined ? [] : [`${quoted(clauseOf(words, cue), LABEL_CHARS)}: ${asks}`]
   })
+  const asksTrade = nature === 'software' || nature === 'marketplace' || nature === 'content'
   const [trade] = entriesOf(source.brief, 'trade').filter(({ value }) => value.nace !== null)
   const ofTrade =
-    trade && acts.length === 0
+    trade && asksTrade && acts.length === 0
       ? [
           `Ask the authority or chamber in writing what the law demands of this trade. Your customers’ trade: ${quoted(trade.value.label, LABEL_CHARS)}`,
         ]

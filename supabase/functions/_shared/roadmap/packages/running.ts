@@ -433,7 +433,7 @@ const SERVICE: NatureWork = {
     deliverable: What each kind of job left
     cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
     cost material 40 <people people>: Gear that wears out
-    risk: Good people leave for steadier pay. → Offer fixed days early, and ask everyone each quarter what would make them leave.
+    risk: Good people leave for steadier pay. → Offer steady hours early, and ask everyone each quarter what would make them leave.
     unplanned: Rules on working time that begin with a larger number of people.
     advice: Grow only where the way between two jobs is short.
   `),
@@ -557,7 +557,7 @@ const CONTENT: NatureWork = {
     second-eye S founder ~14 Trial of two: Find one person of the field who checks each before it goes out, for a fee; let them check two that are out
     terms S legal ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
     four M writer <rights second-eye> [feed] ~28& Their days: Make the next {issues} on their days, each checked by the second person before it is sent
-    four M writer <rights second-eye> [pack]: Make the next {issues} that were asked for most, each checked by the second person before it is sold
+    four M writer <rights second-eye> [pack]: Make {issues} more of what is asked for most, checked by the second person before it is sold
     pay-page S founder [free]: Set up payment, sending and cancellation on a ready-made system; try it with five people
     list S founder <pay-page terms> [free] ~21& Their decisions: Tell all {audience} who get it now what will be paid for, from which day and why; ask for {price|the price}
     list M founder <four terms> [selling] ~28& Their decisions: Win buyers until {payers} pay {price|the price}, beginning with {channel|those whom buyers name}
@@ -565,7 +565,7 @@ const CONTENT: NatureWork = {
     action S writer <second-eye>: make it once more by what was agreed; let two use it, and note what is not right
     sells: list
     milestone <rights terms second-eye>: Rights, terms and a second pair of eyes are settled
-    milestone <four>: The next {issues} are made
+    milestone <four>: What comes next is made: {issues}
     milestone <stop>: Decided by who pays
     proves: Begin only if {payers} pay and half of them use it; ask those who do not what they use instead
     deliverable: Written permissions
@@ -580,7 +580,7 @@ const CONTENT: NatureWork = {
   `),
   mvp: phase(`
     stock L writer [feed] ~28& Their days: Make the next {issues} on their days, one of them always ahead and each checked before it is sent
-    stock L writer [pack]: Make {issues} more in the order in which buyers ask for them, each checked before it is sold
+    stock L writer [pack]: Make {issues} more in the order in which buyers ask, each checked before it is sold
     archive S founder: Order what is out by what people look for; mark what is no longer true
     billing S founder: Take payment, cancellation and refunds without your hands, on a ready-made system; try each once
     launch M founder <archive billing> ~42& Six weeks: Win buyers until {payers} pay, beginning with {channel|those whom buyers name}
@@ -592,7 +592,7 @@ const CONTENT: NatureWork = {
     sells: launch
     milestone <billing>: Payment needs no hands
     milestone <launch>: {payers} pay
-    milestone <stock>: {issues} are made
+    milestone <stock>: {issues} more are made
     milestone <profit>: Income and hours are compared
     proves [feed]: Begin only if {stay} of the {payers} still pay; leave out the kind that was used least
     proves [pack]: Begin only if {payers} have paid and half of them used it; leave out the kind that was used least

@@ -162,7 +162,7 @@ export const isFeed = (source: Source): boolean =>
     /^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? ''))
 
 /** Whether one customer needs it once, so that nobody comes again. */
-const isOneJob = ({ brief }: Source): boolean => {
+export const isOneJob = ({ brief }: Source): boolean => {
   const purchases = firstValue(brief, 'purchases')
   const every = firstValue(brief, 'price')?.every
   return purchases !== null && purchases <= 1 && every !== 'month' && every !== 'week'

@@ -6,7 +6,7 @@ import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
 import { foundersOf } from './own-hands.ts'
-import { daysBetween, isCourse, isFeed } from './signs.ts'
+import { daysBetween, isCourse, isFeed, isOneJob } from './signs.ts'
 import { reaches, type Standing } from './standing.ts'
 import type { Told } from './told.ts'
 import { pluralOf } from './words.ts'
@@ -28,6 +28,7 @@ const UNKNOWN_VISIT_HOURS = 1
 const VISITS_A_MONTH = 4
 const WEEKS_A_MONTH = 52 / 12
 /** Jobs shorter than this are done several at one place, up to a day's work, or half a day's where it is not known how often one customer buys. */
+const DAY = 8
 const SHORT_JOB_HOURS = 1.5
 const DAY_HOURS = 6
 /** Who buys less often than every month buys single jobs. */
@@ -222,10 +223,11 @@ function monthHours(source: Source, worker: RoleId, told: Told): number {
 
 /** What one job consists of, and its hours. */
 function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hours: number } {
-  const { dollars, wage } = jobMoneyOf(source, worker, told)
+  const { dollars, wage, per } = jobMoneyOf(source, worker, told)
+  if (told.daysEach !== null && told.hoursEach === null)
+    return { units: /^days?\b/i.test(per) ? told.daysEach / DAY : 1, hours: told.daysEach }
   if (dollars === null && told.hoursEach === null) return { units: 1, hours: UNKNOWN_JOB_HOURS }
-  const each =
-    told.hoursEach ?? told.daysEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
+  const each = told.hoursEach ?? within(0.1, ((dollars ?? 0) * (LABOR_SHARES.service ?? 0)) / wage, 200)
   const purchases = firstValue(source.brief, 'purchases')
   if (each >= SHORT_JOB_HOURS || (purchases !== null && purchases < FEW_A_YEAR))
     return { units: 1, hours: Math.max(each, 0.5) }
@@ -258,7 +260,9 @@ const upTo = (planned: number, source: Source): number => {
   return all === undefined ? planned : within(1, Math.floor(all * OF_ALL), planned)
 }
 
-function serviceSizing(source: Source, { worker, phase, isRegular, told, least, standing }: Scale): Sizing {
+function serviceSizing(source: Source, { worker, phase, told, least, standing, ...scale }: Scale): Sizing {
+  const isOnce = isOneJob(source)
+  const isRegular = scale.isRegular && !isOnce
   const job = jobOf(source, worker, told)
   const each = within(0.25, isRegular ? monthHours(source, worker, told) : job.hours, 400)
   const block = isRegular ? blockOf(source) : null
@@ -315,7 +319,7 @@ function serviceSizing(source: Source, { worker, phase, isRegular, told, least, 
     },
     days,
     people,
-    payments: Math.round(monthly * MONTHS[phase] * months),
+    payments: Math.round(monthly * (isOnce ? Math.min(1, MONTHS[phase]) : MONTHS[phase] * months)),
   }
 }
 

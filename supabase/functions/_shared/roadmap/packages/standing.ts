@@ -38,6 +38,8 @@ const PAID = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:paid|pay|pays|bought|ordered|booked|have booked|subscribe)\b|\b(?:i|we)(?:['’]ve)?\b(?:[^.;]{0,40}?\bsold|\s(?:have |already )?(?:did|served))\s(?:about |around |over )?(?<sold>\d[\d,]*)\b|\bthe (?<made>\d[\d,]*) (?:that )?(?:i|we) (?:made|sold)\b`,
   'iu',
 )
+/** Those to whom what was made went. */
+const SOLD_TO = new RegExp(String.raw`\bto ${NUMBER}\s\p{L}+`, 'iu')
 /** People or places who use it: beside the offer itself or the founder, and not what others sell. */
 const IN_USE = new RegExp(
   String.raw`\b${NUMBER}${SOME}(?:works? with|uses?|used|(?:have |has )?(?:graded|tested|tried|joined)|reads?|gets?|get my|listen(?:s|ing)?|are using|were in|are in|hangs? in|runs? on)\b(?=.{0,60}\b(?:it|them|my|our|ours|mine|us|me|since|last (?:winter|summer|season|year|month)|first version|joined|(?:so|until) (?:far|now)|(?:each|every) (?:day|week|month))\b)`,
@@ -94,6 +96,9 @@ function read({ brief, idea }: Source): Standing {
       payer.text,
     )
   const told = sentencesOf(idea).map(({ words }) => words)
+  const uncounted = evidence.find(({ kind, count }) => kind === 'paying' && count === null)?.text
+  const telling = uncounted === undefined ? undefined : told.find((words) => words.includes(uncounted))
+  if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling)
   const sold = latestDemand(brief, idea)
   if (sold?.stage === 'sold' || sold?.stage === 'repeat')
     return of('sold', countIn(PAID, sold.words), sold.words)

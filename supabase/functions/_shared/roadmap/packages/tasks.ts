@@ -70,7 +70,7 @@ function partsOfTest(what: string): { preparation: string; test: string } {
 /** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
 export function riskiestTest(
   { report, planning, phase }: RoadmapInput,
-  { nature, phaseWork }: Basis,
+  { nature, phaseWork, holds }: Basis,
   rules: readonly RoadmapTask[],
   roleOf: RoleOf,
 ): RoadmapTask[] {
@@ -81,7 +81,11 @@ export function riskiestTest(
   const days = Math.min(1_000, Math.ceil(nextTest.days))
   // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
-  const shown = NEEDS_NOTHING.test(what) ? [] : (phaseWork.shows ?? [])
+  const shown = NEEDS_NOTHING.test(what)
+    ? []
+    : (phaseWork.shows ?? []).filter((id) =>
+        phaseWork.packages.some((work) => work.id === id && holds(work.when)),
+      )
   const prepared: WorkPackage[] = preparation
     ? [
         {

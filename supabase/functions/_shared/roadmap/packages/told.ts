@@ -3,6 +3,7 @@ import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts, withoutAmounts } from '../../domain/brief/told-amounts.ts'
 import { unitCostOf } from '../../domain/brief/unit-costs.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
+import { offeredDeal } from './pricing.ts'
 
 /*
  * Figures of the founder that a plan is made with instead of assumptions: what one piece costs, how long one takes, what an
@@ -130,7 +131,7 @@ function dealValue({ brief, idea }: Source): Told['deal'] {
   )
   return first
     ? { amount: first.amount, currency: first.currency, unit: first === paid ? first.unit : null }
-    : null
+    : offeredDeal({ brief, idea })
 }
 
 const SOLD_IN_A_MONTH = /\b(?:sold|sales|turnover|traded|went through|deals? (?:of|for|worth))\b/i

@@ -1,0 +1,166 @@
+import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import { PHASES, type Phase } from '@domain/phases'
+import { problemsOf, type RoadmapContent } from '@domain/roadmap'
+import { describe, expect, it } from 'vitest'
+import { functionsOf } from '../../supabase/functions/_shared/roadmap/packages/functions'
+import { reportOn } from '../analyst/written'
+import { composed, planOf, wordsOf } from './composed'
+
+const answered = (fields: Record<string, unknown[]>): Brief => ({
+  ...emptyBrief(),
+  ...toBrief(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, values]) => [
+        field,
+        {
+          state: 'stated',
+          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
+          silenced: [],
+        },
+      ]),
+    ),
+  ),
+})
+
+async function plan(
+  nature: Nature,
+  idea: string,
+  phase: Phase,
+  fields: Record<string, unknown[]> = {},
+): Promise<RoadmapContent> {
+  const report = await reportOn(idea, answered({ nature: [nature], ...fields }))
+  return composed(phase, { ...report, lookups: null }, planOf(), idea)
+}
+const tasksOf = (content: RoadmapContent) => content.phases.flatMap(({ tasks }) => tasks)
+const paying = (count: number, text: string) => ({ evidence: [{ kind: 'paying', count, text, link: null }] })
+
+describe('what the text says is done', () => {
+  const IDEA =
+    'Every fleet in Lyon loses hours at the pump. With my tool the driver photographs the meter, the office sees the liters beside the route, and a difference goes to the manager the same day. There is a program for 9,000 euros.'
+
+  it('is planned clause by clause, in all phases, and what others do is not', async () => {
+    expect(functionsOf({ idea: IDEA }, 'Pump')).toEqual([
+      'With my tool the driver photographs the meter',
+      'the office sees the liters beside the route',
+      'a difference goes to the manager the same day',
+    ])
+    for (const phase of PHASES) {
+      const names = tasksOf(await plan('software', IDEA, phase)).map(({ name }) => name)
+      for (const words of functionsOf({ idea: IDEA }, 'Pump'))
+        expect(names.some((name) => name.startsWith(`“${words}”: `))).toBe(true)
+      expect(names.join('\n')).not.toMatch(/“[^”]*9,000/)
+    }
+  })
+})
+
+describe('difficulties', () => {
+  const RISKS = [
+    'A patient follows the plan and the potassium still goes up',
+    'I don’t know whether it is a living',
+    'The ministry says that it needs a permit',
+    'The parcel abroad costs as much as the thing',
+  ]
+
+  it('are asked about by their kind and told once; harm is never caused to see what happens', async () => {
+    const content = await plan('content', 'A weekly kitchen plan. $9 a month.', 'interactive', {
+      risks: RISKS,
+    })
+    const names = tasksOf(content).map(({ name }) => name)
+    const answerTo = (words: string) => names.filter((name) => name.startsWith(`“${words}`))
+    expect(answerTo('A patient follows')).toEqual([
+      expect.stringMatching(/ask the profession that answers for it/),
+    ])
+    expect(answerTo('I don’t know')).toEqual([expect.stringMatching(/answer it by a figure/)])
+    expect(answerTo('The ministry says')).toEqual([
+      expect.stringMatching(/ask in writing the one who may forbid/),
+    ])
+    expect(answerTo('The parcel abroad')).toEqual([expect.stringMatching(/quotes of three carriers/)])
+    expect(wordsOf(content)).not.toMatch(/on purpose/)
+    for (const { description } of content.phases.flatMap(({ risks }) => risks))
+      for (const words of RISKS) expect(description).not.toContain(words)
+  })
+})
+
+describe('the price', () => {
+  it('is multiplied by what one customer has of its unit, or no income is planned', async () => {
+    const price = [{ low: 3, high: 3, currency: 'USD', per: 'driver', every: 'month' }]
+    const idea = 'Software with which drivers swap turns.'
+    const many = await plan('software', idea, 'mvp', { price, customer: ['Depots with 80 to 400 drivers'] })
+    expect(many.income).toMatchObject({ price: 240, per: 'customer with 80 drivers' })
+    const unknown = await plan('software', idea, 'mvp', { price, customer: ['Companies that run buses'] })
+    expect(unknown.income).toBeUndefined()
+    expect(unknown.phases[0]?.unplanned?.join('\n')).toContain('How many one customer has')
+  })
+
+  it('is the only amount of the offer', async () => {
+    const idea =
+      'Big mills sell buttons from 5,000 pieces. We cut and dye the gross in the color of the cloth that you send us: 38 dollars the gross.'
+    const content = await plan('physical', idea, 'mvp')
+    expect(content.income?.price).toBe(38)
+  })
+})
+
+describe('regulated acts', () => {
+  it('are asked about before anything is tried on people', async () => {
+    const idea = 'We carry old people and their shopping up the hill in Porto. 5 euros a trip.'
+    const tasks = tasksOf(await plan('service', idea, 'interactive'))
+    const act = tasks.find(({ id }) => id === 'act-1')
+    expect(act?.name).toMatch(/^“.*”: ask the transport authority/)
+    expect(tasks.find(({ id }) => id === 'riskiest-test')?.dependsOn).toContain('act-1')
+  })
+})
+
+describe('plans of what works already', () => {
+  const IDEAS: readonly (readonly [Nature, string, Record<string, unknown[]>])[] = [
+    ['software', 'Software that plans the turns of a ditch. $20 a month.', paying(12, 'Ditches that pay')],
+    ['device', 'A scale under beehives. $90.', paying(12, 'Beekeepers who bought one')],
+    ['physical', 'We carve spoons. $30 a spoon.', paying(40, 'Spoons sold at fairs')],
+    ['service', 'We clear sheds for families. $300 a shed.', { ...paying(5, 'Sheds done'), purchases: [1] }],
+    ['marketplace', 'Kilns with free space for potters. We keep 15%.', paying(9, 'Potters who fired')],
+    ['content', 'A letter about old houses every week. $9 a month.', paying(29, 'Readers who pay')],
+  ]
+
+  it('can be stored, have no gaps, end in their decision, and plan no fewer customers than there are', async () => {
+    for (const [nature, idea, fields] of IDEAS)
+      for (const phase of PHASES) {
+        const content = await plan(nature, idea, phase, fields)
+        expect(problemsOf(content), `${nature} ${phase}`).toEqual([])
+        const tasks = tasksOf(content)
+        const ids = tasks.map(({ id }) => id)
+        const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
+        expect(
+          ids.filter((id) => !awaited.has(id)),
+          `${nature} ${phase}`,
+        ).toEqual([ids.at(-1)])
+        for (const name of [...tasks.map((task) => task.name), ...(content.phases[0]?.unplanned ?? [])])
+          expect(name).not.toMatch(/[{}|]|…$/)
+        const { count } = (fields.evidence?.[0] ?? {}) as { count?: number }
+        for (const [, told] of wordsOf(content).matchAll(/until (\d+) (?:pay|have paid)/g))
+          expect(Number(told), `${nature} ${phase}`).toBeGreaterThan(count ?? 0)
+      }
+  })
+
+  it('serve what is needed once without periods, and make what is ordered without stock', async () => {
+    for (const phase of PHASES) {
+      const [, , , shed] = IDEAS
+      if (!shed) throw new Error('There is no idea')
+      expect(wordsOf(await plan('service', shed[1], phase, shed[2]))).not.toMatch(
+        /\bperiod|fixed day|go on paying/i,
+      )
+      const ordered = await plan(
+        'physical',
+        'We dye buttons in the color of the cloth that you send us. $38 a gross.',
+        phase,
+        paying(16, 'Brands that bought'),
+      )
+      expect(wordsOf(ordered)).not.toMatch(/\bstock\b|in lots|made ahead/i)
+    }
+  })
+
+  it('take as many hours as a task counts', async () => {
+    const tasks = tasksOf(await plan('content', IDEAS[5]?.[1] ?? '', 'poc', IDEAS[5]?.[2]))
+    const hours = new Set(tasks.map((task) => task.hours.base))
+    expect(tasks.filter((task) => task.hours.base === 8).length).toBeLessThan(tasks.length * 0.6)
+    expect(hours.size).toBeGreaterThan(2)
+  })
+})
