@@ -6003,8 +6003,11 @@ insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
   ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
   ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
 
+-- One row per model column, so that a new provider needs none here.
 insert into public.ai_provider_settings (provider, is_active)
-values ('openai', true), ('anthropic', false), ('deepseek', false);
+select replace(attname, '_model', ''), attname = 'openai_model'
+from pg_attribute
+where attrelid = 'public.ai_provider_settings'::regclass and attname like '%\_model' and attname <> 'local_model';
 
 insert into public.roadmap_settings default values;
 -- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.
@@ -6085,4 +6088,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('11798f1dfa607f2f1c0661fbddf62f9b9770dd0f114f97c991d7797542954a47');
+insert into private.baseline (hash) values ('804a3b20404d24c2991b912bd44217a161b5dfa8a10f6fea553a3c10cf55999b');
