@@ -13,6 +13,8 @@ const MOST_AT_ONCE = 4
 interface Answer {
   cue: RegExp
   natures?: readonly Basis['nature'][]
+  /** Whether another answer that knows more of the act comes first. */
+  isGeneral?: boolean
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
@@ -43,6 +45,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
+    isGeneral: true,
     does: 'ask in writing the one who may forbid or accept it, before anything is built on it, and keep the answer',
     waits: [14, 'Their answer'],
   },
@@ -125,17 +128,20 @@ const ANSWERS: readonly Answer[] = [
   },
 ]
 
+/** Who forbids or has a say is named. */
+const NAMES_WHO = /\b(?:forbids?|council|union|has a contract|leaves?)\b/i
+
 /** For every other difficulty. */
 const OTHERWISE: Omit<Answer, 'cue'> = {
   does: 'ask the person who would decide on it, and write down the answer with its date',
   waits: [10, 'The answer'],
 }
 
-/** What is done about a difficulty: harm and questions first, then what the law knows, then what is the same in every trade. */
+/** What is done about a difficulty: by its own kind, or by the act that the law regulates. */
 function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> {
   const found = ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
-  const isUrgent = found !== undefined && (found.cue === HARM || found.cue === QUESTION)
-  const asks = isUrgent ? null : askedAbout(words, nature)
+  const isSure = found !== undefined && (!found.isGeneral || NAMES_WHO.test(words))
+  const asks = isSure ? null : askedAbout(words, nature)
   if (asks !== null) return { does: asks, waits: [14, 'Their written answer'] }
   return found ?? OTHERWISE
 }

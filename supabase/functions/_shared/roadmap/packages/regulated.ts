@@ -87,7 +87,7 @@ const ACTS: readonly Act[] = [
 ]
 
 const MOST = 3
-const LABEL_CHARS = 70
+const LABEL_CHARS = 80
 const LEAST_WORDS = 3
 
 /** Of a sentence the clause with the act, where it can be understood alone. */
