@@ -166,6 +166,13 @@ describe('what the idea tells of money without a field', () => {
     expect(said(brief, 'A tutor costs €120 an hour.')).not.toContain('times your price')
   })
 
+  it('counts those who signed up, and not all who could have', () => {
+    const idea = 'Our guild has 140 members, and 31 of them put their names on a sheet.'
+    const whole = { kind: 'waiting' as const, count: 140, text: idea.slice(0, -1), link: null }
+    const brief = { ...open, evidence: read(whole, 0, idea.length - 1) }
+    expect(entriesOf(withTold(brief, idea), 'evidence')[0]?.value.count).toBe(31)
+  })
+
   it('is the price right behind what is used today', () => {
     const idea = 'People buy a stabilizer for €25 instead.'
     const today = (end: number) => ({

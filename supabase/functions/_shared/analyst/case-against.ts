@@ -234,32 +234,6 @@ function hoursAgainst(source: Source): Statement[] {
   ]
 }
 
-/** A price, in about so many US dollars, of which postage and packing take a large part. */
-const POSTAGE_DOLLARS = 40
-
-/** What is left of one sale of a thing. */
-function leftOfSale(source: Source): Statement[] {
-  const { brief } = source
-  const price = firstValue(brief, 'price')
-  if (!price || (price.every !== 'once' && price.every !== 'use') || !isOf(source, 'physical')) return []
-  const each = (price.low + price.high) / 2
-  const dollars = price.currency === null ? null : roughDollars(each, price.currency)
-  // What is left after a cost that the founder names is told with the findings.
-  if (each === 0 || dollars === null || dollars > POSTAGE_DOLLARS || statedMargin(brief) !== null) return []
-  if (!mayAssumeMargin(brief)) return []
-  const margin = grossMarginOf(brief).base
-  return [
-    calculated(
-      'At an assumed margin of {margin}, {price} leaves {left}. One parcel, one return or one free sample can take all of it: write down each cost of the next ten sales.',
-      {
-        margin: shown(`${formatCount(margin * 100)}%`),
-        price: shown(money(each, price.currency)),
-        left: shown(money(Number((each * margin).toPrecision(2)), price.currency)),
-      },
-    ),
-  ]
-}
-
 function volumeAgainst({ brief }: Source): Statement[] {
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
@@ -280,19 +254,13 @@ function volumeAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-const FEW_PAY = 5
-
 /** What is left of the goal, and how few have paid: told where nothing else argues against it. */
 function restAgainst(source: Source): Statement[] {
   const { brief } = source
   const goal = goalOf(brief)
-  const paying = demandOf(brief, 'paying')
   const margin = grossMarginOf(brief).base
   const currency = currencyOfBrief(brief)
   return [
-    ...(paying > 0 && paying < FEW_PAY && latestDemand(brief, source.idea)?.stage !== 'repeat'
-      ? [fixed('So few have paid that they may be exceptions. Find out what they have in common.')]
-      : []),
     ...(goal === null || !mayAssumeMargin(brief)
       ? []
       : [
@@ -422,7 +390,7 @@ export function againstLines(source: Source): Statement[] {
   const ending = risk?.said ? [chosenBy(risk.said, wrote(risk.words))] : []
   const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
   const numbers = volumeAgainst(source)
-  const economics = [hoursAgainst, leftOfSale, reachAgainst].flatMap((each) => each(source))
+  const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
   )

@@ -1,6 +1,9 @@
-import type { Because } from '../domain/basis.ts'
-import type { Nature } from '../domain/brief/brief.ts'
+import type { Because, Statement } from '../domain/basis.ts'
+import { entriesOf, type Nature } from '../domain/brief/brief.ts'
+import { quoteOf } from '../domain/brief/changes.ts'
 import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
+import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
+import { sentenceAt } from '../domain/brief/unread.ts'
 import { type ConceptSection, EMPTY_CONCEPT, type Feature, type Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
@@ -46,6 +49,35 @@ function priceTexts(source: Source): Text[] {
   return PRICE_PATTERNS[form].map((text) => ({ text, because }))
 }
 
+/** Words that tell what the founder offers, in the sentence of an action. */
+const OFFERS =
+  /\b(?:we|our|my|i (?:am |have |['’]m |['’]ve )?(?:mak|buil|do|want|develop|creat|sell|offer|come|print|ask)\w*|(?:the|this|an?) (?:\p{L}+ )?(?:app|site|website|box|device|sensor|platform|tool|system|bot|service|machine|set)|lets?|it)\b/iu
+const LEAST_WORDS = 3
+
+/**
+ * What it does: answers and whole actions as they are; where words were cut too short or stand in a story, the sentence that they
+ * are from, if it tells of the offer.
+ */
+function coreOf(source: Source): Statement[] {
+  const firm = firmEntries(source.brief, source.idea, 'actions')
+  const quoted = entriesOf(source.brief, 'actions').flatMap((entry) => {
+    const words = quoteOf(entry, source.idea) ?? entry.value
+    const isWhole = firm.includes(entry) && words.split(/\s+/).length >= LEAST_WORDS
+    if (!isOnlyRead(entry) || isWhole || entry.origin.kind !== 'quote') return [{ words, entry }]
+    const sentence = sentenceAt(source.idea, entry.origin)
+    return sentence && OFFERS.test(sentence) ? [{ words: sentence, entry }] : []
+  })
+  return quoted
+    .filter(
+      ({ words }, index) =>
+        !quoted.some((other, at) =>
+          at < index ? other.words === words : other.words !== words && other.words.includes(words),
+        ),
+    )
+    .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
+    .map(({ words, entry }) => marked(quote(words), entry))
+}
+
 function featuresOf(source: Source): ConceptSection['features'] {
   const platforms = platformsOf(source)
   const feature = ({ text, because }: Text): Feature => ({
@@ -54,7 +86,7 @@ function featuresOf(source: Source): ConceptSection['features'] {
   })
   const should = [...patternTexts(source, 'shouldHave'), ...priceTexts(source)]
   return {
-    core: quotesOf(source, 'actions').map((description) => ({ description, platforms })),
+    core: coreOf(source).map((description) => ({ description, platforms })),
     mustHave: patternTexts(source, 'mustHave').slice(0, MOST_MUST_HAVE).map(feature),
     shouldHave: should.slice(0, MOST_SHOULD_HAVE).map(feature),
     niceToHave: [],

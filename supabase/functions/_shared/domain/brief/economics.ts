@@ -268,9 +268,11 @@ const countedNoun = (text: string): string => /^\p{L}{4,}s\b/iu.exec(text.trim()
 /** How many people, and not pieces or places, the founder names as evidence of one kind; of the same people counted twice, the larger number. */
 export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'): number {
   const most = new Map<string, number>()
-  for (const { value } of entriesOf(brief, 'evidence')) {
+  for (const entry of entriesOf(brief, 'evidence')) {
+    const { value } = entry
     if (value.kind !== kind || (kind === 'paying' && countsPeople(value.text) === false)) continue
-    const noun = countedNoun(value.text)
+    // 'Nine … six said' counts six of the nine.
+    const noun = kind === 'interviews' && isOnlyRead(entry) ? '' : countedNoun(value.text)
     most.set(noun, Math.max(most.get(noun) ?? 0, value.count ?? 0))
   }
   return [...most.values()].reduce((sum, count) => sum + count, 0)

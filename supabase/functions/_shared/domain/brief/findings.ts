@@ -187,6 +187,8 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
     number,
     number,
   ]
+  // What costs fifty times as much is something else.
+  if (own / most < 0.02) return null
   const share = [...new Set([own / most, own / least].map(percentText))].join(' to ')
   const { currency } = price
   const params = {
@@ -565,6 +567,8 @@ export function findingsOf(
   )
   const beside = sideBySide(brief, idea)
   if (beside?.said.basis === 'founder' && withheld !== 'evidence') sums.unshift(beside)
+  const paid = withheld === 'evidence' ? null : paidSoFar(brief, idea)
+  sums.unshift(...[inSeason(brief), paid].filter((line) => line !== null))
   // Where no one is named who wants it, what the numbers say comes first.
   const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   // Questions come after calculations.
@@ -579,9 +583,7 @@ export function findingsOf(
     smallestOrder(brief, idea),
     counted(brief, lookups),
     ...(isSame || isBare ? [] : worth.slice(0, 1)),
-    inSeason(brief),
     ...(isNamed ? [wanted] : []),
-    ...(withheld === 'evidence' ? [] : [paidSoFar(brief, idea)]),
     ...sums.slice(0, SUMS),
     ...(withheld === 'evidence'
       ? []

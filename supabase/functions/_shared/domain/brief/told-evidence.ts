@@ -1,6 +1,14 @@
 import { currencyOfCountry } from '../currency.ts'
 import { formatCount } from '../figures.ts'
-import { type Brief, type BriefValues, type Entry, entriesOf, firstValue, type Span } from './brief.ts'
+import {
+  type Brief,
+  type BriefValues,
+  type Entry,
+  entriesOf,
+  type FieldState,
+  firstValue,
+  type Span,
+} from './brief.ts'
 import { money } from './economics.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -279,13 +287,37 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand): boolean {
   return !payers.includes(stemOf(counted))
 }
 
+/**
+ * Whether those who wait are the founder's channel or users, and others pay: guesthouses that take cards do not buy what their
+ * guests pay for.
+ */
+function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
+  const stemsIn = (words: string) => (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf)
+  const lead = stemsIn(text.split(/\b(?:in|of|from|who|that|with|at)\b|[,;:]/)[0] ?? '').slice(0, 3)
+  const payers = stemsIn(
+    [
+      ...entriesOf(brief, 'customer').map(({ value }) => value),
+      ...entriesOf(brief, 'trade').map(({ value }) => value.label),
+    ].join(' '),
+  )
+  const others = stemsIn(
+    [...entriesOf(brief, 'channel'), ...entriesOf(brief, 'user')].map(({ value }) => value).join(' '),
+  )
+  return (
+    kind === 'waiting' &&
+    payers.length > 0 &&
+    lead.some((stem) => others.includes(stem)) &&
+    !lead.some((stem) => payers.includes(stem))
+  )
+}
+
 /** The brief with signs of demand as the kind that their words tell, without those of the side which does not pay. */
 export function ofPayers(brief: Brief): Brief {
   const { evidence } = brief
   if (evidence.state !== 'stated') return brief
   const entries = evidence.entries
     .map((entry) => (isOnlyRead(entry) ? entry : { ...entry, value: asTold(entry.value) }))
-    .filter(({ value }) => !isOfSuppliers(brief, value))
+    .filter(({ value }) => !isOfSuppliers(brief, value) && !isOfOthers(brief, value))
   return {
     ...brief,
     evidence: entries.length > 0 ? { ...evidence, entries } : { state: 'open', silenced: [] },
@@ -295,7 +327,16 @@ export function ofPayers(brief: Brief): Brief {
 /** People who would serve the customers: supply, not demand. */
 export function suppliersLine(given: Brief): SummaryLine | null {
   const supply = entriesOf(given, 'evidence').find(({ value }) => isOfSuppliers(given, value))?.value
-  if (!supply) return null
+  if (!supply) {
+    const other = entriesOf(given, 'evidence').find(({ value }) => isOfOthers(given, value))?.value
+    return other
+      ? {
+          said: fixed('By your own words these are not those who pay. How many of those who pay want it?'),
+          about: quote(other.text),
+          asks: null,
+        }
+      : null
+  }
   const params = { count: shown(formatCount(supply.count ?? 1)) }
   return {
     said: calculated(
@@ -397,6 +438,14 @@ function withToldRates(brief: Brief, idea: string): Brief {
     entries.push({ value: { kind, count, text: words, link: null }, origin, confirmed: false })
   }
   for (const rate of toldRates(idea)) {
+    // '140 members, and 31 of them signed up' are 31.
+    const all = entries.findIndex(
+      ({ value }) =>
+        value.kind === KIND[rate.deed] && value.count === rate.whole && value.text.includes(rate.words),
+    )
+    const counted = entries[all]
+    if (counted && rate.among === null)
+      entries[all] = { ...counted, value: { ...counted.value, count: rate.part } }
     if (rate.among === 'asked') {
       const talked = entries.findIndex(({ value }) => value.kind === 'interviews')
       const known = entries[talked]
@@ -470,23 +519,105 @@ const withoutQuantity = (brief: Brief): Brief =>
     ? { ...brief, purchases: { state: 'open', silenced: brief.purchases.silenced } }
     : brief
 
-function withName(brief: Brief): Brief {
-  if (brief.product.state !== 'stated') return brief
-  const entries = brief.product.entries.filter((entry) => !isOnlyRead(entry) || !EMPTY_NAME.test(entry.value))
-  return entries.length === brief.product.entries.length
-    ? brief
-    : {
-        ...brief,
-        product:
-          entries.length > 0
-            ? { ...brief.product, entries }
-            : { state: 'open', silenced: brief.product.silenced },
-      }
+/** What stands somewhere, comes with something or ends in a number is not the name of an offer. */
+const NO_NAME_BEFORE = /\b(?:with|at|in|from|near|doing)\s+$/i
+
+function withName(brief: Brief, idea: string): Brief {
+  const chars = [...idea]
+  const entries = entriesOf(brief, 'product').filter(
+    (entry) =>
+      !isOnlyRead(entry) ||
+      (!EMPTY_NAME.test(entry.value) &&
+        !/\b(?:of )?\d+$/.test(entry.value) &&
+        !(
+          entry.origin.kind === 'quote' &&
+          NO_NAME_BEFORE.test(chars.slice(Math.max(0, entry.origin.start - 12), entry.origin.start).join(''))
+        )),
+  )
+  return { ...brief, product: restated(brief.product, entries) }
 }
 
 /** The brief with what the idea states besides the read values, and without names and places that say too little. */
 export const withTold = (brief: Brief, idea: string): Brief =>
-  withTodayPrices(withSurePlaces(withName(withoutQuantity(withToldRates(brief, idea))), idea), idea)
+  withTodayPrices(
+    withSurePlaces(withName(withoutQuantity(withToldRates(withWholeWords(brief, idea), idea)), idea), idea),
+    idea,
+  )
+
+/** Words that a clause of its own may begin after, and the marks that end one. */
+const BEGINS = /(?:^|[,.;:!?–—(\n]|\b(?:and|but|because|so|that|when|where|if|while))\s*$/i
+const ENDS = /^\s*(?:$|[,.;:!?–—)\n]|(?:and|but|because|so|when|while|which|where)\b)/i
+/** A verb with what it is done to, which names no way of today. */
+const IS_CLAUSE =
+  /^(?:\p{Ll}{2,}s|put|pay|is|are) (?:an?|the|by|washed|his|her|their|them|it|me|us|at|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/u
+/** What sets something apart from other ways. */
+const COMPARES =
+  /\b(?:than|unlike|instead|whereas|while|only|none|not one|no other|nobody else|without|cheaper|faster|better|never|do(?:es)? not|don['’]?t|doesn['’]?t|cannot|can['’]?t|but they|too)\b/i
+
+/** The brief with problems as whole sentences where they were cut, and without what is no problem, no way of today or no reason. */
+function withWholeWords(brief: Brief, idea: string): Brief {
+  const chars = [...idea]
+  const wholeOf = ({ start, end }: Span) => {
+    const before = chars.slice(Math.max(0, start - 40), start).join('')
+    const after = chars.slice(end, end + 40).join('')
+    if (BEGINS.test(before) && ENDS.test(after)) return null
+    const part = partsOf(idea).find((each) => each.start <= start && end <= each.end)
+    const words = part?.words.replace(/[.!]+$/, '') ?? ''
+    return part && words.length <= BRIEF_TEXT_CHARS
+      ? { words, start: part.start, end: part.start + [...words].length }
+      : null
+  }
+  const problems = entriesOf(brief, 'problem').flatMap((entry) => {
+    if (!isOnlyRead(entry) || entry.origin.kind !== 'quote') return [entry]
+    const whole = wholeOf(entry.origin)
+    // What was achieved is no problem.
+    if (demandIn(whole?.words ?? entry.value)) return []
+    return whole
+      ? [
+          {
+            ...entry,
+            value: whole.words.replace(/\s+/g, ' '),
+            origin: { ...entry.origin, start: whole.start, end: whole.end },
+          },
+        ]
+      : [entry]
+  })
+  const todays = entriesOf(brief, 'today').flatMap((entry) => {
+    if (!isOnlyRead(entry) || entry.origin.kind !== 'quote' || !IS_CLAUSE.test(entry.value.name))
+      return [entry]
+    const whole = wholeOf(entry.origin)
+    return whole
+      ? [
+          {
+            ...entry,
+            value: { ...entry.value, name: whole.words.replace(/\s+/g, ' ') },
+            origin: { ...entry.origin, start: whole.start, end: whole.end },
+          },
+        ]
+      : []
+  })
+  const names = todays.map(({ value }) => value.name)
+  const differences = entriesOf(brief, 'difference').filter(
+    (entry) => !isOnlyRead(entry) || (COMPARES.test(entry.value) && !names.includes(entry.value)),
+  )
+  return {
+    ...brief,
+    problem: restated(brief.problem, problems),
+    today: restated(
+      brief.today,
+      todays.filter(({ value }, index) => names.indexOf(value.name) === index),
+    ),
+    difference: restated(brief.difference, differences),
+  }
+}
+
+/** A field with these of its values; open without any. */
+const restated = <Value>(state: FieldState<Value>, entries: Entry<Value>[]): FieldState<Value> =>
+  state.state !== 'stated'
+    ? state
+    : entries.length > 0
+      ? { ...state, entries }
+      : { state: 'open', silenced: state.silenced }
 
 /** The words between a current alternative and its price: 'a stabilizer for ₦25,000'. */
 const TO_PRICE =
