@@ -55,7 +55,7 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weig
 /** From this likelihood on words are read as what they may tell. */
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
-  customer: 0.72,
+  customer: 0.68,
   problem: 0.72,
   today: 0.7,
   actions: 0.68,
@@ -63,7 +63,7 @@ const LEAST: Readonly<Record<Told, number>> = {
 }
 
 /** The same in sentences that nothing ties to the offer. */
-const LEAST_ELSEWHERE = 0.8
+const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.96 }
 
 /** Whether some words hold others; only in a problem may they be about more than these. */
 const contains = (field: Told, whole: Candidate, part: Candidate) =>
@@ -190,7 +190,7 @@ export function toldIn(around: Surroundings) {
       const again = all[field].map((each, i) => ({ ...each, score: logOdds(weights, cues[i] ?? []) }))
       const found = chosen(field, again)
       const held = found.filter(holds)
-      return held.length > 0 ? held : found.filter((each) => each.score >= LEAST_ELSEWHERE)
+      return held.length > 0 ? held : found.filter((each) => each.score >= LEAST_ELSEWHERE[field])
     },
   }
 }
