@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stageCues, TOLD_STAGES } from '@domain/brief/demand-stage'
+import { MOST_VALUES as MOST } from '@domain/brief/limits'
 import {
   candidatesIn,
   ROLES,
@@ -19,23 +20,23 @@ import { amountsIn, writtenPrice } from '@domain/brief/reader/price'
 import { amountCues, rhythmCues, unitCues } from '@domain/brief/reader/price-cues'
 import { customerNoun, type Offer, offerWords, readOffer, soldCues } from '@domain/brief/reader/read-offer'
 import { WEIGHTS } from '@domain/brief/reader/role-weights'
-import { cuesOf, rolesBy } from '@domain/brief/reader/roles'
-import { unpack, type Weights } from '@domain/brief/reader/weights'
+import { AMONG, amongCues, cuesOf, rolesBy } from '@domain/brief/reader/roles'
+import { logOdds, unpack, type Weights } from '@domain/brief/reader/weights'
 import { normalizeIdea } from '@domain/idea'
 import { type AnnotatedIdea, fits, itemsOf, loadIdeas, MAY_EXTEND, samePer } from '../reading/measure'
 
 /*
- * Learns from the development ideas which words indicate the role of a sentence, which words state each field and which
- * amount is the price, and writes the weights that the reader uses. Each is a logistic regression with an L1 penalty,
- * so that most cues have no weight; every run gives the same result.
+ * Learns from the development ideas what the words of a sentence tell about its role, which words tell each field and
+ * which amount is the price, and writes the weights that the reader uses. One logistic regression each with an L1 penalty,
+ * so that most cues have no weight; the result is the same at every run.
  *
- * The fields are learned with sentence roles that were learned from other ideas: with roles learned from the same
- * ideas, they would rely on the roles too much.
+ * The fields are learned with roles of sentences that were learned from other ideas: with roles of their own they would
+ * trust the roles too much.
  *
- *   npm run train:reading
+ *   npm run train:reading [fields,evidence,price,…]
  */
 
-/** The penalty on each weight; a larger one keeps fewer words. */
+/** The penalties on each weight: larger leaves fewer words. */
 const ROLE_PENALTY = 1.5
 const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   product: 3.5,
@@ -44,12 +45,18 @@ const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   today: 2.5,
   actions: 3,
 }
+const AMONG_PENALTY = 2
 const STAGE_PENALTY = 1.2
-/** Number of parts that the ideas are split into; the roles of each part are learned from the others. */
+/** Into how many parts the ideas are cut to learn the roles of each from the others. */
 const PARTS = 4
 const ROUNDS = 250
-/** Minimum number of examples of a cue. */
+/** A cue counts from this number of examples on. */
 const LEAST_EXAMPLES = 4
+const LEAST_FIELD_EXAMPLES = 6
+/** Weights of roles and fields are multiples of so many twentieths: half of them are then nothing. */
+const COARSE = 4
+/** These fields lost recall with it. */
+const FINE: ReadonlySet<Role> = new Set(['product', 'actions'])
 const FILE = new URL('../../supabase/functions/_shared/domain/brief/reader/role-weights.ts', import.meta.url)
 
 interface Example {
@@ -58,7 +65,7 @@ interface Example {
   roles: ReadonlySet<Role>
 }
 
-/** The annotated words of a role; each item lists all acceptable forms. */
+/** The annotated words of a role, each item with all acceptable forms. */
 const wordsOf = (idea: AnnotatedIdea, role: Role): string[] => (idea[role] ?? []).flat()
 
 function examplesOf(idea: AnnotatedIdea): Example[] {
@@ -79,62 +86,86 @@ function examplesOf(idea: AnnotatedIdea): Example[] {
   })
 }
 
-/** Learns the weights of one role by cue: proximal gradient descent with momentum. */
-function learn(
-  rows: readonly (readonly number[])[],
-  truth: readonly number[],
-  cues: number,
-  penalty: number,
+/** Which cues each example has, one after the other: those of example i from `ends[i - 1]` to `ends[i]`. */
+interface Rows {
+  cues: Int32Array
+  ends: Int32Array
+}
+
+function rowsOf(rows: readonly (readonly number[])[]): Rows {
+  const ends = new Int32Array(rows.length)
+  let end = 0
+  rows.forEach((row, i) => {
+    end += row.length
+    ends[i] = end
+  })
+  return { cues: Int32Array.from(rows.flat()), ends }
+}
+
+/** Sums the values of the cues of each example, gives what `errorOf` makes of each sum back to its cues. */
+function pass(
+  { cues, ends }: Rows,
+  values: Float64Array,
+  errorOf: (sum: number, example: number) => number,
 ): Float64Array {
+  const result = new Float64Array(values.length)
+  let from = 0
+  for (let i = 0; i < ends.length; i++) {
+    const to = ends[i] ?? 0
+    let sum = 0
+    for (let at = from; at < to; at++) sum += values[cues[at] ?? 0] ?? 0
+    const error = errorOf(sum, i)
+    for (let at = from; at < to; at++) {
+      const cue = cues[at] ?? 0
+      result[cue] = (result[cue] ?? 0) + error
+    }
+    from = to
+  }
+  return result
+}
+
+/** Weights by cue of one role: proximal gradient descent with momentum. */
+function learn(rows: Rows, truth: readonly number[], cues: number, penalty: number): Float64Array {
   const step = 4 / largestEigenvalue(rows, cues)
   let weights = new Float64Array(cues)
   let ahead = new Float64Array(cues)
   let momentum = 1
   for (let round = 0; round < ROUNDS; round++) {
-    const gradient = new Float64Array(cues)
-    rows.forEach((row, i) => {
-      let sum = 0
-      for (const cue of row) sum += ahead[cue] ?? 0
-      const error = 1 / (1 + Math.exp(-sum)) - (truth[i] ?? 0)
-      for (const cue of row) gradient[cue] = (gradient[cue] ?? 0) + error
-    })
+    const gradient = pass(rows, ahead, (sum, i) => 1 / (1 + Math.exp(-sum)) - (truth[i] ?? 0))
     const next = new Float64Array(cues)
     for (let cue = 0; cue < cues; cue++) {
       const moved = (ahead[cue] ?? 0) - step * (gradient[cue] ?? 0)
-      // The first cue occurs in every sentence and has no penalty.
+      // The first cue stands in every sentence and has no penalty.
       const shrink = cue === 0 ? 0 : step * penalty
       next[cue] = Math.sign(moved) * Math.max(0, Math.abs(moved) - shrink)
     }
     const faster = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2
-    ahead = next.map((weight, cue) => weight + ((momentum - 1) / faster) * (weight - (weights[cue] ?? 0)))
+    const before = weights
+    ahead = next.map((weight, cue) => weight + ((momentum - 1) / faster) * (weight - (before[cue] ?? 0)))
     weights = next
     momentum = faster
   }
   return weights
 }
 
-function largestEigenvalue(rows: readonly (readonly number[])[], cues: number): number {
+function largestEigenvalue(rows: Rows, cues: number): number {
   let vector = new Float64Array(cues).fill(1 / Math.sqrt(cues))
   let value = 1
   for (let round = 0; round < 30; round++) {
-    const next = new Float64Array(cues)
-    for (const row of rows) {
-      let sum = 0
-      for (const cue of row) sum += vector[cue] ?? 0
-      for (const cue of row) next[cue] = (next[cue] ?? 0) + sum
-    }
+    const next = pass(rows, vector, (sum) => sum)
     value = Math.hypot(...next)
     vector = next.map((each) => each / value)
   }
   return value
 }
 
-/** All cues with a large enough weight, one per line, with weights in twentieths. */
+/** The weights of all cues that have a large enough one, a line for each, in twentieths, each a multiple of `grid`. */
 function pack(
   cues: readonly (readonly string[])[],
   truths: readonly (readonly boolean[])[],
   penalty: number,
   least = LEAST_EXAMPLES,
+  grid = 1,
 ) {
   const counts = new Map<string, number>()
   for (const cue of cues.flat()) counts.set(cue, (counts.get(cue) ?? 0) + 1)
@@ -143,15 +174,25 @@ function pack(
     ...[...counts].flatMap(([cue, n]) => (cue !== '*' && n >= least ? [cue] : [])).toSorted(),
   ]
   const positions = new Map(known.map((cue, i) => [cue, i]))
-  const rows = cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? []))
+  const rows = rowsOf(cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? [])))
   const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
   const lines = known.flatMap((cue, i) => {
-    const weights = columns.map((column) => Math.round(20 * (column[i] ?? 0)))
+    const weights = columns.map((column) => grid * Math.round((20 / grid) * (column[i] ?? 0)))
     return weights.some((weight) => weight !== 0) ? [`${cue}|${weights.join(' ')}`] : []
   })
-  console.log(`${rows.length} examples, ${known.length} cues, ${lines.length} with weight`)
+  console.log(`${cues.length} examples, ${known.length} cues, ${lines.length} with weight`)
   return lines.join('\n')
 }
+
+/** The weights of one thing that is right or not. */
+const packOne = (examples: readonly Judged[], penalty: number, least: number, grid = COARSE): string =>
+  pack(
+    examples.map(({ cues }) => cues),
+    [examples.map(({ right }) => right[0] === true)],
+    penalty,
+    least,
+    grid,
+  )
 const quoted = (packed: string) =>
   packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
 
@@ -162,10 +203,12 @@ const learnRoles = (from: readonly AnnotatedIdea[]): string => {
     examples.map(({ cues }) => cues),
     ROLES.map((role) => examples.map((each) => each.roles.has(role))),
     ROLE_PENALTY,
+    LEAST_EXAMPLES,
+    COARSE,
   )
 }
 
-/** One idea as the reader sees it, with sentence roles that were learned from other ideas. */
+/** One idea as the reader sees it, with roles of its sentences that were learned from other ideas. */
 interface Read {
   idea: AnnotatedIdea
   text: string
@@ -186,23 +229,25 @@ function readOf(idea: AnnotatedIdea, text: string, weights: Weights): Read {
     offer: readOffer(sentences, roles),
   }
 }
-/** An example for learned weights: its cues, and which of the columns are right. */
+/** Something that learned weights judge: its cues, and which of the columns are right. */
 interface Judged {
   cues: readonly string[]
   right: readonly boolean[]
 }
 
-/** Every span of words that may state a field, and whether it does. */
-const fieldExamples =
-  (field: Told) =>
-  ({ idea, text, sentences, around }: Read): Judged[] => {
-    const items = itemsOf(idea, field)
-    return candidatesIn(field, around).map(({ sentence, from, to, cues }) => {
-      const here = sentences[sentence] ?? { tokens: [] }
-      const words = text.slice(at(here, from).start, at(here, to - 1).end)
-      return { cues, right: [items.some((item) => fits(words, item, MAY_EXTEND.has(field)))] }
-    })
-  }
+/** Every stretch of words that may tell a field, and which annotated items it tells. */
+const candidatesOf = (field: Told, { idea, text, sentences, around }: Read) => {
+  const items = itemsOf(idea, field)
+  return candidatesIn(field, around).map((each) => {
+    const here = sentences[each.sentence] ?? { tokens: [] }
+    const words = text.slice(at(here, each.from).start, at(here, each.to - 1).end)
+    const told = items.flatMap((item, i) => (fits(words, item, MAY_EXTEND.has(field)) ? [i] : []))
+    return { ...each, told, right: [told.length > 0] }
+  })
+}
+type Found = ReturnType<typeof candidatesOf>[number]
+
+const evidenceExamples = (read: Read): Judged[] => candidatesOf('evidence', read)
 
 const lowOf = ({ price }: AnnotatedIdea) => price?.low ?? price?.amount
 
@@ -214,7 +259,7 @@ const priceExamples = ({ idea, sentences }: Read): Judged[] =>
     })),
   )
 
-/** The annotated price as written, with what is offered. */
+/** The annotated price as it is written, with what is offered. */
 function writtenPrices({ idea, sentences, offer }: Read) {
   if (!idea.price) return []
   const sold = { ...offer.sold, cues: soldCues(natureCues(offerWords(offer))) }
@@ -264,7 +309,7 @@ const placeExamples = ({ idea, sentences, roles, offer }: Read): Judged[] => {
 
 const countExamples = ({ idea, sentences, roles, offer }: Read): Judged[] => {
   const { anchors, tells } = offer
-  const [customer = null] = tells('customer').filter(anchors.holds)
+  const [customer = null] = tells('customer')
   return countsOf(sentences, roles, anchors.holdsFigure, customerNoun(sentences, customer)).map(
     ({ cues, value }) => ({ cues, right: [value === idea.count] }),
   )
@@ -280,11 +325,10 @@ const natureExamples = ({ idea, offer }: Read): Judged[] => [
   },
 ]
 
-/** The learned models: the examples of an idea, the penalty on each weight and the minimum number of examples per cue. */
+/** What is learned: the examples of an idea, the penalty on each weight and the least examples of a cue. */
 const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
   {
-    ...Object.fromEntries(ROLES.map((field) => [field, [fieldExamples(field), FIELD_PENALTY[field], 6]])),
-    evidence: [fieldExamples('evidence'), 3, 6],
+    evidence: [evidenceExamples, 3, 6],
     price: [priceExamples, 1, 4],
     unit: [unitExamples, 0.5, 3],
     rhythm: [rhythmExamples, 1.5, 3],
@@ -293,18 +337,100 @@ const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penal
     nature: [natureExamples, 1.5, 4],
   }
 
+const MOST_VALUES: Readonly<Partial<Record<string, number>>> = MOST
+
+/** For each part of the ideas, what was learned from the others. */
+const fromOthers = <Learned>(learnFrom: (isLearnedFrom: (idea: number) => boolean) => Learned): Learned[] =>
+  Array.from({ length: PARTS }, (_, part) => learnFrom((idea) => idea % PARTS !== part))
+
+/** Judges the examples of each idea by weights that were learned from other ideas. */
+function judgedByOthers<Each extends Judged>(
+  examples: readonly (readonly Each[])[],
+  penalty: number,
+): (Each & { score: number })[][] {
+  const weights = fromOthers((isLearnedFrom) =>
+    unpack(packOne(examples.filter((_, i) => isLearnedFrom(i)).flat(), penalty, LEAST_FIELD_EXAMPLES)),
+  )
+  return examples.map((each, i) =>
+    each.map((one) => ({ ...one, cues: [], score: logOdds(weights[i % PARTS] ?? new Map(), one.cues) })),
+  )
+}
+
+/** Prints precision and recall of a field by the least likelihood, from weights of other ideas and without the other rules. */
+function printCurve(field: Role, found: readonly (Found & { score: number })[][], stated: number): void {
+  const line = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9].map((least) => {
+    const kept = found.map((each) => {
+      const chosen: Found[] = []
+      for (const one of each.toSorted((a, b) => b.score - a.score))
+        if (
+          1 / (1 + Math.exp(-one.score)) >= least &&
+          chosen.length < (MOST_VALUES[field] ?? 1) &&
+          !chosen.some(
+            (other) => other.sentence === one.sentence && other.from < one.to && one.from < other.to,
+          )
+        )
+          chosen.push(one)
+      return chosen
+    })
+    const read = kept.flat()
+    const right = read.filter(({ told }) => told.length > 0).length
+    const items = kept.reduce((sum, each) => sum + new Set(each.flatMap(({ told }) => told)).size, 0)
+    return `${least}: ${Math.round((100 * right) / Math.max(1, read.length))}/${Math.round((100 * items) / stated)}`
+  })
+  console.log(`  ${field}  ${line.join('  ')}`)
+}
+
+/** The weights of the text fields: by the words of each candidate, then by the other candidates. */
+function learnFields(reads: readonly Read[]): [string, string][] {
+  const learned = ROLES.map((field) => {
+    console.log(field)
+    const examples = reads.map((read) => candidatesOf(field, read))
+    const weights = packOne(
+      examples.flat(),
+      FIELD_PENALTY[field],
+      LEAST_FIELD_EXAMPLES,
+      FINE.has(field) ? 1 : COARSE,
+    )
+    return { field, weights, judged: judgedByOthers(examples, FIELD_PENALTY[field]) }
+  })
+  const stated = (field: Role) => reads.reduce((sum, { idea }) => sum + itemsOf(idea, field).length, 0)
+  for (const { field, judged } of learned) printCurve(field, judged, stated(field))
+  const judgedIn = (idea: number): Record<Role, (Found & { score: number })[]> => {
+    const [product = [], customer = [], problem = [], today = [], actions = []] = learned.map(
+      ({ judged }) => judged[idea],
+    )
+    return { product, customer, problem, today, actions }
+  }
+  const among = AMONG.map((field): [string, string] => {
+    console.log(`${field} among the others`)
+    const examples = reads.map(({ offer }, idea) => {
+      const judged = judgedIn(idea)
+      const cues = amongCues(field, judged, offer.anchors.holds)
+      return judged[field].map((one, i) => ({ ...one, cues: cues[i] ?? [] }))
+    })
+    printCurve(field, judgedByOthers(examples, AMONG_PENALTY), stated(field))
+    return [`${field}Among`, packOne(examples.flat(), AMONG_PENALTY, LEAST_FIELD_EXAMPLES)]
+  })
+  return [...learned.map(({ field, weights }): [string, string] => [field, weights]), ...among]
+}
+
 const [, , only] = process.argv
-const ofOthers = Array.from({ length: PARTS }, (_, part) =>
-  unpack(learnRoles(ideas.filter((_, i) => i % PARTS !== part))),
-)
+const ofOthers = fromOthers((isLearnedFrom) => unpack(learnRoles(ideas.filter((_, i) => isLearnedFrom(i)))))
 const reads = ideas.flatMap((idea, i): Read[] => {
   const weights = ofOthers[i % PARTS]
   const text = normalizeIdea(idea.text)
   return weights ? [readOf(idea, text, weights)] : []
 })
-const packed = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
-  const known = (WEIGHTS as Readonly<Record<string, string>>)[name]
-  if (only && !only.split(',').includes(name) && known !== undefined) return [name, known]
+const isLearned = (name: string) => !only || only.split(',').includes(name)
+const known: Readonly<Record<string, string>> = WEIGHTS
+const fields = isLearned('fields')
+  ? learnFields(reads)
+  : [...ROLES, ...AMONG.map((field) => `${field}Among`)].map((name): [string, string] => [
+      name,
+      known[name] ?? '',
+    ])
+const values = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
+  if (!isLearned(name) && known[name] !== undefined) return [name, known[name]]
   console.log(name)
   const examples = reads.flatMap(examplesIn)
   const columns =
@@ -328,7 +454,7 @@ writeFileSync(
  */
 export const WEIGHTS = {
   role: \`${quoted(only ? WEIGHTS.role : learnRoles(ideas))}\`,
-${packed.map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
+${[...fields, ...values].map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
 `,
 )

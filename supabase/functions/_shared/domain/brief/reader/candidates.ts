@@ -240,8 +240,17 @@ const stepOf = (likelihood: number) => STEPS.filter((step) => likelihood >= step
 
 const overlaps = (a: Range, b: Range) => a.from < b.to && b.from < a.to
 
+/** What is known of a whole sentence. */
+const wholeOf = (sentence: Sentence) => ({
+  isTold: isTold(sentence),
+  hasHabit: hasHabit(sentence),
+  label: labelOf(sentence)?.field ?? '',
+  hasMoney: moneyIn(sentence, null).length > 0,
+})
+type Whole = ReturnType<typeof wholeOf>
+
 /** The cues of some words that hold wherever they stand: the words, those around them, and who does what in their clause. */
-function ownCues(sentence: Sentence, words: Words): string[] {
+function ownCues(sentence: Sentence, words: Words, whole: Whole): string[] {
   const { from, to, head } = words
   const clause = clauseAt(sentence, head)
   const actor = actorOf(sentence, clause)
@@ -278,11 +287,11 @@ function ownCues(sentence: Sentence, words: Words): string[] {
     ...(clause?.negated ? [':not'] : []),
     ...(clause?.passive ? [':passive'] : []),
     ...(clause && hasPain(sentence, clause) ? [':pain'] : []),
-    ...(isTold(sentence) ? [':told', `:told ${side}`] : []),
-    ...(hasHabit(sentence) ? [':habit'] : []),
+    ...(whole.isTold ? [':told', `:told ${side}`] : []),
+    ...(whole.hasHabit ? [':habit'] : []),
     `:long ${Math.min(12, to - from)}`,
-    `:label ${labelOf(sentence)?.field ?? ''}`,
-    ...(moneyIn(sentence, null).length > 0 ? [':money', `:money ${side}`] : []),
+    `:label ${whole.label}`,
+    ...(whole.hasMoney ? [':money', `:money ${side}`] : []),
   ]
 }
 
@@ -353,6 +362,29 @@ function timesNamed(sentences: readonly Sentence[]): ReadonlyMap<string, number>
   return times
 }
 
+type Uses = ReadonlyMap<string, readonly { sentence: number; cues: readonly string[] }[]>
+
+/** How each noun is used, by its singular: what stands before it, and beside which verb and money. */
+function usesOf(sentences: readonly Sentence[]): Uses {
+  const uses = new Map<string, { sentence: number; cues: readonly string[] }[]>()
+  sentences.forEach((sentence, index) => {
+    const hasMoney = moneyIn(sentence, null).length > 0
+    for (const { from, to, verb, base, tense } of sentence.clauses)
+      for (let i = from; i < to; i++) {
+        if (!isNoun(at(sentence, i).tag)) continue
+        const noun = singular(at(sentence, i).lower)
+        const side = verb < 0 ? 'alone' : i < verb ? 'subject' : 'object'
+        const before = cueAt(sentence, i - 1)
+        const cues = [`@<${before}`, `@${side}:${base}`, `@${side} ${tense}`]
+        if (hasMoney) cues.push('@money', `@money <${before}`, `@money ${side}`)
+        const known = uses.get(noun)
+        if (known) known.push({ sentence: index, cues })
+        else uses.set(noun, [{ sentence: index, cues }])
+      }
+  })
+  return uses
+}
+
 /** What patterns take for a field. */
 function patternsOf(
   field: Told,
@@ -401,10 +433,12 @@ function aroundCues(
 
 /** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
 export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
+  const uses = field === 'product' || field === 'customer' ? usesOf(around.sentences) : null
   const times = timesNamed(around.sentences)
   return around.sentences.flatMap((sentence, index) => {
     const patterns = patternsOf(field, around).filter((each) => each.sentence === index)
     const seen = new Set<string>()
+    const whole = wholeOf(sentence)
     return [...rangesOf(field, sentence), ...patterns, ...behindLabel(sentence, field)].flatMap(
       ({ from, to, head = from }): Candidate[] => {
         const key = `${from}-${to}`
@@ -413,9 +447,12 @@ export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
         seen.add(key)
         const words = { from, to, head }
         const cues = [
-          ...ownCues(sentence, words),
+          ...ownCues(sentence, words, whole),
           ...(field === 'evidence' ? reportCues(sentence, words) : []),
           ...aroundCues(around, field, index, words, times),
+          ...(uses?.get(singular(at(sentence, words.head).lower)) ?? []).flatMap((use) =>
+            use.sentence === index ? [] : use.cues,
+          ),
         ]
         return [{ ...words, sentence: index, score: 0, cues: [...new Set(cues)] }]
       },

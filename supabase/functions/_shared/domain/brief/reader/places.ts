@@ -15,8 +15,8 @@ const folded = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłıđß]/g, (letter) => LETTERS[letter] ?? letter)
 
-/** How many keys there are: of unknown words one in 700 is taken for a name of the table. */
-const KEYS = 2 ** 21
+/** How many keys there are: of unknown words one in 800 is taken for a name of the table. */
+const KEYS = 2 ** 22
 
 /** A short stand-in for a name (FNV-1a): the table of names itself would be three times as long. */
 export function keyOf(name: string): number {

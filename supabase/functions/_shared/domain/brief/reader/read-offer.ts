@@ -1,6 +1,6 @@
 import type { BriefValues } from '../brief.ts'
 import { type Anchors, anchorsFrom } from './anchor.ts'
-import { type Role, type Roles, surroundingsOf, type Told } from './candidates.ts'
+import { type Role, type Roles, surroundingsOf } from './candidates.ts'
 import { at, type Sentence } from './clauses.ts'
 import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
@@ -11,7 +11,7 @@ import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { periodOf, pricesIn, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
-import { rolesOf, told } from './roles.ts'
+import { rolesOf, toldIn } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
 
@@ -67,8 +67,8 @@ export interface Offer {
   names: ReadonlySet<string>
   parties: readonly Party[]
   actions: readonly Finding[]
-  /** What stands behind the label of a field, else what learned weights read. */
-  tells: (role: Told) => (Finding & { head: number })[]
+  /** What is said of a field: what stands behind its label, else what learned weights read. */
+  tells: (field: 'customer' | 'problem' | 'today' | 'evidence') => (Finding & { head: number })[]
   roles: readonly Roles[]
   anchors: Anchors
 }
@@ -81,9 +81,10 @@ export const sentenceOf = (
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
-/** 'the camera', 'a half day': something that the idea speaks of as known, or a time. */
+/** 'the camera', 'our service', 'a half day': something that the idea speaks of as known, or a time. */
 const isNoOffer = (sentence: Sentence, { from, head }: Product): boolean =>
   /^(?:the|this|that|these|those|his|her|their|your)$/.test(at(sentence, from).lower) ||
+  / our service $/.test(` ${textOf(sentence, { from, to: head + 1 })} `) ||
   TIME_NOUNS.has(singular(at(sentence, head).lower))
 
 export function readOffer(
@@ -98,10 +99,7 @@ export function readOffer(
     finding.score >= 3 ||
     sentenceOf(sentences, finding).tokens.length < FEW_WORDS ||
     likely(finding, role) >= LEAST_LIKELY
-  const tells = (role: Told) => {
-    const stated = role === 'actions' || role === 'product' ? [] : labelled(sentences, role)
-    return stated.length > 0 ? stated.map((each) => ({ ...each, head: each.from })) : told(role, around)
-  }
+  const told = toldIn(around)
   const plain = best(
     products
       .filter(
@@ -113,7 +111,7 @@ export function readOffer(
       .map((each) => ({ ...each, score: each.score + 2 * likely(each, 'product') - 1 })),
   )
   const product =
-    plain ?? tells('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
+    plain ?? told.own('product').find((each) => !isNoOffer(sentenceOf(sentences, each), each)) ?? null
   const head = product ? nounOf(sentences, product) : ''
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
   // 'RentAm is a marketplace'
@@ -148,7 +146,7 @@ export function readOffer(
   const actions = [
     // A pattern is sure.
     ...known.map((each) => ({ ...each, score: 1 })),
-    ...tells('actions').filter(isNew),
+    ...told.own('actions').filter(isNew),
   ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
   const strong: Finding[] = [
     ...(product ? [product] : []),
@@ -160,18 +158,14 @@ export function readOffer(
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  return {
-    sentences,
-    product,
-    head,
-    sold,
-    names,
-    parties,
-    actions,
-    tells,
-    roles,
-    anchors: anchorsFrom(sentences, strong),
+  const anchors = anchorsFrom(sentences, strong)
+  const tells: Offer['tells'] = (field) => {
+    const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
+    if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
+    if (stated.length > 0) return stated.filter(anchors.holds)
+    return field === 'today' ? told.own(field).filter(anchors.holds) : told.among(field, anchors.holds)
   }
+  return { sentences, product, head, sold, names, parties, actions, tells, roles, anchors }
 }
 
 /** The noun of the customer, singular; '' without one. */

@@ -4,3510 +4,4019 @@
  * the nature the kinds in their order.
  */
 export const WEIGHTS = {
-  role: `*|-39 -44 -49 -60 -52
-!|0 -1 0 0 0
-#|-34 -6 -9 3 -23
-&|-11 -5 -5 1 0
-&)|0 0 0 14 0
-&,|13 -11 -5 -14 14
-&:|7 0 -3 0 9
-&after|0 17 17 0 0
-&and|0 -3 3 -2 0
-&before|20 0 1 -10 20
-&but|-33 0 9 0 -10
-&or|-32 8 -1 17 -36
-&since|0 0 0 2 0
-&so|-8 0 0 13 0
-&that|17 1 1 0 13
-&then|-9 -5 14 0 0
-&until|5 0 2 0 21
-&what|-1 -2 0 0 0
-&when|0 0 14 0 4
-&where|27 0 -11 0 8
-&which|0 -9 -5 13 0
-&who|3 0 0 2 -6
-'|0 0 17 0 0
-'d|0 7 -5 -14 8
-'m|0 -7 3 0 0
-'re|5 0 0 0 -2
-'s|0 -4 0 0 -20
-'ve|0 0 0 -6 0
+  role: `*|-40 -44 -44 -60 -52
+#|-32 -4 -8 4 -24
+&|-8 -8 -4 0 0
+&)|0 0 0 12 0
+&,|12 -12 -4 -12 12
+&:|16 0 -8 0 12
+&after|0 8 24 0 0
+&and|0 -4 4 -4 0
+&because|0 -4 -8 0 0
+&before|24 0 4 -8 12
+&but|-28 0 8 0 -8
+&or|-36 8 -4 16 -40
+&since|0 0 4 0 0
+&so|0 4 4 12 0
+&so that|4 0 0 0 0
+&that|16 0 8 -4 16
+&then|-4 0 16 0 0
+&until|12 0 20 -12 20
+&what|-4 0 0 0 0
+&when|4 0 8 0 4
+&where|16 0 -8 -12 4
+&whether|0 0 -8 0 0
+&which|0 -8 0 12 -12
+&while|0 0 0 -8 4
+&who|0 0 8 0 -8
+&whose|4 0 0 0 0
+'|0 0 16 0 0
+'d|0 0 -12 0 8
+'ll|0 -8 -4 -4 0
+'m|-8 -8 4 0 -8
+'re|0 0 8 -8 -16
+'s|0 -4 0 4 -24
+'ve|0 0 0 -12 0
 (|4 0 0 0 0
 )|4 0 0 0 0
-+|0 10 4 0 0
-,|3 0 -11 -3 3
--|0 12 6 2 -6
--:bare|14 1 -11 1 28
--:modal|0 -6 -3 -9 1
--:past|0 -8 5 0 0
--:present|2 0 0 8 7
-.|-7 -2 0 0 -10
-:|24 3 -4 -7 25
-:long|20 10 3 -2 8
-:none|7 -5 -21 -10 -8
-:not|-5 -3 16 0 -18
-:passive|0 1 0 1 0
-:short|-9 -5 -6 -11 -5
-;|0 0 0 1 0
-=|0 0 14 0 0
->add|0 -4 0 0 0
++|0 8 0 0 0
+,|4 0 -8 -4 4
+-|0 12 12 4 -4
+-:bare|16 0 -12 0 24
+-:modal|0 -4 -8 -12 0
+-:present|4 0 -4 4 12
+.|-8 0 0 0 -12
+:|24 4 0 -16 24
+:long|24 8 4 -4 8
+:none|8 -8 -24 -12 -4
+:not|0 0 16 -8 -16
+:passive|0 0 -4 0 0
+:short|-8 -4 -4 -16 -8
+=|0 0 8 0 0
+>add|0 -12 0 0 0
 >afford|0 0 0 12 0
->allow|0 0 0 20 0
->ask|-7 -3 -15 6 -12
->bake|15 0 0 0 0
->beg|-2 0 0 17 -10
->begin|0 -7 0 -6 0
->bill|0 -4 0 0 0
->book|9 0 0 0 38
->break|0 0 11 1 0
->bring|0 -1 0 0 7
->build|4 0 0 0 0
->burn|0 0 49 5 0
->buy|-15 0 14 16 -27
->call|0 0 -5 15 0
->carry|0 0 2 0 0
->change|2 3 0 0 10
->charge|-16 0 -4 0 -22
->check|0 0 0 0 17
->choose|2 0 0 0 0
->clean|3 0 0 0 2
->climb|0 0 0 1 0
->collect|17 19 0 0 24
->come|0 -8 5 0 2
->complain|0 0 8 0 0
->cook|0 -12 -23 0 0
->cost|0 -11 0 0 -10
->count|20 0 0 0 7
->cut|10 0 0 0 0
->deliver|24 0 0 0 51
->develop|1 0 0 0 0
->do|-7 0 0 0 -1
->draw|0 0 -2 -6 14
->drive|-3 -1 13 0 0
->drop|0 0 -8 -5 12
->eat|0 8 39 21 -6
->exist|0 -14 0 32 0
->expire|0 0 0 -4 0
->explain|0 0 -20 0 22
->fail|0 0 35 0 0
->fall|0 0 23 -9 0
->feel|0 0 0 5 0
->file|22 -4 0 0 4
->fill|7 0 0 0 2
->film|1 -2 0 0 14
->find|-12 0 15 0 -2
->finish|0 0 15 0 -6
->fit|11 0 0 0 0
->flag|0 -1 0 0 0
->fold|0 0 0 0 3
->forget|0 0 3 0 0
->fund|0 25 0 0 0
->get|-12 0 5 1 0
->give|0 0 -5 0 6
->go|-6 -3 3 7 0
->grow|0 -2 13 -3 0
->guess|-2 0 13 4 0
->hand|0 2 0 0 0
->hang|0 0 0 6 0
->happen|0 0 15 1 0
->hear|0 6 0 0 0
->help|18 15 0 0 34
->hire|0 0 0 20 4
->hold|0 -3 -3 0 0
->hope|0 0 0 2 0
->house|0 28 0 0 0
->include|0 0 0 0 4
->join|0 -5 0 0 0
->kill|0 0 23 0 0
->know|-32 13 27 0 -26
->land|0 8 4 0 0
->lease|14 0 0 0 17
->leave|11 -12 5 0 0
->lend|4 0 0 0 0
->let|0 1 0 0 2
->like|0 0 -9 0 0
->list|8 0 0 -3 25
->listen|0 0 -10 -4 21
->live|0 0 0 -7 0
->load|0 -7 0 0 0
->look|-13 22 10 22 -24
->lose|-30 24 37 0 -40
->make|24 0 -10 -5 3
->match|18 0 0 -4 40
->mean|0 0 0 0 -5
->measure|0 0 -7 0 13
->miss|0 4 0 -9 0
->need|0 4 0 0 -11
->offer|0 0 0 0 -15
->open|0 -6 6 0 0
->order|0 9 15 0 0
->pass|-6 -2 0 -5 0
->pay|-12 18 0 0 -1
->phone|0 0 0 22 0
->photograph|30 0 0 0 34
->pick|5 0 0 0 4
->play|0 0 0 0 47
->post|0 14 0 0 21
->press|24 0 0 0 24
->put|8 0 -7 0 4
->quote|0 0 0 9 0
->read|10 0 0 1 6
->receive|0 0 0 0 6
->rent|18 18 0 0 2
->repair|0 -12 -2 0 29
->ring|0 0 0 28 0
->roll|0 0 0 0 17
->run|0 9 -4 0 0
->save|0 0 0 0 24
->say|-2 0 3 0 0
->scan|-7 -18 -5 0 2
->search|0 0 0 13 0
->see|0 4 -12 0 10
->sell|2 0 -4 0 0
->send|0 0 0 3 8
->sew|15 0 -2 -17 0
->share|11 23 0 0 0
->ship|-28 0 0 -2 0
->shout|0 0 6 0 0
->show|6 0 0 0 0
->sit|-5 0 9 0 0
->sleep|-17 0 4 0 0
->speak|0 3 0 -12 0
->spend|-10 6 54 11 -29
->spoil|0 0 18 0 0
->stand|0 0 0 -11 0
->start|-2 0 0 0 -11
->stay|0 -9 0 0 0
->stop|0 0 10 0 0
->swap|12 0 0 0 27
->switch|0 0 0 0 9
->take|0 -6 0 15 0
->talk|0 7 0 0 0
->tap|0 0 0 -9 17
->tell|8 0 0 0 8
->test|0 -9 -20 0 0
->text|22 0 0 0 6
->think|0 0 0 0 -5
->throw|0 0 33 3 -20
->travel|0 10 0 0 0
->try|0 0 -5 0 0
->turn|0 0 0 -3 0
->use|-1 0 0 0 0
->visit|0 -8 -11 0 0
->wait|0 -11 6 0 0
->walk|0 0 0 9 0
->wash|0 9 0 20 7
->wear|0 0 26 -20 0
->work|0 0 -11 -4 0
->write|2 6 -4 9 0
-?|0 2 2 0 0
-a|17 1 -1 6 8
-about|-7 9 5 -5 -6
-above|0 -1 0 0 0
-abroad|0 18 0 0 0
+>arrive|0 0 8 0 0
+>ask|-4 -8 -16 8 -8
+>beg|0 0 0 12 -8
+>begin|-8 -8 0 -4 0
+>bill|0 -12 0 0 0
+>bin|0 0 8 0 0
+>blink|0 8 0 0 0
+>book|8 4 0 -4 32
+>break|-12 0 16 0 0
+>bring|0 -8 0 0 24
+>build|8 0 -8 0 0
+>burn|0 0 32 4 0
+>buy|-12 8 12 8 -20
+>call|0 8 -4 20 0
+>change|4 0 0 0 4
+>charge|-12 0 0 4 -24
+>check|0 0 0 0 20
+>choose|0 0 0 0 8
+>clean|12 0 0 0 12
+>climb|0 0 0 4 0
+>clip|16 0 0 0 4
+>collect|12 16 0 0 24
+>come|0 -4 8 0 0
+>complain|0 0 4 0 0
+>cook|0 -8 -12 0 0
+>cost|0 -12 0 0 -20
+>cut|20 0 0 0 8
+>deliver|24 0 0 0 40
+>develop|8 0 0 0 0
+>die|0 0 4 0 0
+>draw|0 0 -16 -8 12
+>drive|-8 -4 12 0 0
+>drop|8 0 -4 -12 16
+>dry|0 4 0 0 0
+>eat|0 12 36 20 0
+>end|0 0 4 0 0
+>enter|0 0 -4 0 0
+>exist|0 -16 0 24 0
+>explain|0 0 -16 0 16
+>fail|0 0 32 0 0
+>fall|0 0 8 -12 0
+>feel|0 0 0 4 0
+>file|24 -8 -4 0 8
+>fill|8 0 0 -4 0
+>film|8 -4 0 0 8
+>find|-8 0 12 0 0
+>finish|0 0 20 0 -8
+>fit|16 0 0 0 0
+>flag|0 -4 0 0 0
+>fly|0 0 0 4 0
+>fold|0 0 0 0 4
+>forget|0 0 16 0 0
+>fund|0 16 0 0 0
+>get|-8 4 8 0 0
+>go|-8 0 0 0 0
+>grow|0 -16 0 -12 0
+>guess|-4 0 4 0 0
+>hang|-12 0 0 8 -8
+>happen|0 0 8 0 0
+>haul|0 0 0 8 0
+>hear|0 8 0 0 0
+>help|12 16 0 0 24
+>hire|0 0 0 16 0
+>hold|0 0 -8 0 0
+>hope|0 0 4 8 0
+>house|0 24 0 0 0
+>include|0 0 0 -4 0
+>join|0 -8 0 0 0
+>kill|0 0 36 0 0
+>know|-24 8 24 0 -24
+>lease|16 0 0 0 8
+>leave|8 -8 8 0 0
+>lend|12 0 0 0 0
+>let|8 0 -4 0 12
+>like|0 0 -4 -4 0
+>list|12 0 0 -12 24
+>listen|0 0 -8 -8 24
+>load|0 -8 0 0 0
+>log|-4 0 0 0 0
+>look|-16 16 0 16 -24
+>lose|-32 16 40 0 -36
+>mail|0 4 0 0 0
+>make|24 0 -12 0 4
+>match|16 0 0 -4 32
+>mean|-8 0 0 0 -8
+>measure|0 0 0 0 16
+>miss|0 4 0 -16 4
+>need|0 4 0 0 -8
+>offer|0 0 0 0 -16
+>open|0 -4 4 0 0
+>order|0 8 16 0 0
+>pack|0 0 0 0 4
+>pass|0 0 0 -8 0
+>pay|-8 16 0 0 0
+>phone|0 0 0 32 0
+>photograph|20 0 0 0 32
+>pick|8 0 0 0 16
+>play|0 0 0 0 24
+>point|0 0 0 -8 0
+>post|0 16 0 0 32
+>pour|0 0 12 0 0
+>press|40 -4 -12 -4 20
+>print|0 0 -12 0 0
+>put|4 0 -8 0 0
+>quote|0 0 0 24 0
+>reach|0 0 8 0 -8
+>read|8 0 0 0 8
+>receive|0 4 0 0 4
+>reckon|0 8 0 0 0
+>refill|8 0 0 0 0
+>remind|0 0 0 0 4
+>rent|16 8 0 8 0
+>repair|0 -8 0 0 24
+>ring|0 -12 0 16 0
+>roll|0 0 0 0 12
+>run|0 8 -8 0 0
+>save|0 0 0 0 16
+>scan|-8 -12 -4 0 0
+>search|0 0 0 8 0
+>see|0 4 -4 0 8
+>sell|0 0 -8 0 -4
+>send|0 0 -8 0 8
+>sew|20 0 -8 -16 16
+>share|8 16 0 0 0
+>ship|-20 0 0 -4 0
+>shout|0 8 8 0 0
+>sit|0 0 4 0 0
+>sleep|-4 0 8 0 -8
+>smell|0 0 0 0 -4
+>speak|0 4 0 -24 0
+>spend|-8 8 52 8 -16
+>spoil|0 0 16 0 0
+>stand|0 -4 0 -12 0
+>start|-8 0 0 0 -24
+>stay|0 -16 0 0 0
+>stick|0 0 0 0 4
+>stop|0 0 8 0 0
+>swap|8 0 0 0 16
+>switch|0 0 0 0 8
+>take|0 0 4 12 0
+>talk|0 12 0 0 0
+>tap|16 0 -16 -16 28
+>teach|0 4 0 0 0
+>tell|12 0 4 0 8
+>test|0 0 -28 0 0
+>text|32 0 -4 -8 20
+>think|0 0 0 0 -12
+>throw|0 0 28 0 -24
+>travel|0 12 0 0 0
+>try|0 0 -16 0 0
+>turn|0 0 0 -4 0
+>type|0 0 0 4 0
+>understand|0 0 4 0 0
+>upload|0 -4 0 0 8
+>use|-4 0 0 0 0
+>visit|0 -8 -4 0 0
+>wait|0 -8 12 0 -4
+>walk|0 0 0 12 0
+>want|-4 0 0 0 -8
+>warn|0 0 0 0 8
+>wash|0 12 0 16 4
+>waste|0 0 8 0 0
+>wear|0 0 8 -16 0
+>write|8 4 0 0 0
+?|0 4 0 0 0
+a|16 0 0 8 8
+about|-8 8 0 -4 -8
+abroad|0 28 0 0 0
+account|4 0 0 0 0
+accountant|0 0 0 16 0
 across|0 4 0 0 0
-adults|0 0 0 26 0
+adults|0 0 0 16 0
 afford|0 0 0 12 0
-after|0 -4 17 -2 0
-again|-8 0 0 0 0
-against|-4 0 0 29 0
-agencies|0 0 0 37 0
-agents|0 0 -5 0 0
-ai|13 0 0 0 0
-air|0 0 11 0 0
-alarm|0 0 0 2 0
-all|-14 -8 8 10 -6
-allotment|0 14 0 0 0
-alone|-5 13 6 0 -4
-already|0 -17 -2 0 0
-also|0 0 -1 0 4
-always|0 9 36 14 -7
-amateur|0 44 0 0 0
-an|5 5 0 6 0
-and|-3 0 11 10 8
-another|0 0 0 37 0
-answer|0 0 0 0 7
-answers|5 17 0 0 0
-any|8 0 6 0 1
-apartment|0 22 0 0 0
-app|37 0 -29 -11 35
-apps|0 0 0 10 0
-april|0 0 -8 0 0
-are|-13 0 5 0 -22
-around|0 6 0 5 0
-arrive|0 0 0 -1 0
-arrives|0 0 0 14 0
-ask|-10 0 0 0 -6
-asking|0 -1 0 0 0
-association|0 2 0 0 0
-associations|0 31 0 0 0
-at|0 0 10 6 0
-ate|0 0 0 7 0
-audio|34 0 0 -6 0
-august|0 0 5 14 0
-aunt|0 0 -4 0 0
-average|0 0 22 0 0
-back|0 4 5 -6 4
-backyard|0 4 0 0 0
-bad|0 0 16 12 -1
-bag|-17 0 14 0 -13
-bags|0 6 0 0 0
-bakeries|0 10 0 0 0
-bakers|0 15 0 0 0
-band|0 0 0 10 0
-bank|0 1 8 0 0
-bar|0 9 0 0 0
-barber|0 14 26 0 0
-battery|5 0 0 -12 0
-be|0 -9 0 -1 -2
-because|-12 5 20 0 -6
-bed|0 0 0 -1 0
-beekeepers|0 47 0 0 0
-been|0 -7 0 -27 0
-before|14 2 0 -16 21
-begin|-9 0 0 0 -9
-between|0 2 7 0 0
-big|-14 -13 0 11 -22
-bike|0 0 14 0 0
-bill|0 4 11 0 0
-bin|-6 0 0 8 0
-binder|0 0 0 12 0
-bins|0 0 10 0 0
-blind|0 -11 0 0 0
-board|0 13 14 0 0
-body|0 22 0 0 0
-book|5 19 0 2 0
-booked|0 0 3 0 0
-books|17 0 0 0 2
-bowl|0 15 0 0 0
-box|30 -6 0 -17 0
-boxes|0 0 -1 0 0
-boy|0 0 0 9 0
-boys|0 0 5 0 0
-bring|0 0 -13 -5 27
-broke|0 0 0 3 0
-broken|-15 0 0 0 0
-broker|0 0 0 6 0
-bucket|0 0 0 1 0
-buildings|0 1 0 0 0
-burn|0 0 0 2 -3
-bus|0 -3 0 0 0
-but|13 -7 0 26 -13
-buy|-1 32 2 1 0
-buyer|0 14 0 0 0
-buying|0 0 0 18 0
-by|6 7 9 8 5
-ca|0 19 19 8 0
-cafés|0 25 0 0 0
-calendar|30 0 0 0 0
-call|0 0 -1 9 0
-calls|0 -6 0 9 0
-came|0 0 7 -4 0
-can|0 -2 -6 2 20
-cannot|0 23 29 -2 0
-canteen|0 29 0 0 0
-car|3 0 0 0 11
-card|2 0 -20 -3 9
-care|0 0 0 -2 0
-carry|0 0 0 7 0
-cash|0 0 0 4 0
-cedis|36 0 0 0 0
-cellar|6 0 0 0 0
-changes|7 9 0 0 0
-charge|0 0 -4 0 0
-charges|0 -3 0 13 0
-check|-4 0 -17 0 2
-checks|37 0 0 -29 16
-children|0 5 0 1 -3
-choir|0 25 0 0 0
-choirs|0 1 0 0 0
-churches|0 27 0 0 2
-city|0 -4 -5 -5 0
+after|0 0 16 -4 4
+again|0 0 0 4 0
+against|0 0 0 16 0
+agencies|0 0 0 32 0
+agency|0 0 0 8 0
+ai|12 0 0 0 0
+air|0 0 8 0 0
+alarm|0 0 -4 0 0
+all|-12 -8 8 8 -8
+allotment|0 20 0 0 0
+allowed|0 0 0 8 0
+alone|0 16 8 0 0
+already|0 -20 -4 0 0
+also|-4 -8 -24 0 4
+always|-8 8 36 4 -12
+am|-8 0 0 0 0
+amateur|0 32 0 0 0
+american|0 0 0 8 0
+amount|0 8 0 0 0
+an|0 8 0 12 0
+and|0 0 8 8 8
+another|0 0 0 24 0
+answer|0 0 0 0 4
+answers|8 8 0 0 0
+any|4 4 4 -4 0
+apartment|0 20 0 0 0
+app|36 0 -24 -8 36
+apps|0 0 0 16 0
+april|0 0 -20 0 0
+are|-16 0 4 0 -24
+around|0 8 0 0 0
+arrives|0 0 8 8 0
+as|0 0 0 0 8
+ask|-16 0 0 4 -12
+asks|0 0 -8 0 0
+association|0 4 0 0 0
+associations|0 24 0 0 0
+at|0 0 12 8 0
+ate|0 0 0 8 0
+audio|32 0 0 -8 0
+august|0 0 8 0 0
+aunt|0 0 -8 0 0
+aunty|0 0 8 0 0
+average|0 0 12 0 0
+away|0 0 16 4 0
+back|0 0 4 -4 0
+backyard|0 8 0 0 0
+bad|0 0 20 8 0
+bag|-8 0 12 0 -12
+bags|0 12 0 0 0
+baker|0 4 0 0 0
+bakeries|0 12 0 0 0
+bakers|0 20 0 0 0
+bakery|0 4 0 0 0
+baler|0 0 8 0 0
+bands|0 12 0 0 0
+bank|0 12 8 -8 0
+bar|0 4 0 0 0
+barber|0 8 12 0 0
+battery|12 0 0 0 4
+be|0 -8 0 -4 0
+because|-8 8 24 0 -4
+beekeepers|0 44 0 0 0
+been|0 -16 12 -8 0
+before|12 4 0 -16 24
+begin|-8 0 0 0 -8
+beside|0 -4 0 0 0
+between|0 0 8 0 0
+big|-16 -16 0 20 -28
+bill|0 8 8 0 0
+bin|0 0 24 0 0
+binder|0 4 0 20 0
+bins|0 0 8 0 0
+blind|0 -8 0 0 0
+blinks|0 0 0 0 8
+board|0 12 8 0 0
+boards|0 4 0 0 0
+boats|0 12 0 0 0
+body|0 12 0 0 0
+book|4 16 0 0 0
+booked|0 0 8 0 0
+books|24 12 -8 0 12
+boots|8 0 0 0 0
+bottle|8 0 0 0 16
+bought|0 -4 0 0 0
+bowl|0 8 0 0 0
+box|24 0 -4 -8 0
+boy|0 0 0 8 0
+boys|0 0 16 0 0
+brides|0 8 0 0 0
+bring|0 0 -12 -16 16
+broken|-8 0 4 0 0
+brother|0 0 24 0 0
+bucks|4 0 0 0 0
+buildings|0 8 0 0 0
+burn|0 0 16 0 0
+burns|0 0 8 0 0
+but|16 -4 0 24 -8
+buy|-8 24 8 16 -12
+buyer|0 16 0 0 0
+buyers|0 4 0 0 0
+buying|0 4 8 16 0
+by|8 8 8 8 8
+c|0 -8 0 0 0
+ca|0 16 24 8 0
+cafés|0 20 0 -8 0
+cairo|0 0 0 4 0
+calendar|24 0 0 0 0
+call|0 0 0 4 0
+calls|0 -4 4 8 0
+came|0 0 0 -8 0
+camera|0 0 -4 0 0
+can|0 -4 -4 0 16
+cannot|0 12 32 0 0
+cant|0 8 0 0 0
+canteen|0 16 0 0 0
+car|20 0 0 0 20
+card|4 -4 -16 -16 8
+care|0 8 0 -4 0
+carer|0 -4 0 0 0
+caretaker|0 0 -4 0 0
+carry|0 0 0 8 0
+cash|0 0 16 4 0
+cedis|36 0 0 -4 0
+chain|0 0 0 16 0
+changed|4 0 0 -4 4
+changes|4 8 0 0 0
+charge|-4 0 0 0 0
+charges|0 -8 0 12 0
+check|-4 0 -8 0 8
+checks|32 0 0 -16 20
+children|0 0 0 4 -8
+chip|0 0 0 0 -12
+choir|0 24 0 0 0
+churches|0 28 0 0 4
+cities|0 8 4 0 0
+city|0 0 0 -12 0
 claim|0 0 24 0 0
-class|-1 0 2 0 0
-classes|3 0 0 0 0
-clean|18 6 0 0 21
-cleaner|14 0 0 0 0
+clean|12 0 0 0 24
 cleaning|0 4 0 0 0
-clerk|0 -5 0 0 0
-client|0 17 0 0 0
-clients|0 1 0 0 0
-climb|0 0 0 34 0
-clinics|0 22 0 0 0
-clip|0 0 -8 -11 20
-clipboard|0 13 0 41 0
-clips|0 0 0 0 3
-close|-1 0 0 0 -8
+climb|0 0 0 28 0
+clinics|0 28 0 0 0
+clip|0 0 -8 -8 24
+clipboard|0 0 0 36 0
+clips|4 -4 0 0 16
+close|0 4 0 0 0
 closed|0 0 -4 0 0
-cloth|0 0 1 0 0
-clubs|0 18 0 0 0
-co-ops|0 0 0 -1 0
-code|0 -7 -16 0 20
+cloth|0 0 4 0 0
+clothes|0 -4 4 0 0
+club|0 16 0 0 0
+clubs|0 32 0 0 0
+coaches|0 0 12 0 0
+coal|0 0 0 8 0
+code|0 0 -16 -20 20
 coffee|20 0 0 0 0
-cold|0 1 0 0 0
-colleagues|0 0 0 0 -5
-collects|8 0 0 0 0
-come|-9 0 0 1 0
-comes|0 0 0 7 3
-coming|20 23 -14 0 22
-commission|0 -17 0 0 0
-communion|0 0 7 0 0
-companies|-12 17 0 6 -6
-company|0 0 0 -1 2
-contract|0 1 0 0 0
-contractors|0 30 0 0 0
-cooperative|0 26 0 0 0
-cooperatives|0 6 0 0 0
-cost|-6 0 0 15 -16
-costs|-1 2 13 5 -37
-could|0 0 0 -17 0
-council|-10 0 0 0 0
-councils|0 14 0 0 0
-count|0 28 0 0 0
-country|0 11 0 0 0
-counts|0 -2 0 0 0
-county|0 0 0 -8 0
-couples|1 0 2 0 0
-courier|0 13 0 0 0
-course|20 0 0 0 0
-cousin|0 0 0 17 0
-covered|0 0 0 14 0
-covers|0 -11 0 0 6
-cow|0 0 0 -7 0
-crew|-36 0 0 0 0
-currently|0 0 0 44 0
-customer|0 1 0 -1 23
-customers|0 0 8 0 0
-cuts|21 0 0 0 6
-daily|0 13 0 0 0
-dairy|1 23 0 0 0
-dance|0 16 0 0 0
-date|0 -7 3 0 0
-daughter|0 -1 0 0 0
-day|-6 -4 9 0 2
-days|0 0 15 2 0
-dealer|0 0 0 34 0
-deliver|0 15 0 0 0
-delivered|0 -4 0 0 0
-delivery|0 4 0 0 1
-dental|0 6 0 0 0
-diabetics|0 23 0 0 0
-dialysis|0 23 0 0 0
-diesel|0 0 1 0 0
-director|0 0 0 14 0
-district|0 8 0 0 0
-do|-14 3 -1 13 -20
-does|-13 0 0 6 0
-dollars|0 -3 -2 6 0
-door|4 0 0 0 1
-down|0 0 1 -2 0
-drawer|0 0 18 0 0
-drill|0 0 0 10 0
-drive|-5 0 0 18 -7
-driver|7 0 -2 -3 0
-drivers|0 13 9 0 0
-drives|0 0 0 9 0
-driving|0 0 0 4 0
-drone|0 0 0 0 36
-drop|0 -1 0 -10 14
-drove|0 0 2 0 0
-dry|0 1 12 0 0
-due|0 0 0 -6 0
-each|4 3 0 -5 16
+cold|0 4 0 0 0
+colleagues|0 0 0 0 -12
+collects|12 0 0 0 0
+come|-12 -4 0 0 0
+comes|0 0 0 8 0
+coming|20 8 -12 0 16
+commission|0 -8 0 0 0
+communion|0 0 8 0 0
+companies|-12 16 0 8 -12
+contract|0 0 4 0 0
+contractors|0 32 0 0 0
+cooks|0 -4 0 0 0
+cooperative|0 28 -8 -4 0
+cooperatives|0 4 0 0 0
+cost|-12 0 4 16 -8
+costs|-4 0 12 8 -32
+could|0 0 0 -8 0
+council|-8 0 0 0 0
+councils|0 16 0 0 0
+count|0 12 0 16 0
+country|0 12 0 -4 0
+counts|8 0 -12 0 0
+county|0 4 0 0 0
+couples|4 0 12 0 0
+courier|0 8 0 0 0
+course|40 0 0 0 0
+court|0 0 0 8 0
+cousin|0 0 0 16 0
+covers|0 -4 0 0 8
+cow|0 0 0 -16 0
+crane|0 0 12 0 0
+crew|-24 0 0 0 0
+crying|0 0 12 0 0
+cupboard|0 0 8 0 0
+currently|0 0 0 36 0
+customer|0 4 0 0 24
+cuts|8 0 0 0 4
+daily|0 16 0 -4 0
+dairy|8 24 0 0 0
+date|0 -4 16 -4 0
+daughter|0 0 0 -4 0
+day|0 -4 8 0 8
+days|-8 0 16 0 0
+dead|0 0 28 0 0
+deaf|0 0 4 -12 0
+dealer|0 0 0 24 0
+december|0 0 4 0 0
+degrees|16 0 0 -4 4
+deliver|0 24 0 0 0
+delivery|0 8 0 0 4
+dental|0 12 0 0 0
+dentist|0 0 -4 0 0
+desk|-8 0 0 0 0
+diabetics|0 16 0 0 0
+dialysis|0 16 0 0 0
+did|-4 0 0 0 -8
+die|0 0 12 0 0
+diesel|0 0 4 0 0
+dig|0 0 8 0 0
+director|0 0 0 12 0
+district|0 4 0 0 0
+do|-16 0 -4 16 -20
+does|-20 0 0 8 0
+dogs|0 0 4 0 0
+dollars|0 -4 0 8 0
+door|0 0 -8 0 0
+down|0 4 0 -4 0
+drawer|0 0 8 0 0
+drill|0 0 0 4 0
+drive|-8 8 0 16 -12
+driver|0 0 0 -4 0
+drivers|0 16 8 0 0
+drone|0 0 0 0 24
+drop|0 -4 0 -8 20
+drops|0 0 -4 0 0
+drove|0 0 4 0 0
+dry|4 0 16 16 0
+each|4 0 0 0 16
 easter|0 0 8 0 0
-eat|0 8 0 0 0
-eaten|0 0 0 -10 0
-eggs|0 0 0 0 3
-eight|0 1 -10 0 0
-either|0 0 0 37 0
-eleven|-9 -9 0 -4 -9
-empty|0 0 8 -3 0
-end|0 0 4 33 0
-ends|0 0 21 0 0
-english|6 0 4 0 0
-episode|0 0 0 0 15
-euro|0 0 4 0 0
-euros|-1 -6 -1 8 0
-even|0 0 12 0 0
-evening|0 0 3 0 0
-every|-2 7 13 0 0
-everybody|0 0 0 22 0
-everyone|-2 0 0 0 0
-everyone:present|0 0 26 0 0
-everything|-11 -8 0 0 -9
-exam|0 0 0 14 0
-excel|0 -2 0 44 -7
-exercises|0 0 13 0 0
-exist|0 0 -13 0 0
-facebook|0 0 0 13 0
-fall|0 0 9 0 0
-families|0 33 0 0 3
-family|0 40 0 0 0
-far|-9 0 0 0 -8
-farm|0 7 0 0 0
-farmer|0 15 0 0 0
-farmers|0 13 0 2 0
-farms|0 35 0 0 0
-father|0 0 7 0 0
-fear|-16 0 0 0 -23
-february|0 0 0 4 0
-feed|13 0 0 0 1
-fees|0 0 -5 0 0
-few|0 0 0 21 0
-fifty|0 9 0 12 -15
-files|16 0 0 0 6
-fill|0 0 0 -6 0
-film|7 0 -6 0 0
-find|0 5 25 0 -8
-fine|0 0 6 -1 -4
-firm|0 0 0 2 -9
+eat|0 4 0 0 0
+eaten|0 0 0 -16 0
+eating|0 0 8 8 0
+eggs|0 0 0 0 8
+eight|0 0 -8 0 0
+either|-12 0 0 32 0
+electric|0 0 0 -8 0
+electricians|0 4 0 0 0
+eleven|-4 -8 0 0 -4
+empty|4 0 8 -8 8
+end|0 0 8 12 -16
+ends|0 0 16 0 0
+england|0 0 0 12 0
+english|8 0 0 0 0
+episode|0 0 0 0 8
+euro|-12 0 8 8 0
+euros|0 -4 0 0 0
+evening|0 -4 4 0 0
+ever|0 0 8 0 0
+every|0 8 16 -4 0
+everybody|0 0 0 16 0
+everyone:present|0 8 24 0 0
+everything|-16 0 0 0 -12
+excel|-4 0 0 40 -8
+exercises|0 0 8 0 0
+exist|0 0 -8 0 0
+exists|0 0 0 8 0
+extension|0 0 0 4 0
+facebook|0 -4 0 12 0
+fall|-8 0 8 0 -8
+falls|0 0 4 0 0
+families|0 36 0 0 4
+family|0 32 0 0 0
+far|0 4 0 0 -8
+farm|0 8 0 0 0
+farmer|0 20 0 0 0
+farmers|0 20 0 8 0
+farms|0 32 0 0 0
+father|0 0 20 0 0
+fear|-16 0 0 -8 -24
+february|0 0 4 0 0
+feed|8 0 0 0 0
+feel|0 0 0 16 0
+few|0 0 0 8 0
+field|0 0 16 0 0
+fifteen|0 4 0 0 0
+fifty|0 16 4 12 -12
+files|16 0 0 0 8
+fill|0 0 0 -4 0
+find|0 0 24 0 -8
+fine|0 0 20 -8 -8
+fines|0 0 12 0 0
+firm|0 8 0 0 -4
 firms|0 28 0 0 -4
-first|-13 0 -7 -14 -6
-fish|0 0 0 10 0
-fishermen|0 16 0 0 0
-five|-7 0 -1 -3 0
-fixed|6 0 0 0 20
-flags|0 -12 0 0 14
-flat|8 0 0 -12 13
-fleets|0 3 0 0 0
-floor|0 0 16 0 0
-flour|6 11 4 0 0
-folding|0 0 0 11 0
-folds|0 0 0 0 9
-food|0 0 -11 0 0
-for|29 21 4 -3 1
-forget|0 0 24 0 0
-forty|0 2 0 0 0
-four|-8 -9 0 -4 -6
-free|-6 5 -26 -2 9
-fresh|24 0 0 0 0
-friday|0 0 14 0 0
-fridge|0 0 -1 0 0
-friend|0 0 -5 0 0
-from|12 0 -1 9 2
-front|4 0 -4 0 0
-fruit|0 0 4 11 0
-full|0 -3 9 22 0
-fund|0 7 0 0 0
-gaa|0 39 8 0 0
-gap|0 0 15 0 0
-garden|0 0 0 -1 0
-gate|0 0 -2 0 0
-get|-12 12 21 6 0
-getting|0 7 3 0 0
-give|0 0 1 4 0
-gives|7 -15 0 0 12
-go|0 0 6 12 0
-goes|0 0 2 0 0
-going|-6 0 0 0 0
-gone|0 0 19 0 0
-good|0 -15 0 0 0
-got|0 0 -12 0 -5
-grade|0 0 3 0 0
-grain|0 19 0 0 0
-grand|0 0 0 20 0
-green|26 0 0 0 6
-ground|0 -30 0 0 0
-group|0 4 0 1 -1
-groups|0 0 0 0 -1
-growers|0 34 0 0 0
-guess|0 0 0 21 0
-guest|0 0 2 0 0
-guy|0 0 15 16 0
-had|0 -2 15 0 -2
-half|-14 0 20 9 -3
-hand|-1 0 20 28 0
-handwriting|0 0 25 0 0
-happens|0 0 0 19 0
-harbour|0 0 0 2 0
-has|-4 0 0 -1 -13
-have|-19 3 3 -10 -18
-he|-18 0 0 3 -5
-he:past|0 -8 6 0 0
-he:present|0 0 0 8 -12
-head|0 -6 0 12 0
-health|0 0 0 0 -5
-hearing|15 0 0 0 0
-heat|0 0 0 0 1
-helper|6 0 0 0 0
-helps|2 0 0 0 0
-her|0 0 1 -10 0
-here|0 0 6 9 0
-him|-3 0 0 -13 0
-hire|0 24 0 0 0
-hiring|3 0 0 0 0
-his|0 0 3 1 0
-hobby|0 52 8 0 0
-hold|0 0 -16 0 0
-holder|0 20 0 0 0
-home|0 10 7 0 0
-homes|0 15 0 0 4
-hope|0 0 0 2 0
-hospital|0 0 22 0 0
-hospitals|0 32 0 0 0
-hostel|0 19 0 0 0
-hot|13 20 4 0 11
-hotel|0 0 -10 0 0
-hotels|0 13 0 7 0
-hour|0 0 0 2 15
-hours|12 0 11 -1 9
-house|-13 2 7 0 -6
-houses|-22 0 0 0 -5
-housing|0 30 0 0 0
-how|0 0 2 -6 5
-husband|0 0 -17 0 0
-i|15 -13 -23 -26 13
-i:modal|0 0 -1 -11 0
-i:past|-15 -3 2 9 -28
-i:present|7 0 -1 0 0
-ice|0 0 0 0 5
-idea|25 7 0 0 0
-idle|0 0 0 0 1
-if|0 0 0 -2 16
-imported|0 0 0 26 0
-in|1 10 13 5 -3
-included|4 0 0 0 9
-independent|0 12 0 0 0
-instead|10 0 0 50 0
-insulin|0 0 1 1 0
-insurance|0 0 2 0 0
-insurers|0 9 0 0 0
-into|13 0 0 9 25
-is|5 -12 0 0 -16
-it|-9 0 -14 -6 0
-it:modal|0 -2 -1 0 0
-it:past|0 0 0 0 -4
-it:present|0 0 0 -4 20
-its|0 5 0 0 4
-itself|21 -7 -5 -13 29
-january|0 0 0 -13 0
-job|-13 -2 0 0 0
+first|-12 0 -8 -20 -8
+fish|0 12 0 20 0
+fishermen|0 20 0 0 0
+five|0 0 0 -12 0
+fixed|8 0 0 0 16
+flags|0 -8 0 0 16
+flat|8 -4 0 -24 16
+float|4 0 0 0 4
+floor|0 0 24 0 0
+flour|8 8 0 0 0
+folding|0 0 0 8 0
+folds|0 0 0 0 8
+follow|0 8 0 0 0
+food|0 0 -8 0 0
+for|28 20 0 -4 4
+forget|0 0 16 0 0
+forty|0 4 0 0 0
+four|-4 -4 0 0 0
+free|-4 4 -28 -8 12
+freelance|0 8 0 0 0
+fresh|16 0 0 0 0
+friday|0 0 8 -8 0
+fridge|0 0 0 0 8
+from|8 0 0 8 0
+front|12 -4 -4 0 0
+frozen|0 4 0 0 0
+full|0 0 0 20 0
+fund|0 4 0 0 0
+gaa|0 20 4 0 0
+gap|0 0 4 0 0
+gate|4 0 0 0 8
+get|-16 8 20 4 0
+gets|0 -4 0 0 0
+getting|0 8 8 0 0
+girls|0 0 0 16 0
+give|0 0 0 16 0
+gives|4 -20 -8 0 4
+go|0 0 8 12 0
+goes|0 -4 8 0 0
+going|-4 0 0 0 0
+gone|-4 8 32 0 -8
+good|0 -16 0 0 0
+got|0 0 -16 0 0
+grain|0 12 0 0 0
+grand|0 0 0 12 0
+grandmothers|0 4 0 0 0
+green|12 0 0 0 8
+grocery|0 12 0 0 0
+ground|0 -20 0 0 0
+group|0 8 0 4 0
+groups|0 0 0 0 -8
+grower|0 0 0 -4 0
+growers|0 36 0 8 0
+grown|0 0 4 0 0
+guess|0 0 0 12 0
+guy|0 0 20 12 0
+h|0 0 0 8 0
+had|0 -8 8 0 0
+half|-12 0 20 8 -4
+halls|4 0 0 0 0
+hand|0 0 16 24 0
+handwriting|0 0 8 0 0
+hangs|0 0 0 0 -4
+happens|0 0 0 16 0
+has|0 -4 0 -4 -12
+have|-16 4 0 -12 -24
+having|0 0 0 -4 0
+he|-16 0 0 0 -8
+he:past|0 -8 0 0 0
+he:present|-8 0 -4 8 -12
+head|0 0 0 16 -4
+hearing|16 8 0 0 0
+hears|0 0 0 20 0
+heat|0 0 0 0 8
+helps|4 0 0 0 0
+her|0 -4 4 -4 0
+here|-8 0 4 12 -8
+high|0 4 0 0 0
+him|0 0 0 -12 0
+hire|0 12 -8 0 0
+hobby|0 32 8 0 0
+hold|0 0 -8 0 0
+holder|0 16 0 0 0
+holds|16 -12 0 0 0
+home|0 16 8 8 0
+homes|0 16 0 0 0
+hope|0 0 4 8 0
+hospital|0 0 16 0 0
+hospitals|0 48 0 0 0
+hostel|0 12 0 0 0
+hot|12 24 12 0 8
+hotel|0 0 -12 16 0
+hotels|0 12 0 8 0
+hour|0 0 4 0 12
+hours|8 0 8 0 12
+house|-12 8 8 0 -4
+houses|-24 0 0 0 -8
+housing|0 36 0 -8 0
+houston|0 20 0 0 0
+how|0 0 0 -12 8
+hundred|-12 0 0 12 0
+i|12 -12 -20 -24 16
+i:modal|0 0 0 -12 0
+i:past|-12 -8 0 12 -28
+i:present|12 0 -4 0 4
+ice|0 0 0 0 16
+idea|24 8 0 0 4
+idle|0 0 0 0 4
+if|0 0 0 -8 16
+imported|0 0 0 36 0
+in|0 8 12 8 0
+included|0 0 0 0 4
+independent|0 20 0 0 0
+inside|0 4 0 0 0
+instead|12 0 0 48 8
+insulin|0 0 8 0 0
+insurance|0 0 4 0 0
+insurers|0 8 0 0 0
+internet|0 0 0 8 0
+interpreter|0 -4 0 0 0
+into|16 0 0 4 20
+is|0 -12 0 0 -16
+it|-8 0 -16 -4 0
+it:modal|0 0 -8 0 0
+it:present|0 0 0 0 16
+its|4 12 0 0 8
+itself|28 -8 -4 -24 40
+jacket|-4 0 8 0 0
+january|0 -4 0 -8 0
+job|-12 0 0 0 0
 join|0 -8 0 0 0
-joint|0 25 0 0 0
-june|0 -5 0 0 0
-just|0 0 0 18 4
-keep|-7 6 7 3 -14
-keeps|0 -2 -4 0 0
-kg|6 0 0 0 0
-kids|4 -2 18 0 0
-kiosk|0 0 2 0 0
-kisumu|0 5 0 0 0
-kitchen|1 0 0 0 0
-knees|0 0 16 0 0
-know|-10 2 0 0 -7
-knowing|0 0 3 0 0
-kr|0 9 0 0 0
-lab|0 0 10 17 0
-label|6 0 0 0 0
-labs|0 10 0 0 0
-ladies|0 4 0 0 0
-lagos|0 0 12 0 0
-lakh|0 -7 0 0 0
-lamp|0 0 0 0 22
-landed|0 20 0 0 0
-landlord|0 0 0 0 5
-landlords|0 23 9 0 0
-last|-10 -5 15 -2 0
-late|0 0 21 0 -6
-law|0 0 -2 0 0
-leases|0 3 0 0 0
-leaves|0 -3 7 0 0
-left|0 12 10 0 0
-leg|0 0 4 0 0
-lend|10 0 0 0 0
-less|6 0 29 0 0
-lesson|0 0 0 0 4
-lessons|21 0 0 0 0
-lets|30 0 -26 -10 0
-letter|0 0 -3 -5 7
-letters|18 0 0 0 0
-libraries|0 6 0 0 0
-library|0 10 0 0 0
-light|6 0 0 0 0
-like|0 0 5 6 0
-line|0 -16 0 0 0
-lira|0 -2 0 0 0
-list|7 -6 -19 -12 32
-live|0 0 0 0 -7
-load|-4 -5 8 0 0
-local|0 4 0 8 0
+joint|0 16 0 0 0
+july|-4 0 0 0 0
+june|0 -8 0 0 0
+just|0 0 0 16 8
+keep|-12 8 8 4 -12
+keepers|0 16 0 0 0
+keeping|0 4 0 0 0
+keeps|0 -4 -4 0 0
+keys|0 0 0 4 0
+kg|8 0 0 0 0
+kick|0 0 0 12 0
+kids|8 0 20 -8 0
+kilo|4 0 0 0 0
+kilos|0 0 0 0 8
+kiosk|0 0 4 0 0
+kitchen|0 0 0 4 0
+km|0 0 12 0 0
+knees|0 0 24 0 0
+know|-16 8 0 0 -16
+lab|0 0 12 24 0
+label|4 0 0 0 0
+labour|0 0 4 0 0
+labs|0 24 0 0 0
+ladies|0 20 0 0 0
+lagos|0 4 8 0 0
+lakh|0 -8 0 0 0
+lamp|12 0 0 0 28
+landed|0 4 0 0 0
+landlords|0 36 4 0 0
+last|0 -8 16 0 0
+late|0 0 16 0 -4
+later|0 0 4 0 0
+law|0 0 0 -8 0
+lays|0 -4 0 0 0
+lease|4 0 0 0 16
+leases|0 4 0 0 0
+leaves|0 -16 4 0 0
+left|0 4 12 0 8
+lend|16 0 0 0 0
+less|0 0 8 0 0
+lesson|0 0 0 0 8
+lessons|24 0 0 0 0
+let|0 8 0 0 0
+lets|28 0 -20 -8 8
+letter|0 4 0 -8 8
+letters|12 0 0 0 0
+libraries|0 8 0 0 0
+library|0 16 0 0 0
+lid|4 0 0 0 0
+lift|0 0 0 8 0
+light|20 0 -4 -4 0
+lights|4 0 0 0 4
+like|0 4 0 8 0
+line|0 -4 -4 0 0
+lines|0 0 -4 0 8
+list|4 -8 -20 -8 24
+little|0 0 0 -4 0
+live|0 0 0 0 -8
+load|-4 -4 8 0 0
+local|0 0 0 4 0
 london|0 0 0 20 0
-look|0 0 0 9 0
-lose|0 0 38 0 -7
-lost|0 -17 13 0 0
-lot|0 11 0 0 0
-low|4 17 0 0 33
-lunch|0 0 0 0 14
-lying|0 0 46 0 0
-machine|0 -2 -2 -3 0
-machines|12 0 0 0 0
-made|6 0 0 0 0
-magnetic|0 0 0 0 16
-mail|15 0 0 -9 0
-makes|-4 -7 0 0 6
-man|-6 0 5 14 0
-managers|0 23 0 1 0
-many|0 0 5 7 0
-map|0 0 -21 0 12
-marathi|0 0 0 -3 0
-march|0 0 0 0 -6
-market|0 17 -4 3 -5
-marketplace|30 0 -2 0 2
+long|0 0 0 4 0
+look|0 4 4 16 0
+lose|0 8 40 0 -16
+lost|-4 -16 16 0 0
+lot|0 0 0 4 0
+low|16 16 0 0 16
+lunch|0 0 0 0 8
+lying|0 0 36 0 0
+machine|0 -4 -8 0 0
+machines|16 0 0 0 4
+made|12 0 0 0 0
+magnetic|0 0 0 0 12
+mail|16 0 0 0 0
+make|0 0 0 -8 0
+makers|-4 0 0 0 0
+makes|-12 -8 0 0 0
+man|-24 0 8 16 0
+managers|0 24 0 0 0
+many|0 0 8 4 0
+map|0 0 -24 0 8
+march|0 0 4 0 -8
+market|0 12 -12 4 -8
+marketplace|36 0 -8 0 16
 mat|0 0 -4 0 0
-maths|0 0 3 0 0
-may|-4 -35 0 0 0
-me|-22 -5 0 -3 -14
-meanwhile|0 -1 2 0 0
-measure|0 2 0 20 0
-measures|4 0 0 0 0
-memory|0 0 0 9 0
-menu|5 0 0 0 0
-meter|10 -6 0 0 14
-meters|0 0 0 10 0
-midnight|0 0 17 0 0
-milk|0 0 0 0 15
-million|0 -3 5 0 0
-mine|-18 0 14 0 0
-minimum|0 0 1 9 0
-minute|3 0 0 0 9
-minutes|18 -4 -2 -4 30
-miss|0 0 31 0 0
-missed|0 0 14 0 0
-mobile|14 23 0 0 0
-moment|0 0 0 3 0
-monday|2 0 0 0 13
-money|-21 0 12 13 0
-month|-6 0 0 0 0
-monthly|0 0 -11 -11 0
-months|-4 -1 12 -5 0
-more|0 10 0 0 0
-morning|-2 0 -2 0 -6
-mornings|0 0 11 0 0
-most|-7 -5 4 23 -17
-mother|0 -2 0 -13 0
-mothers|0 29 2 0 0
-motor|0 23 0 0 0
-move|0 0 0 -7 0
-much|-1 13 1 0 0
-municipality|0 6 0 0 0
-museums|0 0 23 0 0
-must|-12 10 16 17 -23
-my|0 -13 1 -5 -9
-my+:past|-19 -9 0 1 -9
-my+:present|4 12 0 0 0
-naira|0 6 0 0 0
-name|0 -2 0 0 0
-names|0 -9 -6 0 0
-nanny|0 0 0 20 0
-near|3 0 0 0 0
-need|0 2 0 -10 0
-needs|0 0 -5 0 0
-neighbour|0 0 0 4 0
-neighbour's|0 0 0 2 0
-never|-11 0 19 0 -10
-new|-8 0 4 0 0
-next|0 -2 -5 0 13
-ngos|0 4 0 0 0
-nice|0 0 0 9 0
-night|3 18 12 11 0
-nightmare|0 0 1 0 0
-nine|-9 -2 1 0 -15
-no|-2 -9 6 3 -2
-nobody|-31 0 34 4 -40
-nobody:modal|0 -10 0 23 0
-nobody:present|0 0 10 0 0
-not|-7 -11 0 0 0
-notebook|0 0 6 44 -2
-nothing|-19 -5 5 0 -22
-now|-20 -10 6 24 -22
-number|0 -2 -1 0 1
-numbers|0 0 14 0 0
-nurse|-1 -12 0 0 0
-nurses|0 0 0 9 0
-october|0 0 9 5 -16
-of|0 7 3 -2 -7
-off|0 0 0 6 0
-office|0 -4 0 0 0
-offices|0 29 0 0 5
-ohio|0 17 0 0 0
-oil|0 12 15 11 0
-old|5 0 8 2 3
-older|0 0 0 3 0
-on|4 0 5 3 2
-once|0 -8 0 9 0
-one|-1 -4 -1 -6 2
-ones|17 0 0 3 0
-only|-1 1 0 5 0
-open|14 1 0 0 5
-opens|0 -13 0 4 0
-operator|0 0 0 0 27
-operators|0 47 0 0 0
-or|0 6 0 15 -6
-organ|0 0 0 0 -10
-other|0 -5 9 0 0
-others|0 0 0 11 0
-our|7 -10 0 -14 5
-our+:present|22 0 0 0 27
-ours|0 0 0 0 -15
-out|0 0 4 0 4
-outgrown|0 0 11 0 0
-oven|38 0 0 0 0
-over|2 2 7 0 0
-overnight|0 0 0 0 5
-own|6 -2 -7 0 2
-owner|0 8 -7 -14 11
-owners|-1 39 10 4 0
-page|18 0 -21 -6 32
-paid|0 -5 0 0 0
-pain|0 0 47 0 0
-paper|-8 0 18 34 -25
+matatu|0 4 0 0 0
+matches|4 0 0 0 0
+maths|0 0 4 0 0
+may|-8 -32 0 0 0
+maybe|0 4 0 -8 0
+me|-20 -4 0 -16 -16
+measure|0 4 0 8 0
+measures|8 0 0 0 0
+member|0 0 0 8 0
+memory|0 0 0 4 0
+menu|8 0 0 0 4
+message|0 0 -8 0 0
+messages|0 0 0 8 0
+meter|12 -4 0 0 16
+mexico|0 16 0 0 0
+midnight|0 8 16 0 0
+mil|0 0 0 12 0
+milk|0 0 0 0 8
+mill|0 -16 0 0 0
+million|0 0 4 0 0
+mills|0 20 0 0 0
+mine|-20 -8 16 0 0
+minimum|0 0 0 8 0
+minute|0 0 0 0 12
+minutes|16 -8 -4 -8 24
+miss|0 0 32 0 0
+missed|0 0 12 0 0
+missing|-4 0 0 0 0
+mobile|16 16 0 0 0
+moment|0 -4 0 12 0
+monday|0 0 0 0 12
+money|-32 0 16 8 0
+month|-4 0 0 4 0
+monthly|0 -4 -20 0 0
+months|-12 -4 8 -4 0
+more|0 8 0 0 0
+morning|0 0 0 0 -4
+most|-8 -4 4 16 -16
+mother|0 -8 0 -16 0
+mothers|0 32 0 0 0
+motor|0 16 0 0 0
+move|0 0 0 -4 0
+much|0 12 0 -4 0
+municipality|0 8 0 0 0
+museum|0 12 0 0 0
+museums|0 8 12 0 0
+music|0 0 0 4 0
+must|0 12 16 12 -24
+my|0 -12 0 -8 -12
+my+:past|-24 -16 0 12 -12
+my+:present|4 8 -4 0 0
+n't|0 -4 0 0 0
+name|0 -8 0 0 0
+names|0 -8 -16 0 0
+nanny|0 0 0 16 0
+near|0 0 0 0 4
+need|0 0 0 0 -4
+needs|0 0 -8 0 0
+neighbours|0 0 0 0 4
+never|-24 0 20 8 -20
+new|0 0 8 4 8
+next|0 -8 0 -4 12
+niece|0 0 0 4 0
+night|8 12 8 4 0
+nightmare|0 0 8 0 0
+nine|-8 -4 0 0 -12
+nineteen|-4 0 0 -4 -8
+no|-4 -8 0 4 -4
+nobody|-28 0 36 0 -40
+nobody:modal|0 0 8 16 -8
+nobody:past|0 0 -4 0 0
+nobody:present|0 0 8 0 0
+noon|0 8 0 0 0
+norway|0 0 0 4 0
+not|-8 -12 4 0 0
+notebook|0 0 0 64 -4
+nothing|-24 -4 0 0 -16
+now|-28 -8 0 24 -32
+nowhere|0 0 0 0 24
+number|0 0 -4 4 4
+nurse|-12 -20 0 0 0
+october|0 0 0 4 -12
+of|0 4 0 0 -8
+off|0 0 0 4 0
+office|0 -8 -8 0 0
+offices|0 32 0 0 0
+often|0 0 8 0 0
+ohio|0 8 0 0 0
+oil|0 4 16 12 0
+old|8 0 8 8 0
+on|4 0 4 4 0
+once|0 -4 0 8 0
+one|0 -4 0 -4 0
+ones|8 0 -8 4 0
+only|0 0 4 0 0
+open|12 0 0 0 0
+opens|0 0 0 12 0
+operator|0 0 0 0 16
+operators|0 40 0 0 0
+or|0 8 0 12 -4
+organ|0 0 0 0 -4
+others|0 0 0 28 0
+our|8 -12 0 -16 4
+our+:past|0 0 4 0 0
+our+:present|20 0 0 0 28
+ours|0 -8 0 0 -8
+out|0 0 4 0 0
+outgrown|0 0 24 0 0
+outside|0 -12 0 0 0
+oven|16 0 0 0 0
+over|0 0 4 0 0
+overnight|8 4 0 0 12
+own|8 -4 -4 0 0
+owner|0 12 -4 -12 8
+owners|0 40 4 0 0
+pack|0 0 -4 0 0
+page|20 0 -16 -4 40
+pages|0 -4 16 0 0
+paid|0 -8 0 4 0
+pain|0 0 24 0 0
+paper|-12 -4 8 32 -32
 parent|0 -12 0 0 0
-parents|0 27 2 0 0
-parish|0 5 0 0 0
-parking|0 -5 0 0 0
-part|0 0 0 0 -2
-parts|0 -12 0 0 0
-pass|-9 0 0 0 -2
-past|0 0 13 0 0
-patients|0 11 10 0 0
-pay|0 10 0 0 -11
-payroll|14 0 0 0 0
-pays|0 27 -10 -22 0
-people|1 13 6 -5 0
-per|0 13 -21 -10 0
+parents|-4 28 0 0 0
+parking|0 -4 0 0 0
+part|0 0 0 -4 0
+parts|0 -20 0 0 0
+pass|-12 0 0 0 -4
+past|0 16 16 0 0
+patients|0 20 4 0 0
+pay|0 8 0 0 -12
+payroll|8 0 0 0 0
+pays|4 24 -8 -24 0
+pellets|0 0 0 0 8
+people|0 16 8 0 0
+per|0 16 -24 -12 4
 percent|0 12 0 0 0
-person|0 -3 -3 -11 13
-persons|0 0 20 0 0
+person|-8 0 -8 -4 0
+persons|0 0 12 0 0
+pesos|0 0 8 0 0
+pet|0 4 0 0 0
 pharmacies|0 8 0 0 0
-phone|0 0 0 0 25
-phones|-11 0 0 10 0
-photo|9 -4 0 -10 37
-photos|0 0 0 0 15
-pick|0 0 -7 0 0
-picture|1 0 -1 0 0
-pieces|0 0 -2 -1 0
-place|0 -8 -5 -3 4
-plain|9 0 0 0 0
-plan|0 0 0 12 0
-plans|0 2 0 0 0
-plastic|0 -25 0 19 0
-plates|0 -6 0 0 0
-platform|26 0 0 -11 18
-play|0 -15 0 0 0
-plus|0 0 0 8 0
-podcast|2 0 0 0 0
-pot|0 -14 -30 0 0
-potters|0 3 0 0 0
-power|0 0 0 0 5
-present|0 0 0 9 0
-presently|0 0 0 38 0
-press|0 0 0 0 9
-presses|1 0 0 0 0
-price|-23 -11 -3 -6 0
-printed|14 0 0 0 0
-private|-11 5 0 17 0
-probe|21 0 0 0 0
-problem|-37 2 58 0 -11
-public|0 21 16 32 0
-pulls|0 0 0 0 6
-pump|7 0 0 0 7
-pupils|0 0 0 0 12
-put|0 0 -4 -4 0
-puts|11 1 -4 0 0
-qr|0 -16 0 0 11
-quote|0 3 34 0 -2
-r|0 0 0 10 0
-rains|0 0 3 0 0
-ran|0 2 0 0 0
-rates|0 0 0 0 26
-reads|0 0 -26 0 8
-real|22 -5 0 -20 0
-receipt|0 0 0 -1 0
-receive|0 0 0 2 0
-red|1 0 -3 0 21
-refill|23 0 0 0 0
-regional|0 1 0 0 0
-register|0 0 0 0 6
-rent|0 0 5 0 14
-repair|19 9 0 0 19
-report|0 0 0 -6 0
-reports|0 1 0 0 1
-reserves|0 14 0 0 0
-residents|0 13 0 0 0
-restaurants|0 27 0 20 0
-retired|0 0 -26 -13 0
-return|0 0 0 0 3
-right|-11 -9 1 6 0
-ring|0 0 0 6 0
-risk|-13 -10 -11 -8 0
-robot|0 0 0 0 29
-rod|0 0 1 0 0
-roofers|0 22 0 0 0
-room|3 0 0 0 2
-rooms|6 0 0 0 0
-rope|0 0 0 15 0
-round|0 0 0 7 0
-row|28 0 0 0 8
-rs|0 0 -2 0 0
-rules|0 1 0 0 0
-run|0 0 1 0 0
-running|0 0 -4 0 0
-runs|-2 0 0 12 0
-rupees|0 0 -16 0 0
-rural|0 0 0 -8 0
-salt|0 1 0 0 0
-same|4 2 0 0 0
-sat|0 0 0 10 0
-saturday|0 0 15 0 0
-saw|0 0 0 9 0
-say|0 0 0 -2 -5
-says|0 0 0 0 1
-scaffolders|0 17 0 0 0
-scale|0 0 0 -1 0
-scan|-8 0 0 0 0
-school|0 13 12 0 0
-schools|0 24 0 -5 0
-screen|0 0 0 0 12
-sealed|35 0 0 0 1
-season|-1 0 0 0 0
-second|0 -4 0 0 0
-see|0 0 5 -9 0
-sees|0 -27 0 -19 34
-sell|0 2 0 11 -8
-seller|0 8 0 0 0
-sellers|0 12 0 0 0
-sells|0 -1 -8 1 0
-send|-14 6 0 19 0
-sends|20 -3 -27 0 12
-sensor|28 2 -8 -17 0
-service|19 0 -10 0 0
-seven|0 0 0 -8 0
-sewing|0 0 -12 0 0
-share|5 0 0 0 0
-she|-17 -12 0 -1 -6
-she:modal|0 0 0 -2 0
-she:past|0 0 -7 -1 0
-she:present|0 0 4 11 -7
-sheet|0 -13 0 6 0
-shelf|0 -1 0 0 0
-shift|0 0 0 0 1
-shirts|0 0 22 17 0
-shoebox|0 0 0 20 0
-shop|0 5 5 15 0
-shops|-16 27 3 10 -7
-short|22 7 0 0 0
+phone|4 0 -8 0 24
+phones|0 0 0 4 0
+photo|12 0 0 -24 40
+photographs|8 0 0 0 0
+photos|0 0 0 0 12
+piano|0 16 0 0 0
+pick|0 0 -12 -4 8
+picture|24 -4 -8 0 8
+pieces|0 0 -8 -8 0
+place|0 0 -16 0 4
+plain|8 0 0 0 0
+plan|0 0 -4 8 0
+plans|0 8 0 0 0
+plastic|0 -16 0 8 0
+plates|0 -8 0 0 0
+platform|24 0 0 -4 16
+players|0 0 0 8 0
+plus|0 0 0 16 0
+podcast|8 0 0 0 0
+police|0 0 8 0 0
+pot|0 -16 -12 0 0
+potters|0 8 0 0 0
+pounds|0 4 0 0 0
+power|0 0 0 0 4
+ppl|0 0 0 8 0
+practices|0 8 0 0 0
+pray|0 0 0 8 0
+present|0 0 0 4 0
+presently|0 0 0 28 0
+press|0 0 0 0 8
+presses|0 0 0 0 4
+price|-20 -16 -4 -8 0
+printed|16 0 -4 0 0
+printer|4 0 0 0 0
+private|-12 8 0 16 -12
+probe|8 0 0 0 0
+problem|-28 0 32 0 -8
+proper|0 -8 0 0 0
+public|0 16 16 24 0
+pulls|0 0 0 0 4
+pump|0 0 0 0 8
+put|0 0 -8 0 0
+puts|24 0 -4 0 8
+qr|0 -16 0 0 12
+question|0 0 0 0 4
+questions|0 -4 0 -8 0
+quote|0 0 32 0 -4
+r|0 0 0 20 0
+rates|0 0 0 0 16
+reads|0 0 -24 0 12
+ready|4 0 0 0 0
+real|28 -16 0 -20 0
+reason|0 -4 0 0 0
+receipt|0 0 0 0 8
+receipts|0 4 0 0 0
+records|0 0 -4 0 0
+red|0 0 0 0 20
+refill|16 0 0 0 0
+regional|0 4 0 0 0
+register|0 0 0 0 4
+reminds|0 0 0 0 4
+rent|0 4 12 0 12
+repair|24 12 0 0 24
+report|0 0 0 -8 8
+reports|0 0 0 -4 0
+reserves|0 8 0 0 0
+residents|0 16 0 0 0
+restaurants|0 28 0 12 0
+retired|8 4 -24 -16 8
+return|0 4 0 0 0
+rider|0 0 -4 0 0
+right|0 -8 0 20 0
+ring|0 0 -8 16 0
+risk|-8 -8 -16 -12 0
+rm|0 0 12 4 0
+robot|0 0 0 0 20
+roll|4 0 0 0 4
+roof|0 0 0 4 0
+roofers|0 16 0 0 0
+rope|0 0 0 12 0
+round|0 0 4 12 0
+row|20 0 0 0 8
+rs|0 0 -4 0 0
+run|0 4 4 0 0
+runs|-8 0 0 12 0
+rupees|0 0 -8 0 0
+rural|0 0 0 -4 0
+said|0 0 8 8 0
+same|0 0 0 0 4
+saturday|0 0 20 0 0
+saved|0 0 0 0 4
+says|0 0 0 0 4
+scaffolders|0 8 0 0 0
+scan|-12 0 0 0 0
+school|0 16 8 0 0
+schools|0 32 0 -8 0
+score|0 0 0 0 4
+screen|0 0 0 0 16
+sea|0 0 0 -4 0
+sealed|32 0 0 0 8
+season|-8 0 0 0 0
+seat|0 0 -4 0 0
+second|0 -8 0 -8 0
+seconds|0 -16 0 0 0
+see|0 0 8 -4 0
+sees|0 -24 -16 -24 36
+sell|0 4 0 12 0
+sellers|0 20 0 0 0
+sells|0 0 -8 0 0
+send|-12 8 0 20 0
+sends|16 -4 -28 0 12
+sensor|32 0 -12 -16 0
+sent|0 0 4 0 0
+service|20 0 -12 0 0
+seven|0 0 -4 0 0
+sewing|0 0 -8 0 0
+sewn|0 0 0 0 4
+share|12 8 0 0 0
+she|-16 -8 0 0 -4
+she:modal|0 0 0 -4 0
+she:past|0 0 0 -12 0
+she:present|0 0 8 12 -4
+sheet|0 -16 0 12 0
+shift|0 0 0 0 12
+shifts|4 0 0 0 0
+ship|0 0 0 0 8
+shirts|0 0 16 12 0
+shoebox|0 0 0 16 0
+shop|0 8 4 8 0
+shops|-16 24 4 8 -8
+short|28 12 12 0 0
 shouting|0 0 24 0 0
-showed|0 3 0 0 0
-shows|14 -9 -38 -3 26
-side|0 0 0 0 11
-silicone|4 0 0 0 0
-sim|5 0 0 0 0
-since|-13 0 0 -10 -14
-sister|0 0 2 0 0
-site|0 0 0 0 18
-sits|0 0 0 -7 0
-six|0 0 0 0 3
-size|18 1 0 -23 16
-slips|0 0 0 3 0
-slot|0 -7 0 0 0
-small|7 27 12 11 4
+showed|0 4 0 0 0
+shows|20 -4 -32 -8 24
+side|0 0 0 0 12
+silicone|16 0 0 0 0
+sim|4 0 0 0 0
+simply|0 0 0 8 0
+since|-20 0 -4 -8 -16
+sister|0 0 4 0 0
+sit|0 0 8 0 4
+site|0 0 0 0 24
+sits|0 0 0 -20 0
+sitting|0 0 0 16 0
+six|0 0 0 -12 0
+sixty|0 0 8 0 0
+size|8 12 -8 -16 12
+skin|0 0 8 0 0
+sleeve|8 0 0 0 4
+slips|0 0 0 8 0
+small|4 28 12 8 4
+small-town|0 8 0 0 0
 smart|16 0 0 0 0
-smell|0 0 31 0 0
-sms|0 -11 -26 -21 43
-so|15 -2 -5 -6 12
-society|7 0 -4 0 4
-soft|39 0 0 0 0
-software|35 18 -20 0 2
-soil|39 0 0 0 0
-solar|26 0 0 -6 0
-sold|0 0 0 -13 0
-solicitors|0 0 0 29 0
-somebody|0 0 0 6 0
-somebody's|0 0 0 10 -5
-someone|0 0 1 0 0
-soup|7 0 2 0 0
-space|21 0 0 0 0
-speak|0 0 5 -17 0
-spend|0 11 8 12 -1
-spent|0 0 11 0 0
-spoiled|0 0 31 0 0
-spreadsheet|0 41 0 26 0
-spring|-1 0 0 0 0
-start|-14 0 0 0 -26
-state|0 1 0 -8 0
-stay|0 0 0 10 0
-stays|0 0 0 0 10
-steel|3 0 0 0 0
-still|0 0 7 6 -3
-stock|0 0 0 0 7
-stop|0 0 14 0 0
-stopped|0 0 24 0 0
-store|1 0 0 0 0
-story|0 0 0 -2 0
-student|12 0 0 0 1
-students|6 0 4 0 0
+smell|0 0 20 0 0
+sms|0 -12 -16 -16 24
+snow|0 0 32 0 0
+so|8 0 -4 0 12
+societies|0 4 0 0 0
+society|0 8 -12 0 4
+soft|24 0 0 0 0
+software|36 20 -24 0 8
+soil|16 0 0 0 0
+solar|24 0 0 0 0
+sold|0 0 0 -8 0
+solicitors|0 0 0 8 0
+some|-16 -8 -8 16 0
+somebody|0 0 0 8 -8
+somebody's|0 0 0 24 -8
+sometimes|0 0 8 0 0
+soup|8 0 0 0 0
+sour|0 4 24 0 0
+space|16 0 0 0 0
+speak|0 4 4 -12 0
+spend|0 12 20 12 -4
+spoiled|0 0 24 0 0
+spreadsheet|0 20 0 24 0
+spring|0 0 0 -12 0
+start|-16 0 0 0 -16
+state|0 0 0 -8 0
+station|0 4 0 0 0
+stay|0 4 0 8 0
+stays|12 0 0 0 16
+steel|8 0 0 0 0
+still|0 0 8 16 0
+stock|0 0 0 0 8
+stop|0 0 12 0 0
+stopped|0 8 12 0 0
+store|0 0 0 4 0
+story|0 0 0 -4 0
+string|0 0 0 4 0
+student|16 0 -4 0 20
+students|0 0 4 0 0
 studios|0 4 0 0 0
-such|0 -11 0 0 0
-sugar|0 0 0 25 0
-summer|0 5 1 0 0
-sunday|3 9 0 2 21
-supermarket|0 0 19 1 0
-supplier|0 0 0 12 0
-sure|0 0 22 0 0
-surulere|0 3 0 0 0
-swap|13 0 0 0 0
-system|8 0 0 12 0
-tablet|8 -14 0 -1 10
-tag|0 0 0 0 5
-take|-19 0 0 0 -8
-takes|0 -2 1 11 -1
-tank|3 0 0 0 0
-tape|0 0 0 3 0
-taps|0 0 0 0 8
-teachers|0 0 0 -17 0
-teams|0 46 0 0 0
-teenagers|0 13 0 0 0
-tell|0 0 0 -2 0
-telling|0 0 0 0 5
-tells|9 -4 -10 0 33
-temperature|0 0 0 0 34
-ten|0 0 -5 0 0
-tenants|0 9 0 -4 0
-test|0 0 0 0 13
-tester|6 0 0 0 0
-text|4 0 0 0 43
-texts|0 0 -8 0 11
-than|0 0 0 -1 0
-that|11 0 0 -6 4
-the|-2 -1 -3 5 10
-their|-4 5 6 1 0
-them|0 -2 -9 0 2
-then|-2 0 0 9 0
-there|0 3 -6 0 0
-there:present|-14 13 0 1 -10
-they|-21 -3 0 0 -12
-they:modal|0 0 0 -5 0
-they:past|0 0 0 1 0
-they:present|0 0 5 32 0
-thing|4 0 -6 -5 0
-think|0 0 3 0 0
-third|-10 0 39 7 0
-thirty|0 0 0 5 0
-this|0 -8 -8 -4 -2
-those|-6 0 0 15 0
-three|-8 -3 9 0 0
-through|-6 -12 0 -3 0
-throw|0 10 0 0 0
-thursday|0 4 0 0 0
-tilers|0 8 0 0 0
-till|0 -3 6 0 0
-time|-16 6 8 -6 0
-times|-21 3 20 10 -2
-tired|0 1 16 51 0
-to|5 8 11 -1 0
-today|-25 -18 5 47 -14
-together|0 6 -3 0 27
-told|0 -7 7 0 0
-too|-10 2 17 0 0
-took|0 0 0 -1 0
-tool|0 9 0 0 0
-trade|0 -15 0 0 0
-transfer|0 -2 0 0 0
-trap|3 0 0 0 0
-travel|0 1 0 0 0
-tray|18 0 0 0 0
-truck|0 2 0 0 -4
+such|0 0 0 -8 0
+sugar|0 0 0 16 0
+sunday|8 8 0 8 12
+supermarket|0 0 8 8 0
+sure|0 0 12 0 0
+surulere|0 4 0 0 0
+swap|16 0 0 0 0
+sweater|4 0 0 0 0
+swimmers|0 4 0 0 0
+system|8 0 0 4 0
+systems|0 -4 0 0 0
+table|0 -4 0 8 0
+tablet|8 -12 0 -8 16
+tag|8 0 0 -4 8
+take|-16 0 0 0 -4
+takes|0 -12 0 16 0
+talk|0 0 -4 0 0
+tank|12 0 -8 0 4
+tap|0 4 0 0 8
+tape|0 0 0 24 0
+taps|8 0 0 -4 16
+taxi|0 0 8 8 0
+tea|0 0 -12 0 0
+teacher|4 8 0 0 0
+teachers|0 0 0 -8 0
+teams|0 32 0 0 0
+teenagers|0 8 0 0 0
+telephone|0 -4 0 0 0
+tells|8 -4 -12 0 32
+temperature|0 0 0 0 16
+ten|0 4 -4 0 0
+tenants|0 8 4 -4 0
+test|0 0 -4 -4 12
+tester|8 0 0 0 0
+text|8 0 0 0 32
+texts|0 0 -12 0 12
+than|0 0 0 -4 8
+that|8 0 -4 -4 0
+the|0 0 -4 8 8
+their|-4 8 8 4 0
+them|0 0 -8 0 4
+then|-4 0 0 8 -4
+there|0 0 0 0 -4
+there:present|-24 16 0 4 -12
+thermometer|0 0 -4 0 0
+they|-16 0 0 0 -8
+they:modal|0 -4 0 -16 8
+they:present|-4 0 4 32 0
+thing|0 0 -4 0 0
+things|0 0 4 0 0
+third|-8 0 24 12 0
+thirty|0 0 0 12 0
+this|0 -16 -12 -4 -8
+those|-8 0 0 12 0
+thousand|0 -4 0 0 0
+thousands|0 0 4 0 0
+three|-4 0 8 0 0
+through|-8 -8 -4 -4 0
+throw|0 8 0 4 0
+thursday|0 8 0 0 0
+tickets|0 -8 0 0 0
+tilers|0 4 0 0 0
+tiles|0 0 8 0 0
+till|0 -8 12 0 0
+time|-12 4 0 -4 0
+times|-20 0 20 4 -8
+tiny|0 0 4 0 0
+tired|0 4 8 36 0
+to|8 8 8 0 0
+today|-40 -8 8 48 -16
+together|0 0 0 0 24
+told|0 -8 12 0 0
+too|-12 0 16 0 0
+took|0 0 0 -16 0
+tool|4 4 0 0 0
+top|0 -4 0 0 0
+toronto|0 0 0 16 0
+town|-4 0 0 0 0
+tracker|4 0 0 0 0
+trade|0 -12 0 0 0
+trader|0 0 0 -8 0
+transfer|0 -8 0 0 0
+translation|0 0 0 4 0
+travel|0 4 0 0 0
+tray|20 0 0 0 4
+treasurer|0 0 0 16 0
 truck's|0 0 0 0 8
-turbine|0 0 0 11 0
-turn|0 0 0 0 18
-turned|0 0 -1 0 0
-turns|22 0 0 0 2
-twelve|0 5 0 0 -9
-twice|0 0 0 0 -3
-two|0 -11 2 6 0
-types|0 -13 0 0 0
-uncle|0 0 -10 0 0
-under|5 -4 -10 0 24
-university|0 4 0 0 0
-unlike|0 0 0 48 -14
-until|0 -15 0 0 0
-up|0 8 16 0 0
-us|-7 -6 -9 -14 0
-use|-19 0 0 9 0
-used|-1 0 0 0 0
-users|0 2 0 0 0
-van|2 0 -6 0 12
-very|0 0 5 0 0
-video|18 0 0 0 24
-village|18 31 0 -16 24
-visit|0 -7 0 0 0
-visits|16 -19 -3 0 0
-voice|21 2 0 0 9
-volunteers|0 0 0 6 0
-wait|-5 0 3 0 0
-waiting|0 0 28 -9 0
-waits|0 0 0 6 0
-walk|1 0 0 0 3
-wall|0 -1 0 0 0
-want|0 7 -8 0 -5
-wanted|0 0 0 13 0
-wants|0 0 0 17 0
-wards|0 15 0 0 0
-warehouses|0 11 0 0 0
-was|-35 -19 10 0 -23
-wash|0 0 0 14 0
-waste|0 5 29 0 0
-watches|2 0 0 0 0
-water|0 0 0 7 3
-way|14 0 0 0 0
-we|0 -8 -17 -8 0
-we:past|0 -14 0 0 -7
-we:present|18 0 -17 -19 33
-wedding|0 0 5 0 0
-week|-2 0 0 -2 0
-weekends|0 0 23 0 0
-weekly|3 0 -4 -4 0
-weeks|0 -5 9 0 0
-welders|0 23 0 0 0
-wet|0 1 0 0 0
-what|10 -4 -13 -5 16
-whatever|0 13 0 0 0
-whatsapp|3 0 -7 0 8
-wheelchair|0 14 0 0 0
-when|1 0 0 -11 6
-where|3 3 -4 -12 19
-whether|12 -9 -1 0 0
-which|6 11 0 0 8
-while|4 0 0 0 15
-who|2 21 11 0 0
-whoever|6 0 0 0 0
-whole|-13 -10 0 -1 -8
-wholesaler|1 0 0 0 0
-wholesalers|0 33 0 6 0
-why|0 0 0 -18 0
-widows|0 9 0 0 0
-wife|0 5 0 12 0
-will|4 -6 -13 0 9
-winter|-4 0 26 2 0
-with|11 6 -1 -4 6
-within|6 0 0 0 37
-without|0 0 1 0 0
-wo|0 -4 0 0 0
-women|5 14 -6 0 0
-women's|0 1 0 0 0
-wooden|28 0 0 0 2
-wool|4 0 0 0 0
-words|9 0 0 0 0
-work|0 -2 0 0 0
-workers|0 27 1 0 0
-workshop|1 0 -7 0 0
-worth|0 0 1 0 0
-would|0 0 -37 -23 0
-write|0 1 9 0 0
-written|4 0 0 0 0
-wrong|-15 0 28 1 0
-x:modal|-6 18 10 -7 -1
-x:past|-18 -6 0 -2 -27
-x:present|-2 18 18 19 0
-yard|0 -2 0 0 0
-yards|0 3 0 0 0
-year|-19 2 0 -11 -23
-years|-32 0 0 0 -15
-yes|33 -7 -9 0 1
+trucks|0 8 0 0 0
+turbine|0 0 0 4 0
+turn|0 0 0 0 20
+turns|20 0 0 0 8
+twelve|0 4 0 0 -8
+twenty|0 0 0 -4 0
+twice|0 0 4 4 0
+two|0 -8 0 8 0
+types|0 -16 0 0 0
+under|0 0 -8 0 4
+university|0 8 0 0 0
+unlike|0 0 0 32 -12
+until|4 -20 0 0 8
+up|0 4 12 0 0
+upload|0 0 0 0 4
+us|-4 -4 -8 -12 0
+use|-16 0 0 12 0
+used|0 0 0 -4 0
+users|0 16 0 0 0
+ute|-4 0 0 0 0
+van|0 0 -8 0 16
+very|0 0 12 8 0
+video|24 0 -4 0 24
+village|16 32 0 -16 28
+visits|8 -16 -12 0 0
+voice|32 4 0 -4 16
+volunteers|0 0 0 12 0
+wait|-8 0 0 0 0
+waiting|0 0 24 -16 0
+waits|0 0 0 8 0
+walk|4 0 -8 0 8
+walks|0 -4 0 0 0
+want|0 8 -8 0 0
+wanted|0 0 0 28 0
+wants|-4 0 0 20 0
+ward|12 0 0 0 0
+wards|0 8 0 0 0
+warehouses|0 4 0 0 0
+warm|0 0 0 -4 0
+was|-40 -24 16 0 -24
+wash|0 0 0 16 0
+waste|0 12 28 0 0
+watch|0 0 0 4 4
+watches|12 0 0 0 0
+water|0 0 0 8 0
+way|12 0 0 0 0
+we|0 -8 -16 -8 0
+we:modal|0 0 0 0 -4
+we:past|-4 -24 0 0 -12
+we:present|20 0 -20 -16 32
+wedding|0 0 20 0 0
+week|-4 0 4 0 0
+weekends|0 0 16 4 0
+weekly|8 0 -16 0 0
+weeks|0 -8 8 0 0
+weight|0 0 0 -8 0
+welders|0 12 0 0 0
+were|0 0 4 -8 0
+wet|0 4 12 0 0
+what|12 -8 -12 -4 12
+whatever|0 4 0 0 0
+whatsapp|0 0 -8 0 4
+wheelchair|0 28 0 0 0
+when|4 0 4 -12 12
+where|8 4 -4 -8 16
+whether|8 -4 -12 -8 0
+which|8 12 0 0 16
+while|8 0 0 0 12
+who|4 16 4 0 0
+whoever|0 8 -8 0 0
+whole|-20 -12 0 -4 -8
+wholesalers|0 32 0 0 0
+why|0 0 0 -12 0
+widow|0 8 0 0 0
+widows|0 8 0 0 0
+wife|0 16 4 4 0
+will|4 -8 -8 0 0
+winter|-16 0 16 0 0
+with|12 8 0 0 8
+within|12 0 -4 0 40
+without|0 0 0 0 4
+wo|0 -12 0 0 0
+women|0 8 -8 -4 0
+women's|0 4 0 0 0
+won|0 -4 0 0 0
+wooden|32 0 0 0 0
+wool|4 0 -8 0 0
+word|0 0 0 4 0
+words|8 0 0 0 0
+work|-4 0 0 0 0
+worked|0 0 -8 0 0
+worker|0 0 0 0 4
+workers|0 20 8 0 0
+working|0 8 0 -4 0
+works|0 -8 -8 0 0
+workshop|0 0 -8 0 0
+worn|0 0 4 0 0
+worth|0 0 4 0 0
+would|0 0 -36 -32 0
+write|0 8 4 8 0
+wrong|-20 0 28 0 -8
+x:modal|-8 16 4 -4 0
+x:past|-24 -8 0 -4 -28
+x:present|-4 16 16 20 -4
+yard|0 -4 0 0 0
+year|-20 0 0 -12 -20
+years|-28 0 0 0 -16
+yes|24 -12 -12 0 8
 yet|-8 0 0 0 0
-you|0 -22 -6 0 8
-you:modal|12 0 0 0 3
-you:present|8 0 0 -9 22
-your|32 -5 -16 -23 29
-youtube|0 0 0 34 0
-–|30 0 0 0 32
-€|0 1 0 0 0`,
-  product: `*|1
-!|-10
-! 4|8
-! 6|7
-!=|6
-&|6
-&,|-4
-&:|-1
-&after|-5
+you|0 -24 -8 0 16
+you:modal|8 0 4 0 0
+you:present|8 0 0 -16 20
+young|0 0 4 0 0
+your|36 -8 -16 -28 28
+youtube|0 0 0 28 0
+zł|0 -4 0 0 0
+–|32 0 0 0 32
+—|8 0 0 0 0
+€|0 4 0 0 0`,
+  product: `*|3
+!|-16
+! 4|7
+! 6|14
+!=|4
+&|7
+&,|-3
+&after|-2
 &and|-5
-&as|-1
-&before|-1
-&but|6
-&so|1
-&than|-6
-&that|14
-&until|2
-&when|-6
-&where|10
-&who|2
--:bare|9
--:file|1
--:give|-9
--:go|6
--:make|-4
--:measure|5
--:put|2
--:ring|2
--:run|4
--:sit|6
--:turn|12
-:before product|-10
-:beside product|-5
-:follows|1
-:habit|5
-:label product|11
-:long 1|-4
-:long 2|-1
-:long 4|-2
-:money|2
+&but|12
+&how|-10
+&since|-2
+&than|-3
+&that|19
+&what|2
+&when|-10
+&where|13
+-:|2
+-:bare|6
+-:be|-4
+-:change|-2
+-:have|4
+-:hold|2
+-:leave|-2
+-:make|-6
+-:pick|-4
+-:run|3
+-:sit|4
+-:turn|6
+-:write|-2
+:before product|-11
+:beside product|-6
+:habit|3
+:label |-7
+:label actions|12
+:label product|3
+:long 1|-3
+:long 3|2
 :money alone|-4
-:money subject|4
-:named 1|-25
-:named 2|-2
-:named 4|12
+:money subject|3
+:named 1|-15
+:named 3|4
+:named 4|3
 :no product|25
-:passive|3
+:passive|4
 :precedes|-9
-:product|42
-:shares 0|-27
-:shares 1|-2
-:shares 2|1
-:shares 3|3
-:told alone|1
-:told subject|-4
-<,|-2
-<.'s|-5
-<.,|-8
-<.a|6
-<.after|-1
-<.all|-3
-<.and|-4
-<.another|-1
-<.around|-4
-<.at|1
-<.audio|15
-<.back|6
-<.be|-1
-<.box|23
-<.but|3
-<.buyer|9
-<.camera|4
-<.clean|11
-<.cut|6
-<.date|-3
-<.day|-6
-<.each|-1
-<.empty|-1
-<.file|5
-<.first|-6
-<.five|-1
-<.for|4
-<.get|-2
-<.gives|-2
-<.going|-1
-<.has|1
-<.in|-1
+:product|32
+:shares 0|-22
+:shares 2|3
+:shares 3|8
+:told alone|7
+:told subject|-3
+<.,|-7
+<.a|4
+<.all|-4
+<.and|-3
+<.another|-2
+<.app|2
+<.audio|7
+<.back|3
+<.battery|2
+<.boots|3
+<.box|15
+<.bring|2
+<.bus|-2
+<.but|5
+<.by|-2
+<.camera|6
+<.can|-4
+<.clean|10
+<.clip|7
+<.code|-4
+<.comes|5
+<.cut|7
+<.day|-7
+<.each|-4
+<.file|3
+<.five|-4
+<.floor|2
+<.four|-2
+<.free|-3
+<.friday|5
+<.front|6
+<.gives|-4
+<.has|2
+<.have|-2
+<.home|2
+<.hot|3
+<.hours|-3
+<.idea|9
+<.inside|4
+<.into|6
 <.is|-5
 <.it|-7
-<.know|-6
-<.lessons|26
-<.machine|3
-<.made|5
-<.meter|13
+<.itself|2
+<.lessons|14
+<.made|4
+<.makes|-5
+<.map|2
+<.meter|10
 <.minutes|-2
-<.month|-15
-<.mother|-3
+<.month|-5
+<.mother|-4
+<.my|-7
+<.n't|2
 <.name|-6
-<.newsletter|11
-<.night|1
-<.no|-4
-<.not|-2
-<.one|-1
-<.only|-9
-<.or|1
-<.out|-2
+<.newsletter|4
+<.number|2
+<.only|-12
+<.opens|-2
+<.our|2
+<.own|-2
 <.owners|-4
-<.people|4
+<.parent|2
 <.per|-3
-<.photo|-16
-<.put|-2
-<.reminder|-1
-<.room|5
-<.run|6
-<.same|-3
-<.school|-13
-<.screen|5
-<.sends|-16
+<.photo|-4
+<.picture|-3
+<.put|-3
+<.reads|-3
+<.run|4
+<.runs|-2
+<.school|-10
+<.sends|-6
 <.sensor|7
-<.service|4
+<.service|2
+<.set|4
 <.shares|2
-<.shop|4
-<.shows|-5
-<.site|7
-<.small|14
-<.so|6
-<.software|2
-<.tag|4
-<.take|2
-<.that|2
-<.the|-4
-<.them|-2
-<.thing|10
-<.to|-6
-<.two|6
-<.until|4
-<.when|-1
-<.which|3
-<.who|1
-<.with|-6
-<.years|-3
-<.you|-12
-<<# for|1
-<<# per|1
-<<, for|-4
-<<, the|3
-<<, with|-3
-<<: the|-7
-<<^ ^|-1
-<<^ for|-34
-<<^ on|8
-<<^ with|24
-<<for the|4
+<.shop|3
+<.shows|-6
+<.small|13
+<.so|3
+<.sunday|3
+<.tag|5
+<.takes|-4
+<.the|-5
+<.thing|6
+<.to|-5
+<.was|-2
+<.water|2
+<.which|4
+<.with|-4
+<.without|-2
+<.years|-4
+<.you|-9
+<<# per|4
+<<, and|-2
+<<, for|-10
+<<, the|5
+<<, with|-4
+<<: the|-4
+<<^ for|-17
+<<^ on|16
+<<^ the|-3
+<<^ with|23
+<<for the|6
 <<from the|-4
-<<in the|-1
-<<on the|2
-<<under the|12
-<=^|-1
-<=adverb|5
-<=base|7
-<=determiner|-1
-<=ing|8
+<<in the|-3
+<<on the|5
+<<under the|3
+<<what the|2
+<=adverb|4
+<=base|8
+<=determiner|-2
+<=ing|7
 <=noun |3
-<=noun name|-9
-<=past|11
+<=noun name|-12
+<=past|13
 <=possessive|-2
 <=preposition|5
-<=relative|-8
-<=third|-2
-<^|-1
-<and|3
-<are|1
-<around|-4
+<=relative|-4
+<=third|-4
+<and|5
 <because|2
-<for|12
-<from|-1
-<i|7
-<in|-5
-<is|1
-<my|-7
-<on|2
-<over|2
-<the|-3
-<to|-5
-<under|11
-<was|-4
-=object|-9
-=object:be|13
-=object:bring|4
-=object:build|1
-=object:clip|5
-=object:come|6
-=object:fail|1
-=object:fill|-2
+<by|-2
+<for|9
+<from|-2
+<how|-2
+<i|5
+<in|-4
+<into|4
+<is|3
+<my|-6
+<on|4
+<send|2
+<the|-2
+<to|-3
+<under|2
+<was|-3
+<which|-2
+=object|-7
+=object:be|8
+=object:bring|9
+=object:build|4
+=object:buy|4
+=object:clean|2
+=object:come|4
+=object:count|-2
+=object:cut|3
+=object:film|4
 =object:have|3
-=object:keep|-14
-=object:let|-26
-=object:match|-10
-=object:put|3
-=object:read|-9
-=object:receive|-9
-=object:run|6
-=object:sell|-4
-=object:sew|13
-=object:sign|8
-=object:speak|4
-=object:tell|-2
-=object:text|1
-=object:walk|16
+=object:keep|-6
+=object:lay|-2
+=object:let|-19
+=object:listen|-3
+=object:match|-2
+=object:meet|2
+=object:press|10
+=object:read|-5
+=object:receive|-7
+=object:see|-9
+=object:sell|-8
+=object:sew|7
+=object:show|-4
+=object:sign|3
+=object:sit|2
+=object:walk|10
 =object:wash|4
-=object:write|-4
-=subject:break|1
-=subject:buy|-1
-=subject:cost|3
-=subject:cut|3
+=subject|3
+=subject:be|-3
+=subject:book|-7
+=subject:cut|2
 =subject:have|-4
-=subject:need|9
-=subject:pay|-7
-=subject:read|11
-=subject:sell|5
-=subject:show|18
-=subject:stick|9
-=verb|13
->#|-7
->.|-6
->.#|-4
->..|-8
->.:|3
->.^|-1
->.about|-4
->.and|-1
+=subject:let|4
+=subject:need|4
+=subject:pay|-6
+=subject:read|8
+=subject:send|-2
+=subject:show|6
+=subject:stick|2
+=subject:take|-2
+=verb|8
+>#|-6
+>.|-4
+>.#|-5
+>..|-4
+>.about|-2
+>.actually|3
+>.app|-2
 >.are|-5
->.august|10
->.back|13
->.by|1
->.cedis|4
->.come|5
->.days|-7
->.euro|-2
->.every|-3
->.four|-9
->.free|-12
->.half|3
->.has|-17
->.have|-1
->.he|-9
->.hindi|1
->.his|4
->.home|-1
->.i|-3
->.in|4
->.is|-1
->.it|-2
->.lights|9
->.like|-1
->.list|2
->.make|-7
->.my|4
->.night|5
+>.back|11
+>.before|4
+>.box|2
+>.by|2
+>.cedis|2
+>.clean|2
+>.come|2
+>.cut|4
+>.days|-4
+>.each|2
+>.euro|-3
+>.four|-3
+>.free|-3
+>.front|3
+>.get|-5
+>.has|-8
+>.he|-6
+>.head|-3
+>.hindi|3
+>.home|-2
+>.i|-7
+>.in|2
+>.is|-5
+>.it|-4
+>.lights|5
+>.like|-2
+>.make|-2
+>.makes|-4
 >.nine|9
->.no|6
->.of|1
->.off|-2
->.on|1
+>.no|2
+>.of|2
+>.off|-3
 >.one|-12
->.open|1
->.or|-5
->.out|8
->.pages|10
+>.open|5
+>.or|-4
+>.out|9
+>.own|-5
+>.pages|3
 >.people|3
->.per|-5
->.phone|-5
->.pounds|5
+>.pump|-3
 >.rings|2
->.rs|3
->.says|-2
->.since|-8
->.small|2
->.the|-1
->.them|2
->.they|7
->.to|3
->.up|7
->.whatsapp|4
->.when|-1
->.written|21
+>.says|-3
+>.since|-6
+>.small|3
+>.them|9
+>.then|-2
+>.they|12
+>.today|2
+>.twelve|5
+>.up|3
+>.wash|5
+>.when|-7
+>.writes|4
+>.written|10
+>.year|5
+>.years|-4
 >.you|2
->:|8
+>:|10
 >=#|-5
 >=base|-4
->=determiner|2
->=have|-3
 >=mark|5
->=modal|-1
->=number|-1
->=participle|-1
+>=modal|-4
+>=past|-2
 >=preposition|3
->=pronoun|-1
->=relative|11
->=subordinator|2
->=third|2
->=to|-7
->>, all|1
->>, and|-9
->>, one|3
->>, that|12
->>, the|-4
->>, we|1
->>, who|-1
->>, with|23
->>, written|8
->>. ^|-5
->>: #|-4
+>=relative|6
+>=to|-2
+>>, #|6
+>>, all|2
+>>, and|-11
+>>, each|4
+>>, our|-3
+>>, so|-2
+>>, that|7
+>>, the|-10
+>>, with|12
+>>, written|5
+>>. ^|-8
 >>: a|-4
->>and lights|9
->>before .|11
->>by the|-8
->>for #|-2
->>for a|-8
->>for the|-9
->>from the|-17
->>in front|1
->>is a|21
->>on a|5
->>until the|8
+>>: it|5
+>>and bring|4
+>>and it|-3
+>>and lights|3
+>>and sends|3
+>>before .|2
+>>for a|-7
+>>for the|-4
+>>from the|-10
+>>has the|2
+>>in front|3
+>>in the|-3
+>>is a|18
+>>under the|3
+>>when the|-2
 >>with a|7
->>with the|-6
+>>with the|-7
 >a|-6
->and|-5
->around|-15
->at|-1
->but|7
->can|-1
->during|7
->for|10
->from|-1
->goes|6
->have|-2
->i|-8
->now|4
->on|1
->out|2
->over|12
->own|12
->pays|-9
->shows|12
->that|1
+>and|-6
+>are|-2
+>around|-4
+>as|6
+>but|5
+>by|-4
+>during|4
+>every|3
+>for|5
+>go|-2
+>goes|5
+>have|-5
+>i|-9
+>into|8
+>must|-4
+>of|-2
+>over|5
+>own|6
+>reads|3
+>shows|4
+>so|-3
+>that|3
+>the|2
+>they|3
 >to|-2
->under|6
->until|6
->up|-2
->when|-10
->where|5
->while|8
->with|-1
->€|2
-?actions 0|-9
+>under|5
+>until|2
+>up|-4
+>when|-6
+>where|3
+>which|7
+>while|2
+>who|-2
+>with|-2
+>€|4
+?actions 0|-7
 ?actions 1|-8
-?actions 2|-4
-?actions 4|1
-?actions 5|1
-?actions 6|4
-?actions 7|10
+?actions 4|-3
+?actions 5|2
+?actions 6|8
+?actions 7|7
 ?customer 0|3
-?customer 1|4
-?customer 2|3
-?customer 4|-2
-?customer 5|-1
+?customer 1|3
+?customer 4|-4
+?customer 5|-2
 ?customer 6|-4
-?customer 7|-1
-?problem 1|1
-?problem 3|-1
-?problem 5|3
-?problem 6|-5
-?problem 7|-2
-?product 0|-12
-?product 1|-10
-?product 2|-4
-?product 3|-2
-?product 4|9
-?product 5|7
-?product 6|7
-?product 7|7
-?today 0|2
-?today 1|1
-?today 2|2
-?today 4|-4
-?today 5|-1
-?today 6|-1
-f:#|1
-f:every|4
+?problem 5|-7
+?problem 6|2
+?problem 7|-7
+?product 0|-20
+?product 1|-15
+?product 2|-12
+?product 4|6
+?product 5|9
+?product 6|10
+?product 7|9
+?today 1|2
+?today 2|3
+?today 4|-2
+?today 6|-5
+@<#|-8
+@<every|-6
+@<first-time|2
+@<five|-3
+@<for|21
+@<four|5
+@<housing|2
+@<in|-2
+@<moisture|2
+@<new|3
+@<one|-6
+@<our|2
+@<per|5
+@<private|-4
+@<six|-3
+@<such|-3
+@<ten|-6
+@<the|-11
+@<three|-4
+@<which|-7
+@alone bare|7
+@alone:|7
+@money|-5
+@money <#|-2
+@money <four|6
+@money <hearing|4
+@money <per|4
+@money <the|-4
+@money <two|-2
+@money alone|-8
+@money object|-13
+@object bare|15
+@object modal|14
+@object past|2
+@object present|16
+@object:ask|-5
+@object:break|9
+@object:build|7
+@object:buy|-2
+@object:carry|-2
+@object:collect|2
+@object:come|9
+@object:do|-7
+@object:drop|5
+@object:go|-2
+@object:have|-4
+@object:keep|-9
+@object:like|4
+@object:make|29
+@object:pay|-6
+@object:press|6
+@object:put|11
+@object:read|-3
+@object:receive|-4
+@object:sew|7
+@object:sit|2
+@object:stick|3
+@object:tell|-2
+@object:want|18
+@object:wash|2
+@object:watch|2
+@subject bare|-2
+@subject:be|2
+@subject:buy|-2
+@subject:come|10
+@subject:get|-4
+@subject:go|11
+@subject:have|-7
+@subject:open|7
+@subject:pay|-25
+@subject:sell|10
+@subject:take|-4
+@subject:write|10
+f:#|2
+f:idea|-5
+f:last|-5
 f:my|-5
-f:one|6
-f:organ|5
-f:school|6
-f:three|-4
-f:your|1
-f=#|1
-f=determiner|-3
-f=ing|3
-f=noun |3
-f=noun name|-5
-f=noun product|2
-f=number|-7
-f=plural product|-1
+f:one|2
+f:organ|4
+f:twelve|5
+f:two|2
+f=#|2
+f=adjective|3
+f=base|2
+f=ing|5
+f=noun |4
+f=noun name|-4
+f=noun people|2
+f=noun product|4
+f=number|-3
 h:agent|-2
-h:app|12
-h:bag|-4
-h:bath|4
-h:blade|11
-h:box|9
-h:bread|1
-h:bucket|7
-h:building|5
-h:call|-8
-h:cellar|7
-h:clothe|7
-h:co-op|-4
-h:course|9
-h:crew|-1
-h:curtain|1
-h:customer|-2
+h:aid|2
+h:app|7
+h:bar|3
+h:bath|3
+h:blade|5
+h:block|2
+h:book|-2
+h:boot|3
+h:box|11
+h:bucket|4
+h:call|-5
+h:car|2
+h:cellar|2
+h:church|-3
+h:clothe|4
+h:course|4
+h:cousin|-2
+h:customer|-4
 h:date|-7
 h:day|-8
-h:door|-24
-h:drawing|10
-h:euro|-20
+h:desk|-2
+h:door|-12
+h:dough|2
+h:drawing|2
+h:euro|-7
 h:family|-8
-h:farm|-1
+h:farm|-3
 h:farmer|11
-h:film|1
-h:firm|-25
-h:frame|7
-h:group|-7
-h:grower|-4
-h:hold|10
-h:home|-7
-h:hour|10
-h:idea|-22
-h:kid|6
-h:kitchen|12
+h:film|2
+h:firm|-8
+h:group|-5
+h:hold|2
+h:home|-9
+h:hour|8
+h:idea|-19
+h:key|-3
+h:kid|8
 h:knee|-2
-h:lamp|5
-h:leg|17
-h:list|-4
-h:maker|-13
-h:manager|-1
+h:lamp|2
+h:leg|5
+h:list|-9
+h:mail|3
+h:maker|-4
+h:manager|-3
+h:market|-3
+h:minute|2
 h:money|-7
-h:month|-7
-h:net|1
-h:night|4
-h:operator|2
-h:orchard|2
-h:order|-3
-h:organ|3
-h:oven|3
-h:pack|2
-h:panel|14
-h:piece|-9
+h:name|-3
+h:net|3
+h:night|3
+h:organ|6
+h:owner|5
+h:pack|3
+h:panel|9
+h:piece|-10
+h:plan|-2
+h:platform|2
 h:price|-7
-h:report|-3
-h:rider|-1
-h:rs|-1
+h:report|-8
 h:school|-10
-h:sensor|10
-h:shop|-3
+h:seam|3
+h:sensor|5
+h:set|3
+h:sheet|-2
+h:shop|-6
 h:show|-3
-h:size|5
-h:society|1
-h:software|7
-h:solution|-2
-h:stone|16
-h:store|-12
-h:strap|11
-h:sunday|1
-h:swap|9
-h:tag|7
-h:tile|15
-h:time|-1
-h:tray|7
-h:tree|-4
-h:week|-6
-h:weekend|13
-h:workshop|-1
-h:year|-26
-h=noun people|-6
-h=noun product|9
-h=noun time|-3
-h=plural |3
+h:software|6
+h:stone|12
+h:store|-4
+h:strap|3
+h:swap|4
+h:system|3
+h:tag|2
+h:thing|2
+h:tile|5
+h:tray|5
+h:unit|-2
+h:week|-5
+h:weekend|5
+h:wool|7
+h:yarn|2
+h:year|-21
+h=base|2
+h=noun people|-7
+h=noun price|-2
+h=noun product|8
+h=noun time|-4
+h=plural |2
+h=plural name|-4
+h=plural price|-3
 h=plural product|8
-he:|-13
-he:present|-5
-i:|10
-i:be|-33
-i:come|8
-i:make|13
-i:present|13
-i:sell|-11
-i:want|16
-it:modal|1
-it:present|-8
-my+:past|-7
-my+:present|10
-our+:|-1
-there:|-2
-there:be|-2
-w#|-19
-wa|4
-waid|1
-wapp|8
-waudio|13
+h=plural time|-4
+he:|-11
+he:present|-9
+i:|16
+i:be|-27
+i:come|2
+i:cut|5
+i:film|3
+i:have|-11
+i:make|11
+i:present|8
+i:read|2
+i:see|-2
+i:sell|-6
+i:teach|-2
+i:want|9
+it:|-3
+it:modal|2
+it:present|-7
+my+:come|3
+my+:past|-4
+my+:present|6
+our+:come|4
+w#|-17
+wapp|11
+waudio|7
+wbar|3
 wbath|2
-wbattery|6
-wbeach|3
-wblade|5
-wbox|16
-wbrass|11
-wbread|3
-wbucket|1
-wbuilding|2
-wcar|7
-wcellar|4
-wclothes|8
-wcourse|9
-wcrew|-3
-wcustomer|-6
-wcut|5
+wbattery|3
+wbike|3
+wblade|2
+wboiler|2
+wbox|15
+wbrass|3
+wcar|4
+wclothes|5
+wcourse|4
+wcousin|-3
+wcustomer|-9
+wcut|3
 wdate|-6
-wdead|1
-wdirty|13
-wdough|5
-wdrawing|3
-we:|9
-we:have|10
-we:measure|-1
+wdead|5
+wdeposit|-3
+wdesk|-4
+wdirty|3
+wdoor|-4
+wdough|3
+we:|8
+we:be|-8
+we:bring|4
+we:have|8
 we:modal|7
-we:past|-2
-we:present|5
+we:past|-7
+we:present|7
 we:sell|-2
-we:take|1
+we:take|2
 we:turn|-2
-we:wash|18
-weuros|-6
-wfarmer|7
-wfirm|-2
-wfor|16
-wframe|14
-wfree|-5
-wgood|5
-wgrounds|5
+we:walk|4
+we:wash|5
+wempty|4
+weuros|-2
+wfarmer|4
+wfirst|-4
+wfloat|2
+wfor|10
+wframe|3
+wfree|-8
+wgood|2
+wgrandmother|-2
 wgrower|-2
-whalls|5
-whearing|4
-wheat|11
-widea|-12
+whearing|2
+wheat|4
+whour|4
+whouses|-3
+widea|-16
+wkid|5
 wkitchen|5
-wlanguage|-2
-wlast|-2
-wlegs|12
-wmachine|4
-wmain|-5
+wladies|2
+wlast|-7
+wlegs|3
+wmachine|2
+wmail|4
 wminute|2
-wmoney|-11
-wmonth|-8
-wmy|-6
-wnet|1
-wnight|1
-wno|-2
-wnumber|2
+wmoney|-8
+wmonth|-3
+wmy|-7
+wnet|3
+wnew|-3
+wnight|3
+wno|-3
+wnotes|2
+wnumber|3
 wof|2
 wone|-3
-wor|-3
-worchard|2
-worgan|34
+wones|3
+wor|-2
+worgan|16
 wour|-3
-wpack|1
-wpanel|15
-wphoto|-1
+wpanel|6
+wparts|-2
+wpatient|-2
+wperson|-2
+wpiece|-3
+wpieces|-4
+wplan|-2
 wplates|2
-wplatform|5
-wprice|-1
-wprivate|-6
-wproduct|-4
-wreport|-9
-wrooms|3
-wrs|-4
-wsalt|13
-wscale|3
-wsensor|7
-wservice|7
+wplatform|4
+wprice|-5
+wprivate|-2
+wproduct|-2
+wreport|-7
+wrest|-2
+wroom|-4
+wrs|-2
+wsalt|5
+wsame|2
+wseat|4
+wsensor|5
+wservice|4
 wshop|-6
 wshops|-5
-wshort|10
+wshort|3
 wshows|-2
-wsite|11
-wsociety|24
-wsoft|4
-wsoftware|8
+wsite|3
+wsociety|10
+wsoftware|5
 wsolution|-2
-wstone|1
-wstore|-2
-wstrap|5
-wstudent|-2
-wsunday|4
-wswap|8
-wthe|-5
-wthing|7
-wtile|20
+wstone|6
+wstrap|3
+wswap|3
+wsystem|5
+wtag|4
+wthe|-6
+wthing|3
+wtile|6
 wtime|-2
-wtoilet|-3
-wtray|5
-wtwo|2
-wway|8
+wtray|2
+wtwelve|7
+wtwo|3
+wvisit|-2
+wwall|5
+wway|2
 wweek|-2
-wweekend|4
-wwomen|9
-wwool|3
-wworkshop|-3
+wweekend|2
+wweights|4
+wwool|17
+wyarn|2
 wyear|-12
-wyears|-1
-wyour|3
-x noun :|-1
-x noun :be|14
-x noun :modal|-1
-x noun :past|-2
-x noun :present|4
+wyears|-5
+x noun :|-4
+x noun :be|17
+x noun :make|4
+x noun :note|2
+x noun :past|-6
+x noun :present|2
 x noun :read|-4
-x noun name:|1
-x noun name:be|3
-x noun name:drive|4
-x noun name:present|6
-x noun people:|-1
+x noun name:be|10
+x noun name:present|5
+x noun people:|-5
 x noun people:be|8
-x noun people:have|11
-x noun people:pick|15
-x noun product:hold|12
-x noun product:past|2
+x noun people:come|-2
+x noun people:have|10
+x noun people:photograph|14
+x noun people:pick|9
+x noun people:take|4
+x noun product:answer|2
+x noun product:hold|3
+x noun product:past|4
 x noun product:present|-2
-x noun product:read|8
-x noun product:rent|13
-x plural :|3
-x plural :be|4
+x noun product:read|11
+x noun product:rent|4
+x noun product:take|-2
+x noun time:|2
+x plural :be|3
 x plural :past|11
-x plural people:|-6
-x plural people:bring|-1
+x plural name:be|2
+x plural people:|-9
+x plural people:bring|-2
 x plural people:buy|4
-x plural people:find|5
-x plural people:present|-3
-you:|2
-you:hand|6
-you:present|4
-you:send|6
-you:talk|5
-~|-4
-~book|-18
-~break|7
-~charge|-5
-~clip|5
-~collect|-1
-~come|4
-~cut|22
-~die|1
-~do|-11
-~file|7
-~film|9
-~get|-5
-~go|-1
-~grind|14
-~hang|7
+x plural people:find|2
+x plural people:present|-2
+x plural product:be|2
+x plural product:have|-4
+~|-2
+~book|-14
+~break|3
+~bring|5
+~build|3
+~carry|-3
+~collect|-4
+~come|8
+~cut|16
+~do|-8
+~fetch|6
+~film|8
+~get|-4
+~grind|4
+~hang|5
+~hold|7
 ~keep|-3
-~let|-8
-~pay|-4
-~propose|6
-~put|3
-~receive|-7
-~reserve|-10
-~ring|1
+~let|-7
+~listen|-2
+~meet|2
+~pay|-9
+~photograph|6
+~press|10
+~receive|-3
+~reserve|-2
+~say|-3
 ~see|-13
-~send|-1
-~sew|13
-~sign|9
-~sit|-1
-~snap|-1
-~speak|3
-~start|1
-~stay|-1
-~stitch|4
-~talk|2
-~tell|-11
-~throw|6
-~walk|12
-~wash|7`,
-  customer: `*|-6
-!|-25
-!=|-9
-!actor 3|4
-!either 5|7
-!either 6|14
-!payer 7|47
-!user 6|-33
-&|2
+~sell|-3
+~sew|5
+~sleep|-2
+~stay|-5
+~stick|7
+~stitch|2
+~take|-3
+~talk|3
+~tell|-2
+~throw|4
+~walk|7
+~wash|4`,
+  customer: `*|-4
+!|-24
+!=|-8
+!either 6|12
+!payer 7|40
+!user 6|-16
 &,|-8
-&:|-1
-&after|-3
-&and|-5
-&because|-15
-&but|-8
-&how|-1
-&since|-6
-&than|23
-&then|-11
-&what|5
-&who|38
-&whose|15
-&–|11
--:|3
--:bare|10
--:have|-4
--:kill|1
--:modal|1
--:need|7
--:pay|-7
--:reckon|1
--:run|-3
+&and|-4
+&because|-12
+&but|-4
+&since|-8
+&so|4
+&than|12
+&then|-4
+&what|4
+&where|4
+&which|-8
+&who|36
+&whose|8
+&–|4
+-:|8
+-:bare|4
+-:do|4
+-:get|-4
+-:modal|4
+-:need|8
+-:pay|-4
+-:sit|-4
+-:tell|4
 :after product|4
-:label customer|18
-:long 1|-8
-:long 7|1
-:money|1
-:named 1|-29
-:named 2|-6
-:named 3|9
-:named 4|19
-:no product|-1
+:before product|-4
+:label customer|8
+:long 1|-12
+:long 12|8
+:long 2|-4
+:named 1|-24
+:named 2|-4
+:named 3|8
+:named 4|16
 :pain|4
-:passive|-20
-:precedes|3
-:product|-15
+:passive|-8
+:product|-16
 :shares 1|-4
-:shares 2|4
-:told alone|-5
-:told object|9
-<#|3
-<'s|-2
-<,|-3
-<-|7
-<.-|7
-<.:|-2
+:told alone|-8
+:told object|8
+<#|4
+<'s|-4
+<,|-4
+<-|4
+<.-|4
+<.:|-4
 <.^|4
-<.a|-4
-<.about|3
-<.and|2
-<.are|-1
-<.ask|3
-<.back|2
-<.big|-1
-<.but|-7
-<.day|-3
-<.each|-4
-<.every|-14
-<.families|40
-<.find|-6
-<.firms|12
-<.for|17
-<.from|-3
-<.get|-9
-<.going|-6
-<.grandparents|2
-<.has|1
-<.he|-5
-<.in|2
+<.a|-8
+<.app|4
+<.big|-4
+<.but|-4
+<.day|-4
+<.days|-4
+<.every|-8
+<.families|24
+<.find|-4
+<.firms|8
+<.for|16
+<.from|-8
+<.get|-4
+<.go|-4
+<.he|-4
 <.is|-4
-<.it|-3
-<.kilo|8
-<.ladies|6
+<.it|-8
+<.its|4
+<.kilo|4
+<.ladies|8
 <.me|-4
-<.minutes|-2
-<.more|1
-<.my|4
-<.no|-6
-<.not|-6
-<.nurses|3
-<.on|-2
-<.one|-5
-<.ones|1
-<.our|-1
-<.out|-15
-<.owners|7
-<.parents|11
-<.pays|-5
+<.minutes|-4
+<.no|-4
+<.offices|4
+<.on|-4
+<.out|-12
+<.own|-4
+<.owners|8
+<.parents|12
+<.pay|-4
+<.pays|-4
 <.people|16
-<.phone|-6
-<.run|-8
-<.send|-1
-<.shops|12
-<.small|17
-<.software|10
-<.spoken|3
-<.still|4
-<.students|12
-<.that|7
-<.the|-3
-<.there|9
-<.they|-1
+<.send|-4
+<.shops|8
+<.small|20
+<.software|4
+<.students|8
+<.that|8
+<.the|-4
+<.there|8
 <.this|-4
-<.three|11
-<.through|-5
-<.to|6
-<.voice|10
-<.walk|8
-<.want|-2
-<.while|2
-<.who|-2
-<.with|12
-<.without|1
-<.you|-4
-<.young|8
-<:|-4
-<<# per|-5
-<<, for|31
-<<, in|-3
-<<, the|1
-<<^ in|-15
-<<^ the|-6
-<<and the|-1
-<<free for|-6
-<<from the|10
+<.three|4
+<.to|8
+<.voice|4
+<.walk|4
+<.we|-4
+<.whatsapp|-4
+<.whoever|8
+<.with|8
+<.women|4
+<.young|4
+<<# per|-8
+<<, for|24
+<<, the|4
+<<, with|-4
+<<^ in|-16
+<<^ my|-4
+<<^ the|-8
+<<and the|-8
+<<by the|4
+<<free for|-8
+<<from the|8
 <<in the|8
-<<of the|5
-<<owners in|1
-<<people with|3
+<<of the|8
+<<people with|8
+<<that the|-4
+<<there are|4
 <=#|4
-<=adjective|-2
-<=adverb|-5
-<=base|-5
+<=adverb|-4
+<=base|-4
 <=be|-4
-<=coordinator|3
-<=determiner|-3
-<=have|1
-<=noun |3
-<=noun name|-8
-<=noun people|6
-<=past|7
-<=plural |-2
-<=possessive|-9
-<=preposition|5
+<=coordinator|4
+<=determiner|-4
+<=noun |4
+<=noun name|-4
+<=noun people|4
+<=number|-4
+<=past|4
+<=possessive|-12
+<=preposition|8
+<=pronoun|-4
 <=third|4
-<are|5
-<around|14
-<big|-14
-<by|-4
-<costs|5
+<are|8
+<around|8
+<big|-8
+<by|-8
+<costs|4
 <for|8
-<has|3
-<in|7
-<is|-14
-<my|-6
-<on|-3
-<or|14
-<small|25
-<than|6
-<the|-4
-<to|7
-<two|-3
-<with|2
-=object|-7
-=object:be|5
-=object:charge|8
+<from|-4
+<in|8
+<is|-8
+<my|-4
+<on|-8
+<or|8
+<since|-4
+<small|16
+<so|4
+<than|8
+<to|4
+<under|4
+<who|4
+=object|-8
+=object:ask|4
+=object:be|4
+=object:buy|-8
+=object:charge|4
 =object:cost|12
-=object:do|4
-=object:go|-15
-=object:lose|-3
-=object:make|-4
-=object:need|6
-=object:own|2
-=object:pay|-26
-=object:repair|6
-=object:see|-4
-=object:sell|-2
-=object:take|-1
-=object:walk|3
-=subject|10
-=subject:be|-11
-=subject:book|12
-=subject:buy|15
-=subject:call|7
-=subject:charge|-6
-=subject:come|-13
-=subject:cost|-26
-=subject:eat|1
-=subject:fill|-2
-=subject:find|3
-=subject:keep|-6
-=subject:know|-2
-=subject:leave|11
-=subject:list|-1
-=subject:live|10
-=subject:lose|11
-=subject:make|6
-=subject:measure|7
-=subject:pay|6
-=subject:post|2
-=subject:rent|11
-=subject:reserve|14
-=subject:sell|1
-=subject:send|9
-=subject:share|4
-=subject:sit|-3
-=subject:try|12
-=subject:wear|4
->#|-1
+=object:get|4
+=object:go|-8
+=object:need|4
+=object:pay|-24
+=object:repair|4
+=object:think|4
+=object:work|-4
+=object:write|-4
+=subject|8
+=subject:be|-12
+=subject:book|16
+=subject:burn|4
+=subject:buy|16
+=subject:call|12
+=subject:close|-4
+=subject:come|-4
+=subject:cost|-16
+=subject:do|-4
+=subject:keep|-4
+=subject:list|-4
+=subject:lose|8
+=subject:pay|12
+=subject:put|-4
+=subject:rent|8
+=subject:reserve|8
+=subject:say|-4
+=subject:sell|4
+=subject:send|8
+=subject:share|8
+=subject:sit|-4
+=subject:try|4
+=subject:want|-4
 >,|-8
->.|-6
+>.|-8
+>."|4
+>.'s|-4
 >.,|-8
->..|-8
->.;|-1
->.^|1
->.a|-1
->.all|-15
->.alone|16
+>..|-12
+>.:|-8
+>.;|-4
+>.all|-8
+>.alone|8
 >.and|-4
->.away|-2
->.because|2
->.bus|4
->.buy|7
->.by|-9
->.came|-4
->.can|9
->.cut|3
->.do|-11
->.for|-1
->.four|8
->.from|-7
->.get|1
->.goes|1
->.good|-1
->.having|1
->.his|-7
->.home|15
->.hours|-9
+>.are|-4
+>.by|-8
+>.can|4
+>.comes|-4
+>.do|-8
+>.four|4
+>.from|-8
+>.has|4
+>.her|4
+>.his|-4
+>.home|16
+>.hours|-8
+>.how|4
 >.in|4
->.it|3
->.know|3
->.lot|7
->.mexico|8
->.month|-3
->.more|2
->.no|7
->.nobody|2
->.number|7
->.of|1
->.on|-4
->.only|-5
->.open|14
->.or|2
->.out|3
->.paid|-11
->.parents|-5
->.parts|-6
->.publishes|2
->.puts|7
->.quote|1
->.same|1
->.see|13
->.shop|3
->.simply|-8
->.takes|-3
->.that|-18
->.the|-5
->.they|2
->.this|11
->.three|-8
->.to|5
->.two|11
->.up|12
->.us|14
+>.it|4
+>.its|-4
+>.know|4
+>.machine|4
+>.mexico|4
+>.month|-4
+>.my|-4
+>.no|4
+>.open|8
+>.out|4
+>.paid|-8
+>.parents|-4
+>.see|4
+>.sitting|-4
+>.takes|-4
+>.that|-20
+>.the|-4
+>.there|4
+>.this|4
+>.three|-4
+>.two|8
+>.up|8
+>.us|12
 >.used|4
->.want|-7
->.when|1
->.with|4
->.years|8
->.€|8
->=#|-1
->=adverb|8
->=base|7
->=coordinator|-9
->=do|-2
->=have|5
->=modal|6
->=participle|-14
->=preposition|-1
->=pronoun|-18
->=relative|5
->=third|-1
+>.want|-4
+>.when|4
+>.where|4
+>.with|8
+>.work|4
+>.years|4
+>.€|4
+>=adverb|4
+>=base|4
+>=be|4
+>=coordinator|-8
+>=modal|8
+>=participle|-12
+>=past|-4
+>=pronoun|-16
+>=relative|4
 >>, #|4
->>, that|-1
->>, they|5
->>, written|1
->>: it|24
->>: the|-2
->>a quote|2
->>and a|6
->>are having|1
->>at #|-3
->>by the|6
->>ca n't|4
->>for nine|2
->>for the|5
->>have their|-1
->>have to|9
->>i know|22
->>in a|-1
->>on our|7
->>with #|10
->>with a|-9
->>with more|10
->>with the|-3
->after|-3
->already|-23
->answer|-1
->are|4
->around|13
->ask|-1
->because|-6
->before|7
->but|-1
->ca|4
->each|-8
->either|1
->find|3
->for|-19
->from|-9
->gets|1
->i|13
->in|9
->into|3
->is|-1
->it|-14
->must|23
->of|-1
->over|5
->pay|2
->pays|29
->reserves|13
->say|-2
->send|4
->the|1
->to|-10
->what|25
->who|9
->will|-4
->with|12
->would|2
-?actions 1|-2
-?actions 2|-2
-?actions 3|1
-?actions 5|1
-?actions 6|-2
+>>, for|-4
+>>, in|8
+>>, they|8
+>>: it|4
+>>at #|-4
+>>by the|4
+>>for the|4
+>>gets a|4
+>>have to|4
+>>i know|12
+>>in it|-4
+>>in the|-4
+>>is #|-4
+>>pays #|4
+>>with #|8
+>>with a|-8
+>>with more|8
+>>with the|-8
+>already|-8
+>around|16
+>because|-8
+>books|8
+>buy|8
+>come|-8
+>cost|-4
+>each|-4
+>either|8
+>for|-20
+>from|-8
+>i|8
+>in|8
+>is|-4
+>it|-8
+>keep|-4
+>must|8
+>of|-4
+>only|4
+>over|4
+>pays|16
+>per|-4
+>rent|4
+>reserves|8
+>say|-4
+>to|-8
+>what|12
+>who|8
+>with|8
+?actions 3|4
+?actions 6|4
 ?actions 7|-4
-?customer 0|-11
-?customer 1|-7
-?customer 2|-6
-?customer 3|1
-?customer 4|-1
-?customer 5|4
-?customer 6|4
-?customer 7|6
-?problem 1|-1
-?problem 3|-1
-?problem 4|1
-?problem 6|1
-?problem 7|3
-?product 1|-1
-?product 2|2
-?product 3|3
-?product 4|1
-?product 5|-5
-?today 2|3
-?today 3|-2
-?today 4|-5
-?today 5|1
-?today 6|-5
-?today 7|3
-f:#|-1
-f:kids|-7
-f:people|4
-f:rs|-2
-f:small|12
-f:the|2
-f=#|-1
-f=adjective|-9
-f=determiner|-10
-f=noun name|5
+?customer 0|-12
+?customer 1|-12
+?customer 2|-4
+?customer 4|4
+?customer 5|8
+?customer 6|8
+?customer 7|8
+?problem 7|4
+?product 2|4
+?today 5|-4
+@<,|-20
+@<^|12
+@<a|-12
+@<an|-8
+@<and|4
+@<buy|-8
+@<by|-8
+@<dance|4
+@<each|-12
+@<every|-16
+@<fashion|4
+@<gi|4
+@<is|-8
+@<master|-4
+@<more|8
+@<my|-4
+@<old|8
+@<private|12
+@<real|-4
+@<school|12
+@<small|24
+@<such|12
+@<the|-8
+@<which|-4
+@<with|16
+@<zoo|-4
+@alone bare|4
+@alone:|4
+@money <#|-8
+@money <,|-12
+@money <a|8
+@money <buy|-8
+@money <for|-12
+@money <gi|4
+@money <the|8
+@money <two|-4
+@object bare|4
+@object modal|-4
+@object present|-8
+@object:be|16
+@object:buy|-4
+@object:charge|8
+@object:cost|4
+@object:get|4
+@object:go|-8
+@object:make|4
+@object:mean|4
+@object:pay|-40
+@object:run|12
+@object:send|-4
+@object:start|4
+@object:think|8
+@object:want|8
+@object:work|-4
+@subject modal|24
+@subject present|16
+@subject:be|-8
+@subject:burn|4
+@subject:buy|32
+@subject:carry|8
+@subject:cost|-12
+@subject:get|-4
+@subject:give|4
+@subject:have|4
+@subject:keep|-8
+@subject:lose|16
+@subject:make|8
+@subject:measure|4
+@subject:pay|32
+@subject:put|-12
+@subject:rent|8
+@subject:see|-4
+@subject:sell|8
+@subject:set|-8
+@subject:take|4
+@subject:throw|4
+@subject:write|8
+f:boat|4
+f:fish|4
+f:home|4
+f:kids|-4
+f:my|-4
+f:nurse|-4
+f:small|16
+f:the|4
+f=adjective|-8
+f=determiner|-12
+f=noun name|8
 f=noun people|4
-f=noun product|3
+f=noun product|4
 f=number|-12
-f=past|4
-f=plural name|5
-f=plural people|2
-f=plural product|6
-f=possessive|-13
+f=plural name|4
+f=plural people|8
+f=plural product|8
+f=possessive|-16
+h:app|-4
 h:association|8
-h:baker|19
-h:bakery|19
-h:band|8
-h:bar|28
-h:beekeeper|29
+h:baker|16
+h:bakery|8
+h:bar|12
+h:barber|4
+h:beekeeper|12
+h:board|8
 h:box|-4
-h:boy|-17
-h:broker|-5
-h:bus|2
-h:café|5
-h:canteen|8
-h:carer|-7
-h:caretaker|-12
-h:caterer|3
-h:child|-18
-h:choir|4
-h:church|21
-h:clerk|-1
-h:clinic|27
-h:club|28
-h:committee|5
-h:council|9
-h:crane|1
-h:crew|-5
-h:customer|-7
-h:day|-1
-h:driver|-1
-h:euro|-17
-h:family|7
-h:farm|30
-h:firm|7
-h:grandmother|-4
-h:greenhouse|8
-h:group|6
-h:grower|23
-h:guest|3
-h:helper|-1
-h:holder|1
-h:home|13
-h:hotel|16
-h:house|6
-h:importer|4
-h:interpreter|-8
-h:joiner|-20
-h:kid|-14
-h:lab|3
-h:lamp|-11
-h:landlord|2
-h:maker|10
-h:manager|16
-h:mill|1
-h:nurse|-18
-h:operator|27
-h:organ|6
-h:organizer|1
-h:owner|28
-h:parish|3
-h:people|-4
-h:person|-16
-h:practice|2
-h:r|-2
-h:restaurant|35
-h:roofer|2
-h:rs|-8
-h:school|1
-h:seller|9
-h:shop|9
-h:station|1
-h:studio|6
-h:surgery|1
-h:terrace|1
-h:trader|9
-h:treasurer|1
-h:truck|1
-h:volunteer|-4
-h:warehouse|9
-h:widow|12
-h:wife|-3
-h:workshop|28
-h:yard|-2
-h:year|-12
+h:boy|-8
+h:brand|4
+h:broker|-4
+h:bus|8
+h:café|8
+h:carer|-4
+h:caretaker|-8
+h:caterer|4
+h:child|-12
+h:church|8
+h:city|8
+h:client|-4
+h:clinic|16
+h:club|20
+h:cook|-4
+h:cooperative|8
+h:council|4
+h:customer|-8
+h:day|-4
+h:dentist|8
+h:door|-4
+h:driver|-8
+h:euro|-4
+h:family|8
+h:farm|20
+h:firm|8
+h:group|8
+h:grower|16
+h:holder|4
+h:hotel|12
+h:house|8
+h:interpreter|-4
+h:joiner|-4
+h:keeper|4
+h:kid|-12
+h:landlord|4
+h:maker|4
+h:nurse|-12
+h:operator|8
+h:owner|24
+h:parent|4
+h:parish|4
+h:people|-8
+h:person|-4
+h:practice|4
+h:r|-4
+h:restaurant|8
+h:rs|-4
+h:salon|4
+h:school|8
+h:seller|8
+h:shop|8
+h:society|8
+h:store|-8
+h:visitor|-4
+h:walker|8
+h:widow|8
+h:workshop|12
+h:yard|-8
+h:year|-8
 h=noun |-4
 h=noun name|4
-h=noun people|13
-h=noun price|-15
-h=noun product|-3
-h=noun time|-22
-h=plural name|5
-h=plural people|34
-h=plural price|-21
-h=plural product|9
-h=plural time|-7
-he:|-13
-he:present|-2
-i:|2
-i:be|-5
-i:get|2
-i:present|4
-i:repair|3
-i:sit|7
-i:want|16
-it:|7
-it:send|6
-my+:do|5
-she:answer|1
-she:present|5
-there:|6
-there:be|6
-there:present|16
-they:|-9
-they:present|-7
+h=noun people|8
+h=noun price|-12
+h=noun time|-20
+h=plural name|4
+h=plural people|28
+h=plural price|-8
+h=plural product|8
+h=plural time|-12
+he:|-8
+he:present|-4
+i:|4
+i:sit|4
+i:want|8
+it:|8
+it:present|4
+my+:be|4
+my+:use|4
+there:|8
+there:be|8
+there:present|8
+they:|-8
+they:present|-12
 w#|-8
-wallotment|5
-walone|6
-wan|3
+wagency|-4
+wallotment|12
+wan|8
 wand|-8
-wapartment|7
-waround|3
-wassociation|26
-wat|7
-wbackyard|5
-wbaker|1
-wbakeries|10
-wbar|12
-wbarber|1
-wbeekeeper|19
-wbig|-20
-wboard|5
-wboat|17
-wbooks|10
-wbus|20
-wbuy|6
-wbuyer|6
-wcafés|7
-wcanteen|5
-wcar|1
-wchurch|2
-wclinic|30
-wclub|16
-wclubs|3
-wcoast|9
-wcomplexes|7
-wcooperative|21
-wcorporation|2
-wcouncil|14
-wcounty|5
-wcrane|6
-wcustomers|-5
-wdairy|2
-wdaughter|-2
-wdelivery|5
-wdialysis|7
-wdistrict|8
-wdriver|5
-wdrivers|-2
+wapartment|4
+wassociation|16
+wat|8
+wbackyard|4
+wbaker|12
+wbakeries|8
+wbakers|4
+wbar|8
+wbeekeeper|8
+wbeekeepers|4
+wbig|-8
+wboard|4
+wboat|8
+wbooks|8
+wbox|-4
+wbus|12
+wbuy|4
+wcafés|4
+wchain|-4
+wclinic|12
+wclub|12
+wclubs|8
+wcoast|4
+wcooperative|16
+wcouncil|4
+wcountry|4
+wcustomers|-4
+wday|-4
+wdialysis|4
+wdistrict|4
+we:|4
 we:past|4
-we:want|-2
-wenglish|-2
+weach|-4
 wfamilies|4
-wfamily|4
-wfarm|19
-wfarmer|33
-wfarms|1
-wfaro|3
-wfathers|9
-wfirm|10
-wfirms|9
+wfamily|8
+wfarm|8
+wfarmer|16
+wfarms|8
+wfaro|4
+wfathers|4
+wfirm|16
+wfirst|-4
 wfish|8
-wfive|-3
-wfree|-2
-wgarden|4
-wgreenhouse|2
-wgroup|13
-wgrower|22
-whall|16
-whalls|-5
-whand|-6
-whannover|-6
-whimachal|-6
-whobby|6
+wfive|-8
+wfree|-4
+wfrom|-4
+wgirls|-4
+wgrower|8
+whall|8
 whome|8
-whostel|6
-whotels|16
-whouse|16
-whousing|21
-whouston|7
-win|6
-winspectors|11
-wjoiners|-8
-wkitchens|-16
-wladies|3
-wlamps|-2
-wlibraries|4
-wmachine|5
-wmaker|7
-wmanager|4
-wmarket|15
-wmedium|-2
-wmembers|-14
-wminnesota|1
-wmothers|18
-wmuseum|1
-wmy|-6
-wnew|-2
-wnurses|-1
-wof|5
-wohio|3
-won|6
-woperators|11
-worgan|25
-worganizer|1
-wover|-1
-wowner|13
-wpaper|-7
-wparishes|3
-wpatient|-9
-wpeople|-3
-wpersons|-10
-wpotter|5
-wpractices|1
-wprovince|5
-wpuebla|8
-wquilters|14
-wr|-3
-wrestaurant|15
-wrestaurants|3
-wretired|-3
-wrs|-9
-wsame|-2
-wschool|23
-wschools|14
-wshift|2
-wshop|20
-wsize|6
+whostel|4
+whotels|8
+whouse|12
+whouses|8
+whousing|16
+whouston|4
+win|8
+winspectors|4
+wkids|-4
+wkitchens|-8
+wladies|4
+wlist|-4
+wmachine|8
+wman|-4
+wmarket|8
+wmembers|-4
+wmothers|4
+wmy|-4
+wnurse|-4
+wnurses|-4
+wof|4
+woffices|4
+woperators|8
+worgan|8
+wowner|16
+wowners|4
+wparent|8
+wparishes|4
+wpatients|8
+wpensioners|4
+wpersons|-8
+wpuebla|4
+wquilters|4
+wr|-4
+wrestaurants|8
+wretired|-4
+wrs|-4
+wschool|16
+wschools|12
+wshop|16
+wsize|4
 wsmall|24
-wstudent|24
-wstudents|-7
-wstudio|2
-wsurgeries|4
-wsuya|6
-wterrace|23
-wthe|-3
-wto|10
-wtrade|-4
-wtruck's|2
+wsociety|4
+wstudent|12
+wtea|4
+wten|8
+wterrace|8
+wthe|-8
+wtime|-4
 wtrucks|4
 wtwo|-4
-wvets|-5
-wvillage|13
+wvets|-4
+wvillage|8
+wwalker|8
 wwhatsapp|-4
-wwith|5
-wwomen|5
-wworkshop|1
-wyard|-11
-wyears|-12
-wzoo|-3
-x noun :go|-3
-x noun :have|5
-x noun name:have|6
-x noun people:|-1
-x noun people:ask|4
-x noun people:bring|6
-x noun people:go|3
-x noun people:past|-16
-x noun people:pay|2
-x noun people:send|-5
-x noun people:take|10
-x noun product:need|1
-x noun product:past|3
-x noun product:pay|-3
-x noun product:present|-5
-x noun time:|6
-x plural :get|-1
+wwhole|8
+wwidow|4
+wwith|4
+wworkshop|4
+wworkshops|4
+wyard|-4
+wyears|-8
+x noun :go|-4
+x noun :have|8
+x noun people:|-4
+x noun people:book|8
+x noun people:past|-8
+x noun people:pay|4
+x noun people:take|4
+x noun product:pay|-4
+x noun product:present|-8
+x noun time:|8
 x plural people:|-8
-x plural people:be|15
-x plural people:book|1
+x plural people:be|12
 x plural people:eat|8
-x plural people:give|-9
-x plural people:have|3
-x plural people:know|-1
-x plural people:pay|-3
+x plural people:give|-4
+x plural people:go|8
+x plural people:have|4
+x plural people:pay|-4
 x plural people:post|4
-x plural people:try|3
-x plural people:turn|-10
-x plural product:|-1
-x plural product:ask|-3
-x plural product:be|-5
-x pronoun:save|4
-you:|-6
-~ask|1
-~book|5
-~call|6
-~count|2
-~drop|-5
-~fill|-9
-~get|6
-~have|3
-~keep|-3
-~know|-7
-~list|-3
-~live|11
-~measure|4
-~need|11
-~own|1
-~post|4
-~read|-13
-~recommend|-1
-~rent|22
-~repair|5
-~reserve|5
-~send|2
-~share|6
+x plural people:present|-4
+x plural product:|-4
+x plural product:be|-8
+you:present|-4
+~ask|4
+~book|8
+~burn|8
+~buy|4
+~call|8
+~count|4
+~drop|-4
+~give|-8
+~have|4
+~live|8
+~need|8
+~pay|-4
+~read|-4
+~rent|12
+~repair|4
+~reserve|4
+~send|4
+~share|8
+~stay|4
 ~tell|4
-~try|12
-~visit|-13
+~visit|-4
 ~walk|4
-~want|-2
-~write|-1`,
-  problem: `*|-9
-&because|7
-&if|-1
-&or|-1
-&when|1
-&where|-3
-:after product|-4
-:beside product|-10
+~work|-8
+~write|-4`,
+  customerAmong: `*|4
+actions -1|-4
+actions -3|4
+actions 1|8
+actions 3|-4
+actions here 13|-8
+actions here 4|4
+actions here 5|8
+actions here 6|-4
+actions here 8|-8
+actions in|4
+actions top 1|-4
+actions top 2|4
+actions top 3|4
+actions top 5|4
+lead 0|-40
+lead 1|-28
+lead 10|4
+lead 11|12
+lead 12|16
+lead 13|16
+lead 14|16
+lead 15|28
+lead 16|8
+lead 2|-20
+lead 3|-16
+lead 4|-12
+lead 5|-8
+lead 6|-4
+lead 8|4
+lead 9|4
+next 0|-4
+next 1|-12
+next 11|4
+next 13|4
+next 14|8
+next 15|4
+next 16|8
+next 2|-4
+next 3|4
+next 4|4
+next 7|4
+next 8|-4
+own 0|-64
+own 0 next 0|-8
+own 0 next 1|-28
+own 0 next 2|-4
+own 0 next 5|-4
+own 0 next 6|-4
+own 0 next 7|-12
+own 0 next 8|-8
+own 1|-60
+own 1 next 0|-12
+own 1 next 1|-8
+own 1 next 2|-4
+own 1 next 4|4
+own 1 next 8|-8
+own 10|20
+own 11|20
+own 12|28
+own 13|32
+own 14|28
+own 15|32
+own 16|24
+own 2|-48
+own 2 next 7|4
+own 2 next 8|-20
+own 3|-28
+own 3 next 3|-8
+own 4|-20
+own 4 next 1|4
+own 4 next 2|4
+own 4 next 4|4
+own 4 next 6|4
+own 5|-12
+own 5 next 1|8
+own 5 next 2|12
+own 5 next 6|-4
+own 5 next 7|4
+own 5 next 8|4
+own 6|-4
+own 6 next 1|4
+own 6 next 2|-4
+own 6 next 3|16
+own 6 next 4|-4
+own 6 next 5|4
+own 6 next 6|8
+own 6 next 8|4
+own 7|4
+own 7 next 2|4
+own 7 next 3|4
+own 7 next 4|-12
+own 7 next 5|4
+own 7 next 6|-4
+own 7 next 7|20
+own 7 next 8|16
+own 8|8
+own 8 next 7|4
+own 8 next 8|16
+own 9|16
+problem -2|4
+problem -3|-4
+problem 1|-4
+problem 2|4
+problem after|-8
+problem before|4
+problem here 0|-4
+problem here 1|8
+problem here 12|8
+problem here 13|-8
+problem here 2|4
+problem here 5|-4
+problem here 8|-4
+problem in|4
+problem top 0|-4
+problem top 1|4
+problem top 3|-4
+problem top 4|-4
+problem top 5|8
+rival 0|52
+rival 1|32
+rival 10|-12
+rival 11|-24
+rival 13|-8
+rival 14|-16
+rival 15|-16
+rival 16|-16
+rival 2|24
+rival 3|20
+rival 4|12
+rival 5|4
+rival 7|-4
+rival 8|-12
+rival 9|-12`,
+  problem: `&because|8
+&if|-4
+&where|-4
+&which|-4
+-:be|4
+-:give|-4
+:beside product|-8
 :follows|-8
-:habit|2
-:label |-7
-:label problem|25
-:long 12|7
-:long 2|5
-:long 4|2
-:long 6|1
-:long 7|-1
-:long 8|-2
-:money|3
-:named 2|1
-:named 3|-5
-:not|-10
-:pain|28
-:precedes|14
-:product|-9
+:label |-16
+:label problem|24
+:long 10|-4
+:long 12|8
+:long 8|-4
+:named 3|-8
+:no product|4
+:not|-8
+:pain|24
+:precedes|16
+:product|-12
 :shares 0|-4
-:shares 1|1
-:shares 3|-5
-:told|-3
-:told verb|-3
 <,|-4
-<.#|-6
-<.,|-6
-<.^|-5
-<.a|2
-<.and|5
+<.#|-8
+<.,|-4
+<.^|-4
+<.and|4
+<.are|-8
+<.as|4
 <.at|4
-<.by|2
-<.for|7
-<.i|-2
-<.in|5
-<.it|-5
+<.by|4
+<.for|8
+<.in|4
 <.knows|4
-<.nobody|4
-<.on|-2
-<.out|-1
-<.shop|11
-<.since|-5
-<.the|-7
-<.them|2
-<.to|2
-<.with|-2
-<<, or|-9
-<<^ ^|-3
-<<^ when|2
-<=^|-3
-<=noun |5
-<=noun time|4
-<=relative|-3
-<^|-3
-<if|-1
-<what|-1
-<when|1
-<where|-2
-<which|-6
-=verb|-7
+<.nobody|8
+<.on|-8
+<.shop|4
+<.since|-12
+<.the|-8
+<.they|4
+<.to|4
+<.with|-4
+<<, or|-16
+<<^ ^|-4
+<<^ what|-8
+<=^|-4
+<=noun |8
+<=noun name|-4
+<=noun time|8
+<=preposition|4
+<=relative|-4
+<^|-4
+<where|-4
+<which|-4
+=verb|-8
 =verb:ask|-4
-=verb:be|-1
-=verb:burn|4
-=verb:do|-2
-=verb:eat|4
-=verb:fall|2
-=verb:finish|3
-=verb:give|-2
->.but|-14
->.i|6
->.is|3
->.one|2
->.so|2
->.the|-2
->.then|5
+=verb:eat|8
+=verb:sleep|4
+=verb:wash|4
+>"|4
+>.#|-4
+>.and|-8
+>.but|-16
+>.have|-4
+>.i|4
+>.my|8
+>.the|-8
 >.they|-4
->.you|9
 >:|8
->=mark|5
->>, but|-13
+>=mark|8
+>>, but|-16
 >>, so|4
->>, the|-1
->>. ^|3
->>and the|22
->and|3
->it|2
-?actions 1|2
-?actions 2|2
-?actions 3|1
+>>and the|28
+>but|-4
+>he|-4
+>it|4
+?actions 1|4
+?actions 2|4
 ?actions 5|-4
-?actions 6|-19
-?actions 7|-17
-?customer 0|-1
-?customer 1|-5
-?customer 3|-1
-?customer 5|5
-?customer 7|1
-?problem 0|-23
-?problem 1|-19
-?problem 2|-9
-?problem 3|-6
-?problem 4|2
-?problem 5|7
-?problem 6|17
-?problem 7|22
-?product 0|1
-?product 1|1
-?product 2|1
-?product 4|-1
-?product 5|-5
-?today 0|-2
-?today 1|-4
-?today 3|3
-?today 4|1
-?today 5|4
-f:#|-4
-f:he|-2
-f:i|-2
-f:most|-1
-f:my|-3
-f:the|2
-f:you|2
-f=#|-4
+?actions 6|-8
+?actions 7|-16
+?customer 1|-4
+?customer 5|4
+?customer 6|4
+?customer 7|4
+?problem 0|-24
+?problem 1|-16
+?problem 2|-8
+?problem 4|4
+?problem 5|8
+?problem 6|16
+?problem 7|24
+?product 0|4
+?product 1|4
+?product 2|4
+?product 4|-4
+?product 6|-4
+?product 7|-8
+?today 3|4
+?today 4|4
+?today 5|8
+f:#|-8
+f:he|-4
+f:my|-4
+f:one|8
+f=#|-8
 f=adjective|8
-f=base|-5
-f=determiner|1
-f=ing|5
-f=noun people|1
-f=noun product|1
-f=number|-9
-f=plural people|5
-f=plural product|1
-f=possessive|-2
-h:has|-1
-h:keep|-3
-h:pay|-2
-h:put|-12
-h:take|-1
-h=base|6
-h=be|-1
-h=do|-1
-h=ing|-3
-h=third|1
-he:|-2
-i:|-2
-my+:|-3
-my+:be|-3
+f=ing|4
+f=noun product|4
+f=number|-8
+f=plural people|4
+f=possessive|-4
+h:burn|4
+h:close|4
+h:come|-4
+h:fill|4
+h:give|-4
+h:pay|-4
+h:put|-4
+h:take|-8
+h:turn|4
+h=base|8
+h=third|4
+he:|-4
+it:be|4
+my+:|-4
+my+:be|-4
 v:ask|-4
-v:burn|4
-v:eat|4
-v:fall|2
-v:finish|3
-v:give|-2
-w#|-5
-w'|2
-w,|-7
-wa|-2
-wabout|2
+v:eat|8
+v:sleep|4
+v:wash|4
+w#|-4
+w're|4
+w,|-8
+wa|-4
 wafter|8
-wair|17
-walways|5
-wan|-3
-wand|6
-ware|9
-wbecause|11
-wbed|-7
-wbig|-12
-wbox|2
-wboy|-6
-wbring|-3
-wburns|8
-wca|12
-wcall|-6
-wcannot|13
-wcome|-1
-wcomes|2
-wcut|1
-wdate|12
-wday|6
-wdays|3
-wdead|8
-wdied|-8
-wdollars|-3
-wdry|18
-we:present|-4
-weaster|9
-weuro|3
+wagent|4
+wair|16
+wall|4
+walways|4
+wan|-4
+wand|4
+ware|8
+waway|4
+wbecause|12
+wbig|-16
+wboat|4
+wbook|4
+wbox|4
+wboy|-8
+wburn|4
+wburns|4
+wca|16
+wcall|-8
+wcannot|12
+wcloses|4
+wcomes|4
+wcrying|4
+wdate|4
+wday|4
+wdays|4
+wdead|16
+wdied|-4
+wdoes|-4
+wdog|4
+wdollars|-8
+wdry|16
+we:present|-8
+weaster|8
+wempty|8
 weuros|-8
-wevery|3
-weveryone|8
-wfind|12
+wevery|4
+wfills|8
+wfind|8
 wfine|8
-wfinished|1
-wfor|6
+wfinished|8
+wfor|4
+wfriday|4
 wfull|8
-wgate|-7
-wget|5
-wgo|1
-wgoes|1
-wguy|7
-whad|7
+wgate|-8
+wget|8
+wgetting|4
+wgive|-4
+wgoing|-8
+wgone|8
+wgot|-4
+wguy|4
+whad|4
 whalf|8
-whas|-4
-whis|5
-whold|-15
-whome|7
-whospital|12
-wi|-9
+whe|4
+whire|-4
+whold|-8
+whome|8
+whospital|4
+whouse|4
+wi|-16
+winto|12
 wis|4
-wit|-4
-wknows|3
-wleaves|5
-wleft|3
-wlose|19
-wlying|23
-wme|-10
-wmore|-4
-wmust|3
-wnight|1
-wnobody|7
-wnow|-2
-wof|3
-wone|2
-wother|2
-wour|1
-wout|4
-wover|3
-wparents|-1
-wper|-6
-wpot|-16
-wpressure|-15
-wput|-1
-wquote|9
-wroom|1
-wround|2
-wrunning|-2
-wsend|-7
-wshe|2
-wsix|2
-wtake|-2
-wtaxi|2
-wtheir|-3
-wthem|-1
-wthere|-1
-wthree|7
+wit|-8
+wknows|12
+wlab|4
+wleft|8
+wlift|4
+wlose|20
+wlost|4
+wlying|8
+wme|-12
+wmillion|4
+wnever|4
+wnight|4
+wnine|4
+wnobody|8
+wnow|-4
+woffice|-8
+wother|4
+wour|8
+wout|8
+wper|-8
+wpot|-4
+wquote|4
+wreading|-4
+wretired|-8
+wring|-4
+wround|8
+wschools|-4
+wseason|4
+wsend|-8
+wshe|4
+wsimply|4
+wskin|8
+wsmall|-4
+wsome|-8
+wsomething|-4
+wtaxi|4
+wten|-8
+wthat|4
+wtheir|-8
+wthem|-4
+wthree|4
+wtime|4
+wtimes|8
 wto|4
+wtook|4
 wtwo|4
-wup|1
-wus|-5
-wvery|6
-wwaiting|18
-wwant|-12
-wwas|2
-wwater|1
-wwe|-7
-wweek|-1
-wweekends|7
-wweeks|2
-wwhen|1
-wwho|-3
-wwill|-8
-wwinter|2
-wwomen|-10
-wwould|-10
-wwrong|5
-wyears|-7
-x adjective:|17
-x noun :be|-6
-x noun :have|-12
-x noun :past|-2
+wus|-16
+wwaiting|8
+wwant|-8
+wwater|4
+wweeks|4
+wwet|8
+wwill|-4
+wwomen|-16
+wwrong|8
+wyears|-12
+x adjective:|8
+x noun :be|-4
+x noun :cost|4
+x noun :have|-8
 x noun :present|4
-x noun people:present|1
-x noun product:present|-2
-x plural :|7
-x plural people:have|3
-x plural people:present|3
-x plural product:present|7
-x pronoun:|5
-x pronoun:present|6
-you:|2
-~|19
+x plural :present|8
+x plural people:have|4
+x plural people:past|-4
+x plural people:present|4
+x plural product:present|8
+~|8
 ~ask|-4
-~be|-1
-~burn|4
-~do|-2
-~eat|4
-~fall|2
-~finish|3
-~give|-2`,
-  today: `*|-35
+~eat|8
+~sleep|4
+~wash|4`,
+  problemAmong: `*|-4
+actions -1|16
+actions -2|20
+actions -3|16
+actions 0|-12
+actions 2|-8
+actions 3|-24
+actions after|-8
+actions here 0|-4
+actions here 1|-4
+actions here 11|-4
+actions here 15|4
+actions here 4|4
+actions here 5|4
+actions here 6|-4
+actions here 7|4
+actions top 0|8
+actions top 5|-4
+customer -1|4
+customer -3|4
+customer 0|-4
+customer 2|-8
+customer 3|-16
+customer after|4
+customer before|-4
+customer here 1|-4
+customer here 11|8
+customer here 12|-4
+customer here 13|8
+customer here 15|4
+customer here 16|8
+customer here 2|-4
+customer here 3|-4
+customer here 6|-4
+customer here 9|4
+customer top 0|-8
+customer top 5|-4
+held 1|-4
+lead 0|-24
+lead 1|-28
+lead 10|8
+lead 11|12
+lead 12|20
+lead 13|16
+lead 14|16
+lead 15|32
+lead 16|32
+lead 2|-20
+lead 3|-16
+lead 4|-16
+lead 5|-8
+lead 6|-8
+lead 9|4
+next 0|-4
+next 12|-4
+next 16|-16
+next 3|4
+next 4|4
+next 6|4
+own 0|-32
+own 0 next 0|-16
+own 1|-32
+own 1 next 0|-16
+own 1 next 1|-4
+own 1 next 2|4
+own 1 next 5|-4
+own 1 next 6|4
+own 10|4
+own 11|12
+own 12|16
+own 13|24
+own 14|20
+own 15|12
+own 2|-32
+own 2 next 0|-12
+own 2 next 6|-8
+own 3|-24
+own 3 next 3|4
+own 3 next 7|-4
+own 4|-16
+own 4 next 1|8
+own 4 next 4|-4
+own 4 next 6|-4
+own 5|-12
+own 5 next 0|8
+own 5 next 1|8
+own 5 next 2|28
+own 6|-8
+own 6 next 4|8
+own 9|8
+rival 10|-4
+rival 12|-8
+rival 16|4
+rival 3|24
+rival 4|12
+rival 5|12
+rival 6|4`,
+  today: `*|-16
+!|-4
 &,|-8
-&after|-7
-&or|26
-&since|2
-&so|3
-&that|10
-&then|-6
-&which|6
-&who|-3
--:be|-4
--:buy|-8
--:eat|3
--:get|17
+&:|4
+&after|-8
+&but|-12
+&or|20
+&so|8
+&that|4
+&which|4
+&who|-4
+-:buy|-4
+-:count|4
+-:get|12
+-:give|-4
+-:make|-8
 -:modal|8
--:need|-1
--:past|-3
--:pay|6
--:put|7
--:say|6
--:wait|37
-:after product|-2
-:beside product|-3
-:follows|-5
-:habit|17
-:label |1
-:label today|21
-:long 1|1
-:long 11|2
-:long 2|-1
+-:past|-4
+-:pay|8
+-:put|8
+-:wait|16
+:beside product|-4
+:follows|-8
+:habit|16
+:label |-8
+:label today|12
+:long 1|4
 :long 3|4
-:long 4|-1
-:long 6|-1
-:long 7|1
-:money|1
-:money subject|6
+:long 9|-4
+:money subject|8
 :money verb|-4
-:named 1|-10
-:named 3|7
-:not|-7
-:pain|-10
-:precedes|10
-:shares 0|3
-:shares 2|-5
-:shares 3|-5
+:named 1|-12
+:named 2|-4
+:not|-8
+:pain|-8
+:precedes|8
+:shares 3|-4
 :told|-4
-:told subject|-4
-:told verb|4
-<'d|-10
-<'re|-7
-<.#|-5
-<.,|2
-<.a|3
-<.and|-6
-<.another|7
-<.are|9
-<.around|21
-<.at|-3
-<.big|-4
-<.boy|11
-<.but|-22
-<.choir|10
-<.company|3
-<.council|9
-<.do|14
-<.for|5
-<.get|7
-<.have|2
-<.is|-5
+:told subject|-8
+<'d|-8
+<'s|4
+<.#|-4
+<.a|4
+<.an|8
+<.and|-4
+<.are|8
+<.around|8
+<.boy|12
+<.but|-12
+<.choir|4
+<.do|16
+<.euros|4
+<.facebook|4
+<.families|-4
+<.from|4
+<.full|-4
+<.hand|-4
+<.have|8
+<.is|-8
 <.it|4
 <.just|8
-<.man|6
-<.managers|14
-<.most|31
-<.my|-6
-<.n't|-12
-<.now|14
-<.on|6
-<.one|-4
-<.or|11
-<.people|-11
-<.schools|-3
-<.to|2
-<.today|25
-<.two|-2
-<.up|10
-<.when|-13
-<.will|1
-<.women|-1
+<.man|8
+<.monday|4
+<.month|8
+<.most|20
+<.my|-8
+<.n't|-8
+<.now|16
+<.one|-8
+<.or|12
+<.our|4
+<.people|-4
+<.right|4
+<.sell|8
+<.september|4
+<.so|4
+<.some|16
+<.today|16
+<.two|-8
+<.up|4
+<.when|-8
+<.with|8
+<.without|4
+<.women|-12
+<.workers|-4
+<.would|-4
 <.year|-4
-<.you|-6
-<:|3
-<<, and|1
-<<, or|14
-<<^ ^|1
-<<^ it|-1
-<<^ she|3
-<<^ they|15
-<<^ today|2
-<<^ we|-1
-<<i make|2
-<<so they|3
-<<up and|2
-<=^|1
+<.you|-8
+<:|8
+<<, or|4
+<<, who|12
+<<^ i|-12
+<<^ they|16
+<<^ we|-8
+<<do is|8
+<<i make|4
+<<or they|4
+<<people who|-4
+<<there 's|8
 <=adverb|4
-<=base|14
-<=determiner|2
-<=have|-1
-<=ing|7
-<=mark|4
-<=modal|-15
-<=noun |-5
-<=noun name|5
-<=past|-1
-<=plural people|-2
-<=pronoun|-1
-<=relative|3
-<=subordinator|1
-<=third|5
-<^|1
-<are|4
-<because|2
-<buy|16
-<everybody|1
-<have|-2
-<i|-2
-<is|-3
-<must|29
-<need|-6
-<send|3
-<today|25
-<wait|1
-<want|-10
-<we|-7
+<=base|12
+<=have|-4
+<=ing|8
+<=modal|-16
+<=noun |-4
+<=plural |-4
+<=relative|4
+<=third|8
+<buy|12
+<call|4
+<everybody|4
+<have|-4
+<is|-4
+<must|16
+<open|4
+<put|8
+<send|4
+<that|4
+<today|8
+<want|-4
+<when|8
 =object:be|-8
-=object:call|19
-=object:cost|-9
+=object:call|16
+=object:cost|-8
 =object:get|-8
-=object:keep|22
-=object:make|3
+=object:keep|8
 =object:need|-8
-=object:send|3
-=subject:ask|15
-=subject:buy|-21
-=subject:call|-17
-=subject:charge|18
-=subject:cost|9
-=subject:do|6
-=subject:exist|5
-=subject:go|-2
-=subject:keep|-11
-=subject:pay|-51
-=subject:sell|2
-=subject:send|-7
-=subject:take|4
+=object:open|4
+=object:pay|4
+=subject:ask|16
+=subject:be|4
+=subject:buy|-16
+=subject:call|-12
+=subject:charge|8
+=subject:cost|8
+=subject:do|12
+=subject:exist|4
+=subject:keep|-8
+=subject:pay|-24
+=subject:ring|4
+=subject:say|8
+=subject:sell|4
+=subject:take|8
 =subject:want|8
-=verb:call|5
-=verb:come|-6
-=verb:cost|-1
-=verb:eat|1
-=verb:make|-1
+=verb:answer|4
+=verb:call|8
+=verb:cost|-4
+=verb:count|4
+=verb:eat|4
+=verb:find|-4
+=verb:make|-4
 =verb:need|-4
-=verb:stand|-1
->.#|2
->.'s|-2
->.,|1
->..|-6
->.^|-3
->.a|6
->.about|1
->.an|6
->.at|3
->.back|-5
->.be|-5
->.but|17
->.each|-1
->.good|10
->.hand|13
->.he|11
->.in|5
->.is|5
->.it|5
->.keep|12
->.me|-9
->.nobody|1
->.offers|26
->.old|2
->.or|17
->.people|-7
->.rs|10
->.says|3
->.takes|14
->.the|1
->.them|1
->.three|-2
->.times|6
->.to|-2
->.two|-3
->.us|-8
->.what|-1
->:|-2
->=adverb|-7
->=base|1
->=ing|5
->=mark|-2
->=number|5
->=preposition|5
->=pronoun|-11
->>, and|9
->>, or|15
->>, so|-3
+>.#|4
+>..|-8
+>.a|8
+>.an|12
+>.but|12
+>.comes|16
+>.each|-4
+>.four|-4
+>.from|4
+>.good|8
+>.half|8
+>.hand|8
+>.have|-4
+>.he|20
+>.in|4
+>.internet|4
+>.me|-8
+>.nobody|4
+>.not|-4
+>.offers|8
+>.old|4
+>.one|8
+>.or|16
+>.per|-4
+>.phone|8
+>.says|4
+>.send|8
+>.takes|4
+>.times|4
+>.to|-4
+>.what|-8
+>.which|4
+>.who|4
+>:|-4
+>=ing|4
+>=preposition|4
+>=pronoun|-8
+>=relative|4
+>>, #|-4
+>>, and|4
+>>, or|20
+>>, so|-4
 >>, the|-4
->>, then|-2
->>, which|23
->>and offers|11
->>by hand|16
->>by the|-3
->>from the|19
->>in the|5
->>is a|-6
->>on the|7
->>to a|14
->>want #|4
->a|6
->at|-6
->because|5
->cost|18
->from|11
->have|-6
->in|-9
->is|3
->off|8
->once|10
->or|5
->out|6
->that|10
->without|-5
-?actions 1|3
-?actions 2|2
-?actions 5|-4
-?actions 6|-13
-?actions 7|-16
-?customer 0|1
-?customer 1|-2
-?customer 3|-1
-?customer 6|1
-?customer 7|3
-?problem 3|1
-?problem 6|4
-?problem 7|-6
-?product 1|3
-?product 3|3
-?product 4|-6
-?product 5|-3
-?product 7|-13
-?today 0|-18
-?today 1|-17
-?today 2|-13
-?today 3|-5
-?today 5|4
-?today 6|8
-?today 7|10
-f:#|-1
-f:buy|6
-f:every|-4
-f:have|-3
-f:reads|10
-f:six|1
-f:the|5
-f:their|3
-f:want|-11
-f=#|-1
-f=adjective|-6
-f=base|11
-f=ing|4
-f=modal|-17
-f=noun |1
-f=noun people|-2
-f=past|-9
-f=possessive|-5
-f=third|1
-h:agency|9
-h:answer|7
-h:app|4
-h:call|2
-h:club|-2
-h:cost|-6
-h:count|3
-h:farmer|-13
-h:guy|3
-h:have|-6
-h:lamp|10
-h:machine|-3
+>>, which|12
+>>and offers|4
+>>at #|8
+>>by hand|12
+>>by the|-4
+>>cost #|8
+>>for #|8
+>>from a|-4
+>>from the|20
+>>in a|4
+>>in the|8
+>>is #|4
+>>is a|-8
+>>takes #|8
+>>to a|8
+>>to the|8
+>a|8
+>at|-4
+>because|8
+>cost|16
+>from|16
+>in|-8
+>off|4
+>once|8
+>or|8
+>out|8
+>so|-4
+>that|12
+>was|-8
+>who|-4
+>without|-4
+?actions 5|-8
+?actions 6|-8
+?actions 7|-24
+?customer 7|4
+?problem 2|4
+?problem 4|4
+?problem 7|-4
+?product 1|4
+?product 2|4
+?product 5|-4
+?product 6|-12
+?product 7|-12
+?today 0|-16
+?today 1|-16
+?today 2|-12
+?today 6|12
+?today 7|12
+f:a|-4
+f:answers|4
+f:come|-4
+f:every|-8
+f:has|4
+f:paid|8
+f:reads|4
+f:six|4
+f:small|-4
+f:takes|-4
+f:the|4
+f:want|-8
+f=base|12
+f=modal|-8
+f=noun people|-4
+f=past|-4
+h:agency|8
+h:agent|8
+h:answer|8
+h:app|8
+h:book|8
+h:buy|4
+h:child|-4
+h:club|-4
+h:cost|-8
+h:count|8
+h:driver|4
+h:farmer|-4
+h:grower|-4
+h:have|-8
+h:machine|-4
+h:meter|4
 h:need|-4
-h:owner|-12
-h:room|1
-h:sell|3
-h:send|8
-h:set|-1
-h:shop|5
-h:stand|-1
-h:team|3
-h:wait|3
-h:walk|2
-h:want|-2
-h:wash|2
-h=noun |1
-h=noun people|-3
-h=noun price|-13
-h=noun product|1
-h=noun time|-6
-h=past|-1
-h=plural people|-23
-h=third|1
-he:present|12
-i:|-14
-i:make|4
-i:sell|-1
+h:oil|4
+h:people|4
+h:school|-4
+h:send|4
+h:set|-4
+h:use|4
+h:wait|4
+h:want|-8
+h=ing|4
+h=noun price|-12
+h=noun product|4
+h=noun time|-4
+h=plural people|-20
+he:present|8
+i:|-8
+i:make|16
+i:modal|-4
+i:put|4
+i:sell|-4
 it:|-8
-nobody:|-1
-she:present|5
-there:|6
-there:be|6
-there:present|11
-they:present|20
-v:call|5
-v:come|-6
-v:cost|-1
-v:eat|1
-v:make|-1
+my+:past|-4
+my+:take|8
+nobody:|-8
+she:present|12
+there:|4
+there:be|4
+there:present|4
+they:give|4
+they:present|16
+they:want|-4
+v:answer|4
+v:call|8
+v:cost|-4
+v:count|4
+v:eat|4
+v:find|-4
+v:make|-4
 v:need|-4
-v:stand|-1
-w#|-2
-wa|11
-wabout|-12
-wagencies|7
-wan|5
-wanswers|2
-wany|-10
-ware|-1
-wback|-1
+w#|-4
+wa|12
+wabout|-8
+wagencies|4
+wan|8
+wanswers|8
+wany|-4
+wapps|4
 wbar|8
 wbefore|-8
-wboy|4
-wbuy|4
-wby|9
-wcall|1
-wchildren|-2
-wclipboard|17
-wcopies|10
-wcousin|8
-wcut|2
-wdealer|7
-wdo|-7
+wbook|8
+wboy|8
+wbucket|8
+wby|8
+wcall|4
+wchair|8
+wchild|-8
+wclipboard|4
+wcolleagues|4
+wcopies|4
+wdates|8
+wday|-4
+wdealer|8
+wdo|-4
+wdriver|4
 we:present|-16
-weach|2
-weat|2
-weight|15
-weuros|10
-wevery|-2
+weach|8
+weight|8
+weuro|4
+weuros|8
+weverything|4
+wexcel|4
+wfamily|-8
 wfirst|-16
-wfive|-1
+wfive|-8
+wfor|8
 wfrom|8
-wgroups|3
-wguy|12
-whand|19
-whome|-22
-whospital|-5
-whour|-1
-win|7
-wis|2
-wlate|-14
-wlist|6
-wlive|-4
-wmachine|-4
-wmat|18
-wme|-6
-wmeasurements|1
-wmy|-7
-wneed|-2
-wnight|7
-wno|10
-wnot|4
-wnotebook|25
-wof|-7
-wokada|2
-won|6
-wour|-2
-wpaper|18
-wphones|8
-wplace|-5
-wplastic|13
-wput|-1
-wreads|10
-wreport|-4
+wgoogle|4
+wgroup|4
+wguy|8
+whand|20
+whis|4
+whome|-8
+whospital|-4
+whour|-8
+win|4
+wis|4
+wjob|-4
+wlate|-8
+wlive|-8
+wlook|4
+wmanager|8
+wmat|4
+wme|-12
+wmeter|8
+wmost|-4
+wmy|-4
+wneed|-4
+wnotebook|24
+wof|-8
+woil|8
+wold|-4
+won|8
+wour|-8
+wout|4
+wpaper|12
+wpatient|8
+wpicture|-4
+wprice|-4
+wpush|4
+wreads|4
+wreport|-8
 wrope|4
-wround|13
+wround|8
+wrubber|4
 wsame|4
-wschools|-22
-wsheet|11
-wshoebox|1
-wsix|1
-wsmall|-22
-wsuit|7
-wtaxi|1
-wteam|14
-wthe|2
-wtheir|3
-wto|9
+wschools|-12
+wsheet|8
+wsmall|-16
+wspend|4
+wstove|4
+wsuit|4
+wsunday|8
+wswap|4
+wtape|4
+wtaxi|4
+wtea|4
+wteam|8
+wthe|4
+wthere|-4
+wthey|-4
+wthrough|-8
+wto|4
 wup|4
-wus|-7
-wwant|-13
-wwash|8
-wwhat|-3
+wus|-8
+wwalk|4
+wwant|-12
+wwash|4
+wwhat|-4
 wwhatsapp|4
-wwhiteboard|6
-wwhole|-5
-wwith|6
-wwithout|-4
-wwrong|-6
-wyear|-27
-wyears|-6
-x determiner:|2
-x determiner:present|8
-x noun :be|-10
-x noun :cost|-18
-x noun :do|7
-x noun :past|-7
-x noun :read|34
-x noun name:present|6
-x noun people:go|-12
-x noun people:have|2
-x noun people:pay|-10
-x noun people:present|10
-x noun people:receive|-2
-x noun people:see|-2
-x noun people:sit|-8
+wwith|8
+wwithout|-8
+wwork|-4
+wwrong|-8
+wyear|-24
+wyou|-4
+wyour|-4
+wyoutube|4
+x determiner:|4
+x determiner:present|4
+x noun :be|-12
+x noun :cost|-16
+x noun :do|12
+x noun :read|16
+x noun :take|8
+x noun people:pay|-8
+x noun people:present|8
+x noun people:put|-4
+x noun people:receive|-4
+x noun people:say|-4
 x noun people:want|8
-x noun people:write|2
-x noun product:|5
-x noun product:modal|-3
-x noun product:past|15
-x noun product:pay|-5
-x noun product:present|2
-x plural :get|1
-x plural :have|-14
-x plural people:|2
-x plural people:buy|3
-x plural people:get|-3
-x plural people:give|3
-x plural people:have|-20
+x noun product:be|8
+x noun product:have|16
+x noun product:modal|-4
+x noun product:past|8
+x number:|-8
+x object:present|8
+x plural :cost|4
+x plural :have|-8
+x plural people:|4
+x plural people:ask|8
+x plural people:be|4
+x plural people:buy|8
+x plural people:drive|4
+x plural people:get|-8
+x plural people:give|4
+x plural people:have|-24
 x plural people:modal|-8
-x plural people:past|2
-x plural people:present|9
-x plural people:throw|18
-x plural product:|-1
-x plural product:be|6
-x plural product:modal|-4
-x plural product:take|2
+x plural people:need|-4
+x plural people:past|4
+x plural people:pay|-12
+x plural people:present|8
+x plural people:sit|4
+x plural people:throw|8
+x plural people:try|4
+x plural people:wait|-8
+x plural product:be|4
+x plural product:modal|-8
+x plural product:present|4
 x pronoun:|4
-you:present|-4
-~bring|10
-~call|7
-~cost|-1
-~count|5
-~cut|-5
-~do|5
-~eat|10
-~exist|12
-~fill|1
-~find|-5
-~get|-13
-~guess|1
-~hang|3
-~have|-4
-~hire|2
-~know|-8
-~leave|-3
-~list|-1
-~live|-10
-~lose|-22
-~measure|5
+~|-4
+~answer|4
+~become|-8
+~beg|4
+~book|-8
+~bring|4
+~burn|-8
+~call|8
+~carry|4
+~change|12
+~close|-4
+~copy|8
+~count|8
+~do|4
+~eat|8
+~exist|8
+~find|-8
+~get|-12
+~go|-4
+~hang|4
+~hire|8
+~leave|-8
+~let|-4
+~lie|4
+~live|-4
+~lose|-24
+~mean|-8
 ~need|-16
-~offer|26
-~open|15
-~order|-7
-~phone|11
-~photograph|2
-~print|7
-~receive|-25
-~ring|32
-~search|2
+~offer|16
+~open|12
+~order|-4
+~phone|4
+~pick|-4
+~read|8
+~receive|-16
+~ring|20
+~run|-4
 ~sell|8
-~stand|-3
-~take|10
-~tap|-13
+~take|8
+~tap|-8
+~telephone|8
+~trust|4
+~try|12
 ~turn|4
-~wash|16
-~work|-14
-~write|14`,
-  actions: `*|1
-!|-28
-! 5|10
-!=|10
-!weak 4|-5
-&|-1
+~type|4
+~use|8
+~wash|8
+~write|12`,
+  actions: `!|-28
+! 5|6
+!=|6
+!weak 4|-7
 &,|5
-&that|-4
-&which|-7
-&who|-8
--:|6
--:bare|-1
--:past|11
--:present|12
-:before product|-26
-:habit|-6
-:long 2|3
-:long 3|5
-:long 4|-2
+&that|-3
+&which|-6
+&who|-7
+-:|10
+-:bare|-3
+-:get|-2
+-:go|-6
+-:past|2
+-:present|15
+:after product|2
+:before product|-18
+:follows|5
+:habit|-10
+:long 10|-1
+:long 2|4
+:long 3|2
+:long 4|-3
+:long 6|-1
 :long 7|-3
-:long 9|2
-:money|-10
-:named 1|-9
-:no product|2
-:pain|-10
-:precedes|-25
-:shares 0|-4
-:shares 1|-7
-:shares 2|1
-:shares 3|13
-:told|1
-<,|2
-<.#|-4
-<.,|-1
+:long 8|-3
+:long 9|3
+:money|-8
+:named 1|-8
+:no product|7
+:pain|-11
+:precedes|-18
+:shares 0|-6
+:shares 1|-4
+:shares 2|3
+:shares 3|10
+:told|2
+<,|5
+<.#|-9
+<.,|-3
 <.:|2
-<.^|-8
-<.a|-6
-<.and|6
-<.for|-18
-<.in|-5
-<.is|-3
-<.it|8
-<.on|1
+<.^|-6
+<.a|-8
+<.and|7
+<.for|-17
+<.i|-5
+<.in|-4
+<.it|10
+<.minutes|2
+<.my|-1
+<.on|2
+<.one|2
+<.people|-5
+<.per|-1
 <.the|-2
-<.we|-2
-<.when|8
-<<# and|-4
-<<, and|4
-<=coordinator|9
-<=noun name|-3
-<=noun product|-2
-<=plural people|4
-<=pronoun|3
-<and|4
-<can|5
-<you|7
-=alone|1
-=alone:|1
-=verb|-1
-=verb:bring|2
-=verb:cost|-2
-=verb:keep|-4
-=verb:need|-5
+<.to|-2
+<.we|-10
+<.when|2
+<<, and|15
+<<^ i|5
+<=adverb|4
+<=coordinator|10
+<=noun |1
+<=noun name|-8
+<=noun people|-2
+<=pronoun|2
+<can|6
+<must|-3
+<you|2
+=object:help|1
+=verb|-6
+=verb:ask|-1
+=verb:bring|4
+=verb:call|-2
+=verb:cost|-5
+=verb:drop|1
+=verb:get|3
+=verb:have|-2
+=verb:keep|-6
+=verb:post|1
 =verb:read|3
+=verb:sell|-3
+=verb:send|1
+=verb:want|-1
 >,|8
->.|1
->.#|8
->.i|-3
->.in|-1
->.so|-9
->.that|-20
->.the|6
->:|-38
->=coordinator|10
->=relative|-13
+>.#|9
+>.and|3
+>.he|-1
+>.i|-15
+>.in|-7
+>.one|-1
+>.people|2
+>.says|-1
+>.so|-7
+>.that|-21
+>.the|3
+>.two|4
+>.which|-3
+>.you|-6
+>:|-35
+>=coordinator|9
+>=preposition|-1
+>=relative|-11
 >=subordinator|5
->>, and|-7
->>, which|-2
->and|1
-?actions 0|-31
-?actions 1|-21
-?actions 2|-7
-?actions 3|-8
-?actions 4|2
-?actions 5|10
-?actions 6|22
-?actions 7|34
-?customer 2|3
+>>, and|-9
+>>, it|-4
+>>, so|-5
+>>, the|2
+>>, which|-6
+>>, with|8
+>>: #|5
+>>: it|-1
+?actions 0|-26
+?actions 1|-16
+?actions 2|-8
+?actions 5|12
+?actions 6|17
+?actions 7|31
+?customer 0|4
+?customer 1|2
 ?customer 3|1
-?customer 5|-3
-?customer 6|-1
-?problem 0|1
-?problem 1|3
-?problem 5|-6
-?problem 6|-1
-?problem 7|-19
-?product 0|-5
-?product 1|-5
+?customer 4|-3
+?customer 6|-9
+?customer 7|-1
+?problem 1|2
+?problem 2|1
+?problem 3|2
+?problem 4|-2
+?problem 5|-5
+?problem 7|-17
+?product 0|-13
+?product 1|-12
+?product 2|-5
 ?product 3|-2
-?product 4|5
-?product 5|7
-?product 6|5
-?today 0|2
-?today 1|7
-?today 2|7
-?today 5|-7
-?today 7|-16
-f:come|3
-f:gets|6
-f:sell|-2
+?product 4|1
+?product 5|12
+?product 6|10
+?product 7|8
+?today 0|3
+?today 1|5
+?today 2|4
+?today 5|-1
+?today 6|-13
+?today 7|-8
+f:sees|3
 f:sits|-4
-f=do|2
-f=past|-2
-f=third|8
-h:cost|-3
-h:get|5
-h=base|9
-h=past|-9
-h=third|8
-i:|-12
+f:take|2
+f=base|3
+f=modal|-1
+f=past|-10
+f=third|9
+h:book|2
+h:come|3
+h:cost|-5
+h:give|-2
+h:offer|-2
+h:pay|-6
+h:pick|4
+h:post|3
+h:read|4
+h:see|1
+h=base|10
+h=have|-2
+h=past|-3
+h=third|9
+i:|-4
+i:have|-8
+i:past|-4
+i:write|6
+it:|1
 it:present|6
-v:bring|2
-v:cost|-4
-v:start|-13
-w#|-17
+they:|1
+v:bring|3
+v:cost|-6
+v:drop|4
+v:get|2
+v:give|-2
+v:offer|-2
+v:pick|2
+v:post|1
+v:start|-5
+v:want|-2
+w#|-15
+w,|-1
 wa|-5
-wand|1
-wanswer|3
-wask|-2
+wabout|-2
+walone|-8
+wanswer|4
+waround|-15
+wbag|-1
 wbefore|7
-wby|5
-wcamera|-5
-we:|-2
-wgoes|8
-whour|6
-whours|20
-wis|-3
-wlunch|11
-wminutes|15
-wnext|4
-wnot|15
+wby|2
+wcamera|-3
+wday|4
+wdays|9
+we:come|1
+wfor|-2
+wfour|-3
+wfrom|-5
+whas|1
+whour|10
+whours|22
+wis|-6
+wit|3
+wlike|-3
+wlive|-1
+wlunch|2
+wmake|-4
+wminutes|10
+wmy|-2
+wnot|13
 wof|1
-wor|14
-wown|6
-wper|-7
-wphone|4
+won|-1
+wonly|-3
+wor|2
+wpass|-1
+wper|-9
+wphone|9
 wpick|6
-wreading|4
-wrepair|13
-wsits|-4
-wsmall|5
-wtakes|-4
-wthe|8
-wthem|2
-wwhat|3
-wwhere|-23
+wpicture|1
+wpump|1
+wreading|2
+wroom|1
+wschool|-1
+wseason|-6
+wsees|5
+wsits|-10
+wtake|2
+wtap|4
+wthe|9
+wtheir|7
+wthem|5
+wthree|-1
+wtimes|-2
+wto|-1
+wvoice|1
+wwhat|6
+wwhere|-25
 wwhich|13
-wwith|4
-x noun :|15
-x noun people:|13
-x plural people:present|1
-x pronoun:|-6
-you:present|1
-~cost|-4
-~help|32
-~keep|-2
+wwho|-2
+wwindow|-3
+wwith|3
+wyear|-1
+wyears|-5
+wyour|3
+x noun :|16
+x noun :go|2
+x noun people:|10
+x noun people:get|5
+x noun people:pay|-1
+x noun people:present|3
+x plural people:present|7
+x pronoun:|-2
+you:present|4
+~ask|-2
+~begin|-1
+~bring|3
+~call|-2
+~cost|-6
+~get|4
+~help|21
+~let|1
+~live|-2
+~post|7
 ~read|5
-~record|-2
-~see|1
-~send|1
-~want|-3`,
+~see|3
+~sell|-7
+~send|2
+~want|-10`,
   evidence: `*|-21
 !|-13
 #0|-28

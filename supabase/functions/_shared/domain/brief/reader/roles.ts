@@ -9,7 +9,7 @@ import {
   type Told,
 } from './candidates.ts'
 import type { Sentence } from './clauses.ts'
-import { likelihood, likely, type Weights, weightsOf } from './weights.ts'
+import { chanceOf, likelihood, logOdds, type Weights, weightsOf } from './weights.ts'
 
 /* What sentences and words tell, as learned weights judge them. */
 
@@ -55,12 +55,15 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weig
 /** From this likelihood on words are read as what they may tell. */
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
-  customer: 0.6,
-  problem: 0.65,
-  today: 0.65,
+  customer: 0.68,
+  problem: 0.72,
+  today: 0.7,
   actions: 0.68,
   evidence: 0.7,
 }
+
+/** The same in sentences that nothing ties to the offer. */
+const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.96 }
 
 /** Whether some words hold others; only in a problem may they be about more than these. */
 const contains = (field: Told, whole: Candidate, part: Candidate) =>
@@ -87,12 +90,107 @@ function apart(field: Told, candidates: readonly Candidate[]): Candidate[] {
   return kept
 }
 
-/** What an idea tells of a field, the likeliest first, with a likelihood from 0 to 1 as score. */
-export const told = (field: Told, around: Surroundings): Candidate[] =>
-  apart(
-    field,
-    candidatesIn(field, around).map((each) => ({
-      ...each,
-      score: likely(field, each.cues),
-    })),
-  )
+/** The fields whose candidates are judged again among the others. */
+export const AMONG = ['customer', 'problem'] as const
+export type Among = (typeof AMONG)[number]
+
+/** The fields whose candidates are a cue of the others. */
+export const BESIDE = ['customer', 'problem', 'actions'] as const
+/** Candidates of these fields, with the log odds by their own cues as score. */
+export type Judged = Readonly<Record<(typeof BESIDE)[number], readonly Candidate[]>>
+
+const overlap = (a: Candidate, b: Candidate) => a.sentence === b.sentence && a.from < b.to && b.from < a.to
+const STEPS = [-5, -4, -3, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5]
+const stepOf = (odds: number) => STEPS.filter((step) => odds > step).length
+const NONE = -9
+
+/** Where a stretch of words stands to another: so many sentences after it, or inside, before or after it. */
+function wayTo(each: Candidate, other: Candidate): string[] {
+  const far = Math.max(-3, Math.min(3, each.sentence - other.sentence))
+  return far !== 0
+    ? [`${far}`]
+    : ['0', overlap(each, other) ? 'in' : each.to <= other.from ? 'before' : 'after']
+}
+
+/** The cues of one candidate from the others of its own field, the likeliest first, and from those of other fields. */
+function besideCues(each: Candidate, field: Among, judged: Judged): string[] {
+  const next = judged[field].find((other) => !overlap(each, other))?.score ?? NONE
+  const rival = judged[field].find((other) => other !== each && overlap(each, other))?.score ?? NONE
+  const own = stepOf(each.score)
+  return [
+    '*',
+    `own ${own}`,
+    `next ${stepOf(next)}`,
+    `own ${own >> 1} next ${stepOf(next) >> 1}`,
+    `lead ${stepOf(each.score - next)}`,
+    `rival ${stepOf(each.score - rival)}`,
+    ...BESIDE.filter((role) => role !== field).flatMap((role) => {
+      const [top] = judged[role]
+      const here = judged[role].find(({ sentence }) => sentence === each.sentence)?.score ?? NONE
+      return [
+        `${role} here ${stepOf(here)}`,
+        ...(top
+          ? [
+              `${role} top ${Math.floor(stepOf(top.score) / 3)}`,
+              ...wayTo(each, top).map((way) => `${role} ${way}`),
+            ]
+          : []),
+      ]
+    }),
+  ]
+}
+
+/**
+ * For each candidate of a field the cues from the other candidates: how far it leads those of its own field, how sure and
+ * how near what the other fields find is, and whether its sentence belongs to the offer. Candidates of the offer are not
+ * compared with others: a sentence about something else must not change them.
+ */
+export function amongCues(field: Among, judged: Judged, holds: (finding: Candidate) => boolean): string[][] {
+  const ranked = (keeps: (each: Candidate) => boolean): Judged => {
+    const of = (role: (typeof BESIDE)[number]) =>
+      judged[role].filter(keeps).toSorted((a, b) => b.score - a.score)
+    return { customer: of('customer'), problem: of('problem'), actions: of('actions') }
+  }
+  const all = ranked(() => true)
+  const held = ranked(holds)
+  return judged[field].map((each) => {
+    const isHeld = holds(each)
+    return [...besideCues(each, field, isHeld ? held : all), `held ${isHeld ? 1 : 0}`]
+  })
+}
+
+/**
+ * What an idea tells of each field, the likeliest first, with a likelihood from 0 to 1 as score. Customer and problem are
+ * judged a second time, among the other candidates.
+ */
+export function toldIn(around: Surroundings) {
+  const judgedBy = (field: Told) =>
+    candidatesIn(field, around).map((each) => ({ ...each, score: logOdds(weightsOf(field), each.cues) }))
+  const known = new Map<Told, Candidate[]>()
+  const judged = (field: Told): Candidate[] => {
+    const found = known.get(field) ?? judgedBy(field)
+    known.set(field, found)
+    return found
+  }
+  const chosen = (field: Told, candidates: readonly Candidate[]) =>
+    apart(
+      field,
+      candidates.map((each) => ({ ...each, score: chanceOf(each.score) })),
+    )
+  return {
+    own: (field: Told) => chosen(field, judged(field)),
+    among(field: Among, holds: (finding: Candidate) => boolean): Candidate[] {
+      const all: Judged = {
+        customer: judged('customer'),
+        problem: judged('problem'),
+        actions: judged('actions'),
+      }
+      const cues = amongCues(field, all, holds)
+      const weights = weightsOf(`${field}Among`)
+      const again = all[field].map((each, i) => ({ ...each, score: logOdds(weights, cues[i] ?? []) }))
+      const found = chosen(field, again)
+      const held = found.filter(holds)
+      return held.length > 0 ? held : found.filter((each) => each.score >= LEAST_ELSEWHERE[field])
+    },
+  }
+}

@@ -23,10 +23,19 @@ export function weightsOf(name: keyof typeof WEIGHTS): Weights {
   return known
 }
 
-/** The likelihood of what some cues speak for, by a column of weights. */
-export const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
-  1 / (1 + Math.exp(-cues.reduce((sum, cue) => sum + (weights.get(cue)?.[column] ?? 0), 0)))
+/** How strongly some cues speak for something, by a column of weights: the logarithm of the odds. */
+export const logOdds = (weights: Weights, cues: readonly string[], column = 0): number => {
+  let sum = 0
+  for (const cue of cues) sum += weights.get(cue)?.[column] ?? 0
+  return sum
+}
 
-/** The same by weights of a name. */
+export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds))
+
+/** The likelihood of what some cues speak for, by a column of weights, from 0 to 1. */
+export const likelihood = (weights: Weights, cues: readonly string[], column: number): number =>
+  chanceOf(logOdds(weights, cues, column))
+
+/** The likelihood by weights of a name. */
 export const likely = (name: keyof typeof WEIGHTS, cues: readonly string[], column = 0): number =>
   likelihood(weightsOf(name), cues, column)
