@@ -97,10 +97,13 @@ const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =
   support.length > 0 && (
     <ul aria-label="Support" className="flex flex-col gap-2 text-ink-muted text-xs">
       {support.map(({ statement, verdict, reason, by }) => (
-        <li key={statement} className="flex flex-wrap items-baseline gap-2">
+        <li
+          key={statement}
+          className="grid items-baseline justify-items-start gap-x-3 gap-y-0.5 sm:grid-cols-[10.5rem_minmax(0,1fr)]"
+        >
           <Badge variant={SUPPORT_VARIANTS[verdict]}>{SUPPORT_NAMES[verdict]}</Badge>
           <q dir="auto">{statement}</q>
-          <span dir="auto">
+          <span dir="auto" className="sm:col-start-2">
             {reason} {by === 'code' ? '(checked by our code)' : '(judged by the AI model)'}
           </span>
         </li>
