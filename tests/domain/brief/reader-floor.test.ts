@@ -8,7 +8,7 @@ for (const idea of loadIdeas('dev')) measure(idea, readIdea(idea.text), tallies)
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   product: [91, 68],
-  customer: [89, 67],
+  customer: [90, 64],
   problem: [88, 51],
   today: [91, 24],
   actions: [92, 71],
