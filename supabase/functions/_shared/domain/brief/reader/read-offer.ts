@@ -25,6 +25,8 @@ const LEAST_LIKELY = 0.15
 const LIKELY = 0.5
 /** From this likelihood on words hold without support from others. */
 export const SURE = 0.92
+/** From this score on a pattern for payers needs no learned weights. */
+const SURE_PAYER = 3.4
 /** From this likelihood on an amount is the price wherever it stands. */
 export const SURE_PRICE = 0.8
 /** 'We come', 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
@@ -163,7 +165,11 @@ export function readOffer(
     const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
     if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
     if (stated.length > 0) return stated.filter(anchors.holds)
-    return field === 'today' ? told.own(field).filter(anchors.holds) : told.among(field, anchors.holds)
+    if (field === 'today') return told.own(field).filter(anchors.holds)
+    const chosen = told.among(field, anchors.holds)
+    if (field === 'problem' || chosen.length > 0) return chosen
+    // 'Foremen would pay £5 a week'
+    return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
   }
   return { sentences, product, head, sold, names, parties, actions, tells, roles, anchors }
 }
