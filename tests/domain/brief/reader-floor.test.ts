@@ -17,7 +17,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   price: [85, 76],
   currency: [96, 87],
   place: [83, 72],
-  count: [96, 89],
+  count: [96, 88],
   evidence: [92, 78],
   nature: [91, 67],
 }
