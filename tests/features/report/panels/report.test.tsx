@@ -69,7 +69,7 @@ describe('a completed validation', () => {
   it('has the concept and its roles', async () => {
     await openResults([completedRow()], '?tab=concept')
     const concept = await panel('Project Concept')
-    expect(concept.getByText(/^A booking app that brings/)).toBeInTheDocument()
+    expect(await concept.findByText(/^A booking app that brings/)).toBeInTheDocument()
     expect(concept.getByRole('heading', { name: /Dog owner/ })).toBeInTheDocument()
     expect(concept.getByText('Books and pays')).toBeInTheDocument()
   })
