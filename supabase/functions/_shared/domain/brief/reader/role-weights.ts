@@ -1273,840 +1273,1128 @@ zł|0 -4 0 0 0
 —|8 0 0 0 0
 €|0 4 0 0 0`,
   product: `*|3
-!|-16
-! 4|7
-! 6|14
+!|-18
+! 4|5
+! 6|10
 !=|4
-&|7
+&|8
 &,|-3
-&after|-2
-&and|-5
-&but|12
-&how|-10
+&:|-1
+&after|-1
+&and|-4
+&because|3
+&but|13
+&how|-9
 &since|-2
-&than|-3
-&that|19
-&what|2
-&when|-10
+&so|1
+&so that|-1
+&than|-4
+&that|21
+&when|-9
 &where|13
--:|2
--:bare|6
--:be|-4
+&which|1
+-:|4
+-:bare|5
+-:be|-6
 -:change|-2
+-:count|-3
+-:go|2
 -:have|4
--:hold|2
--:leave|-2
--:make|-6
+-:leave|-3
+-:let|-1
+-:make|-5
+-:measure|1
+-:need|-1
+-:pay|-1
 -:pick|-4
--:run|3
+-:present|1
+-:put|2
+-:run|2
 -:sit|4
+-:stop|1
+-:teach|1
 -:turn|6
--:write|-2
-:before product|-11
-:beside product|-6
-:habit|3
-:label |-7
-:label actions|12
+:before product|-10
+:beside product|-5
+:follows|1
+:habit|4
+:label |-8
+:label actions|11
 :label product|3
 :long 1|-3
-:long 3|2
+:long 2|-1
+:long 3|1
+:long 4|-1
 :money alone|-4
 :money subject|3
-:named 1|-15
-:named 3|4
+:named 1|-16
+:named 3|2
 :named 4|3
-:no product|25
-:passive|4
+:no product|26
+:not|-1
+:pain|-1
+:passive|3
 :precedes|-9
-:product|32
+:product|31
 :shares 0|-22
-:shares 2|3
-:shares 3|8
+:shares 2|5
+:shares 3|6
 :told alone|7
-:told subject|-3
-<.,|-7
-<.a|4
-<.all|-4
+:told object|-1
+:told subject|-4
+<,|-1
+<.'m|-1
+<.'s|-3
+<.,|-6
+<.a|5
+<.after|-1
+<.all|-3
+<.an|2
 <.and|-3
 <.another|-2
-<.app|2
+<.app|1
+<.at|1
 <.audio|7
-<.back|3
+<.back|4
 <.battery|2
+<.be|-2
 <.boots|3
-<.box|15
-<.bring|2
-<.bus|-2
-<.but|5
+<.box|14
+<.bring|1
+<.bus|-4
+<.but|6
 <.by|-2
-<.camera|6
-<.can|-4
-<.clean|10
-<.clip|7
+<.camera|5
+<.can|-3
+<.clean|11
+<.clip|8
 <.code|-4
-<.comes|5
+<.comes|2
+<.companies|-1
+<.counts|-1
+<.course|1
 <.cut|7
-<.day|-7
+<.date|-1
+<.day|-6
 <.each|-4
-<.file|3
-<.five|-4
-<.floor|2
+<.evening|1
+<.family|-2
+<.file|4
+<.five|-5
+<.floor|1
+<.for|2
 <.four|-2
 <.free|-3
 <.friday|5
 <.front|6
-<.gives|-4
-<.has|2
-<.have|-2
-<.home|2
+<.get|-1
+<.gives|-5
+<.goes|-2
+<.hang|1
+<.has|1
+<.home|3
 <.hot|3
 <.hours|-3
-<.idea|9
+<.i|-1
+<.idea|10
+<.in|-1
 <.inside|4
 <.into|6
 <.is|-5
 <.it|-7
-<.itself|2
-<.lessons|14
-<.made|4
-<.makes|-5
+<.itself|3
+<.last|-1
+<.lessons|13
+<.made|6
+<.makes|-4
 <.map|2
-<.meter|10
-<.minutes|-2
+<.meter|8
+<.minutes|-4
 <.month|-5
 <.mother|-4
+<.much|1
 <.my|-7
-<.n't|2
 <.name|-6
 <.newsletter|4
 <.number|2
+<.oil|1
 <.only|-12
-<.opens|-2
-<.our|2
+<.open|1
+<.opens|-3
 <.own|-2
-<.owners|-4
-<.parent|2
-<.per|-3
-<.photo|-4
-<.picture|-3
-<.put|-3
+<.owner|-1
+<.owners|-1
+<.parent|1
+<.people|3
+<.per|-1
+<.person|-1
+<.photo|-5
+<.picture|-2
+<.pieces|-1
+<.press|1
+<.put|-2
+<.puts|-2
 <.reads|-3
 <.run|4
 <.runs|-2
-<.school|-10
+<.school|-11
+<.screen|1
 <.sends|-6
-<.sensor|7
-<.service|2
-<.set|4
-<.shares|2
+<.sensor|8
+<.service|3
+<.set|2
+<.shares|1
+<.she|1
+<.shift|-1
 <.shop|3
-<.shows|-6
-<.small|13
-<.so|3
+<.short|1
+<.shows|-7
+<.site|1
+<.sits|1
+<.small|15
+<.so|1
+<.stone|1
+<.student|1
 <.sunday|3
-<.tag|5
-<.takes|-4
+<.system|1
+<.tag|6
+<.take|1
+<.takes|-6
 <.the|-5
+<.them|-1
 <.thing|6
 <.to|-5
-<.was|-2
-<.water|2
-<.which|4
+<.was|-3
+<.water|3
+<.we|1
+<.what|1
+<.when|-1
+<.which|5
+<.who|-1
+<.will|-2
 <.with|-4
 <.without|-2
+<.works|-1
 <.years|-4
-<.you|-9
-<<# per|4
+<.you|-10
+<<# per|3
 <<, and|-2
-<<, for|-10
-<<, the|5
+<<, for|-9
+<<, the|2
 <<, with|-4
 <<: the|-4
-<<^ for|-17
-<<^ on|16
-<<^ the|-3
-<<^ with|23
-<<for the|6
-<<from the|-4
-<<in the|-3
+<<^ for|-19
+<<^ my|-1
+<<^ on|15
+<<^ our|1
+<<^ the|-4
+<<^ with|22
+<<for the|4
+<<from the|-3
+<<in the|-2
 <<on the|5
-<<under the|3
+<<owners of|-1
+<<under the|4
 <<what the|2
 <=adverb|4
 <=base|8
 <=determiner|-2
-<=ing|7
-<=noun |3
-<=noun name|-12
+<=ing|8
+<=noun |2
+<=noun name|-11
 <=past|13
-<=possessive|-2
+<=possessive|-3
 <=preposition|5
 <=relative|-4
 <=third|-4
-<and|5
+<and|4
+<at|-1
 <because|2
 <by|-2
+<come|-1
 <for|9
 <from|-2
-<how|-2
-<i|5
+<how|-1
+<i|4
 <in|-4
-<into|4
-<is|3
+<into|5
+<is|4
 <my|-6
 <on|4
 <send|2
 <the|-2
-<to|-3
-<under|2
-<was|-3
-<which|-2
+<to|-4
+<under|3
+<was|-1
+<which|-1
+<with|1
+=alone|-1
+=alone:|-1
 =object|-7
 =object:be|8
-=object:bring|9
+=object:book|-2
+=object:bring|8
 =object:build|4
 =object:buy|4
 =object:clean|2
-=object:come|4
-=object:count|-2
+=object:collect|-2
+=object:come|3
+=object:count|-4
 =object:cut|3
-=object:film|4
-=object:have|3
-=object:keep|-6
+=object:do|1
+=object:drive|-2
+=object:film|5
+=object:give|-2
+=object:have|1
+=object:keep|-7
 =object:lay|-2
-=object:let|-19
-=object:listen|-3
-=object:match|-2
+=object:let|-18
+=object:listen|-2
+=object:match|-1
 =object:meet|2
-=object:press|10
-=object:read|-5
+=object:need|-1
+=object:post|-2
+=object:press|11
+=object:read|-4
 =object:receive|-7
+=object:say|-1
 =object:see|-9
-=object:sell|-8
-=object:sew|7
-=object:show|-4
+=object:sell|-7
+=object:sew|6
+=object:show|-5
 =object:sign|3
-=object:sit|2
-=object:walk|10
+=object:sit|1
+=object:stay|-2
+=object:tell|-1
+=object:throw|2
+=object:walk|9
 =object:wash|4
+=object:work|-2
 =subject|3
 =subject:be|-3
 =subject:book|-7
+=subject:buy|-1
 =subject:cut|2
 =subject:have|-4
-=subject:let|4
-=subject:need|4
-=subject:pay|-6
+=subject:let|3
+=subject:need|3
+=subject:pay|-5
 =subject:read|8
 =subject:send|-2
-=subject:show|6
-=subject:stick|2
-=subject:take|-2
-=verb|8
+=subject:show|5
+=subject:sit|-2
+=subject:stick|3
+=subject:take|-1
+=subject:want|-2
+=subject:write|1
+=verb|9
 >#|-6
->.|-4
+>'|-1
+>.|-5
 >.#|-5
 >..|-4
->.about|-2
+>.:|5
+>.^|-2
+>.about|-4
 >.actually|3
->.app|-2
+>.all|1
+>.and|-1
+>.app|-1
 >.are|-5
+>.august|1
 >.back|11
->.before|4
->.box|2
->.by|2
+>.before|1
+>.box|4
+>.bucks|1
+>.by|1
 >.cedis|2
->.clean|2
+>.church|1
+>.clean|3
 >.come|2
 >.cut|4
->.days|-4
->.each|2
+>.day|-2
+>.each|1
+>.enough|1
 >.euro|-3
->.four|-3
->.free|-3
->.front|3
->.get|-5
->.has|-8
->.he|-6
+>.every|-1
+>.for|-1
+>.four|-5
+>.free|-4
+>.front|2
+>.full|-3
+>.get|-4
+>.going|1
+>.has|-7
+>.have|-2
+>.he|-3
 >.head|-3
 >.hindi|3
 >.home|-2
->.i|-7
+>.i|-8
 >.in|2
->.is|-5
->.it|-4
+>.inside|1
+>.is|-6
+>.it|-5
+>.its|-2
+>.keeps|1
+>.kitchen|1
 >.lights|5
 >.like|-2
->.make|-2
->.makes|-4
->.nine|9
->.no|2
+>.list|1
+>.live|1
+>.make|-1
+>.makes|-3
+>.market|1
+>.meter|1
+>.next|-2
+>.night|2
+>.nine|6
+>.no|4
 >.of|2
 >.off|-3
->.one|-12
->.open|5
->.or|-4
->.out|9
+>.one|-13
+>.open|3
+>.or|-5
+>.out|8
 >.own|-5
->.pages|3
->.people|3
+>.pages|2
+>.people|6
+>.per|-1
+>.phone|-1
+>.photographs|1
+>.pounds|2
 >.pump|-3
 >.rings|2
->.says|-3
->.since|-6
+>.rs|1
+>.says|-2
+>.shows|-1
+>.since|-5
 >.small|3
+>.spot|2
 >.them|9
->.then|-2
->.they|12
->.today|2
->.twelve|5
->.up|3
->.wash|5
->.when|-7
->.writes|4
->.written|10
->.year|5
->.years|-4
+>.then|-1
+>.they|11
+>.this|-1
+>.times|1
+>.to|1
+>.today|3
+>.twelve|8
+>.two|1
+>.wall|2
+>.wash|4
+>.when|-5
+>.with|1
+>.write|1
+>.writes|6
+>.written|11
+>.year|4
+>.years|-6
 >.you|2
->:|10
+>:|9
 >=#|-5
 >=base|-4
 >=mark|5
 >=modal|-4
->=past|-2
 >=preposition|3
->=relative|6
+>=pronoun|-1
+>=relative|7
+>=third|1
 >=to|-2
->>, #|6
->>, all|2
->>, and|-11
+>>, #|5
+>>, all|1
+>>, and|-12
 >>, each|4
+>>, it|2
+>>, made|2
 >>, our|-3
->>, so|-2
->>, that|7
->>, the|-10
->>, with|12
+>>, put|1
+>>, so|-4
+>>, that|5
+>>, the|-12
+>>, wash|1
+>>, with|13
 >>, written|5
 >>. ^|-8
->>: a|-4
->>: it|5
+>>: a|-3
+>>: it|4
 >>and bring|4
->>and it|-3
+>>and it|-2
 >>and lights|3
+>>and send|1
 >>and sends|3
->>before .|2
->>for a|-7
->>for the|-4
->>from the|-10
+>>are in|1
+>>before .|3
+>>beside the|1
+>>for #|-1
+>>for a|-8
+>>for each|-1
+>>for the|-6
+>>from the|-7
+>>gets the|-1
 >>has the|2
 >>in front|3
->>in the|-3
->>is a|18
->>under the|3
->>when the|-2
+>>in the|-4
+>>is a|21
+>>is that|-1
+>>puts the|-1
+>>under the|4
+>>who have|-1
+>>who live|1
+>>with #|-2
 >>with a|7
 >>with the|-7
->a|-6
->and|-6
+>a|-5
+>and|-5
 >are|-2
->around|-4
+>around|-5
 >as|6
->but|5
+>but|7
 >by|-4
 >during|4
 >every|3
->for|5
->go|-2
->goes|5
->have|-5
->i|-9
->into|8
+>for|7
+>from|-3
+>go|-4
+>goes|2
+>have|-6
+>i|-10
+>into|9
+>itself|1
 >must|-4
 >of|-2
->over|5
->own|6
+>over|7
+>own|5
+>per|-1
 >reads|3
+>sends|-1
+>she|1
 >shows|4
 >so|-3
->that|3
->the|2
+>that|4
 >they|3
 >to|-2
->under|5
->until|2
+>under|7
+>until|1
 >up|-4
->when|-6
+>when|-3
 >where|3
->which|7
+>which|8
 >while|2
->who|-2
+>who|-3
 >with|-2
 >€|4
-?actions 0|-7
-?actions 1|-8
-?actions 4|-3
-?actions 5|2
-?actions 6|8
-?actions 7|7
-?customer 0|3
-?customer 1|3
-?customer 4|-4
-?customer 5|-2
-?customer 6|-4
-?problem 5|-7
-?problem 6|2
-?problem 7|-7
-?product 0|-20
-?product 1|-15
-?product 2|-12
-?product 4|6
-?product 5|9
+?actions 0|-9
+?actions 1|-6
+?actions 2|-2
+?actions 4|2
+?actions 5|4
+?actions 6|4
+?actions 7|10
+?customer 0|5
+?customer 2|2
+?customer 4|-1
+?customer 5|-3
+?problem 0|2
+?problem 1|4
+?problem 4|-4
+?problem 5|-3
+?problem 7|-1
+?product 0|-16
+?product 1|-14
+?product 2|-13
+?product 3|1
+?product 4|4
+?product 5|10
 ?product 6|10
-?product 7|9
-?today 1|2
-?today 2|3
-?today 4|-2
-?today 6|-5
-@<#|-8
-@<every|-6
+?product 7|7
+?today 0|1
+?today 1|4
+?today 3|-1
+?today 6|-10
+?today 7|-1
+@<#|-7
+@<a|1
+@<every|-7
 @<first-time|2
-@<five|-3
+@<five|-5
 @<for|21
-@<four|5
+@<four|2
+@<hand|1
+@<hearing|1
 @<housing|2
-@<in|-2
+@<in|-3
+@<little|2
 @<moisture|2
-@<new|3
+@<my|2
+@<new|2
 @<one|-6
-@<our|2
-@<per|5
+@<our|5
+@<own|1
+@<per|4
 @<private|-4
-@<six|-3
-@<such|-3
+@<reusable|2
+@<school|-1
+@<six|-2
+@<small|2
+@<solar|1
+@<such|-2
 @<ten|-6
 @<the|-11
-@<three|-4
-@<which|-7
+@<their|-1
+@<three|-3
+@<twelve|1
+@<which|-6
+@<your|-1
 @alone bare|7
 @alone:|7
 @money|-5
-@money <#|-2
+@money <#|-3
+@money <,|-1
 @money <four|6
 @money <hearing|4
 @money <per|4
-@money <the|-4
+@money <the|-2
 @money <two|-2
+@money <with|1
 @money alone|-8
-@money object|-13
-@object bare|15
-@object modal|14
+@money object|-12
+@object bare|17
+@object modal|17
 @object past|2
 @object present|16
 @object:ask|-5
-@object:break|9
+@object:break|8
 @object:build|7
 @object:buy|-2
 @object:carry|-2
-@object:collect|2
+@object:check|-1
+@object:collect|1
 @object:come|9
-@object:do|-7
+@object:do|-6
+@object:drive|-1
 @object:drop|5
-@object:go|-2
+@object:fetch|1
+@object:film|1
+@object:go|-3
 @object:have|-4
-@object:keep|-9
-@object:like|4
-@object:make|29
-@object:pay|-6
+@object:install|2
+@object:keep|-11
+@object:let|-2
+@object:like|3
+@object:list|2
+@object:lose|1
+@object:make|27
+@object:offer|5
+@object:pay|-7
+@object:prepare|1
 @object:press|6
-@object:put|11
-@object:read|-3
-@object:receive|-4
-@object:sew|7
-@object:sit|2
+@object:propose|1
+@object:put|10
+@object:read|-1
+@object:receive|-3
+@object:rent|2
+@object:sew|8
+@object:show|-2
+@object:sit|4
 @object:stick|3
-@object:tell|-2
-@object:want|18
-@object:wash|2
-@object:watch|2
+@object:take|-2
+@object:tell|-4
+@object:want|21
+@object:wash|3
+@object:watch|3
 @subject bare|-2
 @subject:be|2
 @subject:buy|-2
-@subject:come|10
-@subject:get|-4
+@subject:come|14
+@subject:cost|-2
+@subject:get|-3
 @subject:go|11
 @subject:have|-7
 @subject:open|7
 @subject:pay|-25
-@subject:sell|10
-@subject:take|-4
+@subject:sell|9
+@subject:take|-5
+@subject:throw|2
 @subject:write|10
-f:#|2
-f:idea|-5
+f:#|1
+f:an|1
+f:app|1
+f:idea|-4
+f:kitchen|1
 f:last|-5
+f:money|-1
 f:my|-5
-f:one|2
+f:one|3
 f:organ|4
-f:twelve|5
-f:two|2
-f=#|2
+f:stone|1
+f:student|-1
+f:the|1
+f:three|-1
+f:twelve|4
+f:two|4
+f:wool|1
+f=#|1
 f=adjective|3
-f=base|2
-f=ing|5
+f=base|3
+f=determiner|-2
+f=ing|7
 f=noun |4
-f=noun name|-4
-f=noun people|2
+f=noun name|-3
+f=noun people|1
 f=noun product|4
-f=number|-3
-h:agent|-2
-h:aid|2
-h:app|7
-h:bar|3
-h:bath|3
-h:blade|5
+f=number|-5
+f=plural time|-1
+h:agent|-1
+h:aid|3
+h:app|9
+h:bar|1
+h:bath|2
+h:blade|4
 h:block|2
-h:book|-2
+h:book|-3
 h:boot|3
-h:box|11
-h:bucket|4
-h:call|-5
+h:box|10
+h:bucket|3
+h:call|-6
 h:car|2
 h:cellar|2
-h:church|-3
+h:chair|-1
+h:church|-4
 h:clothe|4
-h:course|4
-h:cousin|-2
-h:customer|-4
-h:date|-7
-h:day|-8
-h:desk|-2
-h:door|-12
+h:co-op|-3
+h:contract|-1
+h:course|9
+h:cousin|-3
+h:customer|-5
+h:date|-8
+h:day|-10
+h:delivery|-1
+h:deposit|-3
+h:door|-10
 h:dough|2
 h:drawing|2
 h:euro|-7
-h:family|-8
+h:family|-9
 h:farm|-3
-h:farmer|11
-h:film|2
+h:farmer|9
+h:film|3
 h:firm|-8
-h:group|-5
+h:form|1
+h:frame|1
+h:garage|1
+h:group|-4
+h:grower|-1
+h:helper|1
 h:hold|2
-h:home|-9
-h:hour|8
-h:idea|-19
-h:key|-3
-h:kid|8
+h:home|-8
+h:hour|9
+h:idea|-17
+h:key|-2
+h:kid|9
+h:kitchen|3
 h:knee|-2
+h:lab|-3
 h:lamp|2
+h:law|-1
 h:leg|5
 h:list|-9
 h:mail|3
 h:maker|-4
-h:manager|-3
-h:market|-3
+h:manager|-1
+h:market|-2
 h:minute|2
-h:money|-7
+h:money|-8
 h:name|-3
-h:net|3
-h:night|3
+h:net|2
+h:night|5
+h:order|-1
 h:organ|6
 h:owner|5
 h:pack|3
+h:page|1
+h:pair|-1
+h:palm|1
 h:panel|9
+h:patient|-2
 h:piece|-10
-h:plan|-2
+h:plan|-3
+h:plate|1
 h:platform|2
-h:price|-7
+h:press|1
+h:price|-9
+h:receipt|4
 h:report|-8
-h:school|-10
+h:rs|-1
+h:school|-9
 h:seam|3
-h:sensor|5
-h:set|3
-h:sheet|-2
-h:shop|-6
+h:sensor|6
+h:session|1
+h:set|4
+h:sheet|-3
+h:shop|-4
 h:show|-3
+h:society|1
 h:software|6
+h:solution|-1
 h:stone|12
 h:store|-4
 h:strap|3
+h:sunday|1
 h:swap|4
-h:system|3
-h:tag|2
+h:system|2
+h:tag|3
 h:thing|2
 h:tile|5
-h:tray|5
+h:trailer|4
+h:tray|7
 h:unit|-2
 h:week|-5
-h:weekend|5
-h:wool|7
-h:yarn|2
+h:weekend|4
+h:wool|8
+h:yarn|1
 h:year|-21
-h=base|2
+h=base|3
 h=noun people|-7
-h=noun price|-2
-h=noun product|8
+h=noun price|-3
+h=noun product|9
 h=noun time|-4
 h=plural |2
 h=plural name|-4
-h=plural price|-3
+h=plural price|-4
 h=plural product|8
 h=plural time|-4
-he:|-11
-he:present|-9
-i:|16
-i:be|-27
+he:|-8
+he:present|-5
+i:|14
+i:be|-25
 i:come|2
 i:cut|5
+i:do|-2
 i:film|3
-i:have|-11
+i:have|-10
 i:make|11
-i:present|8
+i:present|10
 i:read|2
 i:see|-2
-i:sell|-6
+i:sell|-5
+i:set|1
 i:teach|-2
 i:want|9
-it:|-3
-it:modal|2
-it:present|-7
-my+:come|3
+it:|-4
+it:modal|1
+it:present|-6
+my+:|1
+my+:come|2
 my+:past|-4
-my+:present|6
-our+:come|4
-w#|-17
-wapp|11
-waudio|7
+my+:present|5
+our+:be|-1
+our+:come|3
+there:|-1
+there:be|-1
+there:present|-2
+w#|-15
+wa|2
+waid|1
+wair|-2
+wapp|12
+waudio|8
+wbank|-2
 wbar|3
-wbath|2
-wbattery|3
-wbike|3
+wbath|1
+wbattery|5
+wbike|1
 wblade|2
+wblocks|1
+wboats|-1
 wboiler|2
-wbox|15
+wboots|1
+wbowls|2
+wbox|16
 wbrass|3
-wcar|4
+wbread|1
+wbucket|1
+wbuttons|1
+wcall|-1
+wcamera|1
+wcar|3
 wclothes|5
-wcourse|4
-wcousin|-3
+wcontract|-1
+wcourse|9
+wcousin|-4
 wcustomer|-9
-wcut|3
+wcut|1
 wdate|-6
-wdead|5
-wdeposit|-3
-wdesk|-4
-wdirty|3
-wdoor|-4
+wdead|3
+wdelivery|-1
+wdeposit|-5
+wdesk|-3
+wdirty|4
+wdoor|-1
 wdough|3
-we:|8
-we:be|-8
-we:bring|4
-we:have|8
+wdrawing|1
+we:|6
+we:be|-7
+we:bring|3
+we:find|-1
+we:have|7
 we:modal|7
-we:past|-7
+we:past|-8
 we:present|7
 we:sell|-2
+we:send|1
 we:take|2
 we:turn|-2
-we:walk|4
-we:wash|5
+we:walk|5
+we:wash|4
+weach|-2
 wempty|4
 weuros|-2
-wfarmer|4
-wfirst|-4
+wfamilies|-1
+wfarmer|2
+wfather|-1
+wfirms|-1
+wfirst|-6
 wfloat|2
-wfor|10
-wframe|3
-wfree|-8
+wfor|12
+wform|1
+wframe|4
+wfree|-7
 wgood|2
 wgrandmother|-2
+wgrounds|1
 wgrower|-2
-whearing|2
-wheat|4
-whour|4
+whearing|1
+wheat|3
+whour|2
 whouses|-3
-widea|-16
+widea|-15
 wkid|5
+wkit|1
 wkitchen|5
-wladies|2
+wladies|1
 wlast|-7
 wlegs|3
+wlist|-1
 wmachine|2
-wmail|4
+wmachines|1
+wmail|5
+wmain|-2
+wmanager|-1
 wminute|2
-wmoney|-8
-wmonth|-3
+wmoney|-9
+wmonth|-4
 wmy|-7
+wname|-1
 wnet|3
 wnew|-3
-wnight|3
-wno|-3
+wnext|-1
+wnight|5
+wnote|-1
 wnotes|2
 wnumber|3
-wof|2
-wone|-3
-wones|3
-wor|-2
-worgan|16
+wof|1
+wone|-4
+wones|2
+wopen|-1
+wor|-3
+worgan|15
 wour|-3
 wpanel|6
 wparts|-2
-wpatient|-2
+wpatient|-4
 wperson|-2
 wpiece|-3
 wpieces|-4
-wplan|-2
-wplates|2
+wplan|-3
+wplates|3
 wplatform|4
-wprice|-5
+wprice|-3
 wprivate|-2
-wproduct|-2
-wreport|-7
+wproduct|-1
+wpuck|2
+wreport|-8
 wrest|-2
-wroom|-4
+wroom|-5
 wrs|-2
-wsalt|5
-wsame|2
-wseat|4
+wsalt|4
+wseat|3
 wsensor|5
-wservice|4
+wservice|6
+wset|2
 wshop|-6
-wshops|-5
-wshort|3
+wshops|-4
+wshort|2
 wshows|-2
-wsite|3
-wsociety|10
-wsoftware|5
+wsite|4
+wsociety|9
+wsoft|2
+wsoftware|6
 wsolution|-2
 wstone|6
 wstrap|3
+wsunday|2
 wswap|3
 wsystem|5
-wtag|4
+wtag|5
+wten|-2
 wthe|-6
 wthing|3
 wtile|6
-wtime|-2
-wtray|2
-wtwelve|7
-wtwo|3
-wvisit|-2
+wtime|-1
+wtrailer|2
+wtray|3
+wtwelve|6
+wtwo|1
+wunit|-1
+wvideos|1
+wvisit|-1
 wwall|5
-wway|2
 wweek|-2
-wweekend|2
+wweekend|3
 wweights|4
-wwool|17
-wyarn|2
+wwomen|1
+wwool|18
+wwork|1
+wyarn|1
 wyear|-12
-wyears|-5
-x noun :|-4
-x noun :be|17
+wyears|-6
+x noun :|-6
+x noun :be|19
 x noun :make|4
 x noun :note|2
-x noun :past|-6
-x noun :present|2
+x noun :past|-9
+x noun :present|4
 x noun :read|-4
+x noun name:|4
 x noun name:be|10
-x noun name:present|5
+x noun name:drive|2
+x noun name:present|4
 x noun people:|-5
-x noun people:be|8
-x noun people:come|-2
-x noun people:have|10
+x noun people:be|9
+x noun people:come|-3
+x noun people:have|12
 x noun people:photograph|14
-x noun people:pick|9
-x noun people:take|4
-x noun product:answer|2
-x noun product:hold|3
+x noun people:pick|8
+x noun people:send|-4
+x noun people:take|3
+x noun price:|3
+x noun price:past|1
+x noun product:answer|4
+x noun product:hold|2
 x noun product:past|4
 x noun product:present|-2
-x noun product:read|11
+x noun product:read|10
 x noun product:rent|4
 x noun product:take|-2
-x noun time:|2
+x noun time:|1
 x plural :be|3
-x plural :past|11
-x plural name:be|2
-x plural people:|-9
+x plural :past|10
+x plural name:be|3
+x plural people:|-10
 x plural people:bring|-2
 x plural people:buy|4
-x plural people:find|2
-x plural people:present|-2
+x plural people:find|5
+x plural people:present|-1
 x plural product:be|2
-x plural product:have|-4
-~|-2
-~book|-14
+x plural product:have|-5
+you:hand|1
+you:take|-1
+you:talk|1
+~|-3
+~begin|-1
+~book|-16
 ~break|3
 ~bring|5
-~build|3
-~carry|-3
-~collect|-4
+~build|4
+~carry|-2
+~clean|1
+~collect|-5
 ~come|8
-~cut|16
-~do|-8
+~count|-4
+~cut|15
+~do|-6
+~drive|-4
+~enter|-1
 ~fetch|6
+~fill|1
 ~film|8
+~finish|1
 ~get|-4
+~give|-1
 ~grind|4
 ~hang|5
-~hold|7
-~keep|-3
-~let|-7
+~hold|4
+~keep|-6
+~know|-1
+~lay|-1
+~let|-8
 ~listen|-2
-~meet|2
-~pay|-9
+~mark|-2
+~mean|-1
+~meet|1
+~pay|-11
 ~photograph|6
-~press|10
+~post|-1
+~press|11
 ~receive|-3
-~reserve|-2
-~say|-3
+~reserve|-3
+~say|-5
 ~see|-13
 ~sell|-3
-~sew|5
-~sleep|-2
-~stay|-5
-~stick|7
-~stitch|2
-~take|-3
-~talk|3
+~sew|4
+~sleep|-1
+~stay|-8
+~stick|8
+~stitch|3
+~take|-4
+~talk|2
 ~tell|-2
 ~throw|4
+~wait|-1
 ~walk|7
 ~wash|4`,
   customer: `*|-4
 !|-24
 !=|-8
-!either 6|12
+!either 6|16
 !payer 7|40
 !user 6|-16
 &,|-8
+&after|-4
 &and|-4
 &because|-12
-&but|-4
-&since|-8
-&so|4
-&than|12
-&then|-4
+&but|-8
+&how|-4
+&or|-4
+&since|-12
+&than|16
+&then|-8
 &what|4
 &where|4
-&which|-8
-&who|36
+&which|-4
+&who|32
 &whose|8
 &–|4
 -:|8
 -:bare|4
+-:be|-4
 -:do|4
 -:get|-4
 -:modal|4
 -:need|8
+-:past|-4
 -:pay|-4
 -:sit|-4
 -:tell|4
+-:write|-4
 :after product|4
-:before product|-4
+:habit|-4
 :label customer|8
 :long 1|-12
 :long 12|8
 :long 2|-4
-:named 1|-24
+:money object|4
+:named 1|-20
 :named 2|-4
 :named 3|8
 :named 4|16
@@ -2124,12 +2412,15 @@ x plural product:have|-4
 <.:|-4
 <.^|4
 <.a|-8
+<.an|4
 <.app|4
+<.because|-4
 <.big|-4
 <.but|-4
+<.customers|4
 <.day|-4
 <.days|-4
-<.every|-8
+<.every|-4
 <.families|24
 <.find|-4
 <.firms|8
@@ -2137,133 +2428,155 @@ x plural product:have|-4
 <.from|-8
 <.get|-4
 <.go|-4
+<.goes|-4
 <.he|-4
+<.housing|4
 <.is|-4
 <.it|-8
-<.its|4
 <.kilo|4
 <.ladies|8
-<.me|-4
+<.last|-4
 <.minutes|-4
+<.more|4
+<.my|4
+<.newly|4
 <.no|-4
 <.offices|4
 <.on|-4
 <.out|-12
 <.own|-4
 <.owners|8
-<.parents|12
+<.parents|16
 <.pay|-4
 <.pays|-4
-<.people|16
+<.people|20
 <.send|-4
-<.shops|8
-<.small|20
+<.shops|12
+<.small|24
 <.software|4
-<.students|8
+<.students|4
 <.that|8
 <.the|-4
 <.there|8
 <.this|-4
 <.three|4
+<.through|-4
 <.to|8
 <.voice|4
 <.walk|4
-<.we|-4
-<.whatsapp|-4
-<.whoever|8
+<.we|-8
+<.who|4
+<.whoever|4
 <.with|8
 <.women|4
+<.you|-4
 <.young|4
-<<# per|-8
+<:|-4
+<<# per|-4
 <<, for|24
+<<, in|-4
 <<, the|4
 <<, with|-4
 <<^ in|-16
 <<^ my|-4
 <<^ the|-8
-<<and the|-8
+<<and the|-12
 <<by the|4
-<<free for|-8
-<<from the|8
+<<free for|-4
+<<from the|4
 <<in the|8
-<<of the|8
+<<more than|4
+<<of the|4
+<<owners in|4
 <<people with|8
 <<that the|-4
 <<there are|4
 <=#|4
 <=adverb|-4
 <=base|-4
-<=be|-4
+<=be|-8
 <=coordinator|4
 <=determiner|-4
-<=noun |4
+<=mark|-4
 <=noun name|-4
 <=noun people|4
 <=number|-4
 <=past|4
+<=plural |-4
 <=possessive|-12
-<=preposition|8
+<=preposition|4
 <=pronoun|-4
 <=third|4
-<are|8
-<around|8
+<are|4
+<around|12
 <big|-8
 <by|-8
 <costs|4
 <for|8
 <from|-4
 <in|8
-<is|-8
+<is|-12
 <my|-4
-<on|-8
+<on|-4
 <or|8
 <since|-4
-<small|16
+<small|20
 <so|4
 <than|8
+<the|-4
 <to|4
 <under|4
 <who|4
+<whose|4
 =object|-8
 =object:ask|4
 =object:be|4
-=object:buy|-8
+=object:buy|-4
 =object:charge|4
 =object:cost|12
 =object:get|4
 =object:go|-8
+=object:lose|-4
+=object:manage|4
 =object:need|4
 =object:pay|-24
 =object:repair|4
+=object:sell|-4
 =object:think|4
+=object:walk|4
 =object:work|-4
 =object:write|-4
-=subject|8
+=subject|12
 =subject:be|-12
 =subject:book|16
+=subject:break|4
 =subject:burn|4
 =subject:buy|16
 =subject:call|12
+=subject:charge|-4
 =subject:close|-4
-=subject:come|-4
+=subject:come|-8
 =subject:cost|-16
 =subject:do|-4
+=subject:find|4
 =subject:keep|-4
+=subject:leave|4
 =subject:list|-4
 =subject:lose|8
-=subject:pay|12
+=subject:measure|4
+=subject:pay|16
 =subject:put|-4
 =subject:rent|8
 =subject:reserve|8
 =subject:say|-4
 =subject:sell|4
-=subject:send|8
-=subject:share|8
+=subject:send|4
+=subject:share|4
 =subject:sit|-4
 =subject:try|4
 =subject:want|-4
 >,|-8
->.|-8
+>.|-4
 >."|4
 >.'s|-4
 >.,|-8
@@ -2271,44 +2584,54 @@ x plural product:have|-4
 >.:|-8
 >.;|-4
 >.all|-8
->.alone|8
+>.alone|4
 >.and|-4
->.are|-4
+>.are|-8
 >.by|-8
 >.can|4
+>.chairs|-4
 >.comes|-4
->.do|-8
+>.do|-4
 >.four|4
 >.from|-8
+>.get|4
+>.going|4
 >.has|4
->.her|4
 >.his|-4
->.home|16
+>.home|12
 >.hours|-8
 >.how|4
 >.in|4
 >.it|4
 >.its|-4
->.know|4
+>.know|8
 >.machine|4
 >.mexico|4
 >.month|-4
 >.my|-4
 >.no|4
+>.of|4
 >.open|8
 >.out|4
->.paid|-8
+>.own|-4
+>.paid|-4
 >.parents|-4
+>.puts|4
+>.recife|4
+>.rs|-4
 >.see|4
+>.since|-4
 >.sitting|-4
 >.takes|-4
->.that|-20
+>.than|4
+>.that|-16
 >.the|-4
 >.there|4
->.this|4
 >.three|-4
+>.to|4
+>.too|-4
 >.two|8
->.up|8
+>.up|4
 >.us|12
 >.used|4
 >.want|-4
@@ -2322,72 +2645,92 @@ x plural product:have|-4
 >=base|4
 >=be|4
 >=coordinator|-8
->=modal|8
+>=modal|4
 >=participle|-12
->=past|-4
->=pronoun|-16
+>=past|-8
+>=pronoun|-20
 >=relative|4
->>, #|4
+>=subordinator|4
+>>, #|8
+>>, all|-4
+>>, five|4
 >>, for|-4
->>, in|8
->>, they|8
+>>, in|4
+>>, they|4
+>>, with|-4
 >>: it|4
 >>at #|-4
+>>burns #|4
 >>by the|4
 >>for the|4
+>>from a|4
 >>gets a|4
+>>has a|4
 >>have to|4
 >>i know|12
 >>in it|-4
->>in the|-4
+>>in recife|4
 >>is #|-4
+>>pay nothing|-4
 >>pays #|4
 >>with #|8
->>with a|-8
+>>with a|-12
 >>with more|8
 >>with the|-8
 >already|-8
->around|16
+>around|12
 >because|-8
 >books|8
->buy|8
+>buy|4
+>buys|4
 >come|-8
 >cost|-4
+>costs|-4
 >each|-4
 >either|8
 >for|-20
 >from|-8
->i|8
+>i|4
 >in|8
 >is|-4
 >it|-8
->keep|-4
+>lose|4
 >must|8
 >of|-4
 >only|4
 >over|4
->pays|16
+>pays|20
 >per|-4
+>puts|-4
 >rent|4
->reserves|8
+>reserves|4
 >say|-4
 >to|-8
+>wash|4
 >what|12
+>when|4
 >who|8
+>will|-4
 >with|8
-?actions 3|4
-?actions 6|4
+>would|4
+?actions 4|4
 ?actions 7|-4
 ?customer 0|-12
 ?customer 1|-12
 ?customer 2|-4
-?customer 4|4
-?customer 5|8
+?customer 5|4
 ?customer 6|8
-?customer 7|8
+?customer 7|4
+?problem 1|-4
+?problem 4|-4
 ?problem 7|4
-?product 2|4
+?product 5|-4
+?product 6|4
+?today 3|4
 ?today 5|-4
+?today 6|-4
+?today 7|4
+@<#|4
 @<,|-20
 @<^|12
 @<a|-12
@@ -2398,51 +2741,62 @@ x plural product:have|-4
 @<dance|4
 @<each|-12
 @<every|-16
+@<facebook|4
 @<fashion|4
 @<gi|4
+@<in|-4
 @<is|-8
 @<master|-4
 @<more|8
 @<my|-4
+@<new|4
 @<old|8
+@<our|-4
 @<private|12
 @<real|-4
 @<school|12
 @<small|24
-@<such|12
+@<such|8
 @<the|-8
+@<thousand|4
 @<which|-4
-@<with|16
+@<with|12
 @<zoo|-4
 @alone bare|4
 @alone:|4
+@money|-4
 @money <#|-8
 @money <,|-12
 @money <a|8
-@money <buy|-8
+@money <buy|-4
+@money <every|-4
 @money <for|-12
 @money <gi|4
 @money <the|8
 @money <two|-4
-@object bare|4
+@object bare|8
 @object modal|-4
 @object present|-8
+@object:|-4
 @object:be|16
 @object:buy|-4
-@object:charge|8
+@object:charge|12
 @object:cost|4
 @object:get|4
-@object:go|-8
+@object:go|-12
 @object:make|4
 @object:mean|4
-@object:pay|-40
+@object:pay|-36
+@object:record|-4
 @object:run|12
 @object:send|-4
+@object:show|-4
 @object:start|4
 @object:think|8
-@object:want|8
+@object:want|12
 @object:work|-4
 @subject modal|24
+@subject past|4
 @subject present|16
 @subject:be|-8
 @subject:burn|4
@@ -2452,45 +2806,54 @@ x plural product:have|-4
 @subject:get|-4
 @subject:give|4
 @subject:have|4
-@subject:keep|-8
+@subject:hold|-4
+@subject:keep|-4
+@subject:list|-4
 @subject:lose|16
 @subject:make|8
 @subject:measure|4
 @subject:pay|32
 @subject:put|-12
 @subject:rent|8
+@subject:reserve|4
 @subject:see|-4
-@subject:sell|8
+@subject:sell|4
 @subject:set|-8
+@subject:sit|-4
 @subject:take|4
 @subject:throw|4
 @subject:write|8
+f:big|-4
 f:boat|4
+f:first|-4
 f:fish|4
 f:home|4
 f:kids|-4
 f:my|-4
-f:nurse|-4
+f:people|4
+f:rs|-4
 f:small|16
 f:the|4
 f=adjective|-8
 f=determiner|-12
 f=noun name|8
 f=noun people|4
+f=noun price|-4
 f=noun product|4
 f=number|-12
 f=plural name|4
-f=plural people|8
+f=plural people|4
 f=plural product|8
 f=possessive|-16
 h:app|-4
 h:association|8
-h:baker|16
+h:baker|12
 h:bakery|8
 h:bar|12
 h:barber|4
 h:beekeeper|12
-h:board|8
+h:board|4
+h:boat|4
 h:box|-4
 h:boy|-8
 h:brand|4
@@ -2500,128 +2863,157 @@ h:café|8
 h:carer|-4
 h:caretaker|-8
 h:caterer|4
+h:chain|-4
 h:child|-12
-h:church|8
+h:church|4
 h:city|8
-h:client|-4
+h:client|-8
 h:clinic|16
 h:club|20
 h:cook|-4
 h:cooperative|8
 h:council|4
+h:crew|-4
 h:customer|-8
-h:day|-4
-h:dentist|8
+h:degree|-4
+h:dentist|12
 h:door|-4
-h:driver|-8
+h:driver|-4
 h:euro|-4
-h:family|8
+h:family|4
 h:farm|20
-h:firm|8
-h:group|8
+h:farmer|4
+h:firm|12
+h:group|4
 h:grower|16
 h:holder|4
+h:home|4
 h:hotel|12
 h:house|8
 h:interpreter|-4
 h:joiner|-4
 h:keeper|4
 h:kid|-12
-h:landlord|4
+h:kitchen|-4
+h:lamp|-4
+h:landlord|8
+h:learner|-4
+h:machine|4
 h:maker|4
-h:nurse|-12
+h:man|-4
+h:month|-4
+h:nurse|-8
+h:office|4
 h:operator|8
-h:owner|24
+h:owner|20
 h:parent|4
 h:parish|4
-h:people|-8
+h:people|-4
 h:person|-4
-h:practice|4
+h:pot|-4
+h:practice|12
 h:r|-4
-h:restaurant|8
+h:restaurant|12
 h:rs|-4
 h:salon|4
 h:school|8
-h:seller|8
+h:seller|4
 h:shop|8
 h:society|8
-h:store|-8
+h:store|-4
+h:surgery|4
+h:tailor|-4
+h:terrace|4
+h:truck|4
 h:visitor|-4
 h:walker|8
 h:widow|8
 h:workshop|12
-h:yard|-8
+h:yard|-4
 h:year|-8
 h=noun |-4
 h=noun name|4
-h=noun people|8
+h=noun people|12
 h=noun price|-12
-h=noun time|-20
+h=noun product|-4
+h=noun time|-16
 h=plural name|4
 h=plural people|28
 h=plural price|-8
-h=plural product|8
-h=plural time|-12
+h=plural product|12
+h=plural time|-16
 he:|-8
 he:present|-4
 i:|4
+i:do|-4
 i:sit|4
 i:want|8
-it:|8
+it:|4
+it:cost|4
 it:present|4
 my+:be|4
+my+:have|-4
 my+:use|4
 there:|8
 there:be|8
 there:present|8
 they:|-8
 they:present|-12
-w#|-8
+w#|-12
 wagency|-4
 wallotment|12
 wan|8
 wand|-8
 wapartment|4
-wassociation|16
-wat|8
+warchitects|4
+waround|4
+wassociation|12
+wat|12
 wbackyard|4
-wbaker|12
+wbaker|8
 wbakeries|8
 wbakers|4
 wbar|8
+wbars|4
 wbeekeeper|8
 wbeekeepers|4
-wbig|-8
+wbig|-12
 wboard|4
-wboat|8
+wboat|12
 wbooks|8
 wbox|-4
 wbus|12
 wbuy|4
+wbuyer|4
 wcafés|4
+wcare|4
 wchain|-4
-wclinic|12
+wclient|-4
+wclinic|8
 wclub|12
 wclubs|8
 wcoast|4
+wcomplexes|4
 wcooperative|16
 wcouncil|4
 wcountry|4
 wcustomers|-4
-wday|-4
-wdialysis|4
+wdegrees|-4
+wdental|4
 wdistrict|4
 we:|4
+we:have|-4
 we:past|4
 weach|-4
 wfamilies|4
 wfamily|8
-wfarm|8
+wfarm|12
 wfarmer|16
 wfarms|8
 wfaro|4
 wfathers|4
-wfirm|16
+wfirm|12
+wfirms|4
 wfirst|-4
 wfish|8
 wfive|-8
@@ -2629,12 +3021,17 @@ wfree|-4
 wfrom|-4
 wgirls|-4
 wgrower|8
-whall|8
-whome|8
+wgrowers|4
+wguests|-4
+whall|4
+whannover|-4
+whobby|4
+whome|4
+whospital|-4
 whostel|4
-whotels|8
+whotels|4
 whouse|12
-whouses|8
+whouses|4
 whousing|16
 whouston|4
 win|8
@@ -2642,51 +3039,64 @@ winspectors|4
 wkids|-4
 wkitchens|-8
 wladies|4
+wlandlord|4
+wlandlords|4
 wlist|-4
 wmachine|8
+wmaker|4
 wman|-4
 wmarket|8
 wmembers|-4
 wmothers|4
+wmusic|-4
 wmy|-4
+wneed|4
 wnurse|-4
-wnurses|-4
 wof|4
-woffices|4
+woffices|8
+wolive|-4
 woperators|8
-worgan|8
+worgan|4
 wowner|16
 wowners|4
 wparent|8
 wparishes|4
-wpatients|8
+wpatient|-4
+wpatients|4
 wpensioners|4
 wpersons|-8
+wpractices|4
 wpuebla|4
 wquilters|4
 wr|-4
+wrestaurant|4
 wrestaurants|8
 wretired|-4
 wrs|-4
 wschool|16
 wschools|12
-wshop|16
+wshop|20
 wsize|4
 wsmall|24
 wsociety|4
 wstudent|12
+wsurgeries|4
+wsuya|4
 wtea|4
-wten|8
+wten|4
 wterrace|8
-wthe|-8
+wthat|4
+wthe|-4
 wtime|-4
-wtrucks|4
+wtrade|-4
+wtrucks|8
 wtwo|-4
 wvets|-4
 wvillage|8
 wwalker|8
 wwhatsapp|-4
-wwhole|8
+wwheelchair|4
+wwhole|4
 wwidow|4
 wwith|4
 wworkshop|4
@@ -2697,348 +3107,239 @@ x noun :go|-4
 x noun :have|8
 x noun people:|-4
 x noun people:book|8
+x noun people:burn|4
 x noun people:past|-8
 x noun people:pay|4
-x noun people:take|4
+x noun people:take|8
+x noun product:need|4
 x noun product:pay|-4
-x noun product:present|-8
+x noun product:present|-4
 x noun time:|8
-x plural people:|-8
-x plural people:be|12
+x plural people:|-4
+x plural people:be|8
 x plural people:eat|8
 x plural people:give|-4
-x plural people:go|8
+x plural people:go|12
 x plural people:have|4
-x plural people:pay|-4
-x plural people:post|4
+x plural people:pay|-8
 x plural people:present|-4
+x plural people:turn|-4
+x plural people:want|-4
 x plural product:|-4
-x plural product:be|-8
+x plural product:be|-4
 you:present|-4
 ~ask|4
-~book|8
+~book|12
 ~burn|8
 ~buy|4
 ~call|8
+~cook|-4
 ~count|4
+~do|-4
 ~drop|-4
+~eat|4
 ~give|-8
+~go|-4
 ~have|4
-~live|8
+~list|-4
+~live|4
+~manage|4
 ~need|8
 ~pay|-4
 ~read|-4
 ~rent|12
 ~repair|4
 ~reserve|4
+~say|-4
 ~send|4
-~share|8
+~share|4
+~sit|-4
 ~stay|4
+~teach|-4
 ~tell|4
+~try|4
 ~visit|-4
 ~walk|4
 ~work|-8
 ~write|-4`,
-  customerAmong: `*|4
-actions -1|-4
-actions -3|4
-actions 1|8
-actions 3|-4
-actions here 13|-8
-actions here 4|4
-actions here 5|8
-actions here 6|-4
-actions here 8|-8
-actions in|4
-actions top 1|-4
-actions top 2|4
-actions top 3|4
-actions top 5|4
-lead 0|-40
-lead 1|-28
-lead 10|4
-lead 11|12
-lead 12|16
-lead 13|16
-lead 14|16
-lead 15|28
-lead 16|8
-lead 2|-20
-lead 3|-16
-lead 4|-12
-lead 5|-8
-lead 6|-4
-lead 8|4
-lead 9|4
-next 0|-4
-next 1|-12
-next 11|4
-next 13|4
-next 14|8
-next 15|4
-next 16|8
-next 2|-4
-next 3|4
-next 4|4
-next 7|4
-next 8|-4
-own 0|-64
-own 0 next 0|-8
-own 0 next 1|-28
-own 0 next 2|-4
-own 0 next 5|-4
-own 0 next 6|-4
-own 0 next 7|-12
-own 0 next 8|-8
-own 1|-60
-own 1 next 0|-12
-own 1 next 1|-8
-own 1 next 2|-4
-own 1 next 4|4
-own 1 next 8|-8
-own 10|20
-own 11|20
-own 12|28
-own 13|32
-own 14|28
-own 15|32
-own 16|24
-own 2|-48
-own 2 next 7|4
-own 2 next 8|-20
-own 3|-28
-own 3 next 3|-8
-own 4|-20
-own 4 next 1|4
-own 4 next 2|4
-own 4 next 4|4
-own 4 next 6|4
-own 5|-12
-own 5 next 1|8
-own 5 next 2|12
-own 5 next 6|-4
-own 5 next 7|4
-own 5 next 8|4
-own 6|-4
-own 6 next 1|4
-own 6 next 2|-4
-own 6 next 3|16
-own 6 next 4|-4
-own 6 next 5|4
-own 6 next 6|8
-own 6 next 8|4
-own 7|4
-own 7 next 2|4
-own 7 next 3|4
-own 7 next 4|-12
-own 7 next 5|4
-own 7 next 6|-4
-own 7 next 7|20
-own 7 next 8|16
-own 8|8
-own 8 next 7|4
-own 8 next 8|16
-own 9|16
-problem -2|4
-problem -3|-4
-problem 1|-4
-problem 2|4
-problem after|-8
-problem before|4
-problem here 0|-4
-problem here 1|8
-problem here 12|8
-problem here 13|-8
-problem here 2|4
-problem here 5|-4
-problem here 8|-4
-problem in|4
-problem top 0|-4
-problem top 1|4
-problem top 3|-4
-problem top 4|-4
-problem top 5|8
-rival 0|52
-rival 1|32
-rival 10|-12
-rival 11|-24
-rival 13|-8
-rival 14|-16
-rival 15|-16
-rival 16|-16
-rival 2|24
-rival 3|20
-rival 4|12
-rival 5|4
-rival 7|-4
-rival 8|-12
-rival 9|-12`,
-  problem: `&because|8
+  problem: `*|-4
+&because|4
 &if|-4
 &where|-4
 &which|-4
--:be|4
--:give|-4
-:beside product|-8
+-:|-4
+:beside product|-12
 :follows|-8
 :label |-16
-:label problem|24
+:label problem|20
 :long 10|-4
 :long 12|8
+:long 3|4
+:long 4|4
+:long 7|-4
 :long 8|-4
-:named 3|-8
+:named 3|-4
 :no product|4
 :not|-8
 :pain|24
 :precedes|16
 :product|-12
 :shares 0|-4
-<,|-4
+<,|-8
 <.#|-8
 <.,|-4
 <.^|-4
+<.am|-4
 <.and|4
 <.are|-8
 <.as|4
 <.at|4
 <.by|4
-<.for|8
-<.in|4
+<.for|4
+<.is|-4
 <.knows|4
 <.nobody|8
-<.on|-8
+<.on|-4
+<.one|4
 <.shop|4
 <.since|-12
-<.the|-8
+<.so|-4
+<.the|-4
 <.they|4
 <.to|4
-<.with|-4
-<<, or|-16
+<.with|-8
+<<, or|-20
 <<^ ^|-4
-<<^ what|-8
+<<^ what|-4
 <=^|-4
-<=noun |8
+<=noun |12
 <=noun name|-4
 <=noun time|8
-<=preposition|4
+<=preposition|8
 <=relative|-4
 <^|-4
+<if|-4
 <where|-4
-<which|-4
-=verb|-8
+<which|-8
+=alone|4
+=alone:|4
+=verb|-12
 =verb:ask|-4
-=verb:eat|8
-=verb:sleep|4
+=verb:eat|4
+=verb:finish|4
+=verb:put|-4
 =verb:wash|4
 >"|4
 >.#|-4
->.and|-8
->.but|-16
+>.and|-4
+>.but|-12
 >.have|-4
 >.i|4
->.my|8
->.the|-8
+>.my|4
+>.the|-4
 >.they|-4
+>.you|4
 >:|8
->=mark|8
->>, but|-16
+>=mark|4
+>>, but|-12
 >>, so|4
 >>and the|28
 >but|-4
 >he|-4
->it|4
-?actions 1|4
-?actions 2|4
-?actions 5|-4
+>it|8
+?actions 0|4
+?actions 1|8
+?actions 2|8
+?actions 3|4
 ?actions 6|-8
-?actions 7|-16
+?actions 7|-12
 ?customer 1|-4
 ?customer 5|4
 ?customer 6|4
 ?customer 7|4
 ?problem 0|-24
-?problem 1|-16
+?problem 1|-20
 ?problem 2|-8
 ?problem 4|4
 ?problem 5|8
 ?problem 6|16
-?problem 7|24
+?problem 7|20
 ?product 0|4
 ?product 1|4
-?product 2|4
-?product 4|-4
-?product 6|-4
-?product 7|-8
-?today 3|4
-?today 4|4
-?today 5|8
+?product 2|8
+?product 7|-4
+?today 1|-4
+?today 5|4
+?today 7|-4
 f:#|-8
 f:he|-4
 f:my|-4
-f:one|8
+f:one|4
 f=#|-8
 f=adjective|8
+f=determiner|4
 f=ing|4
 f=noun product|4
 f=number|-8
 f=plural people|4
+f=plural product|4
 f=possessive|-4
-h:burn|4
-h:close|4
+h:bring|-4
 h:come|-4
+h:died|-4
 h:fill|4
+h:find|4
 h:give|-4
 h:pay|-4
 h:put|-4
-h:take|-8
+h:take|-4
 h:turn|4
 h=base|8
 h=third|4
 he:|-4
+i:modal|-4
 it:be|4
 my+:|-4
-my+:be|-4
 v:ask|-4
-v:eat|8
-v:sleep|4
+v:eat|4
+v:finish|4
+v:put|-4
 v:wash|4
 w#|-4
+w'|4
 w're|4
 w,|-8
 wa|-4
-wafter|8
+wafter|4
 wagent|4
 wair|16
-wall|4
-walways|4
+wam|-4
 wan|-4
 wand|4
 ware|8
 waway|4
 wbecause|12
-wbig|-16
+wbig|-12
+wblack|4
 wboat|4
-wbook|4
-wbox|4
 wboy|-8
 wburn|4
 wburns|4
 wca|16
 wcall|-8
-wcannot|12
+wcannot|8
 wcloses|4
 wcomes|4
-wcrying|4
+wcooperative|-4
 wdate|4
 wday|4
 wdays|4
 wdead|16
 wdied|-4
-wdoes|-4
-wdog|4
+wdo|-4
 wdollars|-8
-wdry|16
-we:present|-8
+wdry|12
+we:present|-4
 weaster|8
 wempty|8
 weuros|-8
@@ -3046,27 +3347,29 @@ wevery|4
 wfills|8
 wfind|8
 wfine|8
-wfinished|8
+wfinished|4
 wfor|4
 wfriday|4
-wfull|8
+wfull|4
 wgate|-8
+wgave|-4
 wget|8
 wgetting|4
 wgive|-4
-wgoing|-8
+wgoing|-4
 wgone|8
 wgot|-4
 wguy|4
 whad|4
-whalf|8
+whalf|4
 whe|4
 whire|-4
 whold|-8
-whome|8
+whome|4
 whospital|4
 whouse|4
 wi|-16
+winside|4
 winto|12
 wis|4
 wit|-8
@@ -3077,192 +3380,105 @@ wlift|4
 wlose|20
 wlost|4
 wlying|8
-wme|-12
-wmillion|4
+wme|-8
+wmessage|-4
+wmonthly|-4
+wmore|-4
+wmust|4
 wnever|4
 wnight|4
 wnine|4
-wnobody|8
+wnobody|12
 wnow|-4
-woffice|-8
-wother|4
-wour|8
+woffice|-4
+won|-4
+wour|4
 wout|8
+wowner|4
 wper|-8
 wpot|-4
 wquote|4
 wreading|-4
-wretired|-8
+wretired|-4
 wring|-4
 wround|8
 wschools|-4
-wseason|4
+wseason|8
 wsend|-8
 wshe|4
-wsimply|4
+wsimply|8
 wskin|8
-wsmall|-4
-wsome|-8
+wsnaps|4
+wsome|-4
 wsomething|-4
+wsour|4
 wtaxi|4
-wten|-8
+wten|-4
+wthan|-4
 wthat|4
-wtheir|-8
+wtheir|-4
 wthem|-4
 wthree|4
 wtime|4
-wtimes|8
-wto|4
-wtook|4
-wtwo|4
+wtimes|12
 wus|-16
+wvery|4
 wwaiting|8
 wwant|-8
 wwater|4
-wweeks|4
+wweeks|8
 wwet|8
+wwhen|4
 wwill|-4
+wwith|-4
 wwomen|-16
 wwrong|8
 wyears|-12
 x adjective:|8
 x noun :be|-4
 x noun :cost|4
-x noun :have|-8
+x noun :have|-4
 x noun :present|4
+x plural :come|-4
 x plural :present|8
 x plural people:have|4
 x plural people:past|-4
 x plural people:present|4
-x plural product:present|8
+x plural product:present|4
+x pronoun:|4
 ~|8
 ~ask|-4
-~eat|8
-~sleep|4
+~eat|4
+~finish|4
+~put|-4
 ~wash|4`,
-  problemAmong: `*|-4
-actions -1|16
-actions -2|20
-actions -3|16
-actions 0|-12
-actions 2|-8
-actions 3|-24
-actions after|-8
-actions here 0|-4
-actions here 1|-4
-actions here 11|-4
-actions here 15|4
-actions here 4|4
-actions here 5|4
-actions here 6|-4
-actions here 7|4
-actions top 0|8
-actions top 5|-4
-customer -1|4
-customer -3|4
-customer 0|-4
-customer 2|-8
-customer 3|-16
-customer after|4
-customer before|-4
-customer here 1|-4
-customer here 11|8
-customer here 12|-4
-customer here 13|8
-customer here 15|4
-customer here 16|8
-customer here 2|-4
-customer here 3|-4
-customer here 6|-4
-customer here 9|4
-customer top 0|-8
-customer top 5|-4
-held 1|-4
-lead 0|-24
-lead 1|-28
-lead 10|8
-lead 11|12
-lead 12|20
-lead 13|16
-lead 14|16
-lead 15|32
-lead 16|32
-lead 2|-20
-lead 3|-16
-lead 4|-16
-lead 5|-8
-lead 6|-8
-lead 9|4
-next 0|-4
-next 12|-4
-next 16|-16
-next 3|4
-next 4|4
-next 6|4
-own 0|-32
-own 0 next 0|-16
-own 1|-32
-own 1 next 0|-16
-own 1 next 1|-4
-own 1 next 2|4
-own 1 next 5|-4
-own 1 next 6|4
-own 10|4
-own 11|12
-own 12|16
-own 13|24
-own 14|20
-own 15|12
-own 2|-32
-own 2 next 0|-12
-own 2 next 6|-8
-own 3|-24
-own 3 next 3|4
-own 3 next 7|-4
-own 4|-16
-own 4 next 1|8
-own 4 next 4|-4
-own 4 next 6|-4
-own 5|-12
-own 5 next 0|8
-own 5 next 1|8
-own 5 next 2|28
-own 6|-8
-own 6 next 4|8
-own 9|8
-rival 10|-4
-rival 12|-8
-rival 16|4
-rival 3|24
-rival 4|12
-rival 5|12
-rival 6|4`,
   today: `*|-16
-!|-4
-&,|-8
-&:|4
+!|-8
+&,|-4
 &after|-8
-&but|-12
+&but|-16
 &or|20
 &so|8
 &that|4
+&what|4
 &which|4
 &who|-4
+-:bare|4
 -:buy|-4
 -:count|4
+-:email|4
 -:get|12
 -:give|-4
--:make|-8
+-:make|-4
 -:modal|8
--:past|-4
 -:pay|8
--:put|8
+-:put|4
+-:read|4
 -:wait|16
-:beside product|-4
-:follows|-8
+:follows|-4
 :habit|16
-:label |-8
-:label today|12
+:label |-12
+:label today|8
 :long 1|4
 :long 3|4
 :long 9|-4
@@ -3272,17 +3488,22 @@ rival 6|4`,
 :named 2|-4
 :not|-8
 :pain|-8
+:passive|4
 :precedes|8
-:shares 3|-4
+:shares 0|4
+:shares 3|-8
 :told|-4
 :told subject|-8
 <'d|-8
 <'s|4
 <.#|-4
+<.'ve|-4
 <.a|4
+<.after|-4
 <.an|8
 <.and|-4
-<.are|8
+<.another|4
+<.are|4
 <.around|8
 <.boy|12
 <.but|-12
@@ -3290,36 +3511,39 @@ rival 6|4`,
 <.do|16
 <.euros|4
 <.facebook|4
-<.families|-4
+<.farmers|4
 <.from|4
 <.full|-4
 <.hand|-4
+<.has|-4
 <.have|8
-<.is|-8
+<.i|-4
+<.is|-12
 <.it|4
-<.just|8
-<.man|8
+<.just|4
+<.man|4
 <.monday|4
-<.month|8
+<.month|4
 <.most|20
-<.my|-8
+<.my|-4
 <.n't|-8
+<.not|-4
 <.now|16
 <.one|-8
 <.or|12
 <.our|4
 <.people|-4
+<.plastic|4
 <.right|4
-<.sell|8
+<.sell|4
 <.september|4
-<.so|4
 <.some|16
 <.today|16
 <.two|-8
 <.up|4
 <.when|-8
-<.with|8
-<.without|4
+<.with|4
+<.without|8
 <.women|-12
 <.workers|-4
 <.would|-4
@@ -3327,216 +3551,258 @@ rival 6|4`,
 <.you|-8
 <:|8
 <<, or|4
-<<, who|12
+<<, who|8
 <<^ i|-12
+<<^ she|4
 <<^ they|16
+<<^ today|4
 <<^ we|-8
 <<do is|8
 <<i make|4
 <<or they|4
-<<people who|-4
-<<there 's|8
+<<so they|4
+<<there 's|4
 <=adverb|4
 <=base|12
 <=have|-4
 <=ing|8
 <=modal|-16
 <=noun |-4
+<=noun name|4
 <=plural |-4
 <=relative|4
-<=third|8
+<=third|4
+<are|4
 <buy|12
 <call|4
-<everybody|4
+<everybody|8
+<has|4
 <have|-4
 <is|-4
+<lose|-4
 <must|16
-<open|4
+<open|8
 <put|8
+<reads|4
 <send|4
 <that|4
 <today|8
+<wait|4
 <want|-4
+<we|-4
 <when|8
 =object:be|-8
 =object:call|16
-=object:cost|-8
-=object:get|-8
+=object:cost|-4
+=object:count|4
+=object:get|-4
 =object:keep|8
 =object:need|-8
-=object:open|4
+=object:open|8
 =object:pay|4
-=subject:ask|16
+=object:put|4
+=object:read|4
+=subject:ask|12
 =subject:be|4
 =subject:buy|-16
 =subject:call|-12
-=subject:charge|8
+=subject:charge|12
 =subject:cost|8
 =subject:do|12
 =subject:exist|4
 =subject:keep|-8
-=subject:pay|-24
+=subject:pay|-28
 =subject:ring|4
-=subject:say|8
+=subject:say|4
 =subject:sell|4
 =subject:take|8
-=subject:want|8
+=subject:want|12
 =verb:answer|4
 =verb:call|8
 =verb:cost|-4
 =verb:count|4
-=verb:eat|4
-=verb:find|-4
 =verb:make|-4
 =verb:need|-4
+=verb:stand|-4
 >.#|4
 >..|-8
+>.^|-4
 >.a|8
 >.an|12
+>.and|4
+>.at|4
 >.but|12
->.comes|16
+>.comes|12
 >.each|-4
 >.four|-4
 >.from|4
->.good|8
+>.good|4
 >.half|8
->.hand|8
+>.hand|4
 >.have|-4
 >.he|20
 >.in|4
 >.internet|4
 >.me|-8
->.nobody|4
 >.not|-4
+>.nothing|4
 >.offers|8
 >.old|4
->.one|8
->.or|16
+>.one|4
+>.or|12
 >.per|-4
->.phone|8
+>.phone|4
 >.says|4
 >.send|8
 >.takes|4
->.times|4
+>.them|4
+>.they|-4
+>.times|8
 >.to|-4
+>.want|4
 >.what|-8
->.which|4
+>.which|8
 >.who|4
+>.years|4
 >:|-4
+>=adverb|-4
 >=ing|4
 >=preposition|4
 >=pronoun|-8
->=relative|4
 >>, #|-4
 >>, and|4
+>>, he|4
+>>, it|8
 >>, or|20
 >>, so|-4
->>, the|-4
+>>, the|-8
 >>, which|12
+>>and i|-4
 >>and offers|4
->>at #|8
->>by hand|12
+>>and that|4
+>>at #|4
+>>by hand|8
 >>by the|-4
 >>cost #|8
 >>for #|8
 >>from a|-4
->>from the|20
->>in a|4
+>>from the|16
 >>in the|8
->>is #|4
 >>is a|-8
->>takes #|8
+>>takes #|4
 >>to a|8
->>to the|8
->a|8
+>>to the|4
+>a|12
 >at|-4
->because|8
+>because|4
+>comes|4
 >cost|16
->from|16
+>from|12
 >in|-8
 >off|4
 >once|8
->or|8
+>or|4
 >out|8
+>pay|-4
+>per|4
 >so|-4
 >that|12
 >was|-8
 >who|-4
+>will|4
 >without|-4
+>would|-4
+?actions 2|4
+?actions 4|4
 ?actions 5|-8
-?actions 6|-8
-?actions 7|-24
+?actions 6|-12
+?actions 7|-20
+?customer 3|-4
 ?customer 7|4
+?problem 0|4
 ?problem 2|4
-?problem 4|4
+?problem 3|4
 ?problem 7|-4
+?product 0|4
 ?product 1|4
 ?product 2|4
-?product 5|-4
 ?product 6|-12
 ?product 7|-12
 ?today 0|-16
-?today 1|-16
-?today 2|-12
-?today 6|12
+?today 1|-20
+?today 2|-8
+?today 5|8
+?today 6|8
 ?today 7|12
-f:a|-4
 f:answers|4
 f:come|-4
 f:every|-8
-f:has|4
-f:paid|8
+f:has|8
+f:paid|4
 f:reads|4
 f:six|4
 f:small|-4
 f:takes|-4
 f:the|4
-f:want|-8
+f:want|-12
 f=base|12
-f=modal|-8
+f=ing|4
+f=modal|-12
 f=noun people|-4
+f=number|4
 f=past|-4
-h:agency|8
+f=possessive|-4
+h:agency|12
 h:agent|8
 h:answer|8
 h:app|8
-h:book|8
+h:book|12
 h:buy|4
+h:carry|4
 h:child|-4
 h:club|-4
 h:cost|-8
-h:count|8
-h:driver|4
-h:farmer|-4
+h:count|12
+h:customer|-4
+h:farmer|-8
 h:grower|-4
-h:have|-8
+h:have|-4
 h:machine|-4
 h:meter|4
 h:need|-4
 h:oil|4
+h:owner|-4
+h:parent|4
 h:people|4
+h:person|4
+h:restaurant|-4
 h:school|-4
 h:send|4
 h:set|-4
+h:stand|-4
 h:use|4
 h:wait|4
 h:want|-8
 h=ing|4
-h=noun price|-12
+h=noun price|-4
 h=noun product|4
-h=noun time|-4
-h=plural people|-20
+h=noun time|-8
+h=plural people|-16
+h=plural product|4
 he:present|8
 i:|-8
-i:make|16
+i:make|12
 i:modal|-4
+i:present|-4
 i:put|4
 i:sell|-4
 it:|-8
 my+:past|-4
-my+:take|8
-nobody:|-8
-she:present|12
+my+:present|4
+my+:take|4
+nobody:|-4
+she:past|-4
+she:present|16
 there:|4
 there:be|4
 there:present|4
@@ -3547,90 +3813,110 @@ v:answer|4
 v:call|8
 v:cost|-4
 v:count|4
-v:eat|4
-v:find|-4
 v:make|-4
 v:need|-4
+v:stand|-4
 w#|-4
 wa|12
-wabout|-8
+wabout|-4
+waccountant|4
+wafter|-4
 wagencies|4
+wagency|4
+walone|-4
 wan|8
 wanswers|8
 wany|-4
 wapps|4
 wbar|8
-wbefore|-8
+wbefore|-4
+wbinder|4
 wbook|8
-wboy|8
+wboy|4
 wbucket|8
 wby|8
 wcall|4
 wchair|8
 wchild|-8
-wclipboard|4
+wclipboard|8
 wcolleagues|4
 wcopies|4
 wdates|8
 wday|-4
-wdealer|8
+wdealer|4
 wdo|-4
+wdone|4
+wdown|-4
 wdriver|4
 we:present|-16
 weach|8
 weight|8
+weleven|-4
 weuro|4
-weuros|8
+weuros|12
 weverything|4
-wexcel|4
-wfamily|-8
+wexcel|8
+wfamily|-12
+wfarmer|-4
 wfirst|-16
-wfive|-8
+wfive|-4
 wfor|8
-wfrom|8
+wfrom|4
 wgoogle|4
-wgroup|4
-wguy|8
-whand|20
+wgroups|4
+wgrowers|-4
+wguy|4
+whand|16
 whis|4
 whome|-8
 whospital|-4
 whour|-8
+whours|-4
+wimported|4
 win|4
 wis|4
 wjob|-4
+wkitchen|4
+wlad|4
 wlate|-8
-wlive|-8
+wlive|-4
 wlook|4
+wmachine|-4
 wmanager|8
+wmany|-4
 wmat|4
 wme|-12
-wmeter|8
+wmeter|4
 wmost|-4
+wmother|4
 wmy|-4
+wnames|4
 wneed|-4
+wnight|4
 wnotebook|24
-wof|-8
+wof|-4
 woil|8
-wold|-4
-won|8
+wold|-8
+won|4
 wour|-8
 wout|4
 wpaper|12
 wpatient|8
-wpicture|-4
+wpersons|4
 wprice|-4
 wpush|4
 wreads|4
-wreport|-8
-wrope|4
-wround|8
+wreport|-4
+wrope|8
+wround|12
 wrubber|4
 wsame|4
 wschools|-12
+wsend|4
+wset|-4
 wsheet|8
+wslips|4
 wsmall|-16
-wspend|4
 wstove|4
 wsuit|4
 wsunday|8
@@ -3641,382 +3927,638 @@ wtea|4
 wteam|8
 wthe|4
 wthere|-4
-wthey|-4
-wthrough|-8
+wthey|-8
+wthree|4
+wthrough|-4
 wto|4
 wup|4
 wus|-8
+wvillage|-4
 wwalk|4
 wwant|-12
 wwash|4
-wwhat|-4
+wwhat|-8
 wwhatsapp|4
-wwith|8
-wwithout|-8
+wwith|4
+wwithout|-4
+wwomen|-4
 wwork|-4
-wwrong|-8
+wwrong|-4
 wyear|-24
 wyou|-4
-wyour|-4
+wyour|-8
 wyoutube|4
 x determiner:|4
 x determiner:present|4
-x noun :be|-12
+x noun :be|-8
 x noun :cost|-16
-x noun :do|12
+x noun :do|8
 x noun :read|16
 x noun :take|8
+x noun :want|4
 x noun people:pay|-8
 x noun people:present|8
-x noun people:put|-4
 x noun people:receive|-4
 x noun people:say|-4
-x noun people:want|8
+x noun people:want|4
+x noun people:write|4
 x noun product:be|8
 x noun product:have|16
 x noun product:modal|-4
 x noun product:past|8
-x number:|-8
-x object:present|8
+x noun product:pay|-4
+x noun product:want|4
+x number:|-4
+x object:|4
+x object:present|12
 x plural :cost|4
-x plural :have|-8
+x plural :have|-12
+x plural :lie|8
 x plural people:|4
 x plural people:ask|8
 x plural people:be|4
 x plural people:buy|8
 x plural people:drive|4
-x plural people:get|-8
-x plural people:give|4
+x plural people:get|-4
 x plural people:have|-24
 x plural people:modal|-8
 x plural people:need|-4
 x plural people:past|4
 x plural people:pay|-12
 x plural people:present|8
+x plural people:send|4
 x plural people:sit|4
+x plural people:take|4
 x plural people:throw|8
-x plural people:try|4
 x plural people:wait|-8
-x plural product:be|4
+x plural product:be|8
 x plural product:modal|-8
-x plural product:present|4
+x plural product:run|-4
 x pronoun:|4
+x pronoun:present|4
 ~|-4
 ~answer|4
-~become|-8
+~become|-4
 ~beg|4
 ~book|-8
-~bring|4
 ~burn|-8
 ~call|8
 ~carry|4
-~change|12
+~change|8
 ~close|-4
-~copy|8
-~count|8
+~come|-4
+~copy|4
+~count|12
 ~do|4
 ~eat|8
 ~exist|8
-~find|-8
+~find|-4
 ~get|-12
 ~go|-4
-~hang|4
+~guess|4
 ~hire|8
-~leave|-8
-~let|-4
+~leave|-4
 ~lie|4
 ~live|-4
 ~lose|-24
 ~mean|-8
 ~need|-16
 ~offer|16
-~open|12
+~open|16
 ~order|-4
 ~phone|4
 ~pick|-4
-~read|8
-~receive|-16
+~read|12
+~receive|-12
 ~ring|20
 ~run|-4
-~sell|8
+~sell|4
+~stand|-4
 ~take|8
-~tap|-8
-~telephone|8
-~trust|4
-~try|12
+~tap|-12
+~telephone|12
+~try|8
 ~turn|4
 ~type|4
 ~use|8
 ~wash|8
+~work|-4
 ~write|12`,
-  actions: `!|-28
+  actions: `*|-4
+!|-25
 ! 5|6
-!=|6
-!weak 4|-7
+!=|9
+!weak 4|-8
 &,|5
-&that|-3
-&which|-6
-&who|-7
+&that|-1
+&which|-5
+&who|-6
 -:|10
--:bare|-3
--:get|-2
+-:bare|-4
+-:get|-4
 -:go|-6
--:past|2
--:present|15
+-:past|4
+-:present|16
+-:save|2
+-:work|1
 :after product|2
 :before product|-18
-:follows|5
-:habit|-10
+:follows|4
+:habit|-7
 :long 10|-1
+:long 11|2
+:long 12|1
 :long 2|4
 :long 3|2
 :long 4|-3
-:long 6|-1
-:long 7|-3
-:long 8|-3
+:long 7|-1
+:long 8|-1
 :long 9|3
-:money|-8
+:money|-9
 :named 1|-8
 :no product|7
-:pain|-11
-:precedes|-18
-:shares 0|-6
-:shares 1|-4
+:pain|-10
+:precedes|-20
+:shares 0|-8
+:shares 1|-5
 :shares 2|3
-:shares 3|10
-:told|2
-<,|5
-<.#|-9
-<.,|-3
+:shares 3|8
+:told|1
+<,|6
+<.#|-8
+<.,|-1
 <.:|2
-<.^|-6
+<.^|-7
 <.a|-8
-<.and|7
-<.for|-17
-<.i|-5
-<.in|-4
-<.it|10
-<.minutes|2
+<.and|8
+<.for|-15
+<.i|-3
+<.in|-3
+<.it|12
+<.minutes|3
 <.my|-1
-<.on|2
-<.one|2
-<.people|-5
-<.per|-1
-<.the|-2
-<.to|-2
-<.we|-10
-<.when|2
-<<, and|15
-<<^ i|5
-<=adverb|4
-<=coordinator|10
-<=noun |1
+<.on|3
+<.one|3
+<.people|-3
+<.the|-1
+<.we|-11
+<.when|1
+<.who|-1
+<.with|2
+<<, and|12
+<<^ i|7
+<=adverb|5
+<=coordinator|9
 <=noun name|-8
-<=noun people|-2
-<=pronoun|2
-<can|6
-<must|-3
-<you|2
+<=noun people|-4
+<=noun time|-5
+<=pronoun|3
+<=relative|-1
+<and|3
+<can|2
+<must|-2
+<will|1
+<you|3
 =object:help|1
-=verb|-6
-=verb:ask|-1
-=verb:bring|4
-=verb:call|-2
+=verb|-7
+=verb:ask|-3
+=verb:begin|-2
+=verb:bring|3
 =verb:cost|-5
-=verb:drop|1
-=verb:get|3
-=verb:have|-2
-=verb:keep|-6
-=verb:post|1
-=verb:read|3
+=verb:get|1
+=verb:have|-3
+=verb:keep|-7
+=verb:pick|1
+=verb:post|2
+=verb:read|1
 =verb:sell|-3
-=verb:send|1
+=verb:tap|1
 =verb:want|-1
->,|8
+>,|9
 >.#|9
->.and|3
->.he|-1
->.i|-15
->.in|-7
+>.,|1
+>.and|4
+>.i|-14
+>.in|-6
 >.one|-1
->.people|2
->.says|-1
+>.people|1
 >.so|-7
->.that|-21
+>.that|-18
 >.the|3
->.two|4
->.which|-3
->.you|-6
->:|-35
->=coordinator|9
->=preposition|-1
->=relative|-11
->=subordinator|5
->>, and|-9
->>, it|-4
->>, so|-5
->>, the|2
->>, which|-6
->>, with|8
->>: #|5
->>: it|-1
-?actions 0|-26
+>.two|3
+>.which|-8
+>.you|-4
+>:|-32
+>=coordinator|12
+>=mark|2
+>=relative|-10
+>=subordinator|6
+>>, and|-11
+>>, it|-3
+>>, so|-3
+>>, the|1
+>>, which|-9
+>>, with|5
+>>: #|4
+?actions 0|-27
 ?actions 1|-16
-?actions 2|-8
-?actions 5|12
-?actions 6|17
-?actions 7|31
-?customer 0|4
-?customer 1|2
-?customer 3|1
-?customer 4|-3
-?customer 6|-9
-?customer 7|-1
-?problem 1|2
-?problem 2|1
+?actions 2|-5
+?actions 5|14
+?actions 6|24
+?actions 7|34
+?customer 0|2
+?customer 1|1
+?customer 2|1
+?customer 3|2
+?customer 4|-1
+?customer 5|-4
+?customer 6|-1
+?customer 7|-4
+?problem 0|6
+?problem 1|8
+?problem 2|3
 ?problem 3|2
-?problem 4|-2
-?problem 5|-5
-?problem 7|-17
-?product 0|-13
-?product 1|-12
-?product 2|-5
-?product 3|-2
-?product 4|1
-?product 5|12
-?product 6|10
-?product 7|8
+?problem 4|-1
+?problem 5|-6
+?problem 6|-5
+?problem 7|-9
+?product 0|-11
+?product 1|-8
+?product 2|-8
+?product 5|6
+?product 6|8
+?product 7|2
 ?today 0|3
-?today 1|5
-?today 2|4
-?today 5|-1
-?today 6|-13
-?today 7|-8
-f:sees|3
-f:sits|-4
-f:take|2
-f=base|3
-f=modal|-1
-f=past|-10
+?today 1|8
+?today 2|3
+?today 5|-5
+?today 6|-11
+?today 7|-9
+f:bring|2
+f:gets|1
+f:post|1
+f:sees|4
+f:sits|-2
+f=base|2
+f=modal|-3
+f=past|-8
 f=third|9
-h:book|2
+h:begin|-1
 h:come|3
-h:cost|-5
-h:give|-2
-h:offer|-2
-h:pay|-6
+h:cost|-4
+h:give|-5
+h:offer|-3
+h:pay|-7
 h:pick|4
 h:post|3
-h:read|4
+h:read|5
 h:see|1
+h:tap|1
 h=base|10
-h=have|-2
-h=past|-3
+h=have|-3
+h=past|-6
 h=third|9
-i:|-4
-i:have|-8
+i:|-6
+i:have|-7
+i:modal|-2
 i:past|-4
-i:write|6
-it:|1
-it:present|6
-they:|1
+i:present|1
+i:write|5
+it:|3
+it:present|1
+they:|2
 v:bring|3
-v:cost|-6
-v:drop|4
-v:get|2
-v:give|-2
-v:offer|-2
-v:pick|2
-v:post|1
-v:start|-5
-v:want|-2
-w#|-15
-w,|-1
+v:cost|-5
+v:drop|3
+v:get|3
+v:give|-3
+v:offer|-4
+v:pick|3
+v:play|2
+v:post|2
+v:read|2
+v:start|-6
+v:tap|1
+v:want|-1
+w#|-16
+w,|-3
 wa|-5
-wabout|-2
-walone|-8
-wanswer|4
-waround|-15
-wbag|-1
-wbefore|7
-wby|2
-wcamera|-3
+wabout|-1
+walone|-9
+wand|1
+wanswer|2
+waround|-18
+wbefore|6
+wbegin|-1
+wbring|1
+wbuild|-1
+wby|4
+wcamera|-8
+wcar|1
+wcheck|3
 wday|4
-wdays|9
+wdays|8
+wdeposit|1
+we:|-2
 we:come|1
-wfor|-2
-wfour|-3
+wfor|-1
+wfour|-1
 wfrom|-5
+wgoes|2
 whas|1
-whour|10
-whours|22
-wis|-6
-wit|3
-wlike|-3
-wlive|-1
-wlunch|2
+wher|1
+whour|1
+whours|26
+wis|-8
+wit|2
+wlive|-4
+wlunch|4
 wmake|-4
-wminutes|10
+wminutes|12
+wmonth|-1
 wmy|-2
-wnot|13
-wof|1
-won|-1
-wonly|-3
-wor|2
-wpass|-1
+wnot|10
+woffer|-1
+wonly|-2
+wor|5
 wper|-9
-wphone|9
-wpick|6
-wpicture|1
+wphone|7
+wpick|4
+wpicture|2
+wplays|1
 wpump|1
-wreading|2
-wroom|1
-wschool|-1
-wseason|-6
-wsees|5
-wsits|-10
-wtake|2
-wtap|4
+wreading|4
+wroom|2
+wschool|-2
+wseason|-1
+wsee|-2
+wsees|7
+wset|3
+wsits|-8
+wsmall|1
+wtake|1
+wtap|2
+wtaps|1
 wthe|9
-wtheir|7
-wthem|5
-wthree|-1
+wtheir|8
+wthem|3
+wthree|-3
 wtimes|-2
-wto|-1
-wvoice|1
-wwhat|6
-wwhere|-25
-wwhich|13
+wuntil|1
+wus|-3
+wvoice|2
+wwhat|8
+wwhere|-23
+wwhich|12
 wwho|-2
-wwindow|-3
-wwith|3
-wyear|-1
-wyears|-5
-wyour|3
-x noun :|16
+wwindow|-1
+wwith|5
+wyear|-3
+wyears|-7
+wyour|4
+x noun :|17
 x noun :go|2
-x noun people:|10
-x noun people:get|5
+x noun people:|13
+x noun people:get|4
 x noun people:pay|-1
-x noun people:present|3
+x noun people:present|1
 x plural people:present|7
-x pronoun:|-2
 you:present|4
-~ask|-2
-~begin|-1
+~ask|-4
+~begin|-3
 ~bring|3
-~call|-2
-~cost|-6
-~get|4
+~cost|-5
+~get|2
+~have|-1
 ~help|21
-~let|1
-~live|-2
+~keep|-1
+~pick|1
 ~post|7
-~read|5
-~see|3
+~read|3
+~see|4
 ~sell|-7
-~send|2
-~want|-10`,
+~send|1
+~tap|2
+~want|-14`,
+  customerAmong: `*|4
+actions -1|-4
+actions 1|8
+actions 3|-4
+actions here 10|4
+actions here 13|4
+actions here 16|-4
+actions here 4|-4
+actions here 5|4
+actions here 9|-4
+actions top 0|-4
+actions top 2|4
+actions top 4|4
+actions top 5|4
+lead 0|-32
+lead 1|-24
+lead 10|4
+lead 11|8
+lead 12|16
+lead 13|16
+lead 14|20
+lead 15|24
+lead 16|12
+lead 2|-20
+lead 3|-16
+lead 4|-12
+lead 5|-8
+lead 6|-4
+next 0|-16
+next 10|-4
+next 12|-4
+next 15|4
+next 16|4
+next 4|4
+next 5|4
+next 6|4
+own 0|-68
+own 0 next 0|-8
+own 0 next 1|-12
+own 0 next 2|-16
+own 0 next 4|-4
+own 0 next 6|-12
+own 0 next 7|-8
+own 0 next 8|-16
+own 1|-64
+own 1 next 0|-4
+own 1 next 1|-8
+own 1 next 2|-4
+own 1 next 3|-4
+own 1 next 4|-4
+own 1 next 8|-8
+own 10|24
+own 11|24
+own 12|28
+own 13|28
+own 14|28
+own 15|36
+own 16|36
+own 2|-48
+own 2 next 8|-12
+own 3|-32
+own 3 next 3|-4
+own 3 next 5|4
+own 3 next 8|-4
+own 4|-20
+own 4 next 1|-4
+own 4 next 3|8
+own 4 next 5|4
+own 4 next 6|4
+own 5|-12
+own 5 next 1|4
+own 5 next 2|12
+own 5 next 5|-8
+own 6|-4
+own 6 next 5|8
+own 6 next 6|-4
+own 6 next 8|20
+own 7 next 1|8
+own 7 next 2|8
+own 7 next 4|4
+own 7 next 5|-4
+own 7 next 6|-8
+own 7 next 7|12
+own 7 next 8|16
+own 8|8
+own 8 next 7|4
+own 8 next 8|20
+own 9|16
+problem -1|-4
+problem -2|4
+problem 1|-4
+problem 2|4
+problem 3|-4
+problem after|-8
+problem before|4
+problem here 0|-4
+problem here 11|-8
+problem here 12|4
+problem here 13|-4
+problem here 2|4
+problem here 5|-4
+problem in|4
+problem top 0|-4
+problem top 1|4
+problem top 5|-4
+rival 0|48
+rival 1|28
+rival 10|-12
+rival 11|-16
+rival 13|-4
+rival 14|-20
+rival 15|-12
+rival 16|-16
+rival 2|28
+rival 3|24
+rival 4|12
+rival 5|4
+rival 7|-4
+rival 8|-8
+rival 9|-12`,
+  problemAmong: `*|-8
+actions -1|16
+actions -2|20
+actions -3|16
+actions 0|-12
+actions 2|-8
+actions 3|-32
+actions after|-8
+actions here 0|-8
+actions here 10|-4
+actions here 12|8
+actions here 13|-8
+actions here 5|4
+actions here 6|4
+actions here 7|-4
+actions here 9|-4
+actions in|-4
+actions top 0|12
+customer -1|4
+customer -3|4
+customer 0|-4
+customer 2|-4
+customer 3|-12
+customer after|4
+customer here 1|-8
+customer here 13|4
+customer here 16|12
+customer here 2|-4
+customer here 3|-4
+customer here 4|-8
+customer here 7|-4
+customer in|-4
+customer top 0|-4
+customer top 2|4
+customer top 5|-4
+held 1|-4
+lead 0|-32
+lead 1|-20
+lead 10|12
+lead 11|8
+lead 12|20
+lead 13|28
+lead 14|20
+lead 15|12
+lead 16|32
+lead 2|-20
+lead 3|-16
+lead 4|-12
+lead 5|-8
+lead 6|-8
+lead 9|4
+next 0|-4
+next 12|4
+next 13|-4
+next 14|-4
+next 4|4
+next 5|4
+next 6|8
+next 9|4
+own 0|-28
+own 0 next 0|-12
+own 0 next 1|-12
+own 0 next 3|-8
+own 0 next 5|12
+own 1|-24
+own 1 next 0|-20
+own 1 next 7|20
+own 10|8
+own 11|16
+own 12|20
+own 13|20
+own 14|28
+own 2|-28
+own 2 next 0|-16
+own 2 next 4|-4
+own 3|-24
+own 3 next 5|-4
+own 4|-16
+own 4 next 0|8
+own 4 next 1|8
+own 4 next 2|4
+own 4 next 3|4
+own 5|-12
+own 5 next 1|28
+own 5 next 2|12
+own 6|-8
+own 6 next 2|4
+own 6 next 4|4
+own 6 next 5|-4
+own 8|4
+rival 10|-8
+rival 11|-8
+rival 12|-8
+rival 2|12
+rival 3|16
+rival 4|8
+rival 5|4
+rival 6|4
+rival 9|-4`,
   evidence: `*|-21
 !|-13
 #0|-28
