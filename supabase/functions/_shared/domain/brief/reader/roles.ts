@@ -56,14 +56,14 @@ export const rolesOf = (sentences: readonly Sentence[]): Roles[] => rolesBy(weig
 const LEAST: Readonly<Record<Told, number>> = {
   product: 0.7,
   customer: 0.72,
-  problem: 0.72,
+  problem: 0.6,
   today: 0.7,
   actions: 0.68,
   evidence: 0.7,
 }
 
 /** The same in sentences that nothing ties to the offer. */
-const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.96 }
+const LEAST_ELSEWHERE: Readonly<Record<Among, number>> = { customer: 0.8, problem: 0.9 }
 
 /** Whether some words hold others; only in a problem may they be about more than these. */
 const contains = (field: Told, whole: Candidate, part: Candidate) =>
