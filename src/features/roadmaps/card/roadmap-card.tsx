@@ -173,6 +173,7 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
         name="Estimated Cost"
         note={
           costRange &&
+          costRange.low !== costRange.high &&
           `${formatAmountOrUnknown(costRange.low, currency)} to ${formatAmountOrUnknown(costRange.high, currency)}`
         }
       >

@@ -18,12 +18,12 @@ import { functionsOf } from './functions.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
-import { ownHands } from './own-hands.ts'
-import { pricedBrief, quantityOf } from './pricing.ts'
+import { foundersOf, ownHands } from './own-hands.ts'
+import { keptOf, pricedBrief, quantityOf } from './pricing.ts'
 import { RUNNING } from './running.ts'
 import { SERVICE } from './service.ts'
 import { signsOf } from './signs.ts'
-import { type Sizing, sizingOf } from './sizing.ts'
+import { audienceOf, type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 import { type Told, toldBy } from './told.ts'
@@ -240,7 +240,7 @@ function isSmallPlan(
   const each =
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
-      : price.currency && roughDollars(price.low, price.currency)
+      : price.currency && roughDollars(keptOf(source) ?? price.low, price.currency)
   return typeof each === 'number' && payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
@@ -264,6 +264,19 @@ function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
   return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
 }
 
+/** Whether a service that is sold already is done by more people than its founders: these are paid. */
+const worksBeside = (
+  nature: Planned,
+  phase: Phase,
+  standing: Standing,
+  { figures }: Sizing,
+  source: Source,
+): boolean =>
+  nature === 'service' &&
+  (phase === 'mvp' || phase === 'production') &&
+  reaches(standing, 'sold') &&
+  (figures.people ?? 0) > foundersOf(source)
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
@@ -283,7 +296,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}${standing.isOfPeople ? ' counts_people' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,
@@ -314,7 +327,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     sizing,
     dated,
     standing,
-    isOwn: ownHands(source, standing, input.phase, { isSmall: small, paysWage: told.wage !== null }),
+    isOwn: ownHands(source, standing, input.phase, {
+      isSmall: small,
+      paysWage: told.wage !== null || worksBeside(nature, input.phase, standing, sizing, source),
+    }),
     isSmall: small,
   }
 }
