@@ -1,5 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
   currencyIn,
   currencyOfBrief,

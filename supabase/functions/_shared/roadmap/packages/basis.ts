@@ -166,7 +166,7 @@ function itemsOf(
     .map(({ description, group }): Item => {
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
-        words: description,
+        words: bare(description),
         verbs: [description],
         feature: description.slice(0, 2_000),
         size: builds ? sizeOf(description, group === 'core') : size,
@@ -180,6 +180,17 @@ function itemsOf(
   // A clause of the founder says more than the verbs that were read out of it, which still tell its kind.
   const taken = new Map<string, Item>()
   const told = features.flatMap((item): Item[] => {
+    // A whole sentence is planned clause by clause.
+    const whole = item.words.toLowerCase()
+    const within = own
+      .map(({ words }) => bare(words))
+      .filter((words) => words.length < whole.length && whole.includes(words.toLowerCase()))
+    if (within.length > 0) {
+      const fresh = within.filter((words) => !taken.has(words))
+      const parts = fresh.map((words): Item => ({ ...item, words, verbs: [words] }))
+      for (const part of parts) taken.set(part.words, part)
+      return parts
+    }
     const clause = own.find(({ words }) =>
       words.toLowerCase().includes(bare(item.words).toLowerCase()),
     )?.words
@@ -189,9 +200,9 @@ function itemsOf(
       before.verbs.push(item.words)
       return []
     }
-    const whole = { ...item, words: clause }
-    taken.set(clause, whole)
-    return [whole]
+    const told = { ...item, words: clause }
+    taken.set(clause, told)
+    return [told]
   })
   const others = own.filter(({ words }) => taken.size > 0 && !taken.has(words))
   return [...told, ...others].slice(0, MOST_FEATURES)
