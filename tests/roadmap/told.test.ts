@@ -375,7 +375,7 @@ describe('quantities', () => {
     }
     const mvp = await phaseOf(combine, 'mvp')
     expect(named(mvp, 'density')).toContain(' 31 ')
-    expect(named(mvp, 'demand')).toContain('until 60 have bought')
+    expect(named(mvp, 'demand')).toContain('until 60 have asked for one')
     expect(named(mvp, 'profiles')).not.toMatch(/photo/)
     const { income } = await contentOf(combine, 'mvp')
     expect(income).toMatchObject({ price: 9.6, per: 'usual deal' })
@@ -477,7 +477,7 @@ describe('what the words are about', () => {
     const names = await namesOf(idea, 'interactive')
     expect(names).toMatch(/The cable breaks”: use five as hard and as often as buyers do/)
     expect(names).toMatch(/Dust settles on the sensor”: keep one in it for two weeks/)
-    expect(names).toMatch(/Goats prefer darkness”: ask the person who would decide on it/)
+    expect(names).toMatch(/Goats prefer darkness”: plan for the day it happens/)
   })
 
   it('measures what is sold already, and makes no first samples', async () => {

@@ -172,8 +172,9 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
       <Fact
         name="Estimated Cost"
         note={
-          costRange &&
-          `${formatAmountOrUnknown(costRange.low, currency)} to ${formatAmountOrUnknown(costRange.high, currency)}`
+          costRange && costRange.low !== costRange.high
+            ? `${formatAmountOrUnknown(costRange.low, currency)} to ${formatAmountOrUnknown(costRange.high, currency)}`
+            : null
         }
       >
         {formatAmountOrUnknown(costDollars, currency)}

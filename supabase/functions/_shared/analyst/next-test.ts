@@ -1,5 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
   currencyIn,
   currencyOfBrief,
@@ -751,7 +752,8 @@ const onTheShelf = (source: Source, words: string): Tested => ({
 
 /** People whom the founder names, where nothing tells whether they paid: right for those who did and for those who did not. */
 function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words' | 'count'>): Tested {
-  const people = told === null ? null : Math.min(told, mostIn(21, 60))
+  // What was made or done for people is no number of those who can be asked.
+  const people = told === null || countsPeople(words) === false ? null : Math.min(told, mostIn(21, 60))
   const few = count(Math.ceil((people ?? 0) / 3))
   return {
     assumption: fixed('Those whom you name pay, for the first time or again.'),

@@ -6,7 +6,7 @@ import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
-import { pricedBrief, quantityOf } from './packages/pricing.ts'
+import { keptOf, pricedBrief, quantityOf } from './packages/pricing.ts'
 import { nameOf } from './packages/role-name.ts'
 import { countTold, dealsToday, LABOR_SHARES, membersTold } from './packages/sizing.ts'
 import { reaches, standingOf } from './packages/standing.ts'
@@ -140,10 +140,13 @@ export function incomeOf(given: Given): Income | null {
   const quantity = isSubscription(brief) ? quantityOf(source) : 1
   // What one customer pays is not known where the price is for one of many.
   if (quantity === null) return null
+  const kept = keptOf(source)
   const sold =
-    quantity > 1
-      ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
-      : soldAt(nature, price, { basket, tradePrice })
+    kept !== null
+      ? { price: kept, per: 'payment, as you keep it' }
+      : quantity > 1
+        ? { price: price.low * quantity, per: `customer with ${quantity} ${pluralOf(price.per ?? '')}` }
+        : soldAt(nature, price, { basket, tradePrice })
   const isBySale = price.every === 'once' || price.every === 'use'
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
   const hourly = wage ?? rates[worker] ?? null

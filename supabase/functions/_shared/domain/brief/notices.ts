@@ -2,7 +2,7 @@ import { BRIEF_FIELDS, type Brief, type BriefField, entriesOf, firstValue } from
 
 /** Words that only occur in medicine. */
 const MEDICAL =
-  /\b(?:prescri(?:be|bes|bing|ption|ptions)|medicat\w+|insulin|dialysis|diabet\w+|glucose|asthma|epilep\w+|seizures?|dementia|depression|arrhythmia|ecg|contracepti\w+|(?<!retail )therap(?:y|ies|ists?|eutic)|triage|symptom checker|hearing tests?|blood (?:sugar|pressure|tests?)|tumou?rs?|cancers?|melanoma|(?:treat(?:s|ing|ment|ments)?) (?:of |for )?(?:\w+ ){0,2}(?:patients?|diseases?|illness(?:es)?|wounds?|pain|anxiety|conditions?|infections?|migraines?|adhd))\b/i
+  /\b(?:prescri(?:be|bes|bing|ption|ptions)|medicat\w+|insulin|dialysis|diabet\w+|blood glucose|glucose (?:levels?|values?|meters?|monitor\w*|sensors?|readings?|tests?|curves?)|asthma|epilep\w+|seizures?|dementia|depression|arrhythmia|ecg|contracepti\w+|(?<!retail )therap(?:y|ies|ists?|eutic)|triage|symptom checker|hearing tests?|blood (?:sugar|pressure|tests?)|tumou?rs?|cancers?|melanoma|(?:treat(?:s|ing|ment|ments)?) (?:of |for )?(?:\w+ ){0,2}(?:patients?|diseases?|illness(?:es)?|wounds?|pain|anxiety|conditions?|infections?|migraines?|adhd))\b/i
 /** Words that also fit paint, pumps and engines: they only count together with a health word. */
 const DOSES_AND_DIAGNOSES = /\b(?:dos(?:e|es|ages?|ing)|diagnos\w*|symptoms?)\b/i
 const HEALTH =

@@ -171,12 +171,15 @@ export const incomeSchema = z.object({
 export type Income = z.infer<typeof incomeSchema>
 
 /**
- * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price,
+ * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price (by the
+ * `won` customers, where each pays another number of times than once),
  * `ordered` payments that the founder already names, and the cost and income of the earlier phases, as written at the
  * same time.
  */
 export const phaseMoneySchema = z.object({
-  planned: z.object({ count: z.int().min(0), each: z.number().positive() }).nullable(),
+  planned: z
+    .object({ count: z.int().min(0), each: z.number().positive(), won: z.int().min(1).optional() })
+    .nullable(),
   ordered: z
     .object({
       count: z.int().min(1),

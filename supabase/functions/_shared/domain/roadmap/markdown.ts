@@ -143,7 +143,7 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
     escapeMarkdown(read.text),
     list(
       [
-        `Total cost: ${money(totals.costDollars, currency)}${range ? ` (from ${money(range.low, currency)} to ${money(range.high, currency)})` : ''}`,
+        `Total cost: ${money(totals.costDollars, currency)}${range && range.low !== range.high ? ` (from ${money(range.low, currency)} to ${money(range.high, currency)})` : ''}`,
         `Total duration: ${orUnknown(totals.durationText)}`,
         `Total hours: ${totals.hours}`,
       ],

@@ -149,7 +149,7 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
   const sales =
     planned && planned.count > 0
       ? [
-          `${whole.format(planned.count)} payments of ${moneyText(planned.each, currency)} (${moneyText(rest, currency)})`,
+          `${whole.format(planned.count)} payments of ${moneyText(planned.each, currency)}${planned.won ? ` by the ${whole.format(planned.won)} customers who are won` : ''} (${moneyText(rest, currency)})`,
         ]
       : []
   const orders = ordered

@@ -18,12 +18,12 @@ import { functionsOf } from './functions.ts'
 import { leastCustomers } from './gate.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
-import { ownHands } from './own-hands.ts'
-import { pricedBrief, quantityOf } from './pricing.ts'
+import { foundersOf, ownHands } from './own-hands.ts'
+import { keptOf, pricedBrief, quantityOf } from './pricing.ts'
 import { RUNNING } from './running.ts'
 import { SERVICE } from './service.ts'
 import { signsOf } from './signs.ts'
-import { type Sizing, sizingOf } from './sizing.ts'
+import { audienceOf, type Sizing, sizingOf } from './sizing.ts'
 import { SOFTWARE } from './software.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 import { type Told, toldBy } from './told.ts'
@@ -166,7 +166,7 @@ function itemsOf(
     .map(({ description, group }): Item => {
       const builds = nature === 'software' && (phase === 'poc' || phase === 'mvp') && !isRunning
       return {
-        words: description,
+        words: bare(description),
         verbs: [description],
         feature: description.slice(0, 2_000),
         size: builds ? sizeOf(description, group === 'core') : size,
@@ -180,6 +180,17 @@ function itemsOf(
   // A clause of the founder says more than the verbs that were read out of it, which still tell its kind.
   const taken = new Map<string, Item>()
   const told = features.flatMap((item): Item[] => {
+    // A whole sentence is planned clause by clause.
+    const whole = item.words.toLowerCase()
+    const within = own
+      .map(({ words }) => bare(words))
+      .filter((words) => words.length < whole.length && whole.includes(words.toLowerCase()))
+    if (within.length > 0) {
+      const fresh = within.filter((words) => !taken.has(words))
+      const parts = fresh.map((words): Item => ({ ...item, words, verbs: [words] }))
+      for (const part of parts) taken.set(part.words, part)
+      return parts
+    }
     const clause = own.find(({ words }) =>
       words.toLowerCase().includes(bare(item.words).toLowerCase()),
     )?.words
@@ -189,9 +200,9 @@ function itemsOf(
       before.verbs.push(item.words)
       return []
     }
-    const whole = { ...item, words: clause }
-    taken.set(clause, whole)
-    return [whole]
+    const told = { ...item, words: clause }
+    taken.set(clause, told)
+    return [told]
   })
   const others = own.filter(({ words }) => taken.size > 0 && !taken.has(words))
   return [...told, ...others].slice(0, MOST_FEATURES)
@@ -240,7 +251,7 @@ function isSmallPlan(
   const each =
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
-      : price.currency && roughDollars(price.low, price.currency)
+      : price.currency && roughDollars(keptOf(source) ?? price.low, price.currency)
   return typeof each === 'number' && payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
@@ -264,6 +275,19 @@ function workOf(nature: Planned, phase: Phase, standing: Standing): PhaseWork {
   return nature !== 'undecided' && reaches(standing, 'built') ? RUNNING[nature][phase] : WORK[nature][phase]
 }
 
+/** Whether a service that is sold already is done by more people than its founders: these are paid. */
+const worksBeside = (
+  nature: Planned,
+  phase: Phase,
+  standing: Standing,
+  { figures }: Sizing,
+  source: Source,
+): boolean =>
+  nature === 'service' &&
+  (phase === 'mvp' || phase === 'production') &&
+  reaches(standing, 'sold') &&
+  (figures.people ?? 0) > foundersOf(source)
+
 /** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
 export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const read: Source = { brief: pricedBrief(await briefOf(input), input.idea), idea: input.idea }
@@ -283,7 +307,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}${standing.isOfPeople ? ' counts_people' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,
@@ -314,7 +338,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     sizing,
     dated,
     standing,
-    isOwn: ownHands(source, standing, input.phase, { isSmall: small, paysWage: told.wage !== null }),
+    isOwn: ownHands(source, standing, input.phase, {
+      isSmall: small,
+      paysWage: told.wage !== null || worksBeside(nature, input.phase, standing, sizing, source),
+    }),
     isSmall: small,
   }
 }

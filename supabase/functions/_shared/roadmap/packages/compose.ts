@@ -20,6 +20,7 @@ import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { difficulties, objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
+import { keptOf } from './pricing.ts'
 import { outOfProportion } from './proportion.ts'
 import { actTasks } from './regulated.ts'
 import { risksOf } from './risks.ts'
@@ -235,9 +236,11 @@ function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: num
   return tasks.toSorted((a, b) => (starts.get(a.id) ?? 0) - (starts.get(b.id) ?? 0))
 }
 
-/** The fee of a usual deal, where the price is a share of it. */
-const feeOfDeal = ({ source }: Basis, input: RoadmapInput): number | null =>
-  firstValue(source.brief, 'price')?.every === 'share' ? (incomeOf(input)?.price ?? null) : null
+/** What a go-between takes of a usual deal. */
+const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | null =>
+  nature === 'marketplace' || firstValue(source.brief, 'price')?.every === 'share'
+    ? (incomeOf(input)?.price ?? null)
+    : null
 
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
@@ -300,6 +303,10 @@ export async function demandedWork(
   }
 }
 
+/** What a provider takes of the whole payment comes out of the part that is kept. */
+const ASKS_PROVIDER =
+  'You keep a part of each payment: have a payment provider name what it takes of the whole one, before your part is set.'
+
 const SUMMARY =
   'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.'
 
@@ -359,6 +366,7 @@ export async function packageDelivery(
         .map(({ description, mitigation }) => ({ description, mitigation })),
     ],
     recommendations: [
+      ...(keptOf(basis.source) === null ? [] : [ASKS_PROVIDER]),
       ...advice,
       ...held(phaseWork.advice, holds).map((text) => numbered(text, sizing)),
       ...adviceOf(input, figures),

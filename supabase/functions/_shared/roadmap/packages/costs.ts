@@ -1,4 +1,4 @@
-import type { Source } from '../../analyst/source.ts'
+import { type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
@@ -58,7 +58,7 @@ export function costLinesOf(
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
   fee: number | null = null,
 ): CostLine[] {
-  const price = pricePerPiece(source, currency) ?? fee
+  const price = fee ?? pricePerPiece(source, currency)
   const own = firstValue(source.brief, 'price')?.currency ?? null
   const unitCost = told.unitCost === null ? null : inRoadmap(told.unitCost, own, currency)
   const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
@@ -92,9 +92,61 @@ export function costLinesOf(
         ? { name, kind, amount: each }
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
-  const ownLines = toldLines(told, own, phase, currency)
+  const bought = toldLines(told, own, phase, currency)
+  const ownLines = [
+    ...bought,
+    ...(bought.some(({ kind }) => kind === 'rent')
+      ? []
+      : placeLines(source, sizing, phase, { currency, region })),
+  ]
   const rents = ownLines.some(({ kind }) => kind === 'rent')
   return [...assumed.filter(({ kind }) => !(rents && kind === 'rent')), ...ownLines]
+}
+
+/** Dollars of a day in what the founder names as needed (assumptions). */
+const DAY_RENTS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:studio|recording room)\b/i, 150],
+  [/\b(?:van|truck|lorry|trailer|cargo bike)\b/i, 80],
+  [/\bkitchen\b/i, 90],
+  [/\b(?:hall|workshop|rehearsal room|cold (?:store|room))\b/i, 70],
+]
+const HAS_IT = /\b(?:my|our|own|i have|we have|family)\b(?! (?:mum|mom|mother)['’]s)/i
+const DAYS_TOLD = /\bfor (?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) days\b/i
+const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const RENTED_DAYS: Partial<Record<Phase, number>> = { poc: 3, mvp: 10, production: 20 }
+
+/** Rent of rooms and vehicles that the founder names as needed without a price: by the days that are told, or the jobs that are planned. */
+function placeLines(
+  source: Source,
+  { figures }: Basis['sizing'],
+  phase: Phase,
+  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
+): CostLine[] {
+  const needed = [
+    ...wordsOf(source, 'inputs'),
+    ...wordsOf(source, 'risks').filter((words) => /\bkitchen\b/i.test(words)),
+  ]
+  return needed.flatMap((words): CostLine[] => {
+    const dollars = DAY_RENTS.find(([cue]) => cue.test(words))?.[1]
+    if (dollars === undefined || HAS_IT.test(words)) return []
+    const told = DAYS_TOLD.exec(words)?.groups?.count
+    const planned = RENTED_DAYS[phase] === undefined ? undefined : (figures.more ?? RENTED_DAYS[phase])
+    const count =
+      told === undefined
+        ? planned
+        : phase === 'mvp'
+          ? SMALL.indexOf(told.toLowerCase()) + 1 || Number(told)
+          : undefined
+    if (count === undefined || count < 1) return []
+    const each = round(fromDollars(dollars * localShareOf(region), currency))
+    return [
+      {
+        name: `Rent. Your words: ${quoted(words, WORDS_CHARS)}: ${count} ${unitFor(count, 'days')} × ${moneyText(each, currency?.code)}`,
+        kind: 'rent',
+        amount: times(count, each),
+      },
+    ]
+  })
 }
 
 /** Months of rent in the phases in which something is made or served. */

@@ -12,6 +12,12 @@ import {
 /** What is traded, by the signs of chosen.ts: places and things for a time, work of people, or things for good. */
 const LENDING: When = { words: /\bsupply_lent\b/ }
 const SKILLS: When = { words: /\bsupply_work\b/ }
+const HOMES =
+  /\b(?:homes?|houses?|flats?|apartments?|child(?:ren)?|bab(?:y|ies)|sitters?|carers?|caregivers?|cleaners?|handym[ae]n|electricians?|plumbers?|tutors?)\b/i
+/** Work of people who are let into homes. */
+const AT_HOMES: When = {
+  words: new RegExp(`supply_work[^]*?${HOMES.source}|${HOMES.source}[^]*?supply_work`, 'i'),
+}
 const TRADING: When = { words: /\bsupply_sold\b/ }
 const ANY: When = { words: /\bsupply_open\b/ }
 /** What the planned fees pay for. */
@@ -195,9 +201,15 @@ export const MARKETPLACE: NatureWork = {
         'operations',
         'Check each of them: identity, proof of skill, insurance and one reference',
         'seed',
-        {
-          when: SKILLS,
-        },
+        { when: { ...SKILLS, ...AT_HOMES } },
+      ),
+      work(
+        'vet',
+        'S',
+        'operations',
+        'Check each of them: identity, proof of skill, and one who was served before',
+        'seed',
+        { when: { ...SKILLS, unless: HOMES } },
       ),
       work(
         'vet',
@@ -219,7 +231,7 @@ export const MARKETPLACE: NatureWork = {
         'vet',
         'S',
         'operations',
-        'Check each before the first deal: identity, the right to offer this, what it is really like, insurance and one reference',
+        'Check each before the first deal: who it is, that it may be offered, and that it is as described',
         'seed',
         { when: ANY },
       ),
@@ -250,10 +262,10 @@ export const MARKETPLACE: NatureWork = {
       ),
     ],
     action: {
-      does: 'do it by phone and spreadsheet for every request; note the minutes on each side',
+      does: 'do it by phone and spreadsheet for the first ten requests; note the minutes on each side',
       size: 'S',
       by: 'operations',
-      after: ['vet'],
+      after: ['vet', 'want'],
     },
     sells: ['broker'],
     milestones: [
@@ -417,7 +429,7 @@ export const MARKETPLACE: NatureWork = {
         'demand',
         'M',
         'seller',
-        'Win customers until {wanted} have bought, beginning with {channel|those of the first requests}',
+        'Win customers until {wanted} have asked for one, beginning with {channel|those of the first requests}',
         'profiles',
         { waits: [30, 'Campaign of a month', 'alongside'] },
       ),
@@ -454,7 +466,7 @@ export const MARKETPLACE: NatureWork = {
       ),
     ],
     action: {
-      does: 'build it for both sides, including what happens when one does not answer for a day',
+      does: 'build it for both sides, including what happens when one does not answer in time',
       size: 'M',
       by: 'full-stack',
       after: ['profiles'],
@@ -480,7 +492,7 @@ export const MARKETPLACE: NatureWork = {
     ],
     costs: [
       cost('Identity checks', 'fee', 10, { times: ['suppliers', 'suppliers'] }),
-      cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2 }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
       cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
       cost('Starting bonus for the scarce side', 'other', 50, {
@@ -617,7 +629,7 @@ export const MARKETPLACE: NatureWork = {
     costs: [
       cost('Opening of the second area', 'other', 3000, { when: LARGE }),
       cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
-      cost('Payment provider', 'fee', 3, { times: ['deals', 'deals'] }),
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2 }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
     ],
     risks: [

@@ -53,7 +53,8 @@ function ownMoney(basis: Basis, input: RoadmapInput): Omit<PhaseMoney, 'earlier'
   if (price === undefined) return { planned: null, ordered: null }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))
-  return { planned: { count, each: price }, ordered }
+  const { won = count } = basis.sizing
+  return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered }
 }
 
 const sumOf = ({ planned, ordered }: Omit<PhaseMoney, 'earlier'>): number =>

@@ -18,6 +18,8 @@ interface Answer {
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
+  /** What is built or done about it in the next phase, by what the test showed. */
+  remedy?: string
 }
 
 /** Harm to people is never tried out: it is asked about before anyone could come to harm. */
@@ -55,8 +57,9 @@ const ANSWERS: readonly Answer[] = [
     waits: [21, 'Answer of the office'],
   },
   {
-    cue: /\b(?:shares? the|shared (?:around|by)|passe[sd]? (?:around|on)|forward(?:s|ed)|one pays and)\b/i,
+    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:around|on)|forward(?:s|ed)|one pays and)\b/i,
     does: 'write into the terms who may use it, and ask two such groups what they would pay together',
+    remedy: 'offer groups that price, and count who takes it',
     waits: [10, 'Their answers', 'alongside'],
   },
   {
@@ -97,20 +100,84 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:wrong (?:numbers?|readings?|results?|answers?|figures?)|mistakes?|errors?|false alarms?|inaccura\w+|misread\w*)\b/i,
     does: 'take thirty real cases with known results; count the wrong ones, find each cause, and name who checks before it leaves you',
+    remedy: 'mend the most frequent cause, and repeat the thirty cases',
   },
   {
     cue: /\b(?:seasons?|seasonal|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
     does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
   {
-    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?)\b/i,
-    does: 'ask a second one for a sample; compare quality, price and days, and settle from when on you buy from both',
+    cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
+    does: 'ask a second source for a sample; compare quality, price and days, and write down what stock bridges the gap',
+    remedy: 'buy one lot from the second source, or lay in the stock that bridges the gap',
     waits: [21, 'Sample'],
   },
   {
     cue: /\b(?:people cancel|cancel(?:s|ed)?\b|stop paying|pause[sd]? it|leave after|(?:doesn['’]?t|does not|don['’]t) (?:finish|come back|return))\b/i,
     does: 'ask five who stopped why, and what would have kept them; change that one thing for the next ten',
+    remedy: 'keep what helped for all, and count who stays',
     waits: [10, 'Their answers'],
+  },
+  {
+    cue: /\b(?:offline|(?:without|no|bad|weak|poor) (?:internet|network|signal|reception|coverage|connection|data)|(?:internet|network|signal|connection) (?:fails|drops|cuts|is))\b/i,
+    does: 'do ten real uses with the connection off; write down what must still work and what may wait',
+    remedy: 'build what must work without a connection, and compare both sides when it is back',
+  },
+  {
+    cue: /\b(?:melt\w*|heat|hot|freez\w*|cold|frost|rain\w*|wet|snow\w*|storm\w*|wind|sun|weather|humid\w*|(?:in|by) (?:january|february|july|august|december))\b/i,
+    natures: ['device', 'physical'],
+    does: 'keep ten for the time and in the heat, cold or wet that you name; note the day on which the first differs, and try one other way to make or pack it',
+    waits: [21, 'Three weeks', 'alongside'],
+    remedy: 'make it in the way that held, and name the months in which it is not sold or used',
+  },
+  {
+    cue: /\b(?:heat|hot|freez\w*|cold|frost|rain\w*|wet|snow\w*|storm\w*|wind|weather)\b/i,
+    does: 'do it once in that weather, or count it from last year; write down what you do instead, and what a month of it costs',
+    remedy: 'do it in the written other way on the first such day, and note what it took',
+  },
+  {
+    cue: /\b(?:nois\w+|loud\w*|drown(?:s|ed) out)\b/i,
+    does: 'use it for a day in the noise that you name; count what is missed or disturbs, and try one other place or form',
+    remedy: 'build in what was missed least, and repeat the day',
+  },
+  {
+    cue: /\b(?:(?:each|every) (?:\p{L}+ ){1,4}(?:is|are) (?:different|another)|no two \p{L}+ are|(?:is|are) (?:all )?different|differs?\b|its own (?:size|shape|way))/iu,
+    does: 'measure ten of them and note what differs; try it on the smallest and on the largest',
+    remedy: 'make it fit all that were measured, and check it on three that were not',
+  },
+  {
+    cue: /\b(?:push(?:es)? the|fak(?:e|es|ed|ing)|tricks?|pretends?|manipulat\w+|false (?:entr\w+|counts?|numbers?)|games? the)\b/i,
+    does: 'let two people try for a day to get a wrong result; list each way that works',
+    remedy: 'close each way that worked, and let the same two try again',
+  },
+  {
+    cue: /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|won['’]t|will not|nobody) (?:want|like|trust|accept)s?|refuse[sd]?|afraid|ashamed|distrust\w*)\b/i,
+    does: 'ask five of them what they would lose by it and on what terms they would take part; try it with one on these terms',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'put the terms that were accepted into the offer, and count who still refuses',
+  },
+  {
+    cue: /\b(?:poach\w*|never come back|(?:and|then|they) leave|go elsewhere|know everything)\b/i,
+    does: 'ask five who could leave what would keep them; write down what they get later that they do not get at first',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'offer what would keep them, and count who stays',
+  },
+  {
+    cue: /\b(?:crack\w*|break\w*|broken|damag\w+|scratch\w*|spill\w*|leak\w*|drops? (?:it|them))\b/i,
+    natures: ['service', 'marketplace'],
+    does: 'write down what is looked at before, what is refused, who answers for damage; ask an insurer what such a case pays',
+    waits: [14, 'Answer of the insurer'],
+    remedy: 'do each job by this list, signed by the customer before it begins',
+  },
+  {
+    cue: /\b(?:quality|uneven|inconsistent|taste|not as good)\b/i,
+    does: 'lay ten beside the best one and let three users choose without knowing which; note what they see',
+    remedy: 'set a limit by what they saw, and hold back what is beyond it',
+  },
+  {
+    cue: /\b(?:late|delay\w*|too long|on time|deadlines?)\b/i,
+    does: 'time ten from begin to end; note which step was late, and begin that one earlier in two',
+    remedy: 'name the day that nine of ten kept, and count what is later',
   },
   {
     cue: /\b(?:is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/i,
@@ -128,13 +195,15 @@ const ANSWERS: readonly Answer[] = [
   },
 ]
 
+/** What is built is no work of the founder alone. */
+const BUILT = /^(?:build|close|make|mend)\b/
+
 /** Who forbids or has a say is named. */
 const NAMES_WHO = /\b(?:forbids?|council|union|has a contract|leaves?)\b/i
 
 /** For every other difficulty. */
 const OTHERWISE: Omit<Answer, 'cue'> = {
-  does: 'ask the person who would decide on it, and write down the answer with its date',
-  waits: [10, 'The answer'],
+  does: 'plan for the day it happens: who notices, what is done within a day, what it costs',
 }
 
 /** What is done about a difficulty: by its own kind, or by the act that the law regulates. */
@@ -163,26 +232,47 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
   difficulties(basis).some((each) => words.includes(each))
 
-/** A task for each difficulty that the founder names: the first ones in the phase of the riskiest test, the rest in the next. */
+/**
+ * A task for each difficulty that the founder names: the first ones in the phase of the riskiest test; the rest in the next, with
+ * what is done about the first ones by what their test showed.
+ */
 export function objectionTasks(
   basis: Basis,
   step: 'first' | 'next',
   taskOf: (work: WorkPackage) => RoadmapTask,
 ): RoadmapTask[] {
   const all = difficulties(basis).map((words, index) => ({ words, index }))
-  return (step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)).map(
-    ({ words, index }) => {
-      const { does, waits, natures } = answerTo(words, basis.nature)
-      // What is tried on a thing waits for one.
-      const isTried = natures !== undefined && !reaches(basis.standing, 'built')
-      return taskOf({
-        id: `objection-${index + 1}`,
-        name: `${quoted(words, 72)}: ${does}`,
-        size: 'S',
-        by: 'founder',
-        after: isTried ? (basis.phaseWork.shows ?? []) : [],
-        ...(waits && { waits }),
-      })
-    },
-  )
+  const remedies =
+    step === 'first'
+      ? []
+      : all.slice(0, MOST_AT_ONCE).flatMap(({ words, index }) => {
+          const { remedy } = answerTo(words, basis.nature)
+          return remedy === undefined
+            ? []
+            : [
+                taskOf({
+                  id: `remedy-${index + 1}`,
+                  name: `${quoted(words, 72)}: ${remedy}`,
+                  size: 'S',
+                  by: BUILT.test(remedy) ? basis.phaseWork.action.by : 'founder',
+                  after: [],
+                }),
+              ]
+        })
+  const asked = (
+    step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)
+  ).map(({ words, index }) => {
+    const { does, waits, natures } = answerTo(words, basis.nature)
+    // What is tried on a thing waits for one.
+    const isTried = natures !== undefined && !reaches(basis.standing, 'built')
+    return taskOf({
+      id: `objection-${index + 1}`,
+      name: `${quoted(words, 72)}: ${does}`,
+      size: 'S',
+      by: 'founder',
+      after: isTried ? (basis.phaseWork.shows ?? []) : [],
+      ...(waits && { waits }),
+    })
+  })
+  return [...asked, ...remedies]
 }

@@ -147,6 +147,33 @@ function price(brief: Brief, idea: string): Brief {
   }
 }
 
+const KEEPS = /\b(?:we|i)(?:['’]d)? (?:get|keep|take|earn)s?(?: only| just| about)? $/i
+const KEEPS_WORD =
+  /\b(?:we|i)(?:['’]d)? (?:get|keep|take|earn)(?: only| just| about)? (?<count>half an?|an?|one|two|three|four|five|ten) (?<unit>pound|euro|dollar)s?\b/i
+const UNITS: Readonly<Record<string, RegExp>> = {
+  pound: /^(?:GBP|EGP)$/,
+  euro: /^EUR$/,
+  dollar: /^(?:USD|CAD|AUD|NZD|SGD|HKD)$/,
+}
+
+/** What a go-between keeps of each payment, where the founder says so and it is less than the price; null else. */
+export function keptOf({ brief, idea }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const isBetween = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
+  if (!isBetween || !price?.currency || (price.every !== 'use' && price.every !== 'once')) return null
+  const { currency } = price
+  const { count = '', unit = '' } = KEEPS_WORD.exec(idea)?.groups ?? {}
+  const word = count.toLowerCase()
+  const said = UNITS[unit.toLowerCase()]?.test(currency)
+    ? word.startsWith('half')
+      ? 0.5
+      : SMALL.indexOf(word) + 1 || 1
+    : undefined
+  const kept =
+    amountsIn(idea).find((told) => isInOwn(told, currency) && KEEPS.test(told.before))?.amount ?? said
+  return kept !== undefined && kept > 0 && kept < price.low ? kept : null
+}
+
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 
 /**

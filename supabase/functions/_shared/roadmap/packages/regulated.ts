@@ -51,7 +51,11 @@ const ACTS: readonly Act[] = [
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },
   {
-    cue: /\b(?:sanitary|hygiene|food (?:law|safety|authority)|allergens?|legal kitchen)\b/i,
+    cue: /\b(?:under[- ]?1\d(?:s\b|\b)|minors|safeguarding)\b/i,
+    asks: 'ask the authority or association that answers for minors from which age on, with which consent, clearance and supervision it is allowed',
+  },
+  {
+    cue: /\b(?:sanitary|hygiene|health inspect\w+|food (?:law|safety|authority)|allergens?|legal kitchen)\b/i,
     natures: ['service', 'marketplace', 'physical'],
     asks: 'ask the food authority in writing which premises, permits and checks it takes, and who holds them',
   },

@@ -14,8 +14,12 @@ const CONDITIONS = {
   businesses: BUSINESSES,
   consumers_free: { ...CONSUMERS, standing: 'trial' },
   consumers_selling: { ...CONSUMERS, standing: 'sold' },
-  counted: { words: /\bhas_count\b/ },
-  uncounted: { unless: /\bhas_count\b/ },
+  counted: { words: /\bcounts_people\b/ },
+  uncounted: { unless: /\bcounts_people\b/ },
+  counted_work: { words: /\bhas_count\b/ },
+  uncounted_work: { unless: /\bhas_count\b/ },
+  reached: { standing: 'trial', words: /\bknows_audience\b/ },
+  unreached: { standing: 'trial', unless: /\bknows_audience\b/ },
   measures: {
     words: /\b(?:measur\w+|sensors?|monitor\w*|detect\w*|weigh(?:s|ing)?|readings?|temperature|moisture)\b/i,
   },
@@ -261,14 +265,14 @@ const GOODS: NatureWork = {
     arrives S founder [sent] ~14 Parcels: Get quotes of three carriers to where buyers are; send two parcels with each, and count damage, days and the whole price with duty
     keep S worker <batch> [food] ~28& Four weeks of storage: Store packed ones as buyers store them, and check taste and condition each week
     insure S founder ~14 Registration and policy: Register and insure what office and insurer named, before anything more is sold
-    batch M worker <step supply> [for_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
+    batch M worker <step supply insure> [for_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
     sell M founder <batch insure arrives> [for_stock] ~28& Four weeks of sales: Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees
     sell M founder <insure arrives> [to_order] ~28& Four weeks of orders: Win orders for {pieces} {things} at {price|the full price} through {channel|the way that brought most}, half of them from new buyers
     batch M worker <step supply sell> [to_order] ~14& Material, and orders as they come: Make the {pieces} {things} that are ordered with the better way; compare minutes, rejects and days with those before
     again S founder <sell batch> ~14 Use, and their answers: Ask ten of these buyers what was not right, when they buy the next, and whom they told
     close S founder <again keep actions>: Go on only if three of four are paid for, the slow step takes clearly less time, and a fifth of the price is left
     action S worker <step>: do it on ten {things} by the example that was agreed; count minutes and what is not right
-    sells: sell
+    sells: batch sell
     milestone <step>: The slow step is measured in other ways
     milestone <batch>: {pieces} {things} are made
     milestone <again close>: Known who pays and comes back
@@ -342,8 +346,8 @@ const GOODS: NatureWork = {
 
 const SERVICE: NatureWork = {
   interactive: phase(`
-    exists M founder [counted]: Write down {few} of the {has} that you have done: hours of each person with the way there, what was paid, what went wrong
-    exists M founder [uncounted]: Write down the last five that you have done: hours of each person with the way there, what was paid, what went wrong
+    exists M founder [counted_work]: Write down {few} of the {has} that you have done: hours of each person with the way there, what was paid, what went wrong
+    exists M founder [uncounted_work]: Write down the last five that you have done: hours of each person with the way there, what was paid, what went wrong
     books S founder <exists>: Work out what one leaves after an hour’s pay for each who works, material, the way there and fees, with all that it brings in
     customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
     customers M founder [uncounted] ~7& Talks: Ask five who were served: what they did before, what mattered most, whom they told
@@ -365,16 +369,16 @@ const SERVICE: NatureWork = {
     advice: Count what one leaves before you win more.
   `),
   poc: phase(`
-    permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before the next one is served
+    permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before more is taken on
     terms S legal ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
-    second M founder <procedure permit> ~14& Two jobs: Do two with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
+    second M founder <procedure add> ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
     add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
     trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
     trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
     verdict S founder <trial> [again]: Go on only if {stay} of the {more} new ones go on paying, and one leaves what was worked out
     verdict S founder <trial> [one_job]: Go on only if all {more} new ones are paid for, one leaves what was worked out, and someone was sent by another
-    action S worker <procedure permit>: do it by the written steps for the new ones; count minutes, and what was not right
+    action S worker <procedure add>: do it by the written steps for the first new one; count minutes, and what was not right
     sells: add trial
     milestone <permit terms>: Permit, cover and terms are there
     milestone <second>: A second person has worked
@@ -393,10 +397,10 @@ const SERVICE: NatureWork = {
   mvp: phase(`
     insure S founder ~14 Answer of the insurer: Have cover for damage and accidents confirmed in writing for {people} people
     plan S founder: Keep one list that all can see: who does what on which day, who steps in, what was paid, what went wrong
-    grow-team M founder <insure> ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, each beside one of you first
+    grow-team M founder <insure> ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
     win M founder <plan insure> ~42& Their decisions: Win customers until {customers} have paid in all, beginning with {channel|those whom customers name}
-    first-month L worker <grow-team win actions> [again] ~28& First weeks: Serve the {more} new ones beside the others for {span} days; go through what went wrong every week
-    first-month L worker <grow-team win actions> [one_job] ~42& Until the last is finished: Do the {more} new ones one after the other; note hours, costs and what each left
+    first-month L worker+founder <grow-team win actions> [again] ~28& First weeks: Serve the {more} new ones beside the others for {span} days; go through what went wrong every week
+    first-month L worker+founder <grow-team win actions> [one_job] ~42& Until the last is finished: Do the {more} new ones one after the other; note hours, costs and what each left
     third-month S founder <first-month> [again]: Go on only if {stay} of the {customers} still pay and each leaves an hour’s pay for everyone who worked
     third-month S founder <first-month> [one_job]: Go on only if each of the {more} left an hour’s pay for everyone who worked, and half of them were sent by others
     action S founder <plan>: write it down so that another can do it alone, with its limits; look at three that others did
@@ -419,9 +423,9 @@ const SERVICE: NatureWork = {
   production: phase(`
     prices S founder: Set prices again by the measured hours; tell customers a month before. {goal|No goal is told}
     partners M founder <prices> ~45& Their decisions: Agree in writing with three who send customers what they promise and what you do. {channel|Who sends them is not told}
-    recruiting M founder <prices> ~30& Search and trials: Have {people} people and two more who were tried, so that illness stops nothing
-    quarter L worker <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
-    quarter L worker <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
+    recruiting M founder <prices> ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
+    quarter L worker+founder <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
+    quarter L worker+founder <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
     audit S founder <quarter>: Compare what each kind of job left with idle hours and the way there; end what stays negative
     action S founder <prices>: look at it once a month: hours, complaints, damage, and what it left
     milestone <prices>: Prices are set
@@ -466,7 +470,7 @@ const MARKETPLACE: NatureWork = {
     seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}
     broker M founder <hand-off money seed actions> ~28& Four weeks: Handle {deals} this way with {price|the fee} in each; note minutes, complaints and who comes back
     go S founder <broker>: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
-    action S founder <liable>: do it by hand for ten as it was agreed; note minutes, and what went wrong for whom
+    action S founder <seed>: do it by hand for the first ten as it was agreed; note minutes, and what went wrong for whom
     sells: broker
     milestone <hand-off>: One step is off your hands
     milestone <liable>: Contract and liability are settled
@@ -537,14 +541,14 @@ const CONTENT: NatureWork = {
     readers M founder [uncounted] ~7& Talks: Ask ten who get it now what they did with the last one, what they pay for instead, what they skip
     hours S founder: Add up hours and costs of the last one made: research, making, checking, sending
     rival S founder <readers>: Go through {today|the best free alternative}: what it answers as well, and what only yours has
-    offer S founder <readers hours> [free]: Write on one page what stays free, what is paid for, from which day, and {price|the price}; read it to five readers
+    offer S founder <readers hours> [free]: Write on one page what stays free, what is paid for, from which day, and {price|the price}; show it to five who get it now
     decide S founder <exists offer hours rival actions>: Go on only if the hours of one fit the price at the number who pay; keep the form that was used to the end most
     action S founder <exists>: agree with two who use it on when this is right; look at the last one by that
     shows: exists offer
     milestone <exists hours>: Figures of what is out are known
     milestone <readers>: Those who get it have been asked
     milestone <decide>: Decided what is paid for
-    proves: Begin only if the hours of one fit the price; make first the part that readers said they would miss
+    proves: Begin only if the hours of one fit the price; make first the part that people said they would miss
     deliverable: Figures on each that is out
     deliverable: Hours and costs of one
     risk [free]: They like it and would not pay more for it. → Count what they did with it in the last month, and ask nobody whether they would pay.
@@ -553,13 +557,14 @@ const CONTENT: NatureWork = {
     advice: Make nothing in a new form before the old one is counted.
   `),
   poc: phase(`
-    rights S founder ~14 Replies: Ask everyone in writing whose text, name or picture is in it; replace what is not allowed
+    rights S founder ~14 Replies: Ask everyone in writing whose work, name, voice or picture is in it; replace what is not allowed
     second-eye S founder ~14 Trial of two: Find one person of the field who checks each before it goes out, for a fee; let them check two that are out
     terms S legal ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
     four M writer <rights second-eye> [feed] ~28& Their days: Make the next {issues} on their days, each checked by the second person before it is sent
     four M writer <rights second-eye> [pack]: Make {issues} more of what is asked for most, checked by the second person before it is sold
     pay-page S founder [free]: Set up payment, sending and cancellation on a ready-made system; try it with five people
-    list S founder <pay-page terms> [free] ~21& Their decisions: Tell all {audience} who get it now what will be paid for, from which day and why; ask for {price|the price}
+    list S founder <pay-page terms> [reached] ~21& Their decisions: Tell the {audience} whom you reach now what will be paid for, from which day and why; ask for {price|the price}
+    list S founder <pay-page terms> [unreached] ~21& Their decisions: Tell everyone who gets it now what will be paid for, from which day and why; win buyers until {payers} pay {price|the price}
     list M founder <four terms> [selling] ~28& Their decisions: Win buyers until {payers} pay {price|the price}, beginning with {channel|those whom buyers name}
     stop S founder <list four actions>: Go on only if {payers} pay and half of them use what they get
     action S writer <second-eye>: make it once more by what was agreed; let two use it, and note what is not right
@@ -582,7 +587,8 @@ const CONTENT: NatureWork = {
     stock L writer [feed] ~28& Their days: Make the next {issues} on their days, one of them always ahead and each checked before it is sent
     stock L writer [pack]: Make {issues} more in the order in which buyers ask, each checked before it is sold
     archive S founder: Order what is out by what people look for; mark what is no longer true
-    billing S founder: Take payment, cancellation and refunds without your hands, on a ready-made system; try each once
+    billing S founder [selling]: Take payment, cancellation and refunds without your hands, on a ready-made system; try each once
+    billing S founder [free]: Follow five payments through the system that takes them, with a cancellation and a refund; mend what needs your hands
     launch M founder <archive billing> ~42& Six weeks: Win buyers until {payers} pay, beginning with {channel|those whom buyers name}
     renew S founder <launch> [feed] ~84& Twelve weeks: Follow those who pay for twelve weeks more: used, canceled and why
     renew S founder <launch> [pack] ~28 Time to use it: Ask ten who bought what they did with it, what was missing, and what they buy next
@@ -606,8 +612,9 @@ const CONTENT: NatureWork = {
     advice: Ask everyone who stops what they use instead.
   `),
   production: phase(`
-    desk-plan S founder: Plan a quarter by title and day, with the sources of each and who steps in when you are ill. {goal|No goal is told}
-    update S founder <desk-plan>: Read ten that are used most; correct what changed, with the date
+    desk-plan S founder [feed]: Plan a quarter by title and day, with the sources of each and who steps in when you are ill. {goal|No goal is told}
+    desk-plan S founder [pack]: Plan a quarter: what is made next by what buyers asked for, its cost, and who steps in when you are ill. {goal|No goal is told}
+    update S founder <desk-plan>: Go through the ten that are used most; correct what changed, with the date
     groups M founder <desk-plan> ~60& Two months: Win buyers until {payers} pay: half of the hours through {channel|those who pay already}, half through one new way
     run L writer <desk-plan> [feed] ~84& One quarter: Make a quarter on its days, {issues} in all, with one in reserve
     run L writer <desk-plan> [pack]: Make {issues} more that buyers asked for, each checked before it is sold

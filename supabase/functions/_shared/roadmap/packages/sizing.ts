@@ -1,5 +1,7 @@
 import type { Source } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
+import { countsPeople } from '../../domain/brief/counted-people.ts'
+import { isSubscription } from '../../domain/brief/economics.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
@@ -71,8 +73,10 @@ export interface Sizing {
   people: number | null
   /** What is made, in the plural: the unit of the price where it names one. */
   things?: string
-  /** How often the price is paid in the phase, if all goes as planned. */
+  /** How often the price is paid in the phase, if all goes as planned: so often by each of those who are won. */
   payments: number
+  /** Customers who are won, where each pays another number of times than once. */
+  won?: number
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -237,6 +241,7 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
 }
 
 const QUARTER = 2.5
+const QUARTER_DAYS = 84
 /** Months for which customers are served in a phase. */
 /** Of those who pay, so many have to stay for the next phase to begin. */
 const STAYING = { service: 0.8, software: 0.7, content: 0.7 }
@@ -290,7 +295,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     phase === 'interactive'
       ? 1
       : within(
-          paying > 0 ? Math.max(LEAST_PEOPLE[phase], foundersOf(source) + 1) : LEAST_PEOPLE[phase],
+          paying > 0 ? foundersOf(source) + 1 : LEAST_PEOPLE[phase],
           Math.ceil(month / months / HOURS_A_PERSON) + 1,
           MOST_PEOPLE,
         )
@@ -305,10 +310,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
-      people,
+      people: paying > 0 ? Math.max(1, people - foundersOf(source)) : people,
       payments: phase === 'interactive' ? 0 : payments,
+      won: added,
     }
   }
+  // New customers beside others are served for one period, and then for a quarter.
+  const periods =
+    paying === 0 ? MONTHS[phase] : phase === 'production' ? QUARTER_DAYS / span : Math.min(1, MONTHS[phase])
+  const times = isOnce
+    ? Math.min(1, MONTHS[phase])
+    : Math.max(1, periods) * months * (phase === 'interactive' ? 0 : 1)
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
     figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
@@ -318,8 +330,10 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       ...(paying > 0 && { add: selling, win: selling }),
     },
     days,
-    people,
-    payments: Math.round(monthly * (isOnce ? Math.min(1, MONTHS[phase]) : MONTHS[phase] * months)),
+    // Who works besides the founders.
+    people: paying > 0 ? Math.max(1, people - foundersOf(source)) : people,
+    payments: Math.round(monthly * times),
+    ...(isRegular && { won: added }),
   }
 }
 
@@ -440,8 +454,8 @@ export function dealsToday({ brief }: Source, { step }: Standing, most: number):
 /** Numbers of members that the founder names: those of the evidence, and those who can be reached. */
 export const membersTold = ({ brief }: Source, { reachable }: Told): number[] => [
   ...new Set([
-    ...entriesOf(brief, 'evidence').flatMap(({ value: { kind, count } }) =>
-      kind === 'paying' || kind === 'other' || kind === 'waiting' ? (count ?? []) : [],
+    ...entriesOf(brief, 'evidence').flatMap(({ value: { kind, count, text } }) =>
+      kind !== 'interviews' && countsPeople(text) !== false ? (count ?? []) : [],
     ),
     ...reachable,
   ]),
@@ -525,6 +539,18 @@ const EARLIER: Readonly<Record<Phase, Phase>> = {
   production: 'mvp',
 }
 
+const LEAST_AUDIENCE = 30
+/** Those who can be reached, use it, or wait for more of what is out; 0 where they are too few to be asked to pay. */
+export function audienceOf({ reachable }: Told, { count, waiting, ...standing }: Standing): number {
+  const known = Math.max(
+    0,
+    ...reachable,
+    reaches(standing, 'trial') ? count : 0,
+    reaches(standing, 'built') ? waiting : 0,
+  )
+  return known >= LEAST_AUDIENCE ? known : 0
+}
+
 /** How often who is won in a phase pays in what is left of it: six weeks of winning, then twelve of use in the first version. */
 function paymentsOf(source: Source, phase: Phase, issues: number): number {
   const every = firstValue(source.brief, 'price')?.every
@@ -540,8 +566,8 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const byRhythm = isFeed(source) || isTaught ? issuesOf(phase, rhythm ?? DAYS_A_WEEK) : SINGLE[phase]
   const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? byRhythm
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
-  const known = Math.max(0, ...told.reachable, reaches(standing, 'trial') ? standing.count : 0)
-  const audience = known >= 30 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
+  const known = audienceOf(told, standing)
+  const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
   const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
   // Those who can be reached already are no count of the market.
   const isMarket = (countTold(source) ?? 0) > known
@@ -550,11 +576,14 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
     if (of === 'interactive') return 0
     const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
-    const learners = isTaught ? LEARNERS[of] : payers
+    const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
+    const learners = isTaught ? (isOfKnown ? Math.min(LEARNERS[of], payers) : LEARNERS[of]) : payers
     return Math.max(isMarket && !isTaught ? upTo(learners, source) : learners, least)
   }
   const payers = payersIn(phase)
-  const before = isTaught && paying === 0 ? 0 : within(0, payersIn(EARLIER[phase]), payers)
+  // Each run of a course has learners of its own; who pays for a time is there already.
+  const isAnew = isTaught && paying === 0 && !isSubscription(source.brief)
+  const before = isAnew ? 0 : within(0, payersIn(EARLIER[phase]), payers)
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
@@ -563,6 +592,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
+    won: payers - before,
   }
 }
 

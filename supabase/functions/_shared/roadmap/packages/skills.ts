@@ -15,7 +15,7 @@ const SKILLS: Readonly<Record<RoleId, readonly string[]>> = {
   operations: ['Scheduling', 'Suppliers and complaints'],
   legal: ['Contract and trade law of the place'],
   electronics: ['Circuit and board design', 'Power measurement', 'Pre-compliance tests'],
-  firmware: ['Embedded programs', 'Radio protocols', 'Updates over the air'],
+  firmware: ['Embedded programs', 'Tests on the board'],
   mechanics: ['Enclosures and sealing', 'Design for production'],
   technician: ['Installation on site', 'Calibration'],
   maker: ['Production by written steps', 'Quality checks'],

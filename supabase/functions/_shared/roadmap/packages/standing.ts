@@ -1,5 +1,6 @@
 import type { Source } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
+import { countsPeople } from '../../domain/brief/counted-people.ts'
 import { latestDemand } from '../../domain/brief/told-demand.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 
@@ -15,6 +16,8 @@ export interface Standing {
   step: Step
   /** How many pay, or use it where none pays; 0 where no number is told. */
   count: number
+  /** Whether the number counts people or firms, who can be asked, and not what was made or done for them. */
+  isOfPeople: boolean
   /** How many said that they would pay, and how many were talked to. */
   waiting: number
   /** The founder's words for the step; '' where nothing exists. */
@@ -47,6 +50,9 @@ const IN_USE = new RegExp(
 )
 const USERS =
   /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money)\b/i
+/** What ran for a time already, or by the founder's hand. */
+const RAN =
+  /\b(?:for|since|over) (?:the last |the past )?(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:weeks|months|years|seasons)\b|\b(?:i|we) (?:ran|run|kept|keep)\b/i
 const BUILT =
   /\b(?:(?:first|working|early|rough|test|beta) versions?|prototypes?|(?:has|have) (?:programmed|built|coded|developed)|(?:i|we)(?:['’]ve| have)? (?:already )?(?:built|programmed|coded|recorded|published|put up|installed|launched|piloted)|in (?:our|my|the) (?:own )?(?:pilot|trial)|so far (?:i|we)|right now it is)\b/i
 /** Present tense of making: it may work already, or be meant. */
@@ -60,6 +66,9 @@ const countIn = (cue: RegExp, words: string): number => {
   const told = count ?? sold ?? made
   return told === undefined ? 0 : numberOf(told)
 }
+
+/** The text from where it counts. */
+const from = (cue: RegExp, words: string): string => words.slice(cue.exec(words)?.index ?? 0)
 
 /** Every phase asks several times. */
 const known = new WeakMap<Source['brief'], { idea: string; standing: Standing }>()
@@ -78,11 +87,12 @@ function read({ brief, idea }: Source): Standing {
   const sum = (kind: string) =>
     evidence.reduce((most, each) => (each.kind === kind ? Math.max(most, each.count ?? 0) : most), 0)
   const waiting = sum('waiting')
-  const of = (step: Step, count: number, words: string): Standing => ({
+  const of = (step: Step, count: number, words: string, counted = words): Standing => ({
     step,
     count,
     waiting,
     words: words.replace(/[.!]+$/, ''),
+    isOfPeople: count > 0 && countsPeople(counted) === true,
     isUnsure: false,
   })
   if (brief.evidence.state === 'none') return of('nothing', 0, '')
@@ -98,20 +108,22 @@ function read({ brief, idea }: Source): Standing {
   const told = sentencesOf(idea).map(({ words }) => words)
   const uncounted = evidence.find(({ kind, count }) => kind === 'paying' && count === null)?.text
   const telling = uncounted === undefined ? undefined : told.find((words) => words.includes(uncounted))
-  if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling)
+  if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling, from(SOLD_TO, telling))
   const sold = latestDemand(brief, idea)
   if (sold?.stage === 'sold' || sold?.stage === 'repeat')
-    return of('sold', countIn(PAID, sold.words), sold.words)
+    return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
   const buying = told.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
-  if (buying) return of('sold', countIn(PAID, buying), buying)
+  if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
   const users = evidence
-    .filter(({ kind, count, text }) => kind === 'other' && (count ?? 0) > 1 && USERS.test(text))
+    .filter(
+      ({ kind, count, text }) => kind === 'other' && (count ?? 0) > 1 && (USERS.test(text) || RAN.test(text)),
+    )
     .filter(({ text }) => !NOT_YET.test(text))
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0]
   const using = told.find((words) => countIn(IN_USE, words.replace(/\b(?:but|while)\b.*$/i, '')) > 1)
   const tried = countIn(IN_USE, using ?? '')
   if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
-  if (using) return of('trial', tried, using)
+  if (using) return of('trial', tried, using, from(IN_USE, using))
   if (sold?.stage === 'tried') return of('trial', 0, sold.words)
   const built = told.find((words) => BUILT.test(words))
   if (built) return of('built', 0, built)

@@ -1,0 +1,187 @@
+import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import { PHASES, type Phase } from '@domain/phases'
+import type { RoadmapContent } from '@domain/roadmap'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reportOn } from '../analyst/written'
+import { composed, planOf, wordsOf } from './composed'
+
+const answered = (fields: Record<string, unknown[]>): Brief => ({
+  ...emptyBrief(),
+  ...toBrief(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, values]) => [
+        field,
+        {
+          state: 'stated',
+          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
+          silenced: [],
+        },
+      ]),
+    ),
+  ),
+})
+
+async function plan(
+  nature: Nature,
+  idea: string,
+  phase: Phase,
+  fields: Record<string, unknown[]> = {},
+): Promise<RoadmapContent> {
+  const report = await reportOn(idea, answered({ nature: [nature], ...fields }))
+  return composed(phase, { ...report, lookups: null }, planOf(), idea)
+}
+const priced = (low: number, every: string) => ({
+  price: [{ low, high: low, currency: 'USD', per: null, every }],
+})
+const evidence = (kind: string, count: number, text: string) => ({
+  evidence: [{ kind, count, text, link: null }],
+})
+const tasksOf = (content: RoadmapContent) => content.phases.flatMap(({ tasks }) => tasks)
+const namesOf = (content: RoadmapContent) => tasksOf(content).map(({ name }) => name)
+const numberIn = (words: string, cue: RegExp): number | null => {
+  const found = cue.exec(words)?.[1]
+  return found === undefined ? null : Number(found.replaceAll(',', ''))
+}
+
+/** What a phase says that it wins, makes or serves, by kind of product; each number alone decides how often is paid. */
+const SOLD: Partial<Record<Nature, RegExp>> = {
+  device: /(?:Build|Deliver|Sell|Run|Have the buyers of|first) (?:the )?([\d,]+) units/,
+  physical: /(?:the |Make |first )([\d,]+) pieces/,
+  service: /(?:Do|Serve) (?:the |all )?([\d,]+) (?:more|new ones|customers)/,
+  marketplace: /(?:Support|and) ([\d,]+)(?: deals| done|, with the fee)/,
+  content: /until ([\d,]+) pay/,
+  software: /until ([\d,]+) (?:pay|use it and pay)/,
+}
+
+describe('one computation of counts', () => {
+  it('plans the payments of those whom the tasks win, as often as each pays in the phase', async () => {
+    const natures = Object.keys(SOLD) as Nature[]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...natures),
+        fc.constantFrom<Phase>('mvp', 'production'),
+        fc.constantFrom('once', 'month'),
+        fc.option(fc.integer({ min: 10, max: 90 }), { nil: null }),
+        async (nature, phase, every, paying) => {
+          const regular =
+            nature === 'physical' || nature === 'device' || nature === 'marketplace' ? 'use' : every
+          const idea = 'Customers pay for what we offer to families.'
+          const given = await plan(nature, idea, phase, {
+            ...priced(20, regular),
+            purchases: [1],
+            ...(paying !== null && evidence('paying', paying, 'Families that paid')),
+          })
+          const planned = given.money?.planned
+          if (!planned || planned.count === 0) return
+          const won = planned.won ?? planned.count
+          const cue = SOLD[nature]
+          const counts = cue ? namesOf(given).flatMap((name) => numberIn(name, cue) ?? []) : []
+          // What is won beside those who pay already is the difference of both.
+          const earlier =
+            nature === 'content' || nature === 'software'
+              ? counts.map((count) => count - won).filter((count) => count >= 0).length > 0
+              : counts.includes(won)
+          expect(earlier, `${nature} ${phase} ${every} ${paying}: ${won} of ${counts.join()}`).toBe(true)
+          expect(planned.count % won, `${nature} ${phase}`).toBe(0)
+          for (const { name, amount } of given.phases.flatMap(({ costLines }) => costLines ?? [])) {
+            const paid = numberIn(name, /([\d,]+) payments ×/)
+            if (paid !== null) expect(paid, name).toBe(planned.count)
+            expect(amount).toBeGreaterThan(0)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('counts what a go-between keeps, and no whole payment', async () => {
+    const idea =
+      'Captains find spare players nearby. The player pays $6, the club gets its fee and we get a dollar.'
+    const content = await plan('marketplace', idea, 'mvp', priced(6, 'use'))
+    expect(content.income).toMatchObject({ price: 1 })
+    const fee = content.phases[0]?.costLines?.find(({ name }) => name.startsWith('Payment provider'))
+    expect(fee?.amount).toBeLessThan(content.money?.planned?.count ?? 0)
+    expect(content.summary.recommendations.join('\n')).toContain('You keep a part of each payment')
+  })
+
+  it('asks only people and firms, and counts no gaps, bags or an audience that nobody told', async () => {
+    const gaps = evidence('other', 57, 'Gaps filled last summer by a list I ran for nine clubs')
+    const bags = evidence('paying', 310, 'Bags sold at two festivals')
+    for (const phase of PHASES) {
+      expect(wordsOf(await plan('marketplace', 'Captains find spare players.', phase, gaps))).not.toMatch(
+        /\b(?:of the|the|all) 57\b/,
+      )
+      expect(wordsOf(await plan('physical', 'We cook sweets. $4 a bag.', phase, bags))).not.toMatch(
+        /\bof the 310 who\b/,
+      )
+      const free = await plan(
+        'content',
+        'A drum course. The first six lessons I put up. $14 a month.',
+        phase,
+        evidence('other', 12, 'Drummers who used it for two months'),
+      )
+      expect(wordsOf(free)).not.toMatch(/\b200\b|\breaders\b/)
+    }
+    const drummers = evidence('other', 12, 'Drummers who used it for two months')
+    expect(
+      namesOf(await plan('content', 'A drum course. $14 a month.', 'interactive', drummers)).join(),
+    ).toMatch(/of the 12 who get it now/)
+  })
+})
+
+describe('risks', () => {
+  const RISKS = {
+    'They melt together in August': /keep ten for the time and in the heat/,
+    'Every loom is different': /measure ten of them/,
+    'A good harvest only every second year': /ask a second source/,
+    'The moon is too bright': /plan for the day it happens/,
+  }
+
+  it('are tried by their kind first, and answered by work in the next phase', async () => {
+    const given = { risks: Object.keys(RISKS), ...priced(4, 'once') }
+    const first = namesOf(await plan('physical', 'We cook sweets.', 'interactive', given))
+    for (const [words, does] of Object.entries(RISKS))
+      expect(first.find((name) => name.startsWith(`“${words}”`))).toMatch(does)
+    expect(first.join('\n')).not.toContain('ask the person who would decide')
+    const next = tasksOf(await plan('physical', 'We cook sweets.', 'poc', given))
+    expect(next.filter(({ id }) => id.startsWith('remedy-'))).toHaveLength(3)
+  })
+})
+
+describe('what works already', () => {
+  const MOVES = {
+    ...priced(390, 'use'),
+    purchases: [1],
+    inputs: ['Van with heating'],
+    ...evidence('paying', 21, 'Families that moved with us'),
+  }
+
+  it('is done for the new ones after they are won, by people who are paid, with what has to be rented', async () => {
+    const idea = 'I move aquariums when people move flat.'
+    const poc = tasksOf(await plan('service', idea, 'poc', MOVES))
+    for (const id of ['second', 'trial'])
+      expect(poc.find((task) => task.id === id)?.dependsOn, id).toContain('add')
+    const mvp = (await plan('service', idea, 'mvp', MOVES)).phases[0]
+    const paid = mvp?.teamComposition.filter(({ role }) => role !== 'Founder') ?? []
+    expect(paid.some(({ hours, hourlyRate }) => hours > 0 && hourlyRate > 0)).toBe(true)
+    expect(
+      mvp?.costLines?.some(({ kind, name }) => kind === 'rent' && name.includes('Van with heating')),
+    ).toBe(true)
+  })
+
+  it('registers before the first batch, and sets payment up once', async () => {
+    const sweets = { ...priced(4, 'once'), ...evidence('paying', 40, 'Families that bought') }
+    const goods = tasksOf(await plan('physical', 'We cook sweets.', 'poc', sweets))
+    expect(goods.find(({ id }) => id === 'batch')?.dependsOn).toContain('insure')
+    const course = { ...priced(14, 'month'), ...evidence('other', 40, 'Drummers who used it for two months') }
+    const setups = await Promise.all(
+      PHASES.map(async (phase) =>
+        namesOf(await plan('content', 'A drum course.', phase, course)).filter((name) =>
+          /Set up payment|Take payment, cancellation/.test(name),
+        ),
+      ),
+    )
+    expect(setups.flat()).toHaveLength(1)
+  })
+})
