@@ -51,7 +51,7 @@ const SOLD: Partial<Record<Nature, RegExp>> = {
   service: /(?:Do|Serve) (?:the |all )?([\d,]+) (?:more|new ones|customers)/,
   marketplace: /(?:Support|and) ([\d,]+)(?: deals| done|, with the fee)/,
   content: /until ([\d,]+) pay/,
-  software: /until ([\d,]+) (?:pay|use it and pay)/,
+  software: /(?:until|only if) ([\d,]+) (?:of the [\d,]+ )?(?:pay|use it and pay)/,
 }
 
 describe('one computation of counts', () => {
