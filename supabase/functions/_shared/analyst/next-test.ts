@@ -135,7 +135,6 @@ function endsBelow(
 
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
-/** So many buyers show that a channel works. */
 const TRIED_BUYERS = 3
 const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
 
@@ -330,7 +329,6 @@ function afterTrial({ planned, words }: Trial, people: number): Tested {
 /** Of those who wait, and of those who were interviewed. */
 const WAITING_PAY = 0.1
 const INTERVIEWED_PAY = 0.3
-/** Of few who wait, whom the founder knows. */
 const WAITING_LIKELY = 0.3
 
 function manyWait(source: Source, waiting: number): Tested {
@@ -611,10 +609,9 @@ function asked(
   }
 }
 
-/** From such a single price on, in about so many US dollars, people order and pay a deposit instead of the whole. */
+/** From such a price on, in US dollars, people pay a deposit instead of the whole. */
 const DEPOSIT_DOLLARS = 150
 
-/** How a test by hand is paid for. */
 function paymentIn(source: Source): keyof typeof PAYMENTS {
   const price = firstValue(source.brief, 'price')
   if (price?.every === 'share') return 'share'
@@ -689,7 +686,6 @@ export function nextTestOf(source: Source): Omit<Tested, 'sample'> {
     : test
 }
 
-/** From so many who pay on, one in ten is enough. */
 const MANY_PAYING = 20
 const FEW_OF_MANY = 0.1
 

@@ -183,7 +183,7 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
           count: shown(formatCount(count)),
           all: tell(count * whole),
         })
-      : calculated('One customer brings {first} in the first year and {again} in each later one.', each)
+      : calculated(opening, each)
   }
   if (second.isBeside || mine === null) return null
   return calculated(
