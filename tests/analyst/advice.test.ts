@@ -37,7 +37,7 @@ describe('the next test', () => {
 
   it('finds more who pay where a few do', async () => {
     const test = await whatOn(demand('paying', 2), demand('waiting', 50))
-    expect(test?.what.text).toMatch(/^Win 3 more at €49, among people who do not know you/)
+    expect(test?.what.text).toMatch(/^Win 3 more at your full price, among people who do not know you/)
     expect(test?.threshold.text).toBe('Within four weeks, 3 more paid in full.')
   })
 
@@ -87,7 +87,7 @@ describe('the next test', () => {
 
   it('takes no more hours than its days hold', async () => {
     const test = await whatOn(demand('other', 110, 'Members who have used the prototype since August'))
-    expect(test?.what.text).toMatch(/^Go back to 21 of the 110 who tried it/)
+    expect(test?.what.text).toMatch(/^Go back to 21 of 110 who tried it/)
   })
 
   it('does not ask for a first sale of what was sold', async () => {

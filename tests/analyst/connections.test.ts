@@ -315,7 +315,7 @@ describe('the next test', () => {
     const { nextTest } = (await reportOn(IDEA, given)).market
     expect(nextTest?.about?.text).toBe('“small bakeries”, “the guild”')
     expect(nextTest?.notes.map((note) => note.text)).toEqual([
-      '€4,900 a month takes 1.1% of the customers that you counted, so their number is not the limit. Whether they pay is open.',
+      '€4,900 a month takes 1.1% of the customers that you counted. Whether they pay is open.',
     ])
     expect(nextTest?.otherwise?.text).toMatch(/^If none of 10 pays, fewer than 26% of many more would/)
     expect(nextTest?.costs?.text).toMatch(/^About 15 of your own hours: 10 × 90 minutes/)

@@ -99,6 +99,16 @@ it.each([
     /€138 in the first year \(€90 \+ €48\) and €48 in each later one/,
   ],
   [
+    { low: 90, every: 'once' },
+    'We sell folders for 90 euros and after the first year 4 euros a month.',
+    /brings €90 in the first year and €48 in each later one/,
+  ],
+  [
+    { low: 90, every: 'once' },
+    'We sell folders for 90 euros and from the third month 4 euros a month.',
+    /€130 in the first year \(€90 \+ €40\) and €48 in each later one/,
+  ],
+  [
     { low: 3, every: 'month' },
     'Singers pay 3 euros a month or thirty a year.',
     /pays €30 a year instead of €36/,

@@ -4,7 +4,7 @@ import {
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
-  priceBesideToday,
+  priceBesideCheapest,
   shareToPayOff,
   spentToday,
 } from '../domain/brief/comparison.ts'
@@ -122,7 +122,7 @@ function priceAgainst({ brief }: Source): Statement[] {
       ),
     ]
   // Beside the cheapest alternative with a price.
-  const compared = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const compared = priceBesideCheapest(brief)
   // Where another way costs more, the cheapest is not what all compare it with.
   const [dear] = compared.every(({ share: { value } }) => value >= CHEAPER) ? compared : []
   const paying = demandOf(brief, 'paying')

@@ -152,17 +152,14 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
 const startReason = (source: Source, country: string): Because =>
   (isPlaceRead(source) ? reasonIn(source, 'place') : null) ?? chose(`to start in ${countryName(country)}`)
 
-/** What every business of the first place does before it sells; the Union's law where its country has none on file. */
+/** What every business of the first place does before it sells. */
 function startLaw(source: Source): Chosen[] {
   const [country] = countriesOf(source)
   if (country === undefined) return []
-  const own = START_RULES.filter(({ place }) => place === country)
-  return (own.length > 0 ? own : START_RULES.filter(({ place }) => appliesIn([country], place))).map(
-    (fact) => ({
-      fact,
-      because: startReason(source, country),
-    }),
-  )
+  return START_RULES.filter(({ place }) => place === country).map((fact) => ({
+    fact,
+    because: startReason(source, country),
+  }))
 }
 
 /** The fields that the plainest words stand for and that have laws on file for the place, by their names. */

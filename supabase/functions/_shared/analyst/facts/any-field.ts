@@ -173,9 +173,6 @@ export const START_RULES: readonly Fact[] = [
     'Since April 2024, a business in the UK must register for VAT once its taxable sales of twelve months pass £90,000.',
   ),
   ...rules()`
-    US | Most small businesses in the US need licenses and permits of federal and state agencies; which ones
-      depends on what they do and where. | Apply for licenses and permits | US Small Business Administration |
-      | https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits
     CA | A business in Canada must register for GST/HST once its taxable sales of one quarter, or of four together,
       pass CAD 30,000. | When to register for and start charging the GST/HST | Canada Revenue Agency |  |
       https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/when-register-charge.html
@@ -215,9 +212,4 @@ export const START_RULES: readonly Fact[] = [
       Register | Netherlands Enterprise Agency |  |
       https://business.gov.nl/regulation/register-your-business-in-the-business-register
   `,
-  euLaw(
-    'dir/2020/285',
-    'Council Directive (EU) 2020/285 as regards the special scheme for small enterprises',
-    'Since 2025, countries of the EU may free small businesses from VAT up to sales of €85,000 a year; each sets its own limit.',
-  ),
 ]

@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts'
-import { freeToday, isPriceAsCost, priceBesideToday, shareToPayOff, spentToday } from './comparison.ts'
+import { freeToday, isPriceAsCost, priceBesideCheapest, shareToPayOff, spentToday } from './comparison.ts'
 import { currencyOfBrief, middleRevenue, money } from './economics.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { asking, type SummaryLine } from './summary.ts'
@@ -7,7 +7,7 @@ import { asking, type SummaryLine } from './summary.ts'
 /** Compares the price with the cheapest current alternative that is paid in the same way. */
 export function besidePaid(brief: Brief): SummaryLine | null {
   const asks = asking(brief, 'difference')
-  const compared = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const compared = priceBesideCheapest(brief)
   const [today] = compared
   // The most expensive alternative is the one most likely to do the same job.
   const dearest = compared.at(-1)

@@ -54,7 +54,7 @@ export function problemOfAll(brief: Brief): Figure | null {
  * If the price is this many times that of an alternative, the alternative costs next to nothing and does a different
  * job.
  */
-const NEXT_TO_NOTHING = 3
+export const NEXT_TO_NOTHING = 3
 
 /** The yearly price as a share of the yearly cost of something else; null if they cannot be compared. */
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
@@ -150,17 +150,39 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
 export function priceBesideToday(given: Brief): { name: string; share: Figure }[] {
   const brief = asPaid(given)
   if (isPerUnit(brief)) return []
+  // Of two sides, each has ways of its own: only the price of one time is beside that of another.
+  const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   return entriesOf(brief, 'today').flatMap((entry) => {
     const { name, price } = entry.value
     // A daily rental is not paid every day, and what the users buy themselves is no cost of those who pay.
     if (!price || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
     const { every } = price
+    if (isTwoSided && every !== 'use') return []
     const share =
       every === 'once' || every === 'use'
         ? (besideMany(brief, entry.value) ?? oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
     return share ? [{ name, share }] : []
   })
+}
+
+/**
+ * The same shares from the dearest way's down to the cheapest's, for what is said of the cheapest; [] where a listed way is so
+ * much cheaper that it is not compared.
+ */
+export function priceBesideCheapest(brief: Brief): { name: string; share: Figure }[] {
+  const price = firstValue(asPaid(brief), 'price')
+  const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
+  const isFarCheaper = entriesOf(brief, 'today').some(
+    ({ value: { price: other } }) =>
+      price &&
+      other &&
+      other.amount > 0 &&
+      (other.every === price.every || (isEach(other.every) && isEach(price.every))) &&
+      sameCurrency(price.currency, other.currency) &&
+      price.high > other.amount * NEXT_TO_NOTHING,
+  )
+  return isFarCheaper ? [] : priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
 }
 
 const stemsOf = (words: string): string[] =>

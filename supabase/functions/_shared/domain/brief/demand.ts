@@ -17,6 +17,7 @@ import { calculated, fixed, quote, shown, told } from './line.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
 import { type DemandStage, latestDemand, toldDemand } from './told-demand.ts'
+import { mayBePaid } from './told-evidence.ts'
 import { depositsOf, trialOf } from './trials.ts'
 
 const ENOUGH_PAYING = 5
@@ -183,6 +184,12 @@ export function demand(brief: Brief, idea: string): SummaryLine {
         asks,
       }
   }
+  if ((stage === 'served' || stage === 'tried' || stage === 'waiting') && mayBePaid(brief, told.words))
+    return {
+      said: fixed('Who of these pays? Only they are customers: count the deals, and what you keep of each.'),
+      about,
+      asks,
+    }
   if (stage !== 'talked' && stage !== 'waiting') return { said: SAID[stage], about, asks }
   return (
     counted(brief, idea, stage) ?? {
@@ -236,12 +243,16 @@ function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): Summa
     : null
 }
 
-/** Those who wait beside those who have paid: what the list would bring at the price. */
+/** Those who wait beside those who have it: what the list would bring at the price. */
 export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null => {
   const stage = latestDemand(brief, idea)?.stage
-  return stage === 'sold' || stage === 'repeat' || stage === 'prepaid'
-    ? counted(brief, idea, 'waiting')
-    : null
+  const list = toldDemand(brief, idea).find((each) => each.stage === 'waiting')
+  return stage === undefined ||
+    stage === 'waiting' ||
+    stage === 'talked' ||
+    mayBePaid(brief, list?.words ?? '')
+    ? null
+    : counted(brief, idea, 'waiting')
 }
 
 /** What was paid so far beside the price, where the words of a sale name another amount; null else. */

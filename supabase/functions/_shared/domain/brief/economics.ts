@@ -31,6 +31,8 @@ interface Told {
   leaves?: string | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
+  /** The weeks of a year in which the offer is used, with the founder's words. */
+  seasonWeeks?: { weeks: number; words: string } | undefined
   /** The founder's words for the months in which customers buy. */
   buyingMonths?: string | undefined
 }

@@ -10,6 +10,7 @@ import { quoteOf } from './changes.ts'
 import {
   isPriceAsCost,
   monthsToPayOff,
+  NEXT_TO_NOTHING,
   problemOfAll,
   shareToPayOff,
   spentToday,
@@ -49,7 +50,7 @@ import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isAsked, isTradeKnown, openQuestions, QUESTIONS } from './questions.ts'
-import { firstYearOf, withSecondPrice } from './second-price.ts'
+import { firstYearOf, secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
@@ -188,7 +189,7 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
     number,
   ]
   // What costs fifty times as much is something else.
-  if (own / most < 0.02) return null
+  if (own / most < 0.02 || own / least > NEXT_TO_NOTHING) return null
   const share = [...new Set([own / most, own / least].map(percentText))].join(' to ')
   const { currency } = price
   const params = {
@@ -211,7 +212,8 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
   const [price] = entriesOf(brief, 'price')
   const own = price && (quoteOf(price, idea) ?? formatValue('price', price.value))
-  const all = unusedAmounts(brief, idea)
+  const second = secondPrice(brief, idea)?.amount
+  const all = unusedAmounts(brief, idea).filter(({ amount }) => amount !== second)
   for (const told of all.filter(
     (each) => isOfOthers(each) || (each.every !== null && !COSTS_US.test(each.words)),
   )) {
@@ -375,11 +377,22 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   const volume = volumeForGoal(aimed)
   const params = { amount: shown(money(goal, pay.currency)) }
   const source = `${countryOf(pay)}; ${pay.by}`
+  const count = firstValue(given, 'count')?.value
   const said = needed
-    ? calculated(
-        'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} customers.',
-        { ...params, needed: shown(needed.text) },
-      )
+    ? count && needed.value <= count
+      ? calculated(
+          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} of the {count} customers that you counted, {share}.',
+          {
+            ...params,
+            needed: shown(needed.text),
+            count: shown(formatCount(count)),
+            share: shown(percentText(needed.value / count)),
+          },
+        )
+      : calculated(
+          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} customers.',
+          { ...params, needed: shown(needed.text) },
+        )
     : sales
       ? calculated(
           'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {sales} sales a month.',
@@ -453,6 +466,21 @@ function inSeason(given: TellingBrief): SummaryLine | null {
   const aimed = withYardstick(given)
   const goal = goalOf(aimed)
   const each = priceOfSale(aimed)
+  const season = given.told?.seasonWeeks
+  if (season && goal !== null && each !== null)
+    return {
+      said: calculated(
+        '{goal} a month takes {sales} sales in a year. If all fall into a season of {weeks} weeks, that is {each} in each of them.',
+        {
+          goal: shown(money(goal, currencyOfBrief(aimed))),
+          sales: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each))),
+          weeks: shown(formatCount(season.weeks)),
+          each: shown(formatCount(Math.ceil((goal * MONTHS_A_YEAR) / each / season.weeks))),
+        },
+      ),
+      about: quote(season.words),
+      asks: null,
+    }
   const words = given.told?.buyingMonths
   const [from, to] = (words?.match(/\p{Lu}\p{Ll}+/gu) ?? [])
     .map((name) => MONTH_NAMES.indexOf(name))

@@ -83,7 +83,7 @@ const A_DAY = 21
 
 /** Whether sales of a month are told by the day: where they come all year. */
 export const isByDay = ({ told }: TellingBrief, sales: number): boolean =>
-  sales >= A_DAY && told?.season === undefined
+  sales >= A_DAY && told?.season === undefined && told?.seasonWeeks === undefined
 
 /** What one sale brings at both ends of the price: the price, times the units that are bought at a time. */
 const saleRange = (brief: Brief, { low, high }: { low: number; high: number }) => {

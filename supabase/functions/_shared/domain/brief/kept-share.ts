@@ -4,6 +4,7 @@ import { type Brief, firstValue, type Price } from './brief.ts'
 import { amountRange, asPaid, currencyIn, percentText, type TellingBrief } from './economics.ts'
 import { calculated, shown } from './line.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { countOf, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
 /** 'We keep 15%', 'a commission of 8%', '10% of each booking'. */
@@ -13,6 +14,24 @@ const KEPT =
 /** What one customer spends with the founder: 'A household spends about £28 a month with us', 'the average order is £28'. */
 const SPENT =
   /\b(?:spends?|pays?|leaves?|orders? for)\b.{0,40}\b(?:with us|at ours|in (?:our|my) shop|per order)\b|\baverage (?:order|basket|booking|sale|ticket|bill|fare|price|job|deal|rental|fee|spend|value)\b/i
+
+/** What the founder takes of a price in the same sentence: 'nine euro the hour, and I take two', 'we keep 12 of each 80'. */
+const KEPT_AMOUNT = new RegExp(
+  String.raw`\b(?:we|i) (?:only |just )?(?:keep|take|retain) (?:only |just |about )?\p{Sc}?\s?(?<part>${FIGURES})(?:\s?\p{Sc}| (?:euros?|dollars?|pounds?))?(?=\s*(?:[.;,]|$)| of (?:it|this|that|them|each|every|the|those|which|\p{Sc}|\d))(?! of (?:the|my|our|them|each|every) \p{L})`,
+  'iu',
+)
+
+/** The share of the price that such an amount is; 0 without one. */
+function keptPart(price: Price, idea: string): number {
+  for (const { words } of sentencesOf(idea)) {
+    const part = countOf(KEPT_AMOUNT.exec(words)?.groups?.part ?? '')
+    const numbers = [...words.matchAll(new RegExp(String.raw`\b(?:${FIGURES})\b`, 'giu'))].map(([text]) =>
+      countOf(text),
+    )
+    if (part > 0 && part < price.low && numbers.includes(price.low)) return (part / price.low) * 100
+  }
+  return 0
+}
 
 /** What customers pay, if the idea states what one of them spends. */
 function spentWithUs(idea: string): Price | null {
@@ -48,6 +67,8 @@ export function withKeptShare(brief: Brief, idea: string): TellingBrief {
     const currency = own !== null && isOwnCurrency(spent.currency, own) ? own : spent.currency
     return keeping(brief, { ...spent, currency }, price.low)
   }
+  const part = price && price.every !== 'share' && price.low === price.high ? keptPart(price, idea) : 0
+  if (price && price.every !== null && part > 0) return keeping(brief, price, part)
   if (!price || price.every === 'share' || brief.price.state !== 'stated' || !(share > 0 && share < 60))
     return brief
   if (kept !== undefined && price.every !== null) return keeping(brief, price, share)

@@ -1,9 +1,12 @@
-import type { BriefField, Span } from './brief.ts'
+import { currencyOfCountry } from '../currency.ts'
+import type { BriefField, BriefValues, Span } from './brief.ts'
 import { BRIEF_TEXT_CHARS } from './limits.ts'
 import { parse } from './reader/clauses.ts'
+import { knownPlace } from './reader/places.ts'
 import { readIdea } from './reader/read-idea.ts'
 import { rolesOf } from './reader/roles.ts'
 import type { Reading, ReadValue } from './reading.ts'
+import { amountsIn } from './told-amounts.ts'
 import { demandIn } from './told-demand.ts'
 
 /*
@@ -65,6 +68,28 @@ const quoted = ({ words, start, end }: Whole): ReadValue<string> => ({
 const wordsBefore = (idea: string, { start }: Span): string =>
   [...idea].slice(Math.max(0, start - 80), start).join('')
 
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+/** 'P4,800' is money of Botswana or the Philippines. */
+const PULA_OR_PESOS = /(?<![\p{L}\d])P\d[\d,]{2}/u
+
+/** The only country that an idea names, where the idea counts in its money. */
+function countryOfMoney(idea: string): ReadValue<BriefValues['place']>[] {
+  const currencies = new Set(amountsIn(idea).map(({ currency }) => currency))
+  const named = [...idea.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].flatMap(({ 0: name, index }) => {
+    const country = knownPlace(name)?.country
+    return country && regions.of(country) === name ? [{ name, country, index }] : []
+  })
+  const [first] = named
+  if (!first || named.some(({ name }) => name !== first.name)) return []
+  const { name, country } = first
+  const isOwn =
+    currencies.has(currencyOfCountry(country)) || (PULA_OR_PESOS.test(idea) && /^(?:BW|PH)$/.test(country))
+  const start = [...idea.slice(0, first.index)].length
+  return isOwn
+    ? [{ value: { name, country, local: false }, span: { start, end: start + [...name].length } }]
+    : []
+}
+
 /** What an idea tells: chosen words where they say enough, whole sentences where none were chosen. */
 export function readText(idea: string): Reading {
   const reading = readIdea(idea)
@@ -106,6 +131,7 @@ export function readText(idea: string): Reading {
     values: {
       ...rest,
       ...set('problem', ofProblem),
+      ...set('place', values.place ?? countryOfMoney(idea)),
       ...set('today', ofToday),
       ...set(
         'actions',

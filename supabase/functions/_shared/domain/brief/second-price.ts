@@ -6,6 +6,7 @@ import { MONTHS, money, PER_YEAR, percentText } from './economics.ts'
 import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
+import { countOf, FIGURES } from './told-demand.ts'
 import { sentencesOf } from './unread.ts'
 
 /*
@@ -38,6 +39,23 @@ interface Second {
   every: keyof typeof PER_YEAR | 'once'
   /** Whether it is paid beside the first price, or instead of it. */
   isBeside: boolean
+  /** Months before it is paid for the first time. */
+  delay: number
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+/** 'After the first year', 'from the second month', 'after six months'. */
+const DELAYED = new RegExp(
+  String.raw`\b(?<from>after|from|starting|beginning) (?:the |your |with the |in the )?(?<nth>${ORDINALS.join('|')}|${FIGURES}|an?) (?<unit>month|year)s?\b`,
+  'iu',
+)
+
+/** How many months after the first payment the words around a second price let it begin. */
+function delayIn(words: string): number {
+  const { from = '', nth = '', unit } = DELAYED.exec(words)?.groups ?? {}
+  const place = ORDINALS.indexOf(nth.toLowerCase()) + 1
+  const count = place > 0 ? place - (/^after$/i.test(from) ? 0 : 1) : /^an?$/i.test(nth) ? 1 : countOf(nth)
+  return unit === undefined || !(count > 0) ? 0 : count * (/year/i.test(unit) ? MONTHS : 1)
 }
 
 /** The founder's second price in the same sentence as the first; null if there is none. */
@@ -63,15 +81,21 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
     const every = other?.every
     if (other && first && (every === 'week' || every === 'month' || every === 'year')) {
       const between = words.slice(first.before.length, words.length - other.after.length)
-      if (/\bor\b/i.test(between)) return { amount: other.amount, every, isBeside: false }
-      if (AND.test(between) && price.every !== every) return { amount: other.amount, every, isBeside: true }
+      if (/\bor\b/i.test(between)) return { amount: other.amount, every, isBeside: false, delay: 0 }
+      if (AND.test(between) && price.every !== every)
+        return {
+          amount: other.amount,
+          every,
+          isBeside: true,
+          delay: delayIn(`${between} ${other.after.split(/[.;]/)[0] ?? ''}`),
+        }
     }
     const rest = at ? [...idea].slice(at.end, at.start + 200).join('') : (first?.after ?? '')
     const once =
       price.every !== 'once' && price.every !== 'use' ? OR_ONCE.exec(rest)?.groups?.amount : undefined
     const outright = once === undefined ? null : readNumber(once, 'money')
     if (outright && 'value' in outright && outright.value > price.low)
-      return { amount: outright.value, every: 'once', isBeside: false }
+      return { amount: outright.value, every: 'once', isBeside: false, delay: 0 }
     const groups = OTHER.exec(rest)?.groups
     const amount = groups ? (WORDS[groups.amount?.toLowerCase() ?? ''] ?? Number(groups.amount)) : 0
     const period = groups?.every?.toLowerCase()
@@ -80,7 +104,12 @@ export function secondPrice(brief: Brief, idea: string): Second | null {
       (period === 'week' || period === 'month' || period === 'year') &&
       period !== price.every
     )
-      return { amount, every: period, isBeside: !/or/i.test(groups?.joint ?? '') }
+      return {
+        amount,
+        every: period,
+        isBeside: !/or/i.test(groups?.joint ?? ''),
+        delay: delayIn(rest.split(/[.;]/)[0] ?? ''),
+      }
   }
   return null
 }
@@ -90,9 +119,13 @@ export function firstYearOf(brief: Brief, idea: string): number | null {
   const price = firstValue(brief, 'price')
   const second = price?.every === 'once' || price?.every === 'use' ? secondPrice(brief, idea) : null
   return price && second?.isBeside && second.every !== 'once'
-    ? settled(price.low + second.amount * PER_YEAR[second.every])
+    ? settled(price.low + inFirstYear(second))
     : null
 }
+
+/** What is paid of a second price within the first year. */
+const inFirstYear = ({ amount, every, delay }: Second): number =>
+  every === 'once' ? amount : settled((amount * PER_YEAR[every] * Math.max(0, MONTHS - delay)) / MONTHS)
 
 /** What both prices come to for one customer, and for all that were counted; null without a second price. */
 export function withSecondPrice(brief: Brief, idea: string): Statement | null {
@@ -116,14 +149,18 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
   const again = settled(second.amount * PER_YEAR[second.every])
   const count = firstValue(brief, 'count')?.value
   const goal = goalOf(brief)
+  // What begins after the first year makes the second one a mixture.
+  if (second.isBeside && second.delay > MONTHS) return null
   if (second.isBeside && (price.every === 'once' || price.every === 'use')) {
-    const each = {
-      price: tell(price.low),
-      again: tell(again),
-      first: tell(price.low + again),
-    }
+    const whole = settled(price.low + inFirstYear(second))
+    const more = inFirstYear(second)
+    const each = { price: tell(price.low), more: tell(more), again: tell(again), first: tell(whole) }
+    const opening =
+      more > 0
+        ? 'One customer brings {first} in the first year ({price} + {more}) and {again} in each later one.'
+        : 'One customer brings {first} in the first year and {again} in each later one.'
     if (goal !== null) {
-      const first = Math.ceil(settled((goal * MONTHS) / (price.low + again)))
+      const first = Math.ceil(settled((goal * MONTHS) / whole))
       const params = {
         ...each,
         goal: shown(money(goal, price.currency)),
@@ -132,23 +169,21 @@ export function withSecondPrice(brief: Brief, idea: string): Statement | null {
       }
       return count
         ? calculated(
-            'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. {goal} a month takes {needed} new customers a year, {share} of the {count} that you counted, or {kept} who stay.',
+            `${opening} {goal} a month takes {needed} new customers a year, {share} of the {count} that you counted, or {kept} who stay.`,
             { ...params, count: shown(formatCount(count)), share: shown(percentText(first / count)) },
           )
         : calculated(
-            'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. {goal} a month takes {needed} new customers a year, or {kept} who stay.',
+            `${opening} {goal} a month takes {needed} new customers a year, or {kept} who stay.`,
             params,
           )
     }
     return count
-      ? calculated(
-          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one. If all {count} that you counted buy, that is {all} in the first year.',
-          { ...each, count: shown(formatCount(count)), all: tell(count * (price.low + again)) },
-        )
-      : calculated(
-          'One customer brings {first} in the first year ({price} + {again}) and {again} in each later one.',
-          each,
-        )
+      ? calculated(`${opening} If all {count} that you counted buy, that is {all} in the first year.`, {
+          ...each,
+          count: shown(formatCount(count)),
+          all: tell(count * whole),
+        })
+      : calculated(opening, each)
   }
   if (second.isBeside || mine === null) return null
   return calculated(

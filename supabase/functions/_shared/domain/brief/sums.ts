@@ -7,6 +7,7 @@ import { isTradeKnown } from './questions.ts'
 import { secondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
+import { countOf, FIGURES } from './told-demand.ts'
 import { ofPayers } from './told-evidence.ts'
 import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
@@ -211,6 +212,17 @@ function buyingMonthsIn(brief: Brief, idea: string): string | undefined {
   )
 }
 
+const WEEKS_OF_SEASON = new RegExp(
+  String.raw`\b(?:blooms?|blossoms?|flowers|is in (?:bloom|flower|season)|season (?:is|lasts|of|takes)|harvest (?:is|lasts|takes)) (?:for |only |just |about |around )*(?<weeks>${FIGURES}) weeks?\b`,
+  'iu',
+)
+
+/** How many weeks of a year the season takes that the idea tells. */
+function seasonWeeksIn(idea: string): { weeks: number; words: string } | undefined {
+  const [words = '', weeks = ''] = WEEKS_OF_SEASON.exec(idea) ?? []
+  return words === '' ? undefined : { weeks: countOf(weeks), words }
+}
+
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /**
@@ -239,6 +251,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
       otherCost: other && !isKnown ? other.words : undefined,
       fixedCosts: fixedCostsIn(sums, idea),
       season: seasonIn(sums, idea),
+      seasonWeeks: seasonWeeksIn(idea),
       buyingMonths: buyingMonthsIn(sums, idea),
       leaves: entriesOf(sums, 'risks')
         .map(({ value }) => value)

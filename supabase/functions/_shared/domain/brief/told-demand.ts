@@ -75,6 +75,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`(?:booked|ordered|bought|paid|hired|rented) (?:(?:us|it|them|me|one|for it) )?(?:again|a second time|twice)\b`,
       String.raw`${NUMBER} (?:(?:of them |of these )|(?:\p{L}+ )?(?:\p{L}+ers|people|women|men|families|customers|clients|guests|shops|homes) (?:have |has )?)(?:came|come) back\b(?! (?:to|for|as|because|with|on|\p{L}+ed|broken|faulty|defective|wrong|damaged|late|unpaid|empty))`,
       String.raw`${NUMBER} (?:of (?:them|these|those|the \S+) )?${WORDS}(?:took|had|booked|ordered|bought|asked for|came for) (?:again\b|twice\b|(?:a|an|their|his|her) (?:second|third|next)\b)`,
+      String.raw`(?:came|come) back for ${NUMBER} more\b`,
       String.raw`(?:repeat|returning) (?:customers?|orders?|guests?|clients?|buyers?)\b`,
       String.raw`(?:our|my) regulars\b`,
       String.raw`${NUMBER} (?:of them |of these )?${WORDS}uses? (?:me|us) (?:again|every|each|weekly|monthly)\b`,

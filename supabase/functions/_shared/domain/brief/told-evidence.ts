@@ -9,7 +9,7 @@ import {
   firstValue,
   type Span,
 } from './brief.ts'
-import { money } from './economics.ts'
+import { money, type TellingBrief } from './economics.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
@@ -309,6 +309,24 @@ function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
     lead.some((stem) => others.includes(stem)) &&
     !lead.some((stem) => payers.includes(stem))
   )
+}
+
+/**
+ * Whether the founder keeps a part of what one side pays and these words do not name the customers, so that they may be of the
+ * side that is paid.
+ */
+export function mayBePaid(brief: TellingBrief, text: string): boolean {
+  const isShared =
+    brief.told?.paid !== undefined ||
+    firstValue(brief, 'price')?.every === 'share' ||
+    entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
+  const leadOf = (words: string) =>
+    (words.split(/\b(?:in|of|from|who|that|which|with|at)\b|[,;:]/)[0] ?? '')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.map(stemOf) ?? []
+  const payers = entriesOf(brief, 'customer').flatMap(({ value }) => leadOf(value))
+  return isShared && text !== '' && !leadOf(text).some((stem) => payers.includes(stem))
 }
 
 /** The brief with signs of demand as the kind that their words tell, without those of the side which does not pay. */

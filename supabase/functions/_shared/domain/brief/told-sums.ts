@@ -29,9 +29,9 @@ const SHARES: readonly RegExp[] = [
   // '29 of the 33', '9 out of 22'
   String.raw`${FREE}(?<part>${NUMBER}) (?:out )?of (?:the |our |my |these |those |all )*(?<whole>${NUMBER})\b${NO_UNIT}`,
   // 'of the 48 of us perhaps fifteen can'
-  String.raw`\bof (?:the |our |my |these |all )*(?<whole>${NUMBER})(?: of (?:us|them|these))?,? (?:\p{L}+ ){0,2}?(?<part>${NUMBER}) (?=\p{L})`,
+  String.raw`\bof (?:the |our |my |these |all )*(?<whole>${NUMBER})(?: of (?:us|them|these)| (?:that |which )?(?:I|we)[’'\p{L}]*(?: \p{L}+){0,3})?,? (?:\p{L}+ ){0,2}?(?<part>${NUMBER}) (?=\p{L})`,
   // '14 funerals; nine of them', '140 members, and 31 of them'
-  String.raw`${FREE}(?<whole>${NUMBER}) (?:\p{L}+ ){0,2}?(?:\p{L}{3,}s|people|women|men|children)\b[^.:!?\d]{0,30}?\b(?!one\b)(?<part>${NUMBER}) of (?:them|these|those|whom)\b`,
+  String.raw`${FREE}(?<whole>${NUMBER}) (?:\p{L}+ ){0,2}?(?:\p{L}{3,}s|people|women|men|children)\b[^.:!?\d]{0,80}?\b(?!one\b)(?<part>${NUMBER}) of (?:them|these|those|whom)\b`,
 ].map((source) => new RegExp(source, 'iu'))
 const FELL = new RegExp(
   String.raw`\b(?:went|go|fell|fall|dropped|rose|grew|climbed|sank|shrank|increased|decreased|declined|reduced|improved|cut|down|up)\b[^.;:!?]{0,40}?\bfrom (?<from>${NUMBER}) (?:\p{L}+ ){0,2}?to (?<to>${NUMBER})\b${NO_UNIT}`,
@@ -139,7 +139,10 @@ function eachIn(brief: Brief, words: string): Statement | null {
 }
 
 /** Some of those whom an answer counts: 'nine of them paid', of 17. */
-const OF_THEM = new RegExp(String.raw`${FREE}(?<part>${NUMBER}) of (?:them|these|those)\b`, 'iu')
+const OF_THEM = new RegExp(
+  String.raw`${FREE}(?<part>${NUMBER}) (?:of (?:them|these|those)\b|(?:still|kept?|keeps?|have|has|had|re-?ordered|renewed|paid|pay|bought|want(?:ed)?|would|use[sd]?|came back|said|could(?:n['’]t)?|did(?:n['’]t)?) )`,
+  'iu',
+)
 
 const answeredShares = (brief: Brief): ToldSum[] =>
   entriesOf(brief, 'evidence').flatMap((entry) => {
@@ -147,7 +150,8 @@ const answeredShares = (brief: Brief): ToldSum[] =>
     if (isOnlyRead(entry)) return []
     const part = countOf(OF_THEM.exec(text)?.groups?.part ?? '')
     const said = whole === null ? null : shareOf(part, whole)
-    return said ? [{ words: text, said }] : []
+    const clause = text.split(/[;,] /).find((each) => OF_THEM.test(each)) ?? text
+    return said ? [{ words: clause, said }] : []
   })
 
 /** The founder's price and what is paid instead of it, where one stands right behind the other. */

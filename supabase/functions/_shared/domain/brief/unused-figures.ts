@@ -1,5 +1,6 @@
+import { settled } from '../figures.ts'
 import { readNumber } from '../typed-number.ts'
-import { type Brief, type BriefField, type Entry, entriesOf } from './brief.ts'
+import { type Brief, type BriefField, type Entry, entriesOf, firstValue } from './brief.ts'
 import { secondPrice } from './second-price.ts'
 import { forSums } from './sums.ts'
 import { moneyWordsIn } from './told-amounts.ts'
@@ -94,6 +95,8 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
   const rated = toldRates(idea)
   const users = toldUsers(idea)?.words
   const sums = forSums(brief, idea)
+  const [whole, mine] = [sums.told?.paid, firstValue(sums, 'price')]
+  const share = whole && mine ? settled((mine.high / whole.high) * 100) : null
   const summed = toldSums(sums, idea)
     .map(({ said }) => said.text)
     .join(' ')
@@ -132,7 +135,8 @@ export function unusedFigures(brief: Brief, idea: string, said: readonly string[
           rest.trim() === '' &&
           (counted === undefined || /\p{Ll}\s\p{Lu}\p{L}*\s+$/u.test(before) || /-\p{L}/u.test(joined))) ||
         holds(summed.replace(/[^\d.,]+/g, ' '), figure.replace(/[.,]+$/, '')) ||
-        said.some((text) => holds(text, figure))
+        said.some((text) => holds(text, figure)) ||
+        (share !== null && value === share && (rest.trim() === '%' || /^\s?per ?cent\b/i.test(after)))
       return isOther
         ? []
         : [

@@ -107,7 +107,10 @@ const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
 
 /** Details that an answer still lacks although its field is stated. */
-const LACKS: Partial<Record<BriefField, string>> = { evidence: 'add how many', today: 'add a price' }
+const LACKS: Partial<Record<BriefField, string>> = {
+  evidence: 'add how many',
+  today: 'add a price to compare',
+}
 
 /** The field whose answer would score a metric, and what its answer lacks. */
 function answerFor(brief: Brief | null, field: BriefField): string {

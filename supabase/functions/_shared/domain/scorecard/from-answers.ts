@@ -1,5 +1,5 @@
 import { type Brief, type BriefField, type BriefValues, entriesOf } from '../brief/brief.ts'
-import { freeToday, priceBesideToday, shareToPayOff, spentToday } from '../brief/comparison.ts'
+import { freeToday, priceBesideCheapest, shareToPayOff, spentToday } from '../brief/comparison.ts'
 import { countsPeople } from '../brief/counted-people.ts'
 import { money, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
@@ -209,7 +209,7 @@ const BESIDE_FREE = 2
 function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
-  const cheapest = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)[0]
+  const cheapest = priceBesideCheapest(brief)[0]
   const [free] = freeToday(brief)
   if (free !== undefined && !cheapest) {
     // What else is paid for is told, but not compared.

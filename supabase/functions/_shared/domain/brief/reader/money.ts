@@ -107,6 +107,7 @@ const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
 
 function currencyFor(word: string, country: string | null): string | null {
   const group = Object.hasOwn(SHARED, word) ? SHARED[word] : undefined
+  if (word === 'p') return country === 'BW' ? 'BWP' : country === 'PH' ? 'PHP' : null
   if (Object.hasOwn(LETTERS, word)) return LETTERS[word] ?? null
   if (group === undefined) return Object.hasOwn(CURRENCIES, word) ? (CURRENCIES[word] ?? null) : null
   const local = country ? localOf(group, country) : undefined
@@ -116,8 +117,8 @@ function currencyFor(word: string, country: string | null): string | null {
   return local ?? USUAL[group] ?? null
 }
 
-/** Signs that stand close before digits and are letters: 'R450', 'N5,000'. */
-const LETTERS: Readonly<Record<string, string>> = { r: 'ZAR', n: 'NGN', gh: 'GHS' }
+/** Signs that stand close before digits and are letters: 'R450', 'N5,000', and 'P4,800', whose currency the place tells. */
+const LETTERS: Readonly<Record<string, string | null>> = { r: 'ZAR', n: 'NGN', gh: 'GHS', p: null }
 
 export const isCurrencyWord = (word: string) => Object.hasOwn(CURRENCIES, word) || Object.hasOwn(SHARED, word)
 
