@@ -194,7 +194,7 @@ const packOne = (examples: readonly Judged[], penalty: number, least: number, gr
     grid,
   )
 const quoted = (packed: string) =>
-  packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$')
+  packed.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
 
 const ideas = loadIdeas('dev')
 const learnRoles = (from: readonly AnnotatedIdea[]): string => {

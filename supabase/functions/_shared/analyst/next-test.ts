@@ -625,7 +625,6 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
 
 /** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
 function handTest(source: Source, stage: Stage): Tested | null {
-  // A word in some sentence is enough for a hint, not for weeks of work.
   const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
   const audience = audienceOf(source)
   const byHand =
@@ -714,9 +713,8 @@ const onTheShelf = (words: string): Tested => ({
   ),
 })
 
-/** People whom the founder names, where nothing tells whether they paid: right for those who did and for those who did not. */
+/** People named without whether they paid: right for those who did and those who did not. Things made for them are no people. */
 function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words' | 'count'>): Tested {
-  // What was made or done for people is no number of those who can be asked.
   const people = told === null || countsPeople(words) === false ? null : Math.min(told, mostIn(21, 60))
   const few = count(atLeastTwo((people ?? 0) / 3, people ?? 0))
   return {

@@ -95,7 +95,7 @@ export const AMONG = ['customer', 'problem'] as const
 export type Among = (typeof AMONG)[number]
 
 /** The fields whose candidates are a cue of the others. */
-export const BESIDE = ['customer', 'problem', 'actions'] as const
+const BESIDE = ['customer', 'problem', 'actions'] as const
 /** Candidates of these fields, with the log odds by their own cues as score. */
 export type Judged = Readonly<Record<(typeof BESIDE)[number], readonly Candidate[]>>
 
