@@ -28,7 +28,7 @@ describe('the summary', () => {
     const part = await summary()
     expect(
       part.getByText(
-        'If €49 is your price: at €588 a year from each customer, 100 customers bring €4,900 a month.',
+        'If €49 is your price: at €588 a year from each customer, 100 customers, for example, bring €4,900 a month.',
       ),
     ).toBeVisible()
     expect(part.getAllByText(/“small bakeries/).length).toBeGreaterThan(0)
