@@ -69,7 +69,11 @@ const inCalls = [
     const code = readFileSync(path, 'utf8')
     const constants = [...code.matchAll(/const MEDICAL_NOTICE =\s*'([^']+)'/g)].map(([, text = '']) => text)
     const literals = [...code.matchAll(/\b(?:fixed|calculated)\(\s*'([^']+)'/g)].map(([, text = '']) => text)
-    return [...constants, ...literals]
+    // One of two texts: `calculated(isKnown ? '…' : '…', …)`.
+    const choices = [
+      ...code.matchAll(/\b(?:fixed|calculated)\(\s*[^',;]*?\?\s*'([^']+)'\s*:\s*'([^']+)'/g),
+    ].flatMap(([, one = '', other = '']) => [one, other])
+    return [...constants, ...literals, ...choices]
   })
 
 const FIXED: readonly string[] = [

@@ -141,6 +141,8 @@ describe('prices', () => {
     ['Rs. 80/- per visit.', { low: 80, currency: 'INR', per: 'visit', every: 'use' }],
     ['One month costs Rs 1,800.', { low: 1800, every: 'month' }],
     ['Hourly rate €45.', { low: 45, per: 'hour', every: 'use' }],
+    ['4,900 krónur per shop and year.', { low: 4900, currency: 'ISK', per: 'shop', every: 'year' }],
+    ['25 quetzales a month.', { low: 25, currency: 'GTQ', every: 'month' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
 
   it('tells a price per use from one per period', () => {

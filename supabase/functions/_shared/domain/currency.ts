@@ -3,16 +3,21 @@ const WORDS_OF = `
   KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira,liras,tl MXN:pesos,peso
   AED:dirhams SGD SEK PLN:zloty,złoty,złotego,zł,zlotys,złotych,złote DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
   GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong,đồng KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
-  ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka,tk LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint,forints ISK QAR
+  ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka,tk LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint,forints QAR
+  ISK:krónur,kronur,króna GTQ:quetzales,quetzal HNL:lempiras,lempira CRC:colones BOB:bolivianos,boliviano
+  PYG:guaraníes,guaranies MKD:denars,denar ALL:leke,lek MGA:ariary KGS:som,soms TJS:somoni NIO:córdobas,cordobas GMD:dalasi,dalasis
+  MZN:meticais,metical AOA:kwanza,kwanzas MNT:tugrik,tugriks
   KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
-/** Currency codes by the signs and words that founders use, and by the code itself in lower case, except 'try'. */
+/** Codes that are words of English in lower case: 'all', 'kgs' of potatoes. */
+const WORDS_TOO = /^(?:try|all|bob|kgs)$/
+/** Currency codes by the signs and words that founders use, and by most codes in lower case. */
 export const CURRENCIES: Record<string, string> = Object.fromEntries(
   WORDS_OF.trim()
     .split(/\s+/)
     .flatMap((entry) => {
       const [code = '', words = ''] = entry.split(':')
       return [code.toLowerCase(), ...words.split(',')]
-        .filter((word) => word !== '' && word !== 'try')
+        .filter((word) => word !== '' && !WORDS_TOO.test(word))
         .map((word): [string, string] => [word, code])
     }),
 )
@@ -86,6 +91,23 @@ const DOLLARS_PER: Record<string, number> = {
   GEL: 0.37,
   KZT: 0.0019,
   AZN: 0.59,
+  ARS: 0.0007,
+  AMD: 0.0026,
+  GTQ: 0.13,
+  HNL: 0.038,
+  CRC: 0.002,
+  BOB: 0.145,
+  PYG: 0.00014,
+  MKD: 0.018,
+  ALL: 0.012,
+  MGA: 0.00022,
+  KGS: 0.0114,
+  TJS: 0.108,
+  NIO: 0.027,
+  GMD: 0.0137,
+  MZN: 0.0156,
+  AOA: 0.0011,
+  MNT: 0.00028,
 }
 
 /** The ISO 4217 code for amounts in an unknown currency, which are shown as plain numbers. */

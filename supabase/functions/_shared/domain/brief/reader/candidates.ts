@@ -8,7 +8,8 @@ import { isMarketplace, nounOf, type Product, productsIn } from './offer.ts'
 import { hasPain, painEnd } from './pain.ts'
 import { type Party, partiesIn, partyAt } from './parties.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd, writtenOf } from './phrases.ts'
+import { knownPlace } from './places.ts'
 import { isProductNoun } from './products.ts'
 import { hasHabit, isTold, workIn } from './story.ts'
 import { PRICES, TIME, TIME_NOUNS } from './word-table.ts'
@@ -189,6 +190,9 @@ const reports = (sentence: Sentence): Words[] =>
     })),
   )
 
+const isPlace = (sentence: Sentence, words: Words): boolean =>
+  /^\p{Lu}/u.test(at(sentence, words.from).text) && knownPlace(writtenOf(sentence, words)) !== undefined
+
 function rangesOf(field: Told, sentence: Sentence): Words[] {
   const people = field === 'customer' ? sentence.tokens.flatMap((_, i) => partyAt(sentence, i) ?? []) : []
   switch (field) {
@@ -197,7 +201,8 @@ function rangesOf(field: Told, sentence: Sentence): Words[] {
       return [...nounPhrases(sentence), ...(work ? [ofClause(sentence, work, work.verb)] : [])]
     }
     case 'customer':
-      return [...nounPhrases(sentence), ...people]
+      // A place alone is where customers are, and not who they are.
+      return [...nounPhrases(sentence), ...people].filter((words) => !isPlace(sentence, words))
     case 'problem':
       return sentence.clauses.flatMap((clause) =>
         clause.verb < 0 || hasEnded(sentence, clause) || isGain(sentence, clause)

@@ -42,7 +42,7 @@ function localOf(group: string, country: string): string | undefined {
 }
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
-   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor crowns:crown,crowns dinars:dinar,dinars riyals:riyal,riyals,sar
+   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor crowns:crown,crowns dinars:dinar,dinars riyals:riyal,riyals,rial,rials,sar
    dirhams:dirham,dirhams,dh,dhs ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {

@@ -161,13 +161,19 @@ export function readOffer(
     ...labelled(sentences, 'customer'),
   ]
   const anchors = anchorsFrom(sentences, strong)
+  // '2,000 home bakers' are home bakers; how many there are is read apart.
+  const uncounted = <Found extends Finding & { head: number }>(each: Found): Found =>
+    at(sentenceOf(sentences, each), each.from).kind === 'number' && each.head > each.from
+      ? { ...each, from: each.from + 1 }
+      : each
   const tells: Offer['tells'] = (field) => {
     const stated = labelled(sentences, field).map((each) => ({ ...each, head: each.from }))
     if (field === 'evidence') return stated.length > 0 ? stated : told.own(field)
     if (stated.length > 0) return stated.filter(anchors.holds)
     if (field === 'today') return told.own(field).filter(anchors.holds)
     const chosen = told.among(field, anchors.holds)
-    if (field === 'problem' || chosen.length > 0) return chosen
+    if (field === 'problem') return chosen
+    if (chosen.length > 0) return chosen.map(uncounted)
     // 'Foremen would pay £5 a week'
     return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
   }
