@@ -151,7 +151,7 @@ test('the brief can be worked with the keyboard alone', async ({ page, app }) =>
   await expect(countQuestion(brief(page))).toBeFocused()
   await page.keyboard.type('350')
   await page.keyboard.press('Enter')
-  await expect(summary(page).getByText(/\b350 customers/)).toBeVisible()
+  await expect(summary(page).getByText(/\b350 customers ×/)).toBeVisible()
   // Continues with the question that took its place, then goes back to a row and through its editor.
   await expect(brief(page).getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1)
   const row = brief(page).getByRole('button', { name: /^Edit number of customers: 350/ })
@@ -173,7 +173,7 @@ test('the brief can be worked with the keyboard alone', async ({ page, app }) =>
   await expect(summary(page).getByText(/at €588 a year/i)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Control+z')
-  await expect(summary(page).getByText(/\b350 customers/)).toBeVisible()
+  await expect(summary(page).getByText(/\b350 customers ×/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
     await expect(bar).toBeFocused()
     await page.getByRole('tab', { name: 'Summary' }).tap()
-    await expect(summary(page).getByText(/\b350 customers/)).toBeVisible()
+    await expect(summary(page).getByText(/\b350 customers ×/)).toBeVisible()
     await expectAccessible(page, 'a report that was answered on a phone')
   })
 })
