@@ -42,7 +42,7 @@ describe('the next test', () => {
   })
 
   it('asks those who wait for money, else those who were interviewed', async () => {
-    expect((await whatOn(demand('waiting', 140)))?.what.text).toMatch(/^Write to all 140 who signed up/)
+    expect((await whatOn(demand('waiting', 140)))?.what.text).toMatch(/^Write to all 140 who wait/)
     expect((await whatOn(demand('waiting', 140)))?.threshold.text).toMatch(/^14 of the 140 pay/)
     expect((await whatOn(demand('interviews', 8)))?.what.text).toMatch(/^Go back to the 8 people/)
   })
@@ -69,7 +69,7 @@ describe('the next test', () => {
         evidence: answered([demand('paying', 31)], open.evidence),
       })
     ).nextTest
-    expect(test?.threshold.text).toBe('4 of your 31 send someone who pays within four weeks.')
+    expect(test?.threshold.text).toBe('Within four weeks, 3 more paid in full.')
   })
 
   it('asks whether they paid where the words leave that open, and is right in both cases', async () => {
@@ -111,8 +111,15 @@ describe('the test of those who bought', () => {
     const once = { ...base, ...sold, price: price({ every: 'once', per: 'meter' }) }
     const whatOf = async (kind: 'device' | 'physical') =>
       (await reportOn('A thing.', { ...once, nature: nature(kind) })).market.nextTest?.what.text
-    expect(await whatOf('device')).toMatch(/^Write to everyone who has bought. Ask each for one person/)
-    expect(await whatOf('physical')).toMatch(/next order/)
+    expect(await whatOf('device')).toMatch(/^Win 3 more at your full price/)
+    expect(await whatOf('physical')).toMatch(/^Win 3 more at your full price/)
+    const often = {
+      ...once,
+      nature: nature('physical'),
+      price: price({ every: 'once', per: 'jar' }),
+      purchases: answered([6], open.purchases),
+    }
+    expect((await reportOn('A thing.', often)).market.nextTest?.what.text).toMatch(/for the next order now/)
   })
 })
 
@@ -181,7 +188,7 @@ describe('what is not assumed', () => {
   it('is a year of payments where customers cancel', async () => {
     const risks = answered(['Who has repaired it cancels the month after'], open.risks)
     expect(await said('A thing.', { risks })).toMatch(
-      /At €49 a month, 100 customers, for example, bring €4,900 a month for as long/,
+      /One customer brings €49 a month, for as long as they stay/,
     )
   })
 
@@ -239,7 +246,7 @@ describe('prices in parts and beside others', () => {
       findingsOf(brief, 'Mitts.')
         .map((line) => line.said.text)
         .join(' '),
-    ).toMatch(/48% to 72% of the cheapest/)
+    ).toMatch(/48% to 72% of this way of today: €94 ÷ €130 to €195/)
   })
 
   it('set what was paid so far beside the price', () => {

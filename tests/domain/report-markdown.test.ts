@@ -103,7 +103,7 @@ describe('a report that was written from a brief', () => {
       '## Scorecard',
     ])
     expect(text).toContain(
-      '**If €49 is your price: at €588 a year from each customer, 100 customers, for example, bring €4,900 a month.**',
+      '**If €49 is your price: one customer brings €588 a year.**',
     )
     expect(text).toContain('usual pay (Germany; Eurostat, 2024), €4,500 a month, takes 92 customers')
     expect(text).toContain('| Price | €49 per shop and month | your text ° |')

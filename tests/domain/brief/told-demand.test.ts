@@ -75,11 +75,10 @@ describe('the stage of demand that a text tells', () => {
     expect(latestDemand(brief, '')?.stage).toBe('tried')
   })
 
-  it('is quoted and asked about instead of denied', () => {
+  it('is never denied', () => {
     const idea = 'We sharpen shears for sheep farmers. Eleven farmers have paid us.'
     const line = demand(open, idea)
-    expect(line.about?.text).toBe('“Eleven farmers have paid us”')
-    expect(line.asks).toBe('evidence')
+    expect(line).toBeNull()
     expect(hasSold(open, idea)).toBe(true)
   })
 

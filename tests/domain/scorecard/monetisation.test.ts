@@ -108,7 +108,7 @@ describe('monetisation', () => {
     const none = metricOf(withMarket({ competitors: [guess] }), 'monetisation')
     expect(none.score).toBeNull()
     expect(none.reason).toBe(
-      'Neither prices of competitors that a page states nor the costs of a break-even are known; 1 left out, as no cited page was found that says so. Scored once a yearly revenue per customer and the number of such customers are known.',
+      'No page states prices of competitors; 1 left out, as no cited page was found that says so, and the goal cannot be set against the number of customers yet.',
     )
   })
 

@@ -1,11 +1,9 @@
 import type { Because, Statement } from '../domain/basis.ts'
-import { entriesOf, firstValue } from '../domain/brief/brief.ts'
-import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
+import { firstValue } from '../domain/brief/brief.ts'
+import { freeToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
-import { demandOf, isPerUnit, isSubscription, revenueOf } from '../domain/brief/economics.ts'
+import { isPerUnit, isSubscription } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
-import { isOnlyRead } from '../domain/brief/standing.ts'
-import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { hasSold } from '../domain/brief/told-demand.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
@@ -24,26 +22,9 @@ const GUESS =
 
 function ofToday(source: Source): Statement[] {
   const [free] = freeToday(source.brief)
-  if (free !== undefined)
-    return asked(
-      demandOf(source.brief, 'paying') > 0
-        ? fixed('Why did those who pay you leave the free way?')
-        : fixed('What would make a customer who pays nothing today start to pay?'),
-      wrote(free),
-    )
-  const [named] = entriesOf(source.brief, 'today')
-  // An amount within the words is asked about by itself.
-  if (!named || amountsIn(named.value.name).length > 0 || (isOnlyRead(named) && /\d/.test(named.value.name)))
-    return []
-  const isPriced = (named.value.price?.amount ?? 0) > 0 && !isOnlyRead(named)
-  return asked(
-    isPriced || priceBesideToday(source.brief).length > 0
-      ? fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?')
-      : fixed(
-          'What does it cost them a month, in money and hours? Ask for the last month, not for a usual one.',
-        ),
-    wrote(named.value.name),
-  )
+  return free === undefined || hasSold(source.brief, source.idea)
+    ? []
+    : asked(fixed('What would make a customer who pays nothing today start to pay?'), wrote(free))
 }
 
 function ofCount(source: Source): Statement[] {
@@ -85,41 +66,17 @@ function ofUnit(source: Source): Statement[] {
     : []
 }
 
-/** A device that is paid once is rarely bought again each year; the quantity says that it is. */
-function ofDevices(source: Source): Statement[] {
-  const { brief } = source
-  const quantity = firstValue(brief, 'purchases')
-  const isDevice = entriesOf(brief, 'nature').some(({ value }) => value === 'device')
-  return quantity !== null && isDevice && firstValue(brief, 'price')?.every === 'once'
-    ? asked(
-        revenueOf(brief)
-          ? fixed('Does the same customer buy this many again every year? The yearly numbers here assume it.')
-          : fixed('Does the same customer buy this many again every year?'),
-        reasonIn(source, 'purchases'),
-      )
-    : []
-}
-
 /** Questions that follow from the answers of the brief, the most telling first. */
 export function answerQuestions(source: Source): Statement[] {
   const channel = reasonIn(source, 'channel')
   const isByHand = leadingNature(source)?.nature === 'service'
   return [
-    ...ofDevices(source),
     ...ofUnit(source),
     ...ofToday(source),
     ...ofCount(source),
     ...asked(
-      fixed('How many customers did this channel bring in the last month, and what did each cost?'),
-      hasSold(source.brief, source.idea) ? channel : null,
-    ),
-    ...asked(
       fixed('How many customers can this channel reach in a month? Name ten of them before you rely on it.'),
       hasSold(source.brief, source.idea) ? null : channel,
-    ),
-    ...asked(
-      fixed('Who can confirm or rule this out within a month, and what would you do then?'),
-      reasonIn(source, 'risks'),
     ),
     ...(isByHand ? [] : ofPayment(source)),
     ...asked(

@@ -4,7 +4,7 @@ import {
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
-  priceBesideCheapest,
+  priceBesideToday,
   shareToPayOff,
   spentToday,
 } from '../domain/brief/comparison.ts'
@@ -33,7 +33,7 @@ import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { hasSold, latestDemand } from '../domain/brief/told-demand.ts'
+import { hasSold } from '../domain/brief/told-demand.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
@@ -112,7 +112,7 @@ function onceAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-function priceAgainst({ brief }: Source): Statement[] {
+function priceAgainst({ brief, idea }: Source): Statement[] {
   const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
     return [
@@ -121,8 +121,7 @@ function priceAgainst({ brief }: Source): Statement[] {
         { share: shown(share.text) },
       ),
     ]
-  // Beside the cheapest alternative with a price.
-  const compared = priceBesideCheapest(brief)
+  const compared = priceBesideToday(brief)
   // Where another way costs more, the cheapest is not what all compare it with.
   const [dear] = compared.every(({ share: { value } }) => value >= CHEAPER) ? compared : []
   const paying = demandOf(brief, 'paying')
@@ -152,8 +151,8 @@ function priceAgainst({ brief }: Source): Statement[] {
       ),
     ]
   const [free] = freeToday(brief)
-  // Where others pay more already, what is free is not what most compare it with.
-  return free === undefined || compared.length > 0 || paying > 0
+  // Where others pay already, what is free is not what most compare it with.
+  return free === undefined || compared.length > 0 || hasSold(brief, idea)
     ? []
     : [
         chosenBy(
@@ -174,6 +173,8 @@ function reachAgainst({ brief }: Source): Statement[] {
   const revenue = middleRevenue(brief)
   const currency = currencyOfBrief(brief)
   if (statedMargin(brief) !== null || !mayAssumeMargin(brief) || !isYearSure(brief)) return []
+  // A page or a picture costs nothing to copy, and all to print, read out or post.
+  if (entriesOf(brief, 'nature').some(({ value }) => value === 'content')) return []
   const margin = grossMarginOf(brief).base
   const budget = marginPerCustomer(brief, margin)
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
@@ -254,28 +255,6 @@ function volumeAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** What is left of the goal, and how few have paid: told where nothing else argues against it. */
-function restAgainst(source: Source): Statement[] {
-  const { brief } = source
-  const goal = goalOf(brief)
-  const margin = grossMarginOf(brief).base
-  const currency = currencyOfBrief(brief)
-  return [
-    ...(goal === null || !mayAssumeMargin(brief)
-      ? []
-      : [
-          calculated(
-            'Of {goal} a month, about {left} is left for fixed costs and yourself at an assumed margin of {margin}. Check whether that is enough.',
-            {
-              goal: shown(money(goal, currency)),
-              left: shown(money(Number((goal * margin).toPrecision(2)), currency)),
-              margin: shown(`${formatCount(margin * 100)}%`),
-            },
-          ),
-        ]),
-  ]
-}
-
 /** Who lives together buys together, whatever each is called. */
 const OF_A_HOUSEHOLD =
   /\b(?:famil(?:y|ies)|parents?|mothers?|fathers?|moms?|mums?|dads?|couples?|households?|themselves|same (?:people|person)|owners?)\b/i
@@ -290,7 +269,7 @@ const isSamePeople = (user: string, payer: string): boolean =>
 /** What the founder's own answers say against it: no reason to switch, others who use it. */
 function answersAgainst(source: Source): Statement[] {
   const { brief } = source
-  const [today] = entriesOf(brief, 'today')
+  const [today] = entriesOf(brief, 'today').filter((entry) => !isOnlyRead(entry))
   const isSure = [...entriesOf(brief, 'user'), ...entriesOf(brief, 'customer')].every(
     (entry) => !isOnlyRead(entry),
   )
@@ -322,28 +301,6 @@ function answersAgainst(source: Source): Statement[] {
   ]
 }
 
-/** That no one is named who has paid, beside those who are named. */
-function unpaid({ brief, idea }: Source): Statement {
-  const interviews = demandOf(brief, 'interviews')
-  const waiting = demandOf(brief, 'waiting')
-  if (waiting > 0)
-    return calculated('{waiting} wait for it. Waiting costs nothing, so ask them for money next.', {
-      waiting: shown(formatCount(waiting)),
-    })
-  if (interviews > 0)
-    return calculated(
-      'You talked to {interviews} people. Praise costs nothing, so ask the same people for money next.',
-      { interviews: shown(formatCount(interviews)) },
-    )
-  if (brief.evidence.state === 'stated' || latestDemand(brief, idea) !== null)
-    return fixed(
-      'You name signs of demand. How many of them have paid? That number counts more than any other here.',
-    )
-  return fixed(
-    'No one who paid, waited or talked to you is in your brief. Add those who have: their number counts more than any other here.',
-  )
-}
-
 /** Statements of one reason beside each other, in the order in which the reasons come first. */
 function sideBySide(statements: readonly Statement[]): Statement[] {
   const groups = new Map<string, Statement[]>()
@@ -354,40 +311,33 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** What the brief lacks: payments, a channel and a way around what the founder fears. */
-function missing(source: Source): Statement[] {
-  const { brief, idea } = source
-  const risk = gravestRisk(brief, idea)?.words
-  const unseen = hasSold(brief, idea) ? [] : [unpaid(source)]
-  const unheard =
-    brief.channel.state === 'open'
-      ? [
-          fixed(
-            'How will the next ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
-          ),
-        ]
-      : []
-  const feared =
-    risk === undefined
-      ? []
-      : [
-          chosenBy(
-            fixed(
-              'You name this yourself as what could stop it. Find out what it would cost you, and what you would do then.',
-            ),
-            wrote(risk),
-          ),
-        ]
-  // That no evidence is named is the first finding already.
-  return brief.evidence.state === 'open'
-    ? [...feared, ...unheard, ...unseen]
-    : [...unseen, ...feared, ...unheard]
+/** What holds for all work by people and all goods, and what no sale comes without: told where nothing else argues against it. */
+function lastOf(source: Source): Statement[] {
+  if (isOf(source, 'service'))
+    return [
+      fixed(
+        'Every sale takes hours of work. Count them for one job, with travel, quotes and cancellations, before you set the price.',
+      ),
+    ]
+  if (isOf(source, 'physical'))
+    return [
+      fixed(
+        'Each piece has to pay for material, work, the way to the customer and those that come back. Add these up before the first order.',
+      ),
+    ]
+  return source.brief.channel.state === 'open'
+    ? [
+        fixed(
+          'How will the next ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
+        ),
+      ]
+    : []
 }
 
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
-  const ending = risk?.said ? [chosenBy(risk.said, wrote(risk.words))] : []
+  const ending = risk ? [chosenBy(risk.said, wrote(risk.words))] : []
   const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
   const numbers = volumeAgainst(source)
   const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
@@ -414,9 +364,5 @@ export function againstLines(source: Source): Statement[] {
     ...(byAction.length > 0 ? [] : byNature),
     ...answersAgainst(source).slice(0, MOST_ANSWERS),
   ]
-  // What is missing is asked for elsewhere: it argues against the idea only where little else does.
-  const lines = sideBySide(
-    [...found, ...(found.length > 0 ? [] : missing(source).slice(0, 1))].slice(0, MOST_LINES),
-  )
-  return lines.length > 0 ? lines : restAgainst(source)
+  return sideBySide((found.length > 0 ? found : lastOf(source)).slice(0, MOST_LINES))
 }

@@ -6,12 +6,11 @@ import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, named, quote, shown, told, unstated } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/notices.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { forSums } from '../domain/brief/sums.ts'
-import { toldNumbers } from '../domain/brief/told-numbers.ts'
 import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
@@ -38,7 +37,6 @@ import {
   confirmedField,
   countriesOf,
   isPlaceRead,
-  isStated,
   naturesOf,
   quoteFields,
   quotesOf,
@@ -52,7 +50,6 @@ const FIRST_OF_ANSWERS = 2
 const MOST_RULES = 3
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
-const MOST_FIELDS = 3
 
 const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: number): Citation => ({
   id: `s${index + 1}`,
@@ -162,19 +159,6 @@ function startLaw(source: Source): Chosen[] {
   }))
 }
 
-/** The fields that the plainest words stand for and that have laws on file for the place, by their names. */
-async function fieldsWithLaw(source: Source): Promise<string[]> {
-  const countries = countriesOf(source)
-  const found = await Promise.all(
-    subjectsOf(source).map(async (id) =>
-      (await factsFor(id)).facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
-        ? [fieldName(id)]
-        : [],
-    ),
-  )
-  return found.flat().slice(0, MOST_FIELDS)
-}
-
 /** Facts of the confirmed field and plain law that matter, each once, the nearest first. */
 async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
   const because = field ? chose(fieldName(field)) : null
@@ -192,62 +176,28 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
 }
 
-/** By what rules were looked for, and what is missing to look for more. */
-async function lawNote(
+/** That no law is on file, where the field and the place are known; what is missing to look is asked with the brief. */
+function lawNote(
   source: Source,
   field: string | null,
   { facts }: FieldFacts,
   rules: readonly Statement[],
-): Promise<Statement[]> {
+): Statement[] {
   const countries = countriesOf(source)
   const [country] = countries
-  if (country === undefined)
-    return [
-      isStated(source, 'place')
-        ? fixed('No laws are on file for this place. Ask the office that licenses businesses there.')
-        : isStated(source, 'field')
-          ? fixed('No laws were looked up: say where you start.')
-          : fixed('No laws were looked up: say where you start, and choose the business field.'),
-    ]
-  if (field === null || field === OTHER_FIELD) {
-    const fields = await fieldsWithLaw(source)
-    // A field that was read waits for a yes, not for a choice.
-    if (field === null && isStated(source, 'field'))
-      return [
-        chosenBy(fixed('Confirm the business field to see its laws on file.'), startReason(source, country)),
-      ]
-    return [
-      chosenBy(
-        fields.length > 0
-          ? fixed('Choose the business field to see its laws on file. Your words speak for: {fields}.', {
-              fields: named(...fields),
-            })
-          : rules.length > 0
-            ? fixed('Choose the business field to see its laws on file.')
-            : fixed(
-                'By the place and your words alone, no law on file was found. Choose the business field, and ask the office that licenses businesses there.',
-              ),
-        startReason(source, country),
-      ),
-    ]
-  }
-  const chosen = isPlaceRead(source)
-    ? chose(fieldName(field))
-    : chose(`${fieldName(field)} and start in ${countryName(country)}`)
+  if (country === undefined || field === null || field === OTHER_FIELD) return []
   const isOfStart = ({ text }: Statement) => START_RULES.some(({ says }) => says === text)
-  if (!rules.every(isOfStart) || (rules.length > 0 && isStated(source, 'nature'))) return []
+  if (
+    !rules.every(isOfStart) ||
+    facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
+  )
+    return []
   return [
     chosenBy(
-      !facts.some(({ kind, place }) => kind === 'rule' && appliesIn(countries, place))
-        ? fixed(
-            'No law on file for this field and place. Ask its trade association, or the office that licenses businesses there, which permits, labels and insurance it takes.',
-          )
-        : isStated(source, 'nature')
-          ? fixed(
-              'Of the laws on file for this field and place, your words select none. Ask its trade association.',
-            )
-          : fixed('Laws on file for this field and place depend on the kind of product: choose it.'),
-      chosen,
+      fixed('No law on file for this field and place: ask its trade association.'),
+      isPlaceRead(source)
+        ? chose(fieldName(field))
+        : chose(`${fieldName(field)} and start in ${countryName(country)}`),
     ),
   ]
 }
@@ -369,7 +319,7 @@ function unknownLines(source: Source): Statement[] {
   const { otherCost } = source.brief.told ?? {}
   const told =
     otherCost === undefined
-      ? toldNumbers(source.brief, source.idea)
+      ? []
       : [
           chosenBy(
             fixed(
@@ -425,7 +375,7 @@ export async function composeMarket(given: Source): Promise<MarketSection> {
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [...own, ...rules, ...(await lawNote(source, field, known, rules))],
+    challenges: [...own, ...rules, ...lawNote(source, field, known, rules)],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...rivals],

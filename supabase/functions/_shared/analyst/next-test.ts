@@ -1,10 +1,12 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { countsPeople } from '../domain/brief/counted-people.ts'
+import { paidOtherwise } from '../domain/brief/demand.ts'
 import {
   currencyIn,
   currencyOfBrief,
   demandOf,
+  isOneJob,
   isOrganization,
   isPerUnit,
   isSubscription,
@@ -22,8 +24,8 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
-import { latestDemand, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
-import { bestRate, mayBePaid, type ToldRate, toldRates, toldUsers } from '../domain/brief/told-evidence.ts'
+import { latestDemand, peopleIn, repeatOf, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
+import { bestRate, mayBePaid, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { roughDollars } from '../domain/currency.ts'
@@ -54,8 +56,9 @@ function singlePrice({ brief }: Source): number | null {
     : null
 }
 
-/** So many have to pay as part of those who are named: one alone may be chance. */
-const atLeastTwo = (share: number, all: number): number => Math.min(all, Math.max(2, Math.ceil(share)))
+/** So many have to pay as part of those who are named: one alone may be chance, unless there are only two or three. */
+const atLeastTwo = (share: number, all: number): number =>
+  all < 4 ? 1 : Math.min(all, Math.max(2, Math.ceil(share)))
 
 const count = (value: number): Param => shown(formatCount(value))
 
@@ -91,48 +94,50 @@ function endsBelow(
   const hours = (people * minutes) / 60
   const left = each === null ? 0 : each * margin
   const least = pay && left > 0 ? Math.ceil(settled((hours * (pay.amount / HOURS_A_YEAR)) / left)) : 0
-  const isKnown = pay && least > 1 && mayAssumeMargin(brief) && isYearSure(brief)
-  // A test is not passed with so few that winning them costs more than they bring.
-  const pass = isKnown && least <= people ? Math.max(asked, least) : asked
-  const threshold = calculated('{pass} of the {people} pay.', { pass: count(pass), people: count(people) })
-  const otherwise = endsWith()
-  return pass > asked ? { threshold, otherwise } : { otherwise }
-
-  function endsWith(): Statement {
-    if (!isKnown)
-      return calculated(
-        'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
-        { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
-      )
-    const cost = (hours / pass) * (pay.amount / HOURS_A_YEAR)
-    const params = {
-      people: count(people),
-      pass: count(pass),
-      least: count(Math.min(least, people)),
-      cost: shown(money(Number(cost.toPrecision(2)), currency)),
-      hours: count(Number((hours / pass).toPrecision(2))),
-      left: shown(money(Number(left.toPrecision(2)), currency)),
-      margin: shown(percentText(margin)),
+  const isContent = entriesOf(brief, 'nature').some(({ value }) => value === 'content')
+  const isKnown = pay && least > 1 && !isContent && mayAssumeMargin(brief) && isYearSure(brief)
+  if (!isKnown)
+    return {
+      otherwise:
+        people < ENOUGH_TO_TELL
+          ? IF_NO_ONE_PAYS
+          : calculated(
+              'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
+              { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
+            ),
     }
-    if (least > people)
-      return ofSource(
+  const params = {
+    people: count(people),
+    least: count(Math.min(least, people)),
+    left: shown(money(Number(left.toPrecision(2)), currency)),
+    margin: shown(percentText(margin)),
+  }
+  if (least > people)
+    return {
+      otherwise: ofSource(
         calculated(
           'Even if all {people} pay, winning one this way costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}. Find a way that reaches many at once.',
           params,
         ),
         pay,
-      )
-    return ofSource(
+      ),
+    }
+  // A test is not passed with so few that winning them costs more than they bring.
+  const pass = Math.max(asked, least)
+  return {
+    threshold: calculated('{pass} of the {people} pay.', { pass: count(pass), people: count(people) }),
+    otherwise: ofSource(
       calculated(
-        statedMargin(brief) === null
-          ? 'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year (assumed margin: {margin}). Below {least} of {people} it costs more than it brings: stop, or change the price.'
-          : 'At {pass} of {people}, winning one takes {hours} hours, {cost} at usual pay; one leaves {left} in its first year after your own cost. Below {least} of {people} it costs more than it brings: stop, or change the price.',
+        'Below {least} of {people}, winning one costs more in hours at usual pay than the {left} that one leaves in its first year, at a margin of {margin}: stop, or change the price.',
         params,
       ),
       pay,
-    )
+    ),
   }
 }
+
+/** With fewer people, none who pays says little of all others. */
+const ENOUGH_TO_TELL = 10
 
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
@@ -195,8 +200,9 @@ const IF_NO_ONE_PAYS = fixed(
   'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
-function fewPay(source: Source, paying: number): Tested {
-  const more = Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying)
+/** Who bought once has shown that some pay; whether strangers do is what is open. */
+function fewPay(source: Source, paying: number, words: string): Tested {
+  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying))
   const params = { more: count(more) }
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
@@ -211,19 +217,95 @@ function fewPay(source: Source, paying: number): Tested {
       Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
       90,
     ),
-    about: whomAndWhere(source),
-    notes: [
-      paying === 1
-        ? fixed('One customer pays already, too few to know whether strangers do.')
-        : calculated('{paying} pay already, too few to know whether strangers do.', {
-            paying: count(paying),
-          }),
-      ...unfound(source),
-    ],
+    about: whomAndWhere(source) ?? (words === '' ? null : quote(words)),
+    notes:
+      paying === 0
+        ? []
+        : paying === 1
+          ? [fixed('One customer has paid, too few to know whether strangers do.')]
+          : [
+              calculated('{paying} have paid. Whether people whom none of them knows do as well is open.', {
+                paying: count(paying),
+              }),
+            ],
     otherwise: fixed(
       'Ask those who said no what the first customers saw in it that they do not, and offer it to people like the first ones.',
     ),
   }
+}
+
+const MOST_MORE = 5
+/** Of those who bought what is bought again and again. */
+const ORDER_AGAIN = 0.5
+
+/** What is bought several times a year lives from those who come back. */
+function orderAgain(paying: number, words: string): Tested {
+  const params = { paying: count(paying), few: count(Math.max(1, Math.ceil(paying * ORDER_AGAIN))) }
+  const isCounted = paying > 1
+  return {
+    assumption: fixed('Those who have paid come back.'),
+    what: isCounted
+      ? calculated(
+          'Ask each of the {paying} who have paid for the next order now, with a date. Write down why each says no.',
+          params,
+        )
+      : fixed('Ask everyone who has paid for the next order now, with a date. Write down why each says no.'),
+    threshold: isCounted
+      ? calculated('{few} of the {paying} order and pay again within six weeks.', params)
+      : fixed('Half of them order and pay again within six weeks.'),
+    costDollars: 0,
+    days: 42,
+    costs: isCounted ? ownHours(paying, 30) : fixed('About half an hour of your own for each.'),
+    about: words === '' ? null : quote(words),
+    notes: [fixed('Your numbers take several purchases from each customer. Whether they come back decides.')],
+    otherwise: OTHERWISE.repeat,
+  }
+}
+
+/** So many new people are asked for the full price. */
+const ASKED_ANEW = 10
+
+/** Sales below the price say nothing of the price. */
+function fullPrice({ paid, price, currency, words }: NonNullable<ReturnType<typeof paidOtherwise>>): Tested {
+  const params = {
+    people: count(ASKED_ANEW),
+    pass: count(ASKED_ANEW * INTERVIEWED_PAY),
+    price: shown(money(price, currency)),
+    paid: shown(money(paid, currency)),
+  }
+  return {
+    assumption: fixed('Customers pay the full price.'),
+    what: calculated(
+      'Offer it at {price} to {people} who have not bought, found in the same way as the first ones. Write down what each says to the price.',
+      params,
+    ),
+    threshold: calculated('{pass} of the {people} pay {price}.', params),
+    costDollars: 0,
+    days: 28,
+    costs: ownHours(ASKED_ANEW, 60),
+    about: quote(words),
+    notes: [calculated('So far {paid} was paid. No one has paid {price} yet.', params)],
+    otherwise: fixed('Lower the price to what was paid, and check whether your costs allow it.'),
+  }
+}
+
+/** The test after sales: the full price, then whether customers come back, stay, or are found among strangers. */
+function afterSales(source: Source, told: ToldDemand | null): Tested {
+  const { brief, idea } = source
+  const words = told?.words ?? ''
+  const paying = demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
+  const other = paidOtherwise(brief, idea)
+  if (other && other.price > other.paid) return fullPrice(other)
+  if (told?.stage === 'repeat' || repeatOf(brief, idea)) return ofCatalog(source, 'sold')
+  if (isSubscription(brief)) {
+    const again = payingAgain(brief)
+    if (again > 0 && again < ENOUGH_PAYING) return fewPay(source, again, words)
+    if (again > 0) return priceFormOf(source) === 'yearly' ? renew(again) : ofCatalog(source, 'sold')
+  }
+  const isAgain = (firstValue(brief, 'purchases') ?? 1) > 1 && !isOneJob(brief)
+  return isAgain || priceFormOf(source) === 'share'
+    ? orderAgain(paying, words)
+    : fewPay(source, paying, words)
 }
 
 /** Of those who said no to a first question. */
@@ -332,26 +414,32 @@ const WAITING_PAY = 0.1
 const INTERVIEWED_PAY = 0.3
 const WAITING_LIKELY = 0.3
 
+/** The founder's words for those who wait; null without any. */
+function waitingWords({ brief, idea }: Source): Statement | null {
+  const list = toldDemand(brief, idea).find(({ stage }) => stage === 'waiting')
+  return list && list.words !== '' ? quote(list.words) : null
+}
+
 function manyWait(source: Source, waiting: number): Tested {
   const people = { waiting: count(waiting) }
   const few = atLeastTwo(waiting * WAITING_PAY, waiting)
   return {
-    assumption: fixed('People who signed up also pay.'),
+    assumption: fixed('Those who wait also pay.'),
     what: isStated(source, 'price')
       ? calculated(
-          'Write to all {waiting} who signed up or ordered ahead, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
+          'Write to all {waiting} who wait, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
           people,
         )
       : calculated(
-          'Write to all {waiting} who signed up or ordered ahead. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
+          'Write to all {waiting} who wait. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
           people,
         ),
     threshold: calculated('{few} of the {waiting} pay within two weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 14,
     costs: ownHours(waiting, waiting > 100 ? 3 : 15),
-    about: null,
-    notes: [fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.')],
+    about: waitingWords(source),
+    notes: [fixed('Whether those who wait pay is the cheapest thing to find out.')],
     otherwise: fixed(
       'Call ten of those who did not pay and ask what they had expected. A list that does not pay is no demand.',
     ),
@@ -444,35 +532,13 @@ function goBack(source: Source, { part, whole, deed, words }: ToldRate): Tested 
   }
 }
 
-/** People who use it for free know what it is worth to them. */
-function usersPay({ people, groups, words }: NonNullable<ReturnType<typeof toldUsers>>): Tested {
-  const payers = groups ?? people
-  const few = atLeastTwo(payers * WAITING_PAY, payers)
-  const params = { people: count(people), payers: count(payers), few: count(few) }
-  return {
-    assumption: fixed('People who use it for free also pay for it.'),
-    what: calculated(
-      'Tell all {people} who use it a day from which it costs your price. Ask who goes on to pay the first period now, and ask ten who do not why.',
-      params,
-    ),
-    threshold: calculated('{few} of the {payers} pay within three weeks.', params),
-    costDollars: 0,
-    days: 21,
-    costs: ownHours(people, people > 100 ? 3 : 15),
-    about: quote(words),
-    notes: [fixed('They know what it is, so their money tells more than any further opinion.')],
-    otherwise: IF_NO_ONE_PAYS,
-    sample: { people: payers, pass: few, minutes: people > 100 ? 3 : 15 },
-  }
-}
-
 /** Some of those who were interviewed wait already. */
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const people = { waiting: count(waiting), interviews: count(interviews) }
   const few = atLeastTwo(waiting * WAITING_LIKELY, waiting)
   const rate = bestRate(source.idea)
   return {
-    assumption: fixed('People who signed up also pay.'),
+    assumption: fixed('Those who wait also pay.'),
     what:
       interviews === 0
         ? calculated(
@@ -480,16 +546,16 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
             people,
           )
         : calculated(
-            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask those of the {interviews} you talked to who do not wait why not.',
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Ask the {interviews} you talked to for the same, and write down why each says no.',
             people,
           ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
     costs: ownHours(Math.max(interviews, waiting * 2), 60),
-    about: rate?.deed === 'asked' ? quote(rate.words) : interviews === 0 ? whomAndWhere(source) : null,
+    about: rate?.deed === 'asked' ? quote(rate.words) : waitingWords(source),
     sample: { people: waiting, pass: few, minutes: 60 },
-    notes: [fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.')],
+    notes: [fixed('Whether those who wait pay is the cheapest thing to find out.')],
     otherwise: IF_NO_ONE_PAYS,
   }
 }
@@ -528,7 +594,9 @@ const SOLD_AT_ONCE: readonly Nature[] = ['physical', 'service', 'content', 'mark
 /** The weakest link of problem, payment, reach and return, by what the founder has shown so far. */
 function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
   if (stage === 'sold')
-    return latestDemand(source.brief, source.idea)?.stage === 'repeat' ? 'reach' : 'repeat'
+    return latestDemand(source.brief, source.idea)?.stage === 'repeat' || repeatOf(source.brief, source.idea)
+      ? 'reach'
+      : 'repeat'
   if (stage === 'made' || SOLD_AT_ONCE.includes(nature)) return 'payment'
   const shown: readonly BriefField[] = ['problem', 'problemCost', 'today']
   return shown.some((field) => isStated(source, field)) || source.brief.problem.state === 'none'
@@ -715,8 +783,9 @@ const onTheShelf = (words: string): Tested => ({
 
 /** People named without whether they paid: right for those who did and those who did not. Things made for them are no people. */
 function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words' | 'count'>): Tested {
-  const people = told === null || countsPeople(words) === false ? null : Math.min(told, mostIn(21, 60))
-  const few = count(atLeastTwo((people ?? 0) / 3, people ?? 0))
+  const named = told ?? peopleIn(words)
+  const people = named === null || countsPeople(words) === false ? null : Math.min(named, mostIn(21, 60))
+  const few = count(Math.max(1, Math.ceil((people ?? 0) / 3)))
   return {
     assumption: fixed('Those whom you name pay, for the first time or again.'),
     what: isStated(source, 'price')
@@ -728,11 +797,18 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
         ),
     threshold:
       people === null || people < 2
-        ? fixed('One in three of them pays, for the first time or again, and at least one.')
-        : calculated('At least {few} of the {people} pay, for the first time or again.', {
-            few,
-            people: count(people),
-          }),
+        ? fixed(
+            'One in three of them pays, for the first time or again, and so does one who is not named here.',
+          )
+        : people < ENOUGH_PAYING
+          ? calculated(
+              '{few} of the {people} pay, for the first time or again, and so does one who is not named here.',
+              { few, people: count(people) },
+            )
+          : calculated('At least {few} of the {people} pay, for the first time or again.', {
+              few,
+              people: count(people),
+            }),
     costDollars: 0,
     days: 21,
     costs:
@@ -859,21 +935,16 @@ function testFor(source: Source): Tested {
   const interviews = demandOf(brief, 'interviews')
   const told = latestDemand(brief, source.idea)
   const deposits = depositsOf(brief, source.idea)
-  const paying = counted || (told?.stage === 'sold' ? (told.count ?? 0) : 0)
-  if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
-  if (told?.stage === 'repeat') return ofCatalog(source, 'sold')
+  if (deposits > 0 && deposits >= (counted || (told?.stage === 'sold' ? (told.count ?? 0) : 0)))
+    return manyDeposits(source, deposits)
   if (told?.stage === 'prepaid' && told.count !== null) return deliver(source, told, told.count)
-  const hasPaid = told?.stage === 'sold' || counted > 0
+  const hasPaid = told?.stage === 'sold' || told?.stage === 'repeat' || counted > 0
   // Where customers pay again and again, whether they stay comes first.
   if (hasPaid && waiting > 0 && !isSubscription(brief)) {
     const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
     return listAfterSales(list ?? { words: '' }, waiting)
   }
-  if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
-  if (told?.stage === 'sold')
-    return priceFormOf(source) === 'yearly' && payingAgain(brief) >= ENOUGH_PAYING
-      ? renew(payingAgain(brief))
-      : ofCatalog(source, 'sold')
+  if (hasPaid) return afterSales(source, told)
   if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)
   const isTwoSided = leadingNature(source)?.nature === 'marketplace'
   if (told && told.stage !== 'talked' && mayBePaid(brief, told.words)) return makeDeals(told.words)
@@ -881,8 +952,6 @@ function testFor(source: Source): Tested {
   const rates = brief.evidence.state === 'none' ? [] : toldRates(source.idea)
   const tried = rates.find(({ deed }) => deed === 'tried')
   if (tried && tried.part > 1) return goBack(source, tried)
-  const users = brief.evidence.state !== 'none' ? toldUsers(source.idea) : null
-  if (users) return usersPay(users)
   if (told?.stage === 'served') return askThem(source, told)
   const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
@@ -948,7 +1017,8 @@ function ofCatalog(source: Source, stage: Stage): Tested {
         }
       : {}),
     ...(reached ? { ...reached, costDollars: 0 } : {}),
-    about: whomAndWhere(source) ?? (told && told.words !== '' ? quote(told.words) : null),
+    // Buyers are those whom the founder tells of, and not all customers.
+    about: told && told.words !== '' ? quote(told.words) : whomAndWhere(source),
     notes: [...reasonFor(risk, source), ...(isOfNewPeople ? unfound(source) : [])],
     otherwise: OTHERWISE[risk],
   }

@@ -4,6 +4,7 @@ import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
+import { sentencesOf } from '../domain/brief/unread.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
 import {
   agreedNatures,
@@ -124,6 +125,10 @@ const EU = new Set(
 export const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
+/** A text of so few sentences is about the offer. */
+const FEW_SENTENCES = 2
+const isShort = ({ idea }: Source): boolean => sentencesOf(idea).length <= FEW_SENTENCES
+
 type Spheres = ReturnType<typeof spheresOf>
 
 /** The texts that the conditions of facts are looked for in. */
@@ -134,8 +139,8 @@ export function spheresOf(source: Source) {
     spoken: `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`,
     does,
     buyers,
-    // A rule that names no kind of product binds by what is offered, not by what is spoken of beside it.
-    offer: `${does}\n${buyers}\n${textOf(source, ['inputs', 'place'])}`,
+    // A rule binds by what is offered, not by who buys it or what is spoken of beside it. A short text tells little else.
+    offer: `${does}\n${textOf(source, ['inputs', 'place'])}\n${isShort(source) ? spokenBy(source) : ''}`,
   }
 }
 
@@ -162,7 +167,7 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
   const found = [
     fact.does?.exec(does),
     fact.buyers?.exec(buyers),
-    fact.words?.exec(fact.kind === 'rule' && fact.natures === null ? offer : spoken),
+    fact.words?.exec(fact.kind === 'rule' ? offer : spoken),
   ].flatMap((match) => (match ? [match[0].toLowerCase()] : []))
   const read = country && isPlaceRead(source) ? wordsOf(source, 'place').slice(0, 1) : []
   const words = [...new Set([...found, ...read])].map((word) => `“${word}”`)
@@ -240,7 +245,7 @@ export function subjectsOf(source: Source, more: string | null = null): string[]
 export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): Because | null {
   const found =
     fact.does?.exec(does) ??
-    fact.words?.exec(fact.natures === null ? offer : spoken) ??
+    fact.words?.exec(fact.kind === 'rule' ? offer : spoken) ??
     fact.buyers?.exec(buyers)
   return found ? wrote(found[0]) : null
 }
@@ -268,7 +273,7 @@ export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
       (fact.natures === null || fact.natures.some((nature) => natures.includes(nature))) &&
       (fact.to === null || fact.to === audience) &&
       (!fact.subscription || isPaidAgain) &&
-      fits(fact.words, fact.kind === 'rule' && fact.natures === null ? offer : spoken) &&
+      fits(fact.words, fact.kind === 'rule' ? offer : spoken) &&
       fits(fact.does, does) &&
       fits(fact.buyers, buyers),
   )

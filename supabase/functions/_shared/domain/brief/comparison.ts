@@ -1,5 +1,4 @@
-import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, formatRough, roundedUp, settled } from '../figures.ts'
+import { formatCount, formatRough, roundedUp, settled } from '../figures.ts'
 import {
   type Alternative,
   type AlternativePrice,
@@ -37,31 +36,11 @@ import { countOf, FIGURES } from './told-demand.ts'
 /** An amount of money per year. */
 export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amount * PER_YEAR[every])
 
-/** The yearly cost of the problem to all counted customers together; null without its cost or a count. */
-export function problemOfAll(brief: Brief): Figure | null {
-  const cost = firstValue(brief, 'problemCost')
-  const count = firstValue(brief, 'count')?.value
-  if (!cost || !count) return null
-  const value = settled(count * yearly(cost))
-  return {
-    value,
-    text: formatMoney(value, cost.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${money(yearly(cost), cost.currency)}`,
-  }
-}
-
-/**
- * If the price is this many times that of an alternative, the alternative costs next to nothing and does a different
- * job.
- */
-export const NEXT_TO_NOTHING = 3
-
 /** The yearly price as a share of the yearly cost of something else; null if they cannot be compared. */
 function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
   const revenue = revenueOf(brief)
   if (!revenue || !other || other.amount === 0 || !sameCurrency(revenue.currency, other.currency)) return null
   const value = middle(revenue) / yearly(other)
-  if (value > NEXT_TO_NOTHING && other !== firstValue(brief, 'problemCost')) return null
   return {
     value,
     text: percentText(value),
@@ -134,7 +113,6 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
   const one = settled((price.low + price.high) / 2)
   const value = one / other.amount
-  if (value > NEXT_TO_NOTHING) return null
   const currency = price.currency ?? other.currency
   return {
     value,
@@ -143,47 +121,76 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   }
 }
 
+/** The price beside one way of today: as a share of it, or in how many months the one comes to as much as the other. */
+interface Beside {
+  name: string
+  in: 'share' | 'months of yours' | 'months of it'
+  figure: Figure
+}
+
+/** In how many months what is paid again and again comes to as much as what is paid once. */
+function monthsOf(once: number, again: PeriodicMoney, currency: string | null): Figure {
+  const month = settled(yearly(again) / MONTHS)
+  const value = settled(once / month)
+  return { value, text: formatRough(value), formula: `${money(once, currency)} ÷ ${money(month, currency)}` }
+}
+
+/** The price beside an amount that is paid in another rhythm; null where one of both is paid each time. */
+function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice): Beside | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low !== price.high || !sameCurrency(price.currency, other.currency)) return null
+  const currency = price.currency ?? other.currency
+  const [mine, theirs] = [price.every, other.every]
+  if (theirs === 'once' && (mine === 'week' || mine === 'month' || mine === 'year'))
+    return {
+      name,
+      in: 'months of yours',
+      figure: monthsOf(other.amount, { amount: price.low, currency, every: mine }, currency),
+    }
+  return mine === 'once' && (theirs === 'week' || theirs === 'month' || theirs === 'year')
+    ? {
+        name,
+        in: 'months of it',
+        figure: monthsOf(
+          settled(price.low * unitsOfSale(brief)),
+          { amount: other.amount, currency, every: theirs },
+          currency,
+        ),
+      }
+    : null
+}
+
 /**
- * The price as a share of each alternative's cost: both per customer and year, or both once for the same unit. [] for a
- * price per unit. Skips alternatives with an unconfirmed price, because who pays it and for how long is unknown.
+ * The price beside each way of today that the founder answered with its price. [] for a price per unit. An amount that was
+ * only read is left out, because who pays it and for how long is unknown, and so is what users buy themselves.
  */
-export function priceBesideToday(given: Brief): { name: string; share: Figure }[] {
+export function besideToday(given: Brief): Beside[] {
   const brief = asPaid(given)
   if (isPerUnit(brief)) return []
   // Of two sides, each has ways of its own: only the price of one time is beside that of another.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
-  return entriesOf(brief, 'today').flatMap((entry) => {
+  return entriesOf(brief, 'today').flatMap((entry): Beside[] => {
     const { name, price } = entry.value
-    // A daily rental is not paid every day, and what the users buy themselves is no cost of those who pay.
-    if (!price || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
+    // A daily rental is not paid every day.
+    if (!price?.amount || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
     const { every } = price
     if (isTwoSided && every !== 'use') return []
     const share =
       every === 'once' || every === 'use'
         ? (besideMany(brief, entry.value) ?? oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
-    return share ? [{ name, share }] : []
+    const beside = share
+      ? { name, in: 'share' as const, figure: share }
+      : besideOtherRhythm(brief, name, price)
+    return beside ? [beside] : []
   })
 }
 
-/**
- * The same shares from the dearest way's down to the cheapest's, for what is said of the cheapest; [] where a listed way is so
- * much cheaper that it is not compared.
- */
-export function priceBesideCheapest(brief: Brief): { name: string; share: Figure }[] {
-  const price = firstValue(asPaid(brief), 'price')
-  const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
-  const isFarCheaper = entriesOf(brief, 'today').some(
-    ({ value: { price: other } }) =>
-      price &&
-      other &&
-      other.amount > 0 &&
-      (other.every === price.every || (isEach(other.every) && isEach(price.every))) &&
-      sameCurrency(price.currency, other.currency) &&
-      price.high > other.amount * NEXT_TO_NOTHING,
-  )
-  return isFarCheaper ? [] : priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
-}
+/** The price as a share of what it can be compared with directly, from the cheapest way to the dearest. */
+export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[] =>
+  besideToday(brief)
+    .flatMap(({ name, in: unit, figure }) => (unit === 'share' ? [{ name, share: figure }] : []))
+    .toSorted((a, b) => b.share.value - a.share.value)
 
 const stemsOf = (words: string): string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
@@ -226,28 +233,6 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
       return { name, text: money(spent, cost.currency ?? price.currency) }
   }
   return null
-}
-
-/** What all counted customers would pay once, at the middle price; null unless the price is paid once. */
-export function allBuyOnce(brief: Brief): Figure | null {
-  const price = firstValue(brief, 'price')
-  const count = firstValue(brief, 'count')?.value
-  if (
-    !price ||
-    (price.every !== 'once' && !isOneJob(brief)) ||
-    price.high === 0 ||
-    !count ||
-    revenueOf(brief)
-  )
-    return null
-  const units = unitsOfSale(brief)
-  const each = settled((price.low + price.high) / 2)
-  const value = settled(each * units * count)
-  return {
-    value,
-    text: formatMoney(value, price.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${units === 1 ? '' : `${formatCount(units)} × `}${money(each, price.currency)}`,
-  }
 }
 
 /** Whether the founder gave the price as the cost of the problem. */

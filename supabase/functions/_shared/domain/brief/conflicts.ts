@@ -103,21 +103,6 @@ function demandConflict(brief: Brief): SummaryLine | null {
     : null
 }
 
-/** From this ratio on, the ends of a price range are two different offers. */
-const WIDE_RANGE = 2
-
-function rangeConflict(brief: Brief, idea: string): SummaryLine | null {
-  const price = firstValue(brief, 'price')
-  if (!price || price.low === 0 || price.high < price.low * WIDE_RANGE || price.every === 'share') return null
-  return {
-    said: calculated('Results use {middle}, the middle of your prices. Decide which price you test first.', {
-      middle: shown(money((price.low + price.high) / 2, price.currency)),
-    }),
-    about: aboutFields(brief, idea, ['price']),
-    asks: null,
-  }
-}
-
 /** Words that narrow customers down. */
 const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
 /** Countable nouns in a source or a customer description: 'households', 'firms'. */
@@ -156,33 +141,24 @@ const ONE_IN = 10
 /** Up to this share of them, a goal is within reach. */
 const WITHIN_REACH = 0.2
 
-/**
- * Whether the goal would be within reach even if only one in ten of the counted customers fits, or no share is
- * calculated.
- */
-const isCountAmple = (brief: Brief): boolean => {
-  const share = shareForGoal(brief)
-  return share === null || share.value * ONE_IN <= WITHIN_REACH
-}
+/** Whether the goal would be within reach even if only one in ten of the counted customers fits. */
+const isCountAmple = (brief: Brief): boolean => (shareForGoal(brief)?.value ?? 0) * ONE_IN <= WITHIN_REACH
 
 function countLine(brief: Brief, idea: string): SummaryLine | null {
   if (!mayCountMore(brief)) return null
   const share = shareForGoal(brief)
-  const few = share ? share.value * ONE_IN : null
+  if (!share) return null
+  const few = share.value * ONE_IN
   return {
     said:
-      few === null
+      few > 1
         ? fixed(
-            'Check that the number counts only these customers, in this place. Every size and share in this report shrinks with it.',
+            'Check that the number counts only these customers, in this place. If only one in ten of them fits, they are too few for the goal.',
           )
-        : few > 1
-          ? fixed(
-              'Check that the number counts only these customers, in this place. If only one in ten of them fits, they are too few for the goal.',
-            )
-          : calculated(
-              'Check that the number counts only these customers, in this place. If only one in ten of them fits, the goal takes {share} of those.',
-              { share: shown(percentText(few)) },
-            ),
+        : calculated(
+            'Check that the number counts only these customers, in this place. If only one in ten of them fits, the goal takes {share} of those.',
+            { share: shown(percentText(few)) },
+          ),
     about: aboutFields(brief, idea, ['count', 'customer', 'place']),
     asks: null,
   }
@@ -243,13 +219,12 @@ function unitConflict(brief: Brief): SummaryLine | null {
 }
 
 /** The contradictions in a brief, the most serious first. */
-export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>
+export const conflictsIn = (brief: Brief, model: MarketModel | null, idea: string): SummaryLine[] =>
   [
     demandConflict(brief),
     breakEvenConflict(brief, model),
     costConflict(brief),
     unitConflict(brief),
-    rangeConflict(brief, idea),
     countConflict(brief, idea),
     reachConflict(brief, model),
   ].filter((line) => line !== null)

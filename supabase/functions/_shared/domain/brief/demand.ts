@@ -1,5 +1,5 @@
 import type { Statement } from '../basis.ts'
-import { formatCount, settled } from '../figures.ts'
+import { formatCount, formatRough, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
 import {
@@ -12,13 +12,15 @@ import {
   percentText,
 } from './economics.ts'
 import { formatValue } from './format.ts'
-import { customersForGoal, goalOf, incomeFrom } from './goal.ts'
+import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
-import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
+import { isOnlyRead } from './standing.ts'
+import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
-import { type DemandStage, latestDemand, toldDemand } from './told-demand.ts'
+import { type DemandStage, latestDemand, repeatOf, toldDemand } from './told-demand.ts'
 import { mayBePaid } from './told-evidence.ts'
 import { depositsOf, trialOf } from './trials.ts'
+import { leftOfSale } from './unit-costs.ts'
 
 const ENOUGH_PAYING = 5
 
@@ -35,7 +37,7 @@ function evidenceWords(brief: Brief, idea: string, kind: string): Statement | nu
   return values.length > 0 ? told(...values) : null
 }
 
-function paying(brief: Brief, idea: string, count: number): SummaryLine {
+function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
   const about = evidenceWords(brief, idea, 'paying')
   const needed = customersForGoal(brief)
   const few = count < ENOUGH_PAYING
@@ -44,11 +46,11 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
   if (income && goal === null && isSubscription(brief))
     return {
       said: few
-        ? calculated(
-            '{paying} pay already: {income} a month. Nothing else here counts as much. Get to five before you automate anything.',
-            { paying: shown(formatCount(count)), income: shown(income.text) },
-          )
-        : calculated('{paying} pay already: {income} a month. Nothing else here counts as much.', {
+        ? calculated('{paying} pay already: {income} a month. Get to five before you automate anything.', {
+            paying: shown(formatCount(count)),
+            income: shown(income.text),
+          })
+        : calculated('{paying} pay already: {income} a month.', {
             paying: shown(formatCount(count)),
             income: shown(income.text),
           }),
@@ -66,28 +68,34 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
       said:
         count === 1
           ? calculated(
-              'One of the {needed} customers for {goal} a month already pays. Nothing else here counts as much. Get to five before you automate anything.',
+              'One of the {needed} customers for {goal} a month already pays. Get to five before you automate anything.',
               params,
             )
           : few
             ? calculated(
-                '{paying} of the {needed} customers for {goal} a month already pay. Nothing else here counts as much. Get to five before you automate anything.',
+                '{paying} of the {needed} customers for {goal} a month already pay. Get to five before you automate anything.',
                 params,
               )
-            : calculated(
-                '{paying} of the {needed} customers for {goal} a month already pay. Nothing else here counts as much.',
-                params,
-              ),
+            : calculated('{paying} of the {needed} customers for {goal} a month already pay.', params),
       about,
       asks: null,
     }
   }
-  return { said: MADE_SALES, about, asks: null }
+  // What was paid below the price, or what a sale leaves, is told by itself.
+  const isTold = paidOtherwise(brief, idea) !== null || leftOfSale(brief, idea) !== null
+  const sales = isTold ? null : salesForGoal(brief)
+  return sales && goal !== null
+    ? {
+        said: calculated('{paying} have paid so far. {goal} a month takes {sales} sales in each month.', {
+          paying: shown(formatCount(count)),
+          goal: shown(money(goal, currencyOfBrief(brief))),
+          sales: shown(sales.text),
+        }),
+        about,
+        asks: null,
+      }
+    : null
 }
-
-const MADE_SALES = fixed(
-  'Sales that are made are the strongest evidence in this report. Count how many different customers paid, and how many of them twice.',
-)
 
 /** The value of the deposits once the rest is paid; null without any. */
 function deposits(brief: Brief, idea: string): SummaryLine | null {
@@ -113,112 +121,107 @@ function deposits(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** The text for a stage of demand without a count. */
-const SAID: Readonly<Record<Exclude<DemandStage, 'talked' | 'waiting'>, Statement>> = {
+/** The text for a stage of demand whose next step is not the next test already. */
+const SAID: Readonly<Partial<Record<DemandStage, Statement>>> = {
   prepaid: fixed(
     'Some paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
   ),
   signed: fixed(
     'Some signed. It counts in full once it is delivered and paid: name the first day and the first invoice.',
   ),
-  repeat: fixed(
-    'Customers who come back are the strongest sign there is. Count how many of all did, and what winning the first ones cost.',
-  ),
-  sold: MADE_SALES,
-  tried: fixed(
-    'It was tried: no sign short of a payment tells more. Ask those who tried it for your price next.',
-  ),
-  served: fixed(
-    'Did they pay? If so, count how many different customers did, and how many of them twice. If not, ask each for your price next.',
-  ),
+  served: fixed('Did they pay? The score and the next test depend on it.'),
   stocked: fixed(
     'Shops that would take it are a way to sell, and no sale yet. Agree on number, price and margin, and count what customers buy there.',
   ),
 }
 
-/** What the founder's evidence amounts to; anything missing is stated and asked. */
-export function demand(brief: Brief, idea: string): SummaryLine {
+/** What follows from the founder's evidence; where there is none, who wants it is asked. Null where nothing follows. */
+export function demand(brief: Brief, idea: string): SummaryLine | null {
   const given = deposits(brief, idea)
   if (given) return given
-  const asks = brief.evidence.state === 'open' ? ('evidence' as const) : null
   const told = latestDemand(brief, idea)
   if (!told)
-    return brief.evidence.state === 'stated'
+    return brief.evidence.state === 'open'
       ? {
-          said: fixed('You name signs of demand. The number of paying customers would count most.'),
-          about: aboutFields(brief, idea, ['evidence']),
-          asks: null,
-        }
-      : {
           said: fixed(
             'Who has asked for it, tried it or paid for it? Their number would change more here than any number above.',
           ),
           about: null,
-          asks,
+          asks: 'evidence',
         }
-  const { stage } = told
-  const count = payingAgain(brief)
+      : null
+  const { stage, words } = told
+  // A number that was only read may count something else.
+  const isCounted = entriesOf(brief, 'evidence').some(
+    (entry) => entry.value.kind === 'paying' && !isOnlyRead(entry),
+  )
+  const count = payingAgain(brief) || (stage === 'sold' && isCounted ? demandOf(brief, 'paying') : 0)
   if (count > 0 && stage !== 'repeat' && stage !== 'prepaid') return paying(brief, idea, count)
-  const about = told.words === '' ? null : quote(told.words)
-  const paidAhead = stage === 'prepaid' ? told.count : null
-  const [each, ...others] = stage === 'prepaid' ? amountsIn(told.words) : []
-  if (paidAhead !== null && each && others.length === 0)
+  const line = { about: words === '' ? null : quote(words), asks: asking(brief, 'evidence') }
+  const [each, ...others] = stage === 'prepaid' ? amountsIn(words) : []
+  if (told.count !== null && each && others.length === 0)
     return {
+      ...line,
       said: calculated(
         '{count} × {each} = {sum} is paid in advance: only a delivered sale counts more. Name the day on which each of them gets it.',
         {
-          count: shown(formatCount(paidAhead)),
+          count: shown(formatCount(told.count)),
           each: shown(money(each.amount, each.currency)),
-          sum: shown(money(settled(paidAhead * each.amount), each.currency)),
+          sum: shown(money(settled(told.count * each.amount), each.currency)),
         },
       ),
-      about,
-      asks,
     }
-  if (stage === 'tried') {
-    const trial = trialOf(brief, idea)
-    if (trial?.planned)
-      return {
-        said: fixed('A trial is agreed. What it shows counts only if a price is agreed before it.'),
-        about: quote(trial.words),
-        asks,
-      }
-  }
-  if ((stage === 'served' || stage === 'tried' || stage === 'waiting') && mayBePaid(brief, told.words))
+  const trial = stage === 'tried' ? trialOf(brief, idea) : null
+  if (trial?.planned)
     return {
+      ...line,
+      said: fixed('A trial is agreed. What it shows counts only if a price is agreed before it.'),
+      about: quote(trial.words),
+    }
+  if ((stage === 'served' || stage === 'tried' || stage === 'waiting') && mayBePaid(brief, words))
+    return {
+      ...line,
       said: fixed('Who of these pays? Only they are customers: count the deals, and what you keep of each.'),
-      about,
-      asks,
     }
-  if (stage !== 'talked' && stage !== 'waiting') return { said: SAID[stage], about, asks }
-  return (
-    counted(brief, idea, stage) ?? {
-      said:
-        stage === 'waiting'
-          ? fixed('People are waiting. Ask them for money next: waiting costs nothing.')
-          : fixed('People talked to you about it. Whether any of them would pay is the next question.'),
-      about,
-      asks,
-    }
-  )
+  if (stage === 'waiting') return waitingIncome(brief, idea)
+  const said = SAID[stage]
+  return said ? { ...line, said } : null
 }
 
-/** What people who wait or were interviewed amount to, if the brief counts them; null otherwise. */
-function counted(brief: Brief, idea: string, stage: 'talked' | 'waiting'): SummaryLine | null {
-  const waiting = demandOf(brief, 'waiting')
-  const interviews = demandOf(brief, 'interviews')
-  const about = evidenceWords(brief, idea, stage === 'waiting' ? 'waiting' : 'interviews')
-  if (stage === 'talked')
-    return interviews > 1
-      ? {
-          said: calculated(
-            '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
-            { interviews: shown(formatCount(interviews)) },
+/** Customers who bought again: what one customer brings if as many stay at each purchase. */
+export function repeatLine(brief: Brief, idea: string): SummaryLine | null {
+  const again = repeatOf(brief, idea)
+  const price = firstValue(brief, 'price')
+  if (!again || again.part >= again.whole || !price?.every || price.every === 'share' || price.high === 0)
+    return null
+  const times = 1 / (1 - again.part / again.whole)
+  const planned = firstValue(brief, 'purchases')
+  const params = {
+    part: shown(formatCount(again.part)),
+    whole: shown(formatCount(again.whole)),
+    times: shown(formatRough(times)),
+    sum: shown(money(Number(((times * (price.low + price.high)) / 2).toPrecision(2)), price.currency)),
+  }
+  return {
+    said:
+      planned !== null && planned > times
+        ? calculated(
+            '{part} of {whole} bought again. If that share stays the same each time, one customer buys {times} times in all and brings {sum}. The numbers of a year here take {planned} purchases.',
+            { ...params, planned: shown(formatCount(planned)) },
+          )
+        : calculated(
+            '{part} of {whole} bought again. If that share stays the same each time, one customer buys {times} times in all and brings {sum}.',
+            params,
           ),
-          about,
-          asks: null,
-        }
-      : null
+    about: quote(again.words),
+    asks: null,
+  }
+}
+
+/** What those who wait would bring at the price; null without their number or a price. */
+function waitingIncome(brief: Brief, idea: string): SummaryLine | null {
+  const waiting = demandOf(brief, 'waiting')
+  const about = evidenceWords(brief, idea, 'waiting')
   const income = incomeFrom(brief, waiting)
   const price = firstValue(brief, 'price')
   const people = { waiting: shown(formatCount(waiting)) }
@@ -252,11 +255,14 @@ export const waitingBeside = (brief: Brief, idea: string): SummaryLine | null =>
     stage === 'talked' ||
     mayBePaid(brief, list?.words ?? '')
     ? null
-    : counted(brief, idea, 'waiting')
+    : waitingIncome(brief, idea)
 }
 
-/** What was paid so far beside the price, where the words of a sale name another amount; null else. */
-export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
+/** What was paid so far, where the words of a sale name another amount than the price; null else. */
+export function paidOtherwise(
+  brief: Brief,
+  idea: string,
+): { paid: number; price: number; currency: string | null; words: string } | null {
   const price = firstValue(brief, 'price')
   if (!price || price.low !== price.high || price.low === 0 || price.every === 'share' || isPerUnit(brief))
     return null
@@ -266,25 +272,33 @@ export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
     // 'one pays 500' stands beside a price of each month, 'sold at $70' beside one that is paid once.
     const isAlike = isSubscription(brief)
       ? /\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every
-      : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '')
+      : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '') || /^\s*(?:each|apiece)\b/i.test(told?.after ?? '')
     if (!isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, price.currency)) continue
-    if (told.amount === price.low) return null
-    const params = {
-      told: shown(money(told.amount, price.currency)),
-      price: shown(money(price.low, price.currency)),
-      share: shown(percentText(Math.abs(price.low / told.amount - 1))),
-    }
-    return {
-      said:
-        price.low > told.amount
-          ? calculated(
-              'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
-              params,
-            )
-          : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
-      about: quote(words),
-      asks: null,
-    }
+    return told.amount === price.low
+      ? null
+      : { paid: told.amount, price: price.low, currency: price.currency, words }
   }
   return null
+}
+
+/** What was paid so far beside the price; null where it is the same, or not told. */
+export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
+  const other = paidOtherwise(brief, idea)
+  if (!other) return null
+  const params = {
+    told: shown(money(other.paid, other.currency)),
+    price: shown(money(other.price, other.currency)),
+    share: shown(percentText(Math.abs(other.price / other.paid - 1))),
+  }
+  return {
+    said:
+      other.price > other.paid
+        ? calculated(
+            'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
+            params,
+          )
+        : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
+    about: quote(other.words),
+    asks: null,
+  }
 }

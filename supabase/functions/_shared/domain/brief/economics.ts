@@ -1,3 +1,4 @@
+import type { Statement } from '../basis.ts'
 import { assumedAmount, currencyOfCountry, NO_CURRENCY } from '../currency.ts'
 import { formatAmount, formatCount, formatMoney, formatRough, settled } from '../figures.ts'
 import {
@@ -35,6 +36,8 @@ interface Told {
   seasonWeeks?: { weeks: number; words: string } | undefined
   /** The founder's words for the months in which customers buy. */
   buyingMonths?: string | undefined
+  /** Why the price that was read cannot be that of a customer, so that nothing is calculated with it. */
+  unlikely?: Statement | undefined
 }
 export type TellingBrief = Brief & { told?: Told }
 
@@ -209,7 +212,9 @@ function timesPerYear(brief: Brief): number | null {
   const purchases = firstValue(brief, 'purchases')
   if (every === 'week' || every === 'month' || every === 'year') {
     const units = isPerUnit(brief) ? purchases : 1
-    return units && settled(PER_YEAR[every] * units)
+    // Of what comes each month, a customer may take nine in a year.
+    const isPart = !isPerUnit(brief) && purchases !== null && purchases > 1 && purchases < PER_YEAR[every]
+    return isPart ? purchases : units && settled(PER_YEAR[every] * units)
   }
   // Things that last are paid once, however many are bought at a time.
   if (isOneJob(brief)) return null

@@ -50,13 +50,6 @@ const ENDING: readonly EndingRisk[] = [
       'Others can do the same. Write down what they could not have within a year: contracts, customers who come back, data, a price. If nothing is left, speed is all you have.',
     ),
   },
-  {
-    words:
-      /^(?!.*\b(?:outside|from|before|after|until|only|when|season|price|out loud|(?:in|between) \p{Lu}\p{L}+)\b)(?:no ?one|nobody|(?:people|customers|clients|families|parents|members|owners|shops|students|users|\p{L}+ers)\b.{0,30}\b(?:do not|don['’]?t|will not|won['’]?t|may not|might not|never|stop)) (?:want|pay|buy|trust|need|come|use|change|act)\w*/iu,
-    said: fixed(
-      'If customers do not act, nothing else here matters. Ask the last ten who could have bought when they noticed that they needed it, and what they did that day.',
-    ),
-  },
 ]
 
 const COMMON =
@@ -75,11 +68,8 @@ function isAnswered(risk: string, brief: Brief, idea: string): boolean {
   return offered.some((text) => [...wordsIn(text)].filter((word) => words.has(word)).length >= ANSWERED_BY)
 }
 
-/**
- * The most serious risk that the founder names and the offer does not answer, with what it calls for; `said` is null if
- * it is not known to end the business. Null if there is none.
- */
-export function gravestRisk(brief: Brief, idea: string): { words: string; said: Statement | null } | null {
+/** The most serious risk that the founder names, that would end the business and that the offer does not answer; null without one. */
+export function gravestRisk(brief: Brief, idea: string): { words: string; said: Statement } | null {
   const risks = entriesOf(brief, 'risks')
     .map(({ value }) => value)
     .filter((words) => !isAnswered(words, brief, idea))
@@ -87,7 +77,5 @@ export function gravestRisk(brief: Brief, idea: string): { words: string; said: 
     const risk = risks.find((each) => words.test(each))
     if (risk !== undefined) return { words: risk, said }
   }
-  const WEATHER = /\b(?:rain\w*|snow\w*|weather|wind\w*|storm\w*|heat|cold)\b/i
-  const first = risks.find((each) => !WEATHER.test(each)) ?? risks[0]
-  return first === undefined ? null : { words: first, said: null }
+  return null
 }

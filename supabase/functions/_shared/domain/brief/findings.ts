@@ -1,29 +1,22 @@
 import { type Statement, state } from '../basis.ts'
-import { formatCount } from '../figures.ts'
+import { formatCount, settled } from '../figures.ts'
 import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
 import { readNumber } from '../typed-number.ts'
-import { comparisonWithToday } from './beside.ts'
+import { comparisonsWithToday } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import {
-  isPriceAsCost,
-  monthsToPayOff,
-  NEXT_TO_NOTHING,
-  problemOfAll,
-  shareToPayOff,
-  spentToday,
-  yearly,
-} from './comparison.ts'
+import { isPriceAsCost, monthsToPayOff, shareToPayOff, spentToday, yearly } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
-import { demand, paidSoFar, waitingBeside } from './demand.ts'
+import { demand, paidSoFar, repeatLine, waitingBeside } from './demand.ts'
 import {
   amountRange,
   asPaid,
   currencyOfBrief,
   isPerUnit,
   isSubscription,
+  mayAssumeMargin,
   middleRevenue,
   money,
   PER_YEAR,
@@ -33,60 +26,31 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import { formatValue } from './format.ts'
 import {
   customersForGoal,
   goalOf,
   incomeFromSome,
-  isByAmount,
-  isByDay,
   isHardToReach,
-  perWorkingDay,
   priceOfSale,
   salesForGoal,
   volumeForGoal,
 } from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
-import { calculated, fixed, named, quote, shown } from './line.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
+import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
-import { isAsked, isTradeKnown, openQuestions, QUESTIONS } from './questions.ts'
+import { isTradeKnown } from './questions.ts'
 import { firstYearOf, secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { forSums } from './sums.ts'
-import {
-  COSTS_US,
-  isEachTime,
-  isInOwn,
-  isOfOthers,
-  saysHowOften,
-  type ToldAmount,
-  unusedAmounts,
-} from './told-amounts.ts'
-import { quoteLine, refusalLine, suppliersLine } from './told-evidence.ts'
-import { toldSums } from './told-sums.ts'
+import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import { latestDemand } from './told-demand.ts'
+import { suppliersLine } from './told-evidence.ts'
+import { salesLine } from './told-sums.ts'
 import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
-import { unusedFigures } from './unused-figures.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
-
-/** Fields that a first test needs. */
-const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
-
-/** What is still missing for a first test; null if nothing is. */
-function missing(brief: Brief, idea: string): SummaryLine | null {
-  const asked = openQuestions(brief, idea)
-  const open = FOR_A_TEST.filter((field) => asked.includes(field))
-  return open[0]
-    ? {
-        said: fixed('Still open in your brief: {open}. Each answer changes what stands here.', {
-          open: named(...open.map((field) => QUESTIONS[field].label)),
-        }),
-        about: null,
-        asks: open[0],
-      }
-    : null
-}
 
 /** A price that is paid once beside what the problem costs each year. */
 function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): SummaryLine | null {
@@ -133,22 +97,16 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   const cost = firstValue(brief, 'problemCost')
   const share = spentToday(brief) || isPriceAsCost(brief) || !cost ? null : shareToPayOff(brief)
   if (!share || !cost) return null
-  const all = problemOfAll(brief)
   const params = {
     mine: shown(money(middleRevenue(asPaid(brief)) ?? 0, currencyOfBrief(brief))),
     share: shown(share.text),
     cost: shown(money(yearly(cost), cost.currency)),
   }
   return {
-    said: all
-      ? calculated(
-          'Your price of a year, {mine}, is {share} of the {cost} that the problem costs one customer. If each counted customer loses as much, all together lose {all} a year.',
-          { ...params, all: shown(all.text) },
-        )
-      : calculated(
-          'Your price of a year, {mine}, is {share} of the {cost} that the problem costs one customer.',
-          params,
-        ),
+    said: calculated(
+      'Your price of a year, {mine}, is {share} of the {cost} that the problem costs one customer.',
+      params,
+    ),
     about,
     asks: null,
   }
@@ -188,8 +146,8 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
     number,
     number,
   ]
-  // What costs fifty times as much is something else.
-  if (own / most < 0.02 || own / least > NEXT_TO_NOTHING) return null
+  // What costs twenty times as much, or a third, is something else.
+  if (own / most < 0.05 || own / least > 3) return null
   const share = [...new Set([own / most, own / least].map(percentText))].join(' to ')
   const { currency } = price
   const params = {
@@ -208,60 +166,16 @@ function besideTold(brief: Brief, told: ToldAmount): Statement | null {
       : null
 }
 
-/** An amount that others pay or lose, beside the price: calculated where the text says for how long, else asked. */
+/** An amount that others pay or lose, beside the price, where the text says for how long or how often. */
 function sideBySide(brief: Brief, idea: string): SummaryLine | null {
-  const [price] = entriesOf(brief, 'price')
-  const own = price && (quoteOf(price, idea) ?? formatValue('price', price.value))
   const second = secondPrice(brief, idea)?.amount
-  const all = unusedAmounts(brief, idea).filter(({ amount }) => amount !== second)
-  for (const told of all.filter(
-    (each) => isOfOthers(each) || (each.every !== null && !COSTS_US.test(each.words)),
-  )) {
+  for (const told of unusedAmounts(brief, idea)) {
+    if (told.amount === second || (!isOfOthers(told) && (told.every === null || COSTS_US.test(told.words))))
+      continue
     const said = besideTold(brief, told)
     if (said) return { said, about: quote(clauseOf(told)), asks: null }
   }
-  const told = all.find((each) => isOfOthers(each) && !saysHowOften(each))
-  return own && told && price.value.every !== 'share'
-    ? {
-        said: fixed(
-          'Is this what customers pay or lose today? Add it to your brief with how often, and your price is compared with it.',
-        ),
-        about: told.words.includes(own) ? quote(told.words) : quote(own, told.words),
-        asks: null,
-      }
-    : null
-}
-
-/** The value of the problem, if nothing compares the price with it. */
-function problem(brief: Brief, idea: string): SummaryLine | null {
-  const about = aboutFields(brief, idea, ['problem'])
-  const all = problemOfAll(brief)
-  if (all && !revenueOf(brief))
-    return {
-      said: calculated(
-        'If each counted customer loses as much, all together lose {all} a year to the problem.',
-        { all: shown(all.text) },
-      ),
-      about,
-      asks: asking(brief, 'price'),
-    }
-  if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
-    return {
-      said: fixed(
-        'What does this cost one customer in a month or a year, in money or hours? Your price is measured against that.',
-      ),
-      about,
-      asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
-    }
-  return brief.problem.state === 'open'
-    ? {
-        said: fixed(
-          'Write down what goes wrong for one customer, when it last did, and what it cost. Price, test and features follow from that.',
-        ),
-        about: null,
-        asks: 'problem',
-      }
-    : null
+  return null
 }
 
 /** One in this many people asked buys: an assumption that converts customers to conversations. */
@@ -281,7 +195,9 @@ const aWeek = (value: number): string =>
 /** The pace that the goal requires: new customers a week, and conversations with people who might buy. */
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
+  // Who has sold knows a rate of their own.
   if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
+  if (latestDemand(brief, idea)?.stage === 'repeat') return null
   const missing = Math.max(0, needed.value - payingAgain(brief))
   const count = firstValue(brief, 'count')?.value
   // The case against mentions a goal that exceeds all customers.
@@ -329,26 +245,6 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
-/** What the goal means for a working day, where each sale is a piece of work or a thing. */
-function effort(brief: Brief, idea: string): SummaryLine | null {
-  const sales = salesForGoal(brief)
-  const goal = goalOf(brief)
-  if (!sales || goal === null || isByAmount(brief)) return null
-  // Without a yearly revenue, the verdict itself states the sales.
-  if (!revenueOf(brief)) return null
-  const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
-  return {
-    said: !isByDay(brief, sales.value)
-      ? calculated('{goal} a month is {sales} sales a month.', params)
-      : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
-          ...params,
-          day: shown(perWorkingDay(sales.value)),
-        }),
-    about: aboutFields(brief, idea, ['price']),
-    asks: isPerUnit(brief) ? asking(brief, 'purchases') : null,
-  }
-}
-
 /** Says that two people work on it together. */
 const TWO_PEOPLE =
   /\b(?:my (?:sister|brother|wife|husband|partner|friend|cousin|son|daughter|mother|father|mum|mom|dad|neighbou?r) and (?:i|me)|(?:the )?two of us|both of us|we are two|i and my \w+|me and my \w+)\b/i
@@ -359,6 +255,8 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   const pay = wageOf(brief)
   const amount = goalOf(brief)
   if (goalOf(given) !== null || !pay || amount === null) return null
+  // Where a margin may be assumed, what is left of the price pays for the work.
+  const margin = mayAssumeMargin(brief) ? grossMarginOf(brief).base : 1
   const words = TWO_PEOPLE.exec(idea)?.[0]
   const goal = words ? amount * 2 : amount
   const aimed = {
@@ -367,7 +265,7 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
       state: 'stated' as const,
       entries: entriesOf(brief, 'goal').map((entry) => ({
         ...entry,
-        value: { ...entry.value, amount: goal },
+        value: { ...entry.value, amount: settled(goal / margin) },
       })),
       silenced: [],
     },
@@ -375,13 +273,13 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(aimed)
   const sales = needed ? null : salesForGoal(aimed)
   const volume = volumeForGoal(aimed)
-  const params = { amount: shown(money(goal, pay.currency)) }
+  const params = { amount: shown(money(goal, pay.currency)), margin: shown(percentText(margin)) }
   const source = `${countryOf(pay)}; ${pay.by}`
   const count = firstValue(given, 'count')?.value
   const said = needed
     ? count && needed.value <= count
       ? calculated(
-          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} of the {count} customers that you counted, {share}.',
+          'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} of the {count} customers that you counted, {share}, at an assumed margin of {margin}.',
           {
             ...params,
             needed: shown(needed.text),
@@ -390,17 +288,17 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
           },
         )
       : calculated(
-          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {needed} customers.',
+          'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
           { ...params, needed: shown(needed.text) },
         )
     : sales
       ? calculated(
-          'You named no goal. For comparison, before costs: usual pay, {amount} a month, takes {sales} sales a month.',
+          'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}.',
           { ...params, sales: shown(sales.text) },
         )
       : volume
         ? calculated(
-            'You named no goal. For comparison, before costs: for usual pay, {amount} a month, {volume} has to change hands each month.',
+            'You named no goal. For comparison: for usual pay, {amount} a month, {volume} has to change hands each month, at an assumed margin of {margin}.',
             { ...params, volume: shown(volume.text) },
           )
         : null
@@ -426,35 +324,6 @@ function unconfirmedCustomer(given: Brief, idea: string): SummaryLine | null {
         asks: null,
       }
     : null
-}
-
-/** Unconfirmed numbers need more customers than were counted. */
-function unlikelyCount(brief: Brief): SummaryLine | null {
-  const aimed = withYardstick(brief)
-  const needed = customersForGoal(aimed)
-  const goal = goalOf(aimed)
-  const [count] = entriesOf(brief, 'count')
-  const isRead = entriesOf(brief, 'price').some(isOnlyRead)
-  if (
-    !needed ||
-    goal === null ||
-    !count ||
-    needed.value <= count.value.value ||
-    (!isRead && !isOnlyRead(count))
-  )
-    return null
-  return {
-    said: calculated(
-      '{goal} a month would take {needed} customers, and you count {count}. Which number is not what you mean: the price, how often one customer pays it, or the count?',
-      {
-        goal: shown(money(goal, currencyOfBrief(brief))),
-        needed: shown(needed.text),
-        count: shown(formatCount(count.value.value)),
-      },
-    ),
-    about: null,
-    asks: asking(brief, 'purchases'),
-  }
 }
 
 const MONTH_NAMES =
@@ -535,17 +404,14 @@ interface FindingsContext {
   lookups?: LookupRecord | null
 }
 
-/** Whether a line quotes these words, or a part of them. */
-const isQuoted = (words: string, line: SummaryLine | null): boolean =>
-  Boolean(line?.about && words.includes(line.about.text.replace(/[“”…]/g, '')))
-
-const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
+/** Two lines with the same margin say different things. */
+const percentages = (text: string): string[] => text.replace(/margin of \d+%/g, '').match(/\d[\d.,]*%/g) ?? []
 const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
 /** Whether two texts share a percentage or two amounts, and so say the same in different words. */
 export const isSaidIn = (a: string, b: string): boolean =>
   percentages(a).some((share) => percentages(b).includes(share)) ||
-  amounts(a).filter((amount) => amounts(b).includes(amount)).length > 1
+  new Set(amounts(a).filter((amount) => amounts(b).includes(amount))).size > 1
 
 /** How many such customers a public source counts, if the founder gave no number: the base of the market. */
 function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null {
@@ -554,18 +420,15 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
-const FINDINGS = 3
-/** Maximum number of calculations with the founder's own pairs of figures, shown in addition. */
+const FINDINGS = 4
+/** Maximum number of calculations with figures of the text, shown in addition. */
 const SUMS = 2
 const CONFLICTS = 2
-/** The value of the problem, and who wants a solution. */
-const LEAST_BESIDE = 2
 
 /**
- * Up to three findings, or four with two contradictions, plus up to two calculations with the founder's figures and the
- * figures not used: contradictions, how many customers a public source counts, the value of the problem, who wants a
- * solution, and what the goal requires or what is missing for a test. Nothing is said about a field that is withheld
- * from the reader.
+ * Up to four findings, plus up to two calculations with the figures of the text: contradictions, how many customers a
+ * public source counts, the price beside the problem and today's ways, who wants it, and what the goal requires. Only
+ * what follows from two numbers, or asks for one that decides something. Nothing is said about a field that is withheld.
  */
 export function findingsOf(
   given: Brief,
@@ -574,75 +437,46 @@ export function findingsOf(
 ): SummaryLine[] {
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
-  const lacks = missing(brief, idea)
   // What was only read as the problem may be that of others than those who bear its cost.
   const isSure = entriesOf(brief, 'problem').every((entry) => !isOnlyRead(entry))
   const about = isSure ? aboutFields(brief, idea, ['problem']) : null
-  const compared = [
-    payOff(brief, about) ?? payOffOnce(brief, idea, about),
-    comparisonWithToday(brief),
+  const isShown = withheld !== 'evidence'
+  const sums = [
+    inSeason(brief),
+    ...(isShown
+      ? [repeatLine(brief, idea), paidSoFar(brief, idea), sideBySide(brief, idea), salesLine(brief, idea)]
+      : []),
   ].filter((line) => line !== null)
-  const worth = compared.length > 0 ? compared : [problem(brief, idea)]
-  const isSame = lacks !== null && worth[0]?.asks === 'problem'
-  const wanted = withheld === 'evidence' ? null : demand(brief, idea)
-  const sums = (withheld === 'evidence' ? [] : toldSums(brief, idea, given)).map(
-    ({ words, said }, index, all): SummaryLine => ({
-      said,
-      // The same words are quoted only once.
-      about: isQuoted(words, wanted) || all[index - 1]?.words === words ? null : quote(words),
-      asks: null,
-    }),
-  )
-  const beside = sideBySide(brief, idea)
-  if (beside?.said.basis === 'founder' && withheld !== 'evidence') sums.unshift(beside)
-  const paid = withheld === 'evidence' ? null : paidSoFar(brief, idea)
-  sums.unshift(...[inSeason(brief), paid].filter((line) => line !== null))
-  // Where no one is named who wants it, what the numbers say comes first.
-  const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
-  // Questions come after calculations.
-  const isBare = worth[0]?.said.basis === 'template'
-  const { said: headline, about: headed } = verdictOf(given, idea, lookups)
-  const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
-  // A line with a fixed text about the words that the case against quotes is left out.
-  const because = against?.because && quote(against.because.words).text
-  const lines = [
-    unlikelyCount(brief),
+  const { said: headline } = verdictOf(given, idea, lookups)
+  const conflicts = conflictsIn(brief, model, idea).slice(0, CONFLICTS)
+  return [
     ...conflicts,
     smallestOrder(brief, idea),
     counted(brief, lookups),
-    ...(isSame || isBare ? [] : worth.slice(0, 1)),
-    ...(isNamed ? [wanted] : []),
+    payOff(brief, about) ?? payOffOnce(brief, idea, about),
+    ...comparisonsWithToday(brief),
+    isShown ? demand(brief, idea) : null,
     ...sums.slice(0, SUMS),
-    ...(withheld === 'evidence'
-      ? []
-      : [quoteLine(brief, idea), waitingBeside(brief, idea), refusalLine(idea)]),
+    isShown ? waitingBeside(brief, idea) : null,
     suppliersLine(given),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
     lineOf(keptOfPrice(given, idea)),
     lineOf(goalOf(brief) === null && !revenueOf(brief) ? null : withSecondPrice(brief, idea)),
     unconfirmedCustomer(given, idea),
-    beside,
     smallestBatch(brief, idea),
-    ...worth.slice(1),
     reach(brief, idea),
-    effort(brief, idea),
-    ...(!isSame && isBare ? worth.slice(0, 1) : []),
-    ...(isNamed ? [] : [wanted]),
     ampleCount(brief, idea),
     someBuy(brief, idea),
     usualPay(brief, idea),
-    lacks,
   ]
     .filter((line) => line !== null)
-    .filter((line, index, all) => all.indexOf(line) === index)
     .filter(
       ({ said }) =>
         !headline.text
           .toLowerCase()
           .includes(said.text.slice(said.text.startsWith('If ') ? 3 : 0).toLowerCase()),
     )
-    .filter(({ said, about }) => !because || about?.text !== because || said.basis !== 'template')
     .filter(
       (line, index, all) =>
         ![
@@ -651,22 +485,5 @@ export function findingsOf(
           ...all.slice(0, index).map((each) => each.said),
         ].some(({ text }) => isSaidIn(line.said.text, text)),
     )
-    .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE) + Math.min(sums.length, SUMS))
-  const unused = unusedFigures(given, idea, [
-    headline.text,
-    headed?.text ?? '',
-    ...lines.map(({ said }) => said.text),
-    ...lines.flatMap(({ said, about }) => (said.basis === 'founder' && about ? [about.text] : [])),
-    against?.text ?? '',
-  ])
-  return unused.length === 0
-    ? lines
-    : [
-        ...lines,
-        {
-          said: fixed('Figures not used yet:'),
-          about: quote(...unused),
-          asks: null,
-        },
-      ]
+    .slice(0, FINDINGS + Math.min(sums.length, SUMS))
 }

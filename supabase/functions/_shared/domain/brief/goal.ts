@@ -1,4 +1,4 @@
-import { NO_CURRENCY, roughDollars } from '../currency.ts'
+import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, settled } from '../figures.ts'
 import { type Brief, firstValue } from './brief.ts'
 import {
@@ -182,27 +182,6 @@ export function volumeForGoal(brief: Brief): Figure | null {
     text: formatMoney(value, currency ?? NO_CURRENCY),
     formula: `${money(goal, currency)} ÷ ${formatCount(percent)}%`,
   }
-}
-
-/** Round numbers of customers for an example, by the yearly revenue in approximate US dollars. */
-const EXAMPLES = [
-  { below: 60, customers: 1000 },
-  { below: 600, customers: 200 },
-  { below: 6000, customers: 100 },
-  { below: 60_000, customers: 20 },
-] as const
-const FEW_CUSTOMERS = 5
-
-/** An example of the monthly income from a round number of customers; null without a yearly revenue. */
-export function exampleIncome(brief: Brief): (Figure & { customers: number }) | null {
-  const revenue = revenueOf(brief)
-  if (!revenue) return null
-  const { currency } = revenue
-  const dollars = currency === null ? null : roughDollars(middle(revenue), currency)
-  const customers =
-    EXAMPLES.find(({ below }) => (dollars ?? middle(revenue)) < below)?.customers ?? FEW_CUSTOMERS
-  const income = incomeFrom(brief, customers)
-  return income && { ...income, customers }
 }
 
 /** From this many customers on, one in ten is out of reach, and one in a hundred is the better example. */

@@ -1,16 +1,14 @@
 import { assumedAmount, NO_CURRENCY, roughDollars } from '../currency.ts'
-import { formatAmount, formatCount, formatMoney, settled } from '../figures.ts'
+import { formatAmount, formatCount } from '../figures.ts'
 import { breakEvenLineOf } from '../market-calculation.ts'
 import { currencyOf, type MarketInputId, type MarketModel } from '../market-model.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
-  allBuyOnce,
+  besideToday,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
   monthsToEarnBack,
-  priceBesideToday,
-  problemOfAll,
   shareToPayOff,
   spentToday,
 } from './comparison.ts'
@@ -30,7 +28,6 @@ import {
 } from './economics.ts'
 import {
   customersForGoal,
-  exampleIncome,
   goalOf,
   incomeFrom,
   incomeFromSome,
@@ -45,7 +42,6 @@ import {
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
 import { isAsked } from './questions.ts'
-import { isYardstick, withYardstick } from './wages.ts'
 
 /** One line of 'What your numbers say'; `result` and `formula` are null while `asks` is open. */
 export interface NumberLine {
@@ -93,10 +89,6 @@ const line = (id: string, label: string, more: Partial<NumberLine>): NumberLine 
 
 const worked = ({ text, formula }: Figure) => ({ result: text, formula })
 
-/** The displayed goal: the founder's own amount, or usual pay if they name none. */
-const aimOf = (brief: Brief, goal: number): string =>
-  `${isYardstick(brief) ? 'usual pay, ' : ''}${money(goal, currencyOfBrief(brief))}`
-
 function shareLine(brief: Brief): NumberLine[] {
   const share = shareForGoal(brief)
   return share ? [line('share', 'Share of the customers you counted', worked(share))] : []
@@ -122,14 +114,16 @@ const SOLD_OUT_MONTHS = 120
 function salesLines(brief: Brief): NumberLine[] {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  if (!sales || goal === null) return []
+  // Of what one customer buys by the dozen, one piece is no sale.
+  const isByPiece = firstValue(brief, 'price')?.every === 'once' && (firstValue(brief, 'purchases') ?? 1) > 1
+  if (!sales || goal === null || (isByPiece && revenueOf(brief) && !isByAmount(brief))) return []
   const months = monthsToAll(brief)
   return [
     line(
       isByAmount(brief) ? 'amount' : 'sales',
       isByAmount(brief)
-        ? `Paid units a month for ${aimOf(brief, goal)}`
-        : `Sales a month for ${aimOf(brief, goal)}`,
+        ? `Paid units a month for ${money(goal, currencyOfBrief(brief))}`
+        : `Sales a month for ${money(goal, currencyOfBrief(brief))}`,
       {
         ...worked(sales),
         assumes: GOAL_NOTE,
@@ -153,37 +147,24 @@ function goalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (needed && goal !== null)
     return [
-      line('goal', `Customers for ${aimOf(brief, goal)} a month`, {
+      line('goal', `Customers for ${money(goal, currencyOfBrief(brief))} a month`, {
         ...worked(needed),
         assumes: GOAL_NOTE,
-        asks: isYardstick(brief) ? 'goal' : null,
       }),
     ]
-  if (goal !== null) return []
-  const example = exampleIncome(brief)
-  return [
-    ...(example
-      ? [
-          line('example', `Monthly revenue from ${formatCount(example.customers)} customers`, {
-            ...worked(example),
-            assumes: 'The number of customers is an example.',
-          }),
-        ]
-      : []),
-    ...(example ? [line('goal', 'Customers for the revenue you aim for', { asks: 'goal' })] : []),
-  ]
+  return goal === null && revenueOf(brief)
+    ? [line('goal', 'Customers for the revenue you aim for', { asks: 'goal' })]
+    : []
 }
 
 /** How many units, of which one customer has many, or how much volume the goal requires. */
 function otherGoalLines(brief: Brief): NumberLine[] {
   const goal = goalOf(brief)
   if (goal === null) return []
-  const amount = aimOf(brief, goal)
+  const amount = money(goal, currencyOfBrief(brief))
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
-  const each = volume && count ? settled(volume.value / count) : null
-  const currency = currencyOfBrief(brief)
   return [
     ...(units
       ? [
@@ -209,27 +190,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(volume && each !== null && count && volume.value >= count
-      ? [
-          line('volumeEach', 'Of that, from each counted customer', {
-            result: formatMoney(each, currency ?? NO_CURRENCY),
-            formula: `${volume.text} ÷ ${formatCount(count ?? 0)}`,
-          }),
-        ]
-      : []),
   ]
-}
-
-/** The most that one round of sales can bring in, if the price is paid once. */
-function allBuyLine(brief: Brief): NumberLine[] {
-  const all = allBuyOnce(brief)
-  return all ? [line('allBuy', 'Revenue once, if every counted customer buys', worked(all))] : []
-}
-
-function problemOfAllLine(brief: Brief): NumberLine[] {
-  // If the cost is not a loss, there is no total loss either.
-  const all = spentToday(brief) || isPriceAsCost(brief) ? null : problemOfAll(brief)
-  return all ? [line('problemOfAll', 'Yearly cost of the problem to all customers', worked(all))] : []
 }
 
 function problemLine(brief: Brief): NumberLine[] {
@@ -248,10 +209,22 @@ function problemLine(brief: Brief): NumberLine[] {
   return [line('problem', label, { ...worked(share), meaning })]
 }
 
+/** What a number of months beside a way of today says. */
+const MONTHS_MEAN = {
+  'months of yours': 'So long yours costs as much as this does once.',
+  'months of it': 'So long this costs as much as yours does once.',
+} as const
+
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
   const compared = [
-    ...priceBesideToday(brief).map(({ name, share }) => ({ name, more: worked(share) })),
+    ...besideToday(brief).map(({ name, in: unit, figure }) => ({
+      name,
+      more:
+        unit === 'share'
+          ? worked(figure)
+          : { result: `${figure.text} months`, formula: figure.formula, meaning: MONTHS_MEAN[unit] },
+    })),
     ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
       name,
       more: { result: 'Free', meaning: 'All of your price is new spending.' },
@@ -368,11 +341,10 @@ function winBudgetLine(brief: TellingBrief, margin: number): NumberLine[] {
  * @param winCost cost of winning one customer, in the currency of the price; null assumes one by the revenue
  */
 export function numberLinesOf(
-  given: Brief,
+  brief: Brief,
   model: MarketModel | null,
   winCost: number | null = null,
 ): NumberLine[] {
-  const brief = withYardstick(given)
   const margin = marginOf(brief, model)
   return [
     ...goalLines(brief),
@@ -382,8 +354,6 @@ export function numberLinesOf(
     ...salesLines(brief),
     ...otherGoalLines(brief),
     ...problemLine(brief),
-    ...allBuyLine(brief),
-    ...problemOfAllLine(brief),
     ...todayLines(brief),
     ...breakEvenLines(brief, model),
     ...winBudgetLine(brief, margin),

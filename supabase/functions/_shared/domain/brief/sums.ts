@@ -10,6 +10,7 @@ import { amountsIn, isOwnCurrency, unusedAmounts } from './told-amounts.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 import { ofPayers } from './told-evidence.ts'
 import { fixedCostsIn, otherCostOf, unitCostOf } from './unit-costs.ts'
+import { unlikelyPrice } from './unlikely-price.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
 /*
@@ -240,6 +241,8 @@ function prepare(given: Brief, idea: string): TellingBrief {
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
   const sums = withNature(ofPayers(meant), idea)
+  const unlikely = unlikelyPrice({ ...sums, told }) ?? undefined
+  if (unlikely) return { ...opened(sums, 'price'), told: { unlikely } }
   const other = otherCostOf(sums, idea)
   const most = other?.most ?? null
   const isKnown = most !== null && most < (firstValue(sums, 'price')?.low ?? 0)

@@ -26,10 +26,10 @@ export interface ToldAmount {
 
 const DIGITS = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?![\d\p{L}])|\d[\d,.]*\d|\d`
 const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
-const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|HK|NT|TT|A|C|S|J)\$|GH[₵¢]|[₱₺₵₪₫₩฿₴]|[$€£₹₦¥]|P(?=\d[\d,]{2})|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
-const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|[zZ][lł]ot(?:ys?|ych|e|y)|lari|lei|taka|dong|đồng|soles|birr|dinars?|roubles|rubles|forints?|koruna|hryvnias?|won|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK)(?![\p{L}\d])`
+const SIGN = String.raw`US\$|R\$|(?:CA|AU|NZ|HK|NT|TT|A|C|S|J)\$|GH[₵¢]|[₱₺₵₪₫₩฿₴]|[$€£₹₦¥]|P(?=\d[\d,]{2})|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh|UGX|TZS|NPR|PKR|LKR|BDT|MXN|COP|ARS|PEN|BRL|AUD|CAD|NZD|GEL|RON|HUF|CZK|VND|PHP|IDR|THB|EGP|MAD|ETB|GHS|XOF|BWP|JPY|AED|PLN|SEK|NOK|DKK)\b`
+const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|kronor|kroner|kr\b\.?|zł|[zZ][lł]ot(?:ys?|ych|e|y)|lari|lei|taka|dong|đồng|soles|birr|dinars?|roubles|rubles|forints?|koruna|hryvnias?|won|rand|yen|pesos?|lira|cedis?|shekels|baht|ringgit|rupiah|dirhams?|EUR|USD|GBP|INR|KES|NGN|CHF|PLN|SEK|DKK|NOK|KM)(?![\p{L}\d])`
 /** A bare number after a verb of payment: 'a plumber costs me 380 and'. */
-const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|already|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|because|so|an?|per|each|every|once|in)\b))`
+const BARE = String.raw`(?<=\b(?:costs?|costing|pays?|paid|charge[sd]?)\s(?:(?:me|us|them|him|her|you|already|about|around|nearly|roughly|over|only|just|up to)\s){0,3})(?<bare>${DIGITS})(?=\s*(?:$|[,.;!?](?!\d)|(?:and|or|but|because|so|an?|per|each|every|once|in|for)\b))`
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME})|${BARE})`,
   'giu',
@@ -87,9 +87,13 @@ const OTHER_DOLLARS: Readonly<Record<string, string>> = {
   'gh¢': 'GHS',
 }
 
+/** Convertible marks are written in capitals, kilometers are not. */
+const moneyIn = (words: string) =>
+  [...words.matchAll(MONEY)].filter(({ groups }) => !/^k?m$/.test(groups?.name ?? ''))
+
 /** The unambiguous amounts of money in a text; the currency is that of the sign or name. */
 export function amountsIn(words: string): ToldAmount[] {
-  return [...words.matchAll(MONEY)].flatMap(({ 0: all, index, groups }) => {
+  return moneyIn(words).flatMap(({ 0: all, index, groups }) => {
     const { sign, digits, named, name, bare } = groups ?? {}
     const read = readNumber(digits ?? named ?? bare ?? '', 'money')
     const currency =
@@ -112,7 +116,7 @@ export function amountsIn(words: string): ToldAmount[] {
 export const withoutAmounts = (words: string): string => words.replace(MONEY, ' ')
 
 /** Amounts of money as written, including ambiguous ones: '14.500 lira'. */
-export const moneyWordsIn = (words: string): string[] => [...words.matchAll(MONEY)].map(([all]) => all)
+export const moneyWordsIn = (words: string): string[] => moneyIn(words).map(([all]) => all)
 
 /** Every amount in a field of the brief. */
 const heldAmounts = (brief: TellingBrief): Set<number> =>
@@ -126,7 +130,16 @@ const heldAmounts = (brief: TellingBrief): Set<number> =>
     ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => (price ? [price.amount] : [])),
   ])
 
-/** Amounts in the idea and in the current alternatives that no field contains; those in the evidence count as contained. */
+/** Whether words hold the founder's price, so that what else they name is a price of the founder's as well. */
+const isOfPrice = (brief: Brief, words: string): boolean =>
+  entriesOf(brief, 'price').some(({ value: { low, high } }) =>
+    amountsIn(words).some(({ amount }) => amount === low || amount === high),
+  )
+
+/**
+ * Amounts in the idea and in the current alternatives that no field contains; those in the evidence count as contained, and so
+ * do those beside the price in one clause.
+ */
 export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
   const held = heldAmounts(brief)
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
@@ -136,8 +149,9 @@ export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
     ...entriesOf(brief, 'problem').map(({ value }) => value),
   ].flatMap(amountsIn)
   return told.filter(
-    ({ amount, currency, words }, index) =>
+    ({ amount, currency, words, before }, index) =>
       !held.has(amount) &&
+      !(isOfPrice(brief, words) && !TOLD_OF_OTHERS.test(before.split(/[,;:]/).at(-1) ?? '')) &&
       !evidence.some((text) => amountsIn(text).some((each) => each.amount === amount)) &&
       told.findIndex((each) => each.amount === amount && each.currency === currency) === index &&
       words.length > 0,

@@ -196,17 +196,65 @@ function countIn(sign: string): number | null {
   return Number.isInteger(value) && value > 0 ? value : null
 }
 
+const EACH_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<number>${FIGURES})(?![\d.,]*\d| ?%)\b`,
+  'giu',
+)
+
+/** How many people or organizations a text names first: 17 in '41 harps for 17 schools'; null where it names none. */
+export function peopleIn(text: string): number | null {
+  const found = [...text.matchAll(EACH_NUMBER)].find(({ index }) => countsPeople(text.slice(index)) === true)
+  return found ? countOf(found.groups?.number ?? '') : null
+}
+
+/** Customers who bought again, of all who bought. */
+export interface Repeat {
+  part: number
+  whole: number
+  words: string
+}
+
+const AGAIN = new RegExp(
+  String.raw`(?<![\p{L}\d]|\p{Sc}\s?|\d[.,])(?<part>${FIGURES})(?: of (?:them|these|those))? (?:\p{L}+ ){0,3}?(?:(?:came|come) back\b(?! (?:to|because|with|on|broken|faulty|defective|damaged|late|unpaid|empty))|re-?(?:ordered|booked|newed)\b|(?:bought|ordered|booked|took|paid|had)(?: \p{L}+)? (?:again\b|twice\b|(?:the|a|an|their|his|her) (?:second|next|third)\b))`,
+  'iu',
+)
+
+/** How many of those who bought did so again, where one text tells both; null where the whole is not known. */
+function repeatIn(text: string, counted: number | null): Repeat | null {
+  const again = AGAIN.exec(text)
+  const part = countOf(again?.groups?.part ?? '')
+  if (!again || !(part > 0)) return null
+  const whole = counted ?? peopleIn(text.slice(0, again.index))
+  return whole !== null && whole >= part && whole > 1 ? { part, whole, words: text } : null
+}
+
+/** The customers who bought again, in the evidence or in a sentence of the idea; null where none are told. */
+export function repeatOf(brief: Brief, idea: string): Repeat | null {
+  if (brief.evidence.state === 'none') return null
+  const answered = entriesOf(brief, 'evidence').flatMap((entry) => {
+    const { kind, count, text } = entry.value
+    const isOfPeople = kind !== 'interviews' && kind !== 'waiting' && !isOnlyRead(entry)
+    return isOfPeople ? (repeatIn(text, count) ?? []) : []
+  })
+  const told = partsOf(idea).flatMap(({ words }) => repeatIn(words, null) ?? [])
+  return answered[0] ?? told[0] ?? null
+}
+
 /**
- * A sign of demand that the founder called 'other', as the kind that its words tell: 'cars that I took, nine of them paid' are
- * nine who paid.
+ * A sign of demand as the kind and with the number that its words tell: 'cars that I took, nine of them paid' are nine who
+ * paid, whatever the founder called it.
  */
 export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
+  const again = sign.kind === 'paying' && (sign.count ?? 0) <= 1 ? repeatIn(sign.text, null) : null
+  if (again) return { ...sign, count: again.part }
   if (sign.kind !== 'other') return sign
   const told = demandIn(sign.text)
-  if (told === null || told.count === null) return sign
+  if (told === null) return sign
+  const count = told.count ?? (countsPeople(sign.text) === false ? null : sign.count) ?? peopleIn(sign.text)
+  if (count === null) return sign
   if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
-    return { ...sign, kind: 'paying', count: told.count }
-  return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count: told.count } : sign
+    return { ...sign, kind: 'paying', count }
+  return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count } : { ...sign, count }
 }
 
 /** In an answer about who wants it, a single word is enough. */

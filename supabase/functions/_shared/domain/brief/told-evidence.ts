@@ -9,7 +9,7 @@ import {
   firstValue,
   type Span,
 } from './brief.ts'
-import { money, type TellingBrief } from './economics.ts'
+import type { TellingBrief } from './economics.ts'
 import { BRIEF_TEXT_CHARS, MOST_VALUES } from './limits.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
@@ -188,78 +188,11 @@ const USE_IT = new RegExp(
   'iu',
 )
 
-/** People who use the offer for free, from one of the founder's sentences. */
-export const toldUsers = (idea: string) =>
-  sentencesOf(idea)
-    .map(({ words }) => toldUsersIn(words))
-    .find((users) => users !== null) ?? null
-
 function toldUsersIn(words: string): { people: number; groups: number | null; words: string } | null {
   const match = OWN.test(words) ? USE_IT.exec(words) : null
   const { people = '', groups } = match?.groups ?? {}
   return match && countOf(people) > 1
     ? { people: countOf(people), groups: groups ? countOf(groups) : null, words: match[0] }
-    : null
-}
-
-/** A buyer who asks for a quote without being approached. */
-const QUOTE =
-  /\b(?:wants?|wanted|asked (?:me |us )?for|asks (?:me |us )?for|requested|requests|is waiting for|waits for) (?:an? |our |my |the )?(?:written )?(?:quotes?|quotations?|offers?|price lists?|invoices?)\b/i
-
-/** The sentence in which someone asks for a quote; null if there is none. */
-export const quoteAsked = (idea: string): string | null =>
-  sentencesOf(idea).find(({ words }) => QUOTE.test(words))?.words ?? null
-
-/** What someone who asks for a quote may bring in, if the text counts what they need it for. */
-export function quoteLine(brief: Brief, idea: string): SummaryLine | null {
-  const words = quoteAsked(idea)
-  if (words === null) return null
-  const price = firstValue(brief, 'price')
-  const [clause = words] = words.split(/[,;:]/).filter((part) => QUOTE.test(part))
-  const many = new RegExp(String.raw`${NOT_MONEY}(?<many>${NUMBER}) \p{L}{3,}`, 'iu').exec(clause)?.groups
-    ?.many
-  const single = price?.low === price?.high && price?.every !== 'share' ? price : null
-  return {
-    said:
-      many && single && countOf(many) > 1
-        ? calculated(
-            'Someone asks for your offer: if each of the {many} takes one, it is {many} × {price} = {sum}. Send it this week, in writing and with a date.',
-            {
-              many: shown(formatCount(countOf(many))),
-              price: shown(money(single.low, single.currency)),
-              sum: shown(money(countOf(many) * single.low, single.currency)),
-            },
-          )
-        : fixed('Someone asks for your offer. Send it this week, in writing and with a date.'),
-    about: quote(clause.trim().replace(/^(?:and|but|so) |[.!]+$/g, '')),
-    asks: null,
-  }
-}
-
-/** How many of those asked refused: their reasons are those that others will give. */
-export function refusalLine(idea: string): SummaryLine | null {
-  const refused = toldRates(idea).find(({ deed }) => deed === 'refused')
-  if (refused) {
-    const params = { part: shown(formatCount(refused.part)), whole: shown(formatCount(refused.whole)) }
-    return {
-      said: calculated(
-        '{part} of {whole} refuse or fear something. Find an answer that they accept, before you ask others.',
-        params,
-      ),
-      about: quote(refused.words),
-      asks: null,
-    }
-  }
-  const one = sentencesOf(idea).flatMap(({ words }) => ONE_REFUSED.exec(words)?.[0] ?? [])[0]
-  const from = one === undefined ? -1 : one.search(/\bthe (?:\p{L}+th|third|other one|last one) /iu)
-  return one !== undefined && from >= 0
-    ? {
-        said: fixed(
-          'One of those you asked refused. Find an answer that this one accepts, before you ask others.',
-        ),
-        about: quote(one.slice(from)),
-        asks: null,
-      }
     : null
 }
 
@@ -334,7 +267,7 @@ export function ofPayers(brief: Brief): Brief {
   const { evidence } = brief
   if (evidence.state !== 'stated') return brief
   const entries = evidence.entries
-    .map((entry) => (isOnlyRead(entry) ? entry : { ...entry, value: asTold(entry.value) }))
+    .map((entry) => ({ ...entry, value: asTold(entry.value) }))
     .filter(({ value }) => !isOfSuppliers(brief, value) && !isOfOthers(brief, value))
   return {
     ...brief,

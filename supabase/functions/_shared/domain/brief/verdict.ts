@@ -1,15 +1,11 @@
-import { roughDollars } from '../currency.ts'
 import { formatCount, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
-import { besidePaid } from './beside.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
-import { allBuyOnce } from './comparison.ts'
 import {
   amountRange,
   asPaid,
   currencyOfBrief,
   isOneJob,
-  isPerUnit,
   isYearSure,
   MONTHS,
   marketPerYear,
@@ -23,7 +19,6 @@ import {
 } from './economics.ts'
 import {
   customersForGoal,
-  exampleIncome,
   goalOf,
   incomeFromSome,
   isByDay,
@@ -115,61 +110,56 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   )
 }
 
-/** A round number of sales for an example, by the price of one in approximate US dollars. */
-const exampleSales = (each: number, currency: string | null): number => {
-  const dollars = (currency === null ? null : roughDollars(each, currency)) ?? each
-  return dollars < 2 ? 1000 : dollars < 50 ? 100 : 10
+/** How many units one customer has, where the founder's words for the customer say so: '100 to 600 hostel students'. */
+function unitsOfCustomer(brief: Brief): { low: number; high: number } | null {
+  const unit = /\p{L}+$/u.exec(firstValue(brief, 'price')?.per ?? '')?.[0].replace(/s$/, '')
+  if (!unit || unit.length < 3) return null
+  const words = firstValue(brief, 'customer') ?? ''
+  const { low, high } =
+    new RegExp(
+      String.raw`(?<low>\d[\d,]*) (?:to|and|or|[-–]) (?<high>\d[\d,]*) (?:\p{L}+ ){0,2}${unit}s?\b`,
+      'iu',
+    ).exec(words)?.groups ?? {}
+  return low && high ? { low: Number(low.replaceAll(',', '')), high: Number(high.replaceAll(',', '')) } : null
 }
 
-/** Number of units in an example. */
-const UNITS = 100
-
 /**
- * The value of sales, units or deals if no goal is set: the price compared with the problem and current alternatives,
- * what one sale leaves, or all of them once.
+ * The value of sales, units or deals if no goal is set.
  */
 function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const price = firstValue(brief, 'price')
   if (!price) return null
   const line = { about: null, asks: asking(brief, 'goal') }
   const unit = revenueOfUnit(brief)
+  const many = unit === null ? null : unitsOfCustomer(brief)
+  if (unit !== null && many)
+    return {
+      ...line,
+      said: calculated('At {many} of the units that you charge for, one customer pays {each} a year.', {
+        many: shown(`${formatCount(many.low)} to ${formatCount(many.high)}`),
+        each: shown(amountRange(settled(unit * many.low), settled(unit * many.high), price.currency)),
+      }),
+    }
   if (unit !== null)
     return {
       ...line,
-      said: calculated('{units} paid units bring {income} a month.', {
-        units: shown(formatCount(UNITS)),
-        income: shown(money((unit * UNITS) / 12, price.currency)),
+      said: calculated('One unit brings {each} a year. How many has one customer?', {
+        each: shown(money(unit, price.currency)),
       }),
+      asks: asking(brief, 'purchases') ?? line.asks,
     }
-  const today = unitsOfSale(brief) > 1 ? null : besidePaid(brief)
-  if (today) return { ...today, asks: line.asks }
   const left = leftOfSale(brief, idea)
   if (left) return { ...line, said: left }
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
   const sale = priceOfSale(brief)
-  const all = allBuyOnce(brief)
-  if (all && sale !== null)
-    return {
-      ...line,
-      said: calculated(
-        'One sale brings {sale}, and all {count} that you counted, once each, {all}. How many of them do you need, and by when?',
-        {
-          sale: shown(money(sale, price.currency)),
-          count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
-          all: shown(all.text),
-        },
-      ),
-    }
   if (sale !== null)
     return {
       ...line,
       said: calculated(
-        'One sale brings {sale}, and {sales} of them {sum}. How often does one customer buy, and what does one sale cost you?',
+        'One sale brings {sale}. How often does one customer buy, and what does it cost you?',
         {
           sale: shown(money(sale, price.currency)),
-          sales: shown(formatCount(exampleSales(sale, price.currency))),
-          sum: shown(money(settled(sale * exampleSales(sale, price.currency)), price.currency)),
         },
       ),
     }
@@ -204,7 +194,7 @@ function unconfirmedIn(brief: Brief): string[] {
 
 /** What kind of income a verdict is about, and which of its numbers are unconfirmed; null for a verdict without numbers. */
 export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
-  if (verdict.said.basis !== 'founder') return null
+  if (verdict.said.basis !== 'founder' || verdict.said.text.endsWith('?')) return null
   const read = unconfirmedIn(brief)
   const price = firstValue(brief, 'price')
   const revenue = revenueOf(brief)
@@ -275,41 +265,17 @@ function exampleVerdict(brief: TellingBrief, { currency, low, high }: Revenue): 
       asks,
     }
   }
-  const example = exampleIncome(brief)
   const price = firstValue(brief, 'price')
-  if (
-    example &&
-    price?.every === 'month' &&
-    price.low === price.high &&
-    !isYearSure(brief) &&
-    !isPerUnit(brief)
-  )
-    return {
-      said: calculated(
-        'At {price} a month, {customers} customers, for example, bring {income} a month for as long as they stay.',
-        {
-          price: shown(money(price.low, currency)),
-          customers: shown(formatCount(example.customers)),
-          income: shown(example.text),
-        },
-      ),
-      about: null,
-      asks: asking(brief, 'count') ?? asks,
-    }
-  return (
-    example && {
-      said: calculated(
-        'At {each} a year from each customer, {customers} customers, for example, bring {income} a month.',
-        {
-          each,
-          customers: shown(formatCount(example.customers)),
-          income: shown(example.text),
-        },
-      ),
-      about: null,
-      asks: asking(brief, 'count') ?? asks,
-    }
-  )
+  return {
+    said:
+      price?.every === 'month' && price.low === price.high && !isYearSure(brief)
+        ? calculated('One customer brings {price} a month, for as long as they stay.', {
+            price: shown(money(price.low, currency)),
+          })
+        : calculated('One customer brings {each} a year.', { each }),
+    about: null,
+    asks: asking(brief, 'count') ?? asks,
+  }
 }
 
 function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLine | null {
@@ -422,15 +388,12 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
     return {
       said:
         doubt.other === null
-          ? fixed(
-              'Is this your price? Confirm it in the brief or correct it: nothing is calculated before that.',
-            )
-          : fixed(
-              'Which of these is your price? Confirm one in the brief: nothing is calculated before that.',
-            ),
+          ? fixed('Is this your price? Confirm it in the brief or correct it.')
+          : fixed('Which of these is your price? Confirm one in the brief.'),
       about: quote(...[doubt.other, doubt.read].filter((words) => words !== null)),
       asks: null,
     }
+  if (brief.told?.unlikely) return { said: brief.told.unlikely, about: null, asks: null }
   const revenue = revenueOf(brief)
   const worked = revenue
     ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
@@ -445,7 +408,7 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
     : moneyWordsIn(idea).length > 0
       ? {
           said: fixed(
-            'Is your price among these words? Add it in the brief: nothing is calculated before that.',
+            'Is your price among these words? Add it in the brief, with what it is paid for and how often.',
           ),
           about: quote(...new Set(moneyWordsIn(idea))),
           asks: null,

@@ -154,7 +154,6 @@ function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
  */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
   'income',
-  'example',
   'progress',
   'problem',
   'today-1',
@@ -163,7 +162,7 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
 ])
 
 /** Lines that are only worth showing on screen. */
-const ON_SCREEN: ReadonlySet<string> = new Set(['problemOfAll', 'left', 'earnBack'])
+const ON_SCREEN: ReadonlySet<string> = new Set(['left', 'earnBack'])
 
 /** Lines that the report's first sentence about a goal states or replaces. */
 const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])

@@ -35,10 +35,7 @@ export const competitiveRoom = ofMarket((market, facts) => {
   const { competitors } = market
   const inputs = competitors.map((competitor) => inputOf(facts, competitor))
   if (!wereLookedUp(market))
-    return insufficient(
-      'Scored once you name what customers do or buy today, or once a model has looked up which competitors are in business.',
-      inputs,
-    )
+    return insufficient('No way of today with a price is known, and no competitors were looked up.', inputs)
   const sound = competitors.filter((competitor) => !isLeftOut(facts, competitor))
   const left = leftOutOf(competitors.length - sound.length)
   if (competitors.length > 0 && sound.every(({ live }) => live === null))

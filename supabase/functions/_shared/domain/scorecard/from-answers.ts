@@ -1,19 +1,27 @@
-import { type Brief, type BriefField, type BriefValues, entriesOf } from '../brief/brief.ts'
-import { freeToday, priceBesideCheapest, shareToPayOff, spentToday } from '../brief/comparison.ts'
+import { type Brief, type BriefField, type BriefValues, entriesOf, firstValue } from '../brief/brief.ts'
+import {
+  freeToday,
+  monthsToPayOff,
+  priceBesideToday,
+  shareToPayOff,
+  spentToday,
+} from '../brief/comparison.ts'
 import { countsPeople } from '../brief/counted-people.ts'
-import { money, revenueOf } from '../brief/economics.ts'
+import { currencyOfBrief, isOneJob, MONTHS, money, percentText, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
-import { goalOf, shareForGoal } from '../brief/goal.ts'
+import { goalOf, salesForGoal, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
-import { type DemandStage, demandIn, toldDemand } from '../brief/told-demand.ts'
+import { amountsIn } from '../brief/told-amounts.ts'
+import { type DemandStage, demandIn, peopleIn, toldDemand } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
+import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
-import { type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
+import { insufficient, type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
 import { calculatedInput, pluralize } from './values.ts'
 
 /*
@@ -40,8 +48,13 @@ const PAY_OFF: readonly Band[] = [
 const isUnconfirmed = (brief: Brief, ...fields: readonly BriefField[]): boolean =>
   fields.some((field) => entriesOf<BriefField>(brief, field).some(isOnlyRead))
 
+const UNLIKELY = 'The price that was read cannot be what one customer pays: its unit is asked first.'
+
 function problemSeverity(brief: Brief): Scoring | null {
-  const share = shareToPayOff(brief)
+  if (unlikelyPrice(brief)) return insufficient(UNLIKELY, stated(brief, 'price'))
+  const months = monthsToPayOff(brief)
+  // What is paid once is set against the cost of the first year.
+  const share = shareToPayOff(brief) ?? (months && firstYearShare(months.value))
   // The cost of the current solution does not measure the problem.
   if (!share || spentToday(brief)) return null
   // If an unconfirmed number puts the price above the cost of the problem, that is a question, not a score.
@@ -57,6 +70,8 @@ function problemSeverity(brief: Brief): Scoring | null {
     ],
   )
 }
+
+const firstYearShare = (months: number) => ({ value: months / MONTHS, text: percentText(months / MONTHS) })
 
 type Sign = BriefValues['evidence']
 
@@ -121,6 +136,24 @@ const DEMANDS: readonly Demand[] = [
     bands: [atLeast(3, 4), atLeast(1, 3)],
     one: 'trial',
     many: 'trials',
+  },
+  {
+    // Whether they paid is not told.
+    countOf: ({ kind, count, text }) =>
+      kind === 'other' && demandIn(text)?.stage === 'served' ? count : null,
+    bands: [atLeast(3, 4), atLeast(1, 3)],
+    one: 'who has it, paid or not',
+    many: 'who have it, paid or not',
+  },
+  {
+    // A sign of which only the number is known.
+    countOf: ({ kind, count, text }) =>
+      kind === 'other' && demandIn(text) === null && trialIn(text) === null
+        ? (count ?? peopleIn(text))
+        : null,
+    bands: [atLeast(20, 3), atLeast(5, 2), atLeast(1, 1), ANY],
+    one: 'person',
+    many: 'people',
   },
   {
     countOf: ofKind('waiting'),
@@ -209,17 +242,23 @@ const BESIDE_FREE = 2
 function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
-  const cheapest = priceBesideCheapest(brief)[0]
+  const cheapest = priceBesideToday(brief)[0]
   const [free] = freeToday(brief)
-  if (free !== undefined && !cheapest) {
-    // What else is paid for is told, but not compared.
-    const isPaid = entriesOf(brief, 'today').some(({ value }) => (value.price?.amount ?? 0) > 0)
-    return isPaid
+  const isPriced = entriesOf(brief, 'today').some(
+    ({ value }) => (value.price?.amount ?? 0) > 0 || amountsIn(value.name).length > 0,
+  )
+  if (!cheapest && isPriced)
+    return brief.price.state === 'stated'
+      ? insufficient(
+          'A way of today has a price, but it is paid for another time or unit than yours, or not confirmed.',
+          inputs,
+        )
+      : null
+  // The names of alternatives alone do not show how much room they leave.
+  if (!cheapest)
+    return free === undefined
       ? null
       : scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
-  }
-  // The names of alternatives alone do not show how much room they leave.
-  if (!cheapest) return null
   const { score: all, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
   const score = free === undefined ? all : Math.max(2, all - BESIDE_FREE)
   const less = free === undefined ? '' : `, ${BESIDE_FREE} less as another way costs nothing, and at least 2`
@@ -298,15 +337,24 @@ const GOAL_SHARE: readonly Band[] = [
   { holds: () => true, score: 0, says: 'more than 100%' },
 ]
 
+/** The sales of a year for the goal as a share of the counted customers, who pay once. */
+function shareOnce(brief: Brief): { value: number; text: string } | null {
+  const sales = isOneJob(brief) || firstValue(brief, 'price')?.every === 'once' ? salesForGoal(brief) : null
+  const count = firstValue(brief, 'count')?.value
+  if (!sales || !count || revenueOf(brief)) return null
+  const value = (sales.value * MONTHS) / count
+  return { value, text: percentText(value) }
+}
+
 function monetisation(brief: Brief): Scoring | null {
-  const share = shareForGoal(brief)
-  const revenue = revenueOf(brief)
+  if (unlikelyPrice(brief)) return insufficient(UNLIKELY, stated(brief, 'price'))
+  const share = shareForGoal(brief) ?? shareOnce(brief)
   const amount = goalOf(brief)
-  if (!share || !revenue || amount === null) return null
+  if (!share || amount === null) return null
   // If an unconfirmed number needs more customers than there are, that is a question, not a score.
   if (share.value > 1 && isUnconfirmed(brief, 'price', 'purchases', 'count')) return null
   const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
-  const goal = money(amount, revenue.currency)
+  const goal = money(amount, currencyOfBrief(brief))
   const [all, more] = isOfficialCount(brief)
     ? ['of the businesses in official statistics', 'more customers than official statistics count']
     : ['of the customers that you counted', 'more customers than you counted']

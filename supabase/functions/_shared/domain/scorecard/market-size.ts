@@ -79,10 +79,7 @@ const few = (value: number): number => Number(value.toPrecision(3))
  * TAM differs from the bottom-up one by more than ten times.
  */
 export const marketSize = ofMarket(({ model }, facts) => {
-  if (!model)
-    return insufficient(
-      'Scored once a yearly revenue per customer and the number of such customers are known.',
-    )
+  if (!model) return insufficient('What one customer pays in a year, or how many there are, is not known.')
   const currency = currencyOf(model)
   const { base } = marketSizeOf(model).sam
   const gap = methodGapOf(model)

@@ -124,7 +124,7 @@ export const monetisation = ofMarket((market, facts) => {
   const sourced = counting.some((price) => price.sourced)
   if (!sourced && !isBreakEvenKnown(model))
     return insufficient(
-      `Neither prices of competitors that a page states nor the costs of a break-even are known${left}. Scored once a yearly revenue per customer and the number of such customers are known.`,
+      `No page states prices of competitors${left}, and the goal cannot be set against the number of customers yet.`,
       all.map(({ input }) => input),
     )
   const known = prices.length >= PRICES_NEEDED ? POINTS.prices : 0

@@ -1,6 +1,7 @@
 import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { missingForMarket, missingForRevenue } from '../brief/economics.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { amountsIn } from '../brief/told-amounts.ts'
 import type { MetricId } from './metric.ts'
 import type { PlannedWork } from './planned-work.ts'
 
@@ -8,6 +9,12 @@ import type { PlannedWork } from './planned-work.ts'
 export type NextStep = { kind: 'question'; field: BriefField } | { kind: 'plan' } | { kind: 'roadmap' }
 
 const question = (field: BriefField): NextStep => ({ kind: 'question', field })
+
+/** Whether a way of today has a price, in its field or in the founder's words for it. */
+const isPriceTold = (brief: Brief): boolean =>
+  entriesOf(brief, 'today').some(({ value }) => value.price !== null || amountsIn(value.name).length > 0)
+
+const priceStep = (brief: Brief): NextStep | null => (brief.price.state === 'open' ? question('price') : null)
 
 const withRevenue = (brief: Brief, field: BriefField): NextStep | null => {
   if (brief[field].state === 'open') return question(field)
@@ -39,14 +46,15 @@ export function nextStepFor(
     case 'marketSize':
       return withRevenue(brief, 'count')
     case 'monetisation':
-      return missingForMarket(brief) ? withRevenue(brief, 'count') : question('goal')
+      return missingForMarket(brief)
+        ? withRevenue(brief, 'count')
+        : brief.goal.state === 'open'
+          ? question('goal')
+          : null
     case 'timing':
       return question('whyNow')
     case 'competitiveRoom':
-      // Whether there is a price to compare yours with.
-      return entriesOf(brief, 'today').some(({ value }) => value.price !== null)
-        ? withRevenue(brief, 'today')
-        : question('today')
+      return isPriceTold(brief) ? priceStep(brief) : question('today')
     case 'differentiation':
       return question('difference')
     case 'reachability':

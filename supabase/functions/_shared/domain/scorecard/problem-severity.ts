@@ -30,7 +30,7 @@ function inputOf(facts: Facts, id: ProblemTestId, test: ProblemTest): MetricInpu
 export const problemSeverity = ofMarket(({ problemTests }, facts) => {
   if (!problemTests)
     return insufficient(
-      'Scored once a yearly price and a yearly cost of the problem to one customer are known, or once a model has judged how severe it is.',
+      'Your price and the cost of the problem are for another time or unit, or one of them is not confirmed.',
     )
   const tests = PROBLEM_TESTS.map((id) => problemTests[id])
   const inputs = PROBLEM_TESTS.map((id) => inputOf(facts, id, problemTests[id]))

@@ -1,0 +1,45 @@
+import type { Statement } from '../basis.ts'
+import { formatCount } from '../figures.ts'
+import { entriesOf, firstValue } from './brief.ts'
+import { shareToPayOff, yearly } from './comparison.ts'
+import { amountRange, money, revenueOf, type TellingBrief } from './economics.ts'
+import { customersForGoal, goalOf } from './goal.ts'
+import { calculated, shown } from './line.ts'
+import { isOnlyRead } from './standing.ts'
+
+/** A price that is a smaller part of what it replaces is for another unit. */
+const LEAST_PART = 0.05
+
+/**
+ * Why a price that no one has confirmed cannot be what one customer pays in a year: it is next to nothing beside the cost of
+ * the problem, or not even all counted customers bring the goal. Null where it may be.
+ */
+export function unlikelyPrice(brief: TellingBrief): Statement | null {
+  const revenue = revenueOf(brief)
+  if (!revenue || !entriesOf(brief, 'price').some(isOnlyRead)) return null
+  const share = shareToPayOff(brief)
+  const cost = firstValue(brief, 'problemCost')
+  const [price = '', times = ''] = revenue.formula.split(' × ')
+  const each = {
+    price: shown(price),
+    times: shown(times),
+    each: shown(amountRange(revenue.low, revenue.high, revenue.currency)),
+  }
+  if (share && cost && share.value < LEAST_PART)
+    return calculated(
+      '{price} × {times} = {each} a year is only {share} of the {cost} that the problem costs one customer. What is the price for, and how many of that does one customer take in a year?',
+      { ...each, share: shown(share.text), cost: shown(money(yearly(cost), cost.currency)) },
+    )
+  const [needed, goal, count] = [customersForGoal(brief), goalOf(brief), firstValue(brief, 'count')?.value]
+  return needed && goal !== null && count && needed.value > count
+    ? calculated(
+        'At {price} × {times} = {each} a year, {goal} a month takes {needed} customers, and you count {count}. What is the price for, and how many of that does one customer take in a year?',
+        {
+          ...each,
+          goal: shown(money(goal, revenue.currency)),
+          needed: shown(needed.text),
+          count: shown(formatCount(count)),
+        },
+      )
+    : null
+}
