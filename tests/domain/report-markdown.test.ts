@@ -102,10 +102,10 @@ describe('a report that was written from a brief', () => {
       '## Brief',
       '## Scorecard',
     ])
+    expect(text).toContain('**If €49 is your price: one customer brings €588 a year.**')
     expect(text).toContain(
-      '**If €49 is your price: one customer brings €588 a year.**',
+      'usual pay (Germany; Eurostat, 2024), €4,500 a month, takes 115 customers, at an assumed margin of 80%',
     )
-    expect(text).toContain('usual pay (Germany; Eurostat, 2024), €4,500 a month, takes 92 customers')
     expect(text).toContain('| Price | €49 per shop and month | your text ° |')
     expect(text).toContain('| User | Does not apply | your answer |')
     expect(text).toContain('### Open questions\n\n- ')

@@ -79,7 +79,7 @@ function tabBlocks(say: StatementWriter, report: Report, summary: Summary | null
 }
 
 /** Shown instead of features if the brief names nothing that people can do. */
-const NO_ACTIONS = 'Say what people can do with it, and its features stand here.'
+const NO_ACTIONS = 'No feature was read in your text. Add what people can do with it, and it stands here.'
 
 /**
  * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the
@@ -103,6 +103,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),
       builtIn,
+      idea,
     ),
     ...tabBlocks(say, calculated, summary),
   ]

@@ -25,10 +25,6 @@ const asParam = (text: string, ...shapes: RegExp[]): Param => {
 /** A figure or a calculation as shown: '205', '€588', '59%', '$15 to $20', '€49 × 12'. Throws for anything else. */
 export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT, SUM)
 
-/** Field labels, which are our own texts, as a list: 'customer, price'. */
-export const named = (...labels: string[]): Param =>
-  labels.map((label) => label.toLowerCase()).join(', ') as Param
-
 type SlotsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotsOf<Rest>
   : never

@@ -207,9 +207,6 @@ export const isInOwn = ({ words, before, after, currency }: ToldAmount, own: str
     /dollar|buck/i.test(words.slice(before.length, words.length - after.length))
   )
 
-/** Another amount of a range, with what it is paid for: '$28 to $35 an hour'. */
-const TO_MORE =
-  /^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?(?:\p{L}+\s)?(?:an?|per|each|every|the)\s\p{L}|^\s?(?:to|-|–|or)\s?\D{0,4}\d[\d,.]*\s?\//iu
 /** What is paid when something happens is paid each time. */
 const WHEN_IT =
   /\b(?:when|whenever|each time|every time|if) (?:it|they|one|something|the \p{L}+|an? \p{L}+) \p{L}+[^.;]*$/iu
@@ -217,10 +214,3 @@ const WHEN_IT =
 /** Whether an amount is paid each time that something happens. */
 export const isEachTime = ({ before, after, every }: ToldAmount): boolean =>
   /^\s*(?:each|every) time\b/i.test(after) || (every === null && WHEN_IT.test(before))
-
-/** Whether the words around an amount say for how long or how often it is paid, or for what. */
-export const saysHowOften = (told: ToldAmount): boolean =>
-  told.every !== null ||
-  /\beach(?: one)?(?: (?:is|costs?))? $/i.test(told.before) ||
-  TO_MORE.test(told.after) ||
-  isEachTime(told)

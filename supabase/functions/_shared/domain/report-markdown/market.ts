@@ -143,6 +143,8 @@ function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
   if (!field) return []
   if (field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once'))
     return ['Not calculated by the year: customers pay once. Does one buy again each year?']
+  if (field === 'price' && builtIn)
+    return ['Not calculated yet: your price, or what it is paid for, is open.']
   // A built-in report asks its questions below the brief.
   const { ask, label } = QUESTIONS[field]
   return [`Not calculated yet. ${builtIn ? `Missing: ${label.toLowerCase()}.` : ask}`]

@@ -1,6 +1,6 @@
 import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
-import { QUESTIONS } from '../brief/questions.ts'
+import { isTold, QUESTIONS } from '../brief/questions.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
 import { conflictsOf, SIDE_NAMES, weightOf } from '../disagreements.ts'
@@ -112,15 +112,22 @@ const LACKS: Partial<Record<BriefField, string>> = {
   today: 'add a price to compare',
 }
 
-/** The field whose answer would score a metric, and what its answer lacks. */
-function answerFor(brief: Brief | null, field: BriefField): string {
+/** The field whose answer would score a metric, and what its answer lacks; what the text tells is not called missing. */
+function answerFor(brief: Brief | null, field: BriefField, idea: string): string {
   const label = QUESTIONS[field].label.toLowerCase()
+  if (brief?.[field].state === 'open' && isTold(brief, field, idea))
+    return `${label}: in your text, not in the brief yet`
   const lacks = brief?.[field].state === 'stated' ? LACKS[field] : undefined
   return lacks ? `${label}: ${lacks}` : label
 }
 
 /** Scored metrics as a table with their reasons; the others by name, because their questions are with the brief. */
-export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, builtIn: boolean): string[] => {
+export const scorecardBlocks = (
+  scorecard: Scorecard,
+  brief: Brief | null,
+  builtIn: boolean,
+  idea: string,
+): string[] => {
   const { metrics, confidence, plan } = scorecard
   const next = (metric: Metric) =>
     brief && metric.score === null ? nextStepFor(metric.id, brief, plan) : null
@@ -129,7 +136,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, built
     const step = next(metric)
     if (!step) return []
     return [
-      `${METRIC_NAMES[metric.id]} (${step.kind === 'question' ? answerFor(brief, step.field) : step.kind === 'plan' ? 'your plan' : 'its roadmaps'})`,
+      `${METRIC_NAMES[metric.id]} (${step.kind === 'question' ? answerFor(brief, step.field, idea) : step.kind === 'plan' ? 'your plan' : 'its roadmaps'})`,
     ]
   })
   const verified =

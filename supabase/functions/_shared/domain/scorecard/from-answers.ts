@@ -188,18 +188,25 @@ function demandEvidence(given: Brief): Scoring | null {
     return named.length > 0 ? [{ ...bandOf(count, bands), told: pluralize(count, one, many) }] : []
   })
   const best = judged.toSorted((a, b) => b.score - a.score)[0]
-  const stage = evidence.some(statesTakings)
-    ? 'sold'
-    : toldDemand(brief, '').find(({ words }) =>
-        evidence.some((sign) => sign.count !== 0 && depositsOfOne(sign) === 0 && sign.text.includes(words)),
-      )?.stage
+  const latest = toldDemand(brief, '').find(({ words }) =>
+    evidence.some((sign) => sign.count !== 0 && depositsOfOne(sign) === 0 && sign.text.includes(words)),
+  )
+  const stage = evidence.some(statesTakings) ? 'sold' : latest?.stage
   const [score, told] = (stage && UNCOUNTED[stage]) ?? []
+  const people = evidence.find(({ text }) => latest && text.includes(latest.words))?.count
+  const named = stage === 'served' || stage === 'tried' ? people : null
   if (score !== undefined && score > (best?.score ?? 0))
-    return scored(
-      score,
-      `You tell of ${told}: ${score} points without the number of customers.`,
-      stated(brief, 'evidence'),
-    )
+    return named
+      ? scored(
+          named >= 3 ? 4 : score,
+          `You name ${named} who have it or tried it, paid or not: ${named >= 3 ? '4 points for 3 or more' : `${score} points for 1 or more`}.`,
+          stated(brief, 'evidence'),
+        )
+      : scored(
+          score,
+          `You tell of ${told}: ${score} points without the number of customers.`,
+          stated(brief, 'evidence'),
+        )
   if (!best) return null
   return scored(
     best.score,
