@@ -26,11 +26,7 @@ describe('the summary', () => {
   it('has a sentence with its number, findings with the founder’s words, the case against and a test', async () => {
     await openBriefReport(await builtInRow())
     const part = await summary()
-    expect(
-      part.getByText(
-        'If €49 is your price: one customer brings €588 a year.',
-      ),
-    ).toBeVisible()
+    expect(part.getByText('If €49 is your price: one customer brings €588 a year.')).toBeVisible()
     expect(part.getAllByText(/“small bakeries/).length).toBeGreaterThan(0)
     expect(part.getByText(/Their number would change more here than any number above/)).toBeVisible()
     expect(part.getByRole('heading', { name: 'The case against' })).toBeVisible()
