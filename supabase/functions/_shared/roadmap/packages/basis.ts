@@ -157,7 +157,10 @@ function itemsOf(
     return isCore && kind === undefined ? LARGER[size] : size
   }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
-  const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
+  const unsure = new Set(unsureFeatures({ report, phase, title }, source))
+  const stated = featuresOf(phase, report).filter(
+    ({ pattern, description }) => !pattern && !unsure.has(bare(description)),
+  )
   const features = stated
     .filter(
       ({ description }) =>
@@ -206,6 +209,32 @@ function itemsOf(
   })
   const others = own.filter(({ words }) => taken.size > 0 && !taken.has(words))
   return [...told, ...others].slice(0, MOST_FEATURES)
+}
+
+/**
+ * Features whose words stand in no sentence that tells what the product does, and that nobody confirmed: they may be what people do
+ * today, or a remark on others. They are asked about, and not planned.
+ */
+export function unsureFeatures(
+  { report, phase, title }: Pick<RoadmapInput, 'report' | 'phase' | 'title'>,
+  source: Source,
+): string[] {
+  const told = functionsOf(source, title)
+  if (told.length === 0) return []
+  const confirmed = entriesOf(source.brief, 'actions').flatMap(({ value, confirmed }) =>
+    confirmed ? [value] : [],
+  )
+  const has = (words: string) =>
+    [...told, ...confirmed].some((each) => {
+      const [a, b] = [each.toLowerCase(), words.toLowerCase()]
+      return a.includes(b) || b.includes(a)
+    })
+  return featuresOf(phase, report)
+    .filter(
+      ({ pattern, description }) =>
+        !pattern && source.idea.includes(bare(description)) && !has(bare(description)),
+    )
+    .map(({ description }) => bare(description))
 }
 
 const bare = (words: string): string => words.replace(/^“|”$/g, '')

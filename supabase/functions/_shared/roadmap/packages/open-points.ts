@@ -9,7 +9,7 @@ import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import type { Basis } from './basis.ts'
+import { type Basis, unsureFeatures } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { testPhase } from './gate.ts'
 import { quantityOf } from './pricing.ts'
@@ -48,6 +48,16 @@ function withoutObject({ items }: Basis): string[] {
   return when(
     none.length > 0,
     `No work is on file for this, so none is planned: ${listed(none)}. Say in the brief what is done, to what, and how long it takes.`,
+  )
+}
+
+const MOST_UNSURE = 3
+/** What may be a part of the product, or what people do today: it is asked instead of planned. */
+function unsureActions({ source, nature }: Basis, input: RoadmapInput): string[] {
+  const unsure = nature === 'software' ? unsureFeatures(input, source).slice(0, MOST_UNSURE) : []
+  return when(
+    unsure.length > 0,
+    `Is this part of it, too? ${listed(unsure.map((words) => quoted(words, QUOTED_CHARS)))}. No work is planned for it until you confirm it as an action.`,
   )
 }
 
@@ -179,7 +189,9 @@ export function openPoints(
         testPhase(input.planning) === input.phase,
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
-    ...(testPhase(input.planning) === input.phase ? withoutObject(basis) : []),
+    ...(testPhase(input.planning) === input.phase
+      ? [...withoutObject(basis), ...unsureActions(basis, input)]
+      : []),
     ...paidOthers(basis),
     ...openLaw(basis, input, rules, asksAboutActs),
     ...when(
