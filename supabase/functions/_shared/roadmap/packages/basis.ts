@@ -275,13 +275,15 @@ function isSmallPlan(
 ): boolean {
   const price = firstValue(source.brief, 'price')
   // Where no income is known, nothing is planned that it would have to pay for.
-  if (!price) return budgetRange === '' || budgetRange === '5k-25k'
+  const isCheap = budgetRange === '' || budgetRange === '5k-25k'
+  if (!price) return isCheap
   if (payments === 0) return false
   const each =
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
       : price.currency && roughDollars(keptOf(source) ?? price.low, price.currency)
-  return typeof each === 'number' && payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
+  if (typeof each !== 'number') return isCheap
+  return payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
 /** The brief with a country in which the founder seems to begin. */

@@ -78,6 +78,11 @@ export function offeredDeal({
   return only && more.length === 0 ? only : null
 }
 
+/** What the founder asks for stands as such, beside what others get of it. */
+const ASKED = /\b(?:we|i)(?:['’]d)?(?: will| would)? (?:ask|charge|bill)s? (?:only |just |about )?$/i
+const PASSED_ON =
+  /\b(?!(?:we|i|it|he|she|they)\b)\p{L}+ (?:gets?|receives?|earns?|(?:is|are) paid) (?:about )?$/iu
+
 /** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
 function toldPrice(brief: Brief, idea: string): Price | null {
   const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
@@ -91,7 +96,8 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       !NO_PRICE.test(told.words) &&
       offers.some((words) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
   )
-  const [only, ...more] = candidates
+  const asked = unusedAmounts(brief, idea).filter((told) => isInOwn(told, own) && ASKED.test(told.before))
+  const [only, ...more] = asked.length === 1 ? asked : candidates
   if (!only || more.length > 0) return null
   const unit =
     only.unit ??
@@ -169,11 +175,17 @@ export function keptOf({ brief, idea }: Source): number | null {
       ? 0.5
       : SMALL.indexOf(word) + 1 || 1
     : undefined
+  const asks = amountsIn(idea).find((told) => told.amount === price.low && ASKED.test(told.before))
+  // Of what is asked, the other side gets a part.
+  const passedOn =
+    asks && amountsIn(asks.words).find((told) => isInOwn(told, currency) && PASSED_ON.test(told.before))
   const kept =
-    amountsIn(idea).find((told) => isInOwn(told, currency) && KEEPS.test(told.before))?.amount ?? said
+    amountsIn(idea).find((told) => isInOwn(told, currency) && KEEPS.test(told.before))?.amount ??
+    (passedOn ? price.low - passedOn.amount : said)
   return kept !== undefined && kept > 0 && kept < price.low ? kept : null
 }
 
+const MONTHS = 12
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 
 /**
@@ -183,8 +195,14 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 export function quantityOf(source: Source): number | null {
   const { brief } = source
   if (!isPerUnit(brief)) return 1
-  const per = /\p{L}+$/u.exec(firstValue(brief, 'price')?.per ?? '')?.[0]
+  const price = firstValue(brief, 'price')
+  const per = /\p{L}+$/u.exec(price?.per ?? '')?.[0]
   if (!per) return null
+  // Where those who buy are themselves called so, one of them pays it once.
+  const buyers = [...wordsOf(source, 'customer'), ...wordsOf(source, 'trade')].join('\n')
+  const purchases = firstValue(brief, 'purchases') ?? null
+  if (new RegExp(String.raw`^(?:${per}|${pluralOf(per)})\b`, 'imu').test(buyers)) return 1
+  const isMonths = price?.every === 'month' && purchases !== null && purchases <= MONTHS
   const many = new RegExp(
     String.raw`\b(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
     'iu',
@@ -193,5 +211,7 @@ export function quantityOf(source: Source): number | null {
   const small = SMALL.indexOf(count.toLowerCase())
   if (small >= 0) return small + 1
   const number = Number(count.replaceAll(',', ''))
-  return number > 0 ? number : (firstValue(brief, 'purchases') ?? null)
+  if (number > 0) return number
+  // Up to twelve purchases a year at a price for a month are months.
+  return isMonths ? 1 : purchases
 }

@@ -32,6 +32,7 @@ const CONDITIONS = {
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },
   again: { unless: /\bone_job\b/ },
+  alone: { unless: /\bis_team\b/ },
 } satisfies Record<string, When>
 
 const phase = (text: string) => phaseOf(text, CONDITIONS)
@@ -57,6 +58,7 @@ const SOFTWARE: NatureWork = {
     deliverable: Answers of users and payers
     deliverable: What stays of the program
     risk: Those who use it are kind because they know you. → Count what they did in the last month, and not what they say.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who may change the program when its author has no time.
     advice: Build nothing new in this phase: what works shows at no cost where it fails.
   `),
@@ -149,6 +151,7 @@ const DEVICE: NatureWork = {
     deliverable: A list of changes with their causes
     deliverable: The written answer of a test house
     risk: It works because you or a friend looks after it. → Count what happens in the weeks in which you do not come.
+    cost other 40 <3 trips>: Ways to the units in use
     unplanned: Who comes when a unit fails, and how soon.
     advice: Change no part before two weeks of use are counted.
   `),
@@ -256,6 +259,7 @@ const GOODS: NatureWork = {
     deliverable: Answers of buyers
     deliverable: The written answers of office and insurer
     risk: The first buyers knew you. → Count apart those whom you did not know before.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: How many {things} a month you can make by yourselves.
     advice: Keep one good example sealed: later ones are compared with it.
   `),
@@ -281,7 +285,8 @@ const GOODS: NatureWork = {
     deliverable: {pieces} {things} made and paid for
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
-    cost tooling 150 <2 trials>: Trials of the slow step
+    cost material 9 <20 things> 30% unit: Material of the two trials
+    cost tooling 150 <2 trials>: Tools, helper or firm of the two trials
     cost insurance 40 <4 months>: Liability cover
     cost other 9 <orders parcels> delivery [sent]: Parcels
     risk: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
@@ -365,6 +370,7 @@ const SERVICE: NatureWork = {
     deliverable: What one leaves
     deliverable: Limits and emergencies on one page
     risk: It pays only because nobody counts your own hours. → Enter an hour’s pay for everyone, and see what is left then.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who does the work when one of you is ill.
     advice: Count what one leaves before you win more.
   `),
@@ -372,7 +378,7 @@ const SERVICE: NatureWork = {
     permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before more is taken on
     terms S legal ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
-    second M founder <procedure add> ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
+    second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
     add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
     trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
     trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
@@ -386,7 +392,7 @@ const SERVICE: NatureWork = {
     milestone <verdict>: Decided by what they pay
     proves [again]: Begin only if {stay} of the {more} new customers go on paying; enter measured minutes into this plan
     proves [one_job]: Begin only if all {more} new ones were paid for and left what was worked out; enter measured hours into this plan
-    deliverable: Steps that two people follow
+    deliverable: Written steps that everyone follows
     deliverable: {more} new customers with their figures
     cost insurance 90 <3 months>: Liability and accident cover
     cost material 120 <2 people>: Gear for work and safety
@@ -459,6 +465,7 @@ const MARKETPLACE: NatureWork = {
     deliverable: Figures of all that came about
     deliverable: Answers of both sides
     risk: It works because you push each of them. → Count those that came about without a word from you.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Which side is short: more of the other does not help.
     advice: Build nothing before what came about is counted.
   `),
@@ -469,7 +476,8 @@ const MARKETPLACE: NatureWork = {
     vet S founder: Write down what is checked before someone may take part, on each side, and check ten by it
     seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}
     broker M founder <hand-off money seed actions> ~28& Four weeks: Handle {deals} this way with {price|the fee} in each; note minutes, complaints and who comes back
-    go S founder <broker>: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
+    go S founder <broker> [counted_work]: Go on only if minutes for each are halved, no smaller part came about than of your first {has}, and the fee was paid in each
+    go S founder <broker> [uncounted_work]: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
     action S founder <seed>: do it by hand for the first ten as it was agreed; note minutes, and what went wrong for whom
     sells: broker
     milestone <hand-off>: One step is off your hands
@@ -493,14 +501,16 @@ const MARKETPLACE: NatureWork = {
     demand M founder <profiles> ~30& A month: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
     break-in S founder <profiles actions>: Try a false entry, two at once, one who does not come and one who does not pay; mend what goes wrong
     hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals}, with the fee in each; call both sides of every tenth
-    verdict S founder <hundred>: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
+    verdict S founder <hundred> [counted_work]: Go on only if no smaller part came about than of your first {has}, and fees cover what payment, complaints and your minutes cost
+    verdict S founder <hundred> [uncounted_work]: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
     action M full-stack <profiles>: build it so that both sides do it without you; compare with the ten done by hand
     sells: hundred
     milestone <profiles break-in>: Both sides can do without you
     milestone <density demand>: {suppliers} offer and {wanted} have taken part
     milestone <hundred>: {deals} are done
     milestone <verdict>: Decided by what they leave
-    proves: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
+    proves [counted_work]: Begin only if of {deals} no smaller part came about than of your first {has}; write down what one costs in minutes and fees
+    proves [uncounted_work]: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
     deliverable: A way that needs few of your minutes
     deliverable: {suppliers} who offer
     deliverable: {deals} done with their complaints
@@ -553,6 +563,7 @@ const CONTENT: NatureWork = {
     deliverable: Hours and costs of one
     risk [free]: They like it and would not pay more for it. → Count what they did with it in the last month, and ask nobody whether they would pay.
     risk [selling]: The first buyers knew you. → Count apart those whom you did not know before.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who makes it when you are ill.
     advice: Make nothing in a new form before the old one is counted.
   `),

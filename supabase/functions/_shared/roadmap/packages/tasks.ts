@@ -117,27 +117,32 @@ export function riskiestTest(
 export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
   feature !== null || !isScrap(words)
 
-/** The phases in which each action is built or proven by itself; in all others the same is done with all of them at once. */
+/** The phases in which each action is built or proven by itself: each has a drawing or a result of its own. */
 const EACH_ALONE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
-  software: ['poc', 'mvp'],
+  software: ['interactive', 'poc', 'mvp'],
   device: ['poc'],
   marketplace: ['mvp'],
 }
+/** The phases in which the same is done with all of them at once; in others the work on them is that of the packages. */
+const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
+  software: ['production'],
+  device: ['interactive', 'mvp', 'production'],
+}
+const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'mvp']
 /** So many are tried before customers have shown what they need: the rest is built with the first version. */
 const TRIED_FIRST = 4
 /** Hours for each further action that is done with the first one. */
 const HOURS_MORE = 2
 const MOST_TOGETHER = 20
-const SHORT_QUOTE = 60
+const PART_CHARS = 60
 
-/** All actions of one task: each in full where they fit, else the first and the last one with how many there are. */
+/** All actions of one task: each in full where they fit, else the first one and how many others there are. */
 function togetherLabel(all: readonly string[], room: number): string {
-  const [first = '', last = ''] = [all[0], all.at(-1)]
-  if (all.length === 1) return quoted(first, Math.min(FUNCTION_CHARS, room))
+  const [first = ''] = all
   const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
   if (listed.length <= room) return listed
-  const most = Math.min(SHORT_QUOTE, Math.floor((room - 30) / 2))
-  return `${quoted(first, most)} and ${all.length === 2 ? quoted(last, most) : `${all.length - 1} more, up to ${quoted(last, most)}`}`
+  const others = all.length === 2 ? ' and the other one' : ` and the ${all.length - 1} others`
+  return all.length === 1 ? quoted(first, room) : `${quoted(first, room - others.length)}${others}`
 }
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
@@ -168,7 +173,7 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
       const hours = hoursByCount(name)
       const label = quoted(
         words,
-        Math.min(at === 0 && isMain ? FUNCTION_CHARS : SHORT_QUOTE, NAME_CHARS - name.length),
+        Math.min(at === 0 && isMain ? FUNCTION_CHARS : PART_CHARS, NAME_CHARS - name.length),
       )
       return {
         ...taskOf(
@@ -187,7 +192,8 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
       }
     })
   })
-  const together = isEach
+  const isTogether = !isEach && (ALL_AT_ONCE[nature] ?? AGREED_AND_WRITTEN).includes(phase)
+  const together = !isTogether
     ? []
     : items.filter((item) => kindOf(item.verbs, nature, phase) || isPlannable(item))
   if (together.length === 0) return tasks
