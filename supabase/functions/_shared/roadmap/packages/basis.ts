@@ -352,7 +352,16 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const sizing = sizingOf(source, { ...scale, phase: input.phase })
   // All phases belong to one business: the first one with customers tells how large it is.
   const small = isSmallPlan(source, sizingOf(source, { ...scale, phase: 'mvp' }), told, input.planning)
-  const holds = small ? holdsFor(source, nature, `${signs} small_plan`, standing) : general
+  const hires = (sizing.figures.people ?? 0) > foundersOf(source)
+  const holds =
+    small || hires
+      ? holdsFor(
+          source,
+          nature,
+          `${signs}${small ? ' small_plan' : ''}${hires ? ' hires_more' : ''}`,
+          standing,
+        )
+      : general
   return {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,

@@ -241,7 +241,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'name the day that nine of ten kept, and count what is later',
   },
   {
-    cue: /\b(?:is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/i,
+    cue: /\b(?:(?:\p{L}+ers|people|men|women|they) prefer|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
     does: 'ask five who say so to run both ways for a week; count beside each other what each way cost them',
     waits: [10, 'A week of both ways', 'alongside'],
   },

@@ -3,6 +3,7 @@ import { type Brief, entriesOf, firstValue, type Price } from '../../domain/brie
 import { isPerUnit } from '../../domain/brief/economics.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { amountsIn, isInOwn, type ToldAmount, unusedAmounts } from '../../domain/brief/told-amounts.ts'
+import { currencyOfCountry } from '../../domain/currency.ts'
 import { ownCurrency } from '../currency.ts'
 import { sentencesWithRoles } from './functions.ts'
 import { pluralOf } from './words.ts'
@@ -96,7 +97,12 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       !NO_PRICE.test(told.words) &&
       offers.some((words) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
   )
-  const asked = unusedAmounts(brief, idea).filter((told) => isInOwn(told, own) && ASKED.test(told.before))
+  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
+  const asked = unusedAmounts(brief, idea).filter(
+    (told) =>
+      isInOwn(told, own) &&
+      (ASKED.test(told.before) || (isGoods && UNIT_BEFORE.test(told.before) && !NO_PRICE.test(told.words))),
+  )
   const [only, ...more] = asked.length === 1 ? asked : candidates
   if (!only || more.length > 0) return null
   const unit =
@@ -104,7 +110,6 @@ function toldPrice(brief: Brief, idea: string): Price | null {
     UNIT_AFTER.exec(only.after)?.groups?.unit ??
     UNIT_BEFORE.exec(only.before)?.groups?.unit ??
     null
-  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
   return {
     low: only.amount,
     high: only.amount,
@@ -126,18 +131,39 @@ export function pricedBrief(brief: Brief, idea: string): Brief {
   return priced
 }
 
+/** Names of money that several countries use. */
+const SHARED_NAMES: readonly (readonly [name: RegExp, codes: string])[] = [
+  [/\bdirhams?\b/i, 'MAD AED'],
+  [/\bdinars?\b/i, 'JOD KWD TND DZD IQD LYD BHD RSD'],
+  [/\bshillings?\b/i, 'KES TZS UGX'],
+  [/\bkr(?:ó|o)n(?:ur|or|er|a)\b/i, 'ISK SEK NOK DKK'],
+  [/\brupees?\b/i, 'INR PKR LKR NPR MUR'],
+  [/\bpesos?\b/i, 'MXN CLP COP ARS PHP UYU DOP'],
+]
+
+/** The currency of the place that the founder confirmed, where the text calls its money by the name that several have. */
+function localCurrency(brief: Brief, idea: string): string | null {
+  const place = entriesOf(brief, 'place').find((entry) => !isOnlyRead(entry))?.value.country
+  const code = place ? currencyOfCountry(place) : null
+  const named = SHARED_NAMES.find(([name]) => name.test(idea))
+  return code !== null && named?.[1].split(' ').includes(code) ? code : null
+}
+
 function price(brief: Brief, idea: string): Brief {
   const [entry] = entriesOf(brief, 'price')
   if (entry) {
-    if (!isOnlyRead(entry) || namesUnit(entry.value, idea)) return brief
+    const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
+    const local = localCurrency(brief, idea)
+    const { currency } = entry.value
+    if (known && (currency !== null || local === null)) return brief
+    const value = {
+      ...entry.value,
+      ...(!known && { per: null }),
+      ...(currency === null && local !== null && { currency: local }),
+    }
     return {
       ...brief,
-      price: {
-        ...brief.price,
-        state: 'stated',
-        entries: [{ ...entry, value: { ...entry.value, per: null } }],
-        silenced: [],
-      },
+      price: { ...brief.price, state: 'stated', entries: [{ ...entry, value }], silenced: [] },
     }
   }
   if (brief.price.state === 'none') return brief

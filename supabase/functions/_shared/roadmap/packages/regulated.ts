@@ -136,7 +136,9 @@ export function actTasks(
   const told = [
     ...items.map(({ words }) => words),
     ...entriesOf(source.brief, 'actions').map(({ value }) => value),
-    ...OF_OFFER.flatMap((field) => wordsOf(source, field)),
+    ...OF_OFFER.flatMap((field) =>
+      entriesOf(source.brief, field).some(({ confirmed }) => confirmed) ? wordsOf(source, field) : [],
+    ),
     ...sentencesOfOffer(source.idea),
   ]
   const acts = ACTS.flatMap(({ cue, natures, asks }) => {

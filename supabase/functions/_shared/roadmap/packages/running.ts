@@ -33,6 +33,8 @@ const CONDITIONS = {
   one_job: { words: /\bone_job\b/ },
   again: { unless: /\bone_job\b/ },
   alone: { unless: /\bis_team\b/ },
+  hires: { words: /\bhires_more\b/ },
+  complete: { unless: /\bhires_more\b/ },
 } satisfies Record<string, When>
 
 const phase = (text: string) => phaseOf(text, CONDITIONS)
@@ -395,7 +397,7 @@ const SERVICE: NatureWork = {
     deliverable: Written steps that everyone follows
     deliverable: {more} new customers with their figures
     cost insurance 90 <3 months>: Liability and accident cover
-    cost material 120 <2 people>: Gear for work and safety
+    cost material 120 <people people>: Gear for work and safety
     risk: Customers want you and nobody else. → Bring the second person along twice, and ask the customer the same evening.
     unplanned: How many of these one person can do in a week for years.
     advice: Take on none that only one of you could do.
@@ -403,7 +405,7 @@ const SERVICE: NatureWork = {
   mvp: phase(`
     insure S founder ~14 Answer of the insurer: Have cover for damage and accidents confirmed in writing for {people} people
     plan S founder: Keep one list that all can see: who does what on which day, who steps in, what was paid, what went wrong
-    grow-team M founder <insure> ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
+    grow-team M founder <insure> [hires] ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
     win M founder <plan insure> ~42& Their decisions: Win customers until {customers} have paid in all, beginning with {channel|those whom customers name}
     first-month L worker+founder <grow-team win actions> [again] ~28& First weeks: Serve the {more} new ones beside the others for {span} days; go through what went wrong every week
     first-month L worker+founder <grow-team win actions> [one_job] ~42& Until the last is finished: Do the {more} new ones one after the other; note hours, costs and what each left
@@ -418,7 +420,7 @@ const SERVICE: NatureWork = {
     proves [again]: Begin only if {stay} of the {customers} still pay; enter minutes and what each left
     proves [one_job]: Begin only if each left an hour’s pay for everyone who worked; enter the hours of each kind
     deliverable: One list for plan, payment and complaints
-    deliverable: {people} people who can work alone
+    deliverable [hires]: {people} people who can work alone
     deliverable: {customers} customers in all
     cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
     cost material 120 <people people>: Gear for work and safety
@@ -429,7 +431,8 @@ const SERVICE: NatureWork = {
   production: phase(`
     prices S founder: Set prices again by the measured hours; tell customers a month before. {goal|No goal is told}
     partners M founder <prices> ~45& Their decisions: Agree in writing with three who send customers what they promise and what you do. {channel|Who sends them is not told}
-    recruiting M founder <prices> ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
+    recruiting M founder <prices> [complete] ~30& Search and trials: Try out one more person beside you, so that illness of one of you stops nothing
+    recruiting M founder <prices> [hires] ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
     quarter L worker+founder <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
     quarter L worker+founder <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
     audit S founder <quarter>: Compare what each kind of job left with idle hours and the way there; end what stays negative
