@@ -29,7 +29,9 @@ describe.each(PHASES)('the composed roadmap of the phase %s', (phase) => {
       expect(problemsOf(content)).toEqual([])
       expect(computeRoadmap(content)).toEqual(content)
       const served = new Set(content.phases[0]?.tasks.map(({ feature }) => feature))
-      for (const { description } of featuresOf(phase, report)) expect(served).toContain(description)
+      // In use, all features are watched by one task.
+      if (phase === 'production') expect(served).toContain(null)
+      else for (const { description } of featuresOf(phase, report)) expect(served).toContain(description)
     }
   })
 
@@ -52,7 +54,8 @@ describe.each(PHASES)('the composed roadmap of the phase %s', (phase) => {
       for (const other of tasks.slice(at + 1)) {
         const names = new Set(other.map(({ name }) => name))
         const shared = one.filter(({ name }) => names.has(name))
-        expect(shared.length).toBeLessThanOrEqual(one.length / 2)
+        // What keeps a program running is the same for any of them.
+        if (phase !== 'production') expect(shared.length).toBeLessThanOrEqual(one.length / 2)
       }
   })
 
@@ -74,7 +77,8 @@ describe.each(PHASES)('the composed roadmap of the phase %s', (phase) => {
       planOf({ platforms: ['mobile'], technologyStack: ['flutter'] }),
     )
     const words = wordsOf(content)
-    for (const { description } of featuresOf(phase, dogs)) expect(words).toContain(`“${description}”`)
+    if (phase !== 'production')
+      for (const { description } of featuresOf(phase, dogs)) expect(words).toContain(`“${description}”`)
     const threshold = dogs.market?.nextTest?.threshold.text.replace(/\.$/, '') ?? ''
     // The next phase begins with what the test had to bring.
     expect(words.includes(threshold)).toBe(phase === 'interactive' || phase === 'poc')
@@ -118,7 +122,8 @@ describe('a composed roadmap', () => {
       const content = await composed(phase, report)
       expect(problemsOf(content)).toEqual([])
       const tasks = content.phases[0]?.tasks ?? []
-      expect(new Set(tasks.flatMap(({ feature }) => feature ?? [])).size).toBe(100)
+      // The first version builds them all; before and after it, what holds for all is one task.
+      if (phase === 'mvp') expect(new Set(tasks.flatMap(({ feature }) => feature ?? [])).size).toBe(100)
       expect(tasks.length).toBeLessThan(200)
     }
   })

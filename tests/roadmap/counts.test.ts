@@ -135,7 +135,7 @@ describe('risks', () => {
     'They melt together in August': /keep ten for the time and in the heat/,
     'Every loom is different': /measure ten of them/,
     'A good harvest only every second year': /ask a second source/,
-    'The moon is too bright': /plan for the day it happens/,
+    'It weighs too much to break': /use five as hard/,
   }
 
   it('are tried by their kind first, and answered by work in the next phase', async () => {

@@ -163,6 +163,12 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
   }
 }
 
+/** That a phase with customers brings in less than it costs. */
+const shortOf = (sum: number, cost: number, currency: string): string =>
+  sum > 0 && sum < cost
+    ? ` That is ${moneyText(sumOfAmounts([cost, -sum]), currency)} less than it costs.`
+    : ''
+
 /** The sales beyond the planned ones that close a gap, and their share of all customers that the founder counts. */
 function closing(gap: number, income: Income, isPlanned: boolean): string {
   const { price, every, margin, customers, purchases } = income
@@ -244,7 +250,10 @@ export function payBackTexts(
         ]
       : []),
     ...(money && planned && income
-      ? [planned.text, upToHere(cost, planned.sum, money, income, currency, hasOwnTime)]
+      ? [
+          `${planned.text}${shortOf(planned.sum, cost, currency)}`,
+          upToHere(cost, planned.sum, money, income, currency, hasOwnTime),
+        ]
       : []),
   ]
 }

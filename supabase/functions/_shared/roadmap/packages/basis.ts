@@ -157,7 +157,10 @@ function itemsOf(
     return isCore && kind === undefined ? LARGER[size] : size
   }
   // Patterns of the catalog say what a kind of action demands; here its own work does.
-  const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
+  const unsure = new Set(unsureFeatures({ report, phase, title }, source))
+  const stated = featuresOf(phase, report).filter(
+    ({ pattern, description }) => !pattern && !unsure.has(bare(description)),
+  )
   const features = stated
     .filter(
       ({ description }) =>
@@ -208,6 +211,32 @@ function itemsOf(
   return [...told, ...others].slice(0, MOST_FEATURES)
 }
 
+/**
+ * Features whose words stand in no sentence that tells what the product does, and that nobody confirmed: they may be what people do
+ * today, or a remark on others. They are asked about, and not planned.
+ */
+export function unsureFeatures(
+  { report, phase, title }: Pick<RoadmapInput, 'report' | 'phase' | 'title'>,
+  source: Source,
+): string[] {
+  const told = functionsOf(source, title)
+  if (told.length === 0) return []
+  const confirmed = entriesOf(source.brief, 'actions').flatMap(({ value, confirmed }) =>
+    confirmed ? [value] : [],
+  )
+  const has = (words: string) =>
+    [...told, ...confirmed].some((each) => {
+      const [a, b] = [each.toLowerCase(), words.toLowerCase()]
+      return a.includes(b) || b.includes(a)
+    })
+  return featuresOf(phase, report)
+    .filter(
+      ({ pattern, description }) =>
+        !pattern && source.idea.includes(bare(description)) && !has(bare(description)),
+    )
+    .map(({ description }) => bare(description))
+}
+
 const bare = (words: string): string => words.replace(/^“|”$/g, '')
 
 /** What is done, in the founder's words: what they answered, then what the text tells in whole clauses, else verbs read from it. */
@@ -246,13 +275,15 @@ function isSmallPlan(
 ): boolean {
   const price = firstValue(source.brief, 'price')
   // Where no income is known, nothing is planned that it would have to pay for.
-  if (!price) return budgetRange === '' || budgetRange === '5k-25k'
+  const isCheap = budgetRange === '' || budgetRange === '5k-25k'
+  if (!price) return isCheap
   if (payments === 0) return false
   const each =
     price.every === 'share'
       ? deal?.currency && roughDollars((deal.amount * price.low) / 100, deal.currency)
       : price.currency && roughDollars(keptOf(source) ?? price.low, price.currency)
-  return typeof each === 'number' && payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
+  if (typeof each !== 'number') return isCheap
+  return payments * each * (quantityOf(source) ?? 1) < OPTIONAL_DOLLARS
 }
 
 /** The brief with a country in which the founder seems to begin. */
@@ -321,7 +352,16 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const sizing = sizingOf(source, { ...scale, phase: input.phase })
   // All phases belong to one business: the first one with customers tells how large it is.
   const small = isSmallPlan(source, sizingOf(source, { ...scale, phase: 'mvp' }), told, input.planning)
-  const holds = small ? holdsFor(source, nature, `${signs} small_plan`, standing) : general
+  const hires = (sizing.figures.people ?? 0) > foundersOf(source)
+  const holds =
+    small || hires
+      ? holdsFor(
+          source,
+          nature,
+          `${signs}${small ? ' small_plan' : ''}${hires ? ' hires_more' : ''}`,
+          standing,
+        )
+      : general
   return {
     source,
     law: assumedCountry ? { ...source, brief: withCountry(source.brief, assumedCountry) } : source,

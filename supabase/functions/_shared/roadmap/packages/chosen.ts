@@ -31,7 +31,15 @@ const goalText = ({ brief }: Source): string | null => {
   return goal ? `Your goal: ${moneyText(goal.amount, goal.currency ?? undefined)} a month` : null
 }
 /** Words for what is used today that are the rest of a sentence, and no name. */
-const NO_NAME = /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which)\b/i
+const NO_NAME =
+  /^(?:are|is|was|were|have|has|had|do|does|can|will|who|that|which|buy|use|call|phone|ask|go|make|write|look|i|we|my|our)\b/i
+/** A name of what is used today is short; what is longer tells of something else. */
+const NAME_WORDS = 9
+
+/** Whether words that stand for what is used today name it: as they were answered, or read as a short name. */
+const isNameOfToday = (words: string, { brief }: Source): boolean =>
+  entriesOf(brief, 'today').some(({ value, confirmed }) => confirmed && value.name === words) ||
+  (!NO_NAME.test(words) && words.split(' ').length <= NAME_WORDS)
 
 /** Words for a single user, of whom no five can be asked. */
 const ONE_PERSON = /^(?:the (?:person|one|worker|owner)|an?|one|someone|whoever)\b/i
@@ -66,6 +74,7 @@ export function filled(text: string, source: Source): string {
   }
   const last = behind?.groups?.field ? label(behind.groups.field) : null
   if (last !== null) told.push(last)
+  const sentenceLength = text.replace(BEHIND, '').length
   const sentence = text
     .replace(BEHIND, '')
     .replace(PLACEHOLDER, (_, field: keyof typeof FIELDS | 'country', other: string) => {
@@ -82,9 +91,18 @@ export function filled(text: string, source: Source): string {
         field === 'customer' && named.length === 0
           ? wordsOf(source, 'user').filter((words) => !ONE_PERSON.test(words))
           : named
-      if (words === undefined || (field === 'today' && NO_NAME.test(words))) return other
+      if (words === undefined || (field === 'today' && !isNameOfToday(words, source))) return other
       const [generic, label] = FIELDS[field]
-      told.push(`${label}: ${quoted(words, QUOTED_CHARS)}`)
+      const [, second] = field === 'channel' ? named : []
+      const both =
+        second === undefined
+          ? ''
+          : `Your ways to them: ${quoted(words, QUOTED_CHARS)}, ${quoted(second, QUOTED_CHARS)}`
+      told.push(
+        both !== '' && sentenceLength + both.length < MOST_CHARS
+          ? both
+          : `${label}: ${quoted(words, QUOTED_CHARS)}`,
+      )
       return generic
     })
   return told.reduce(

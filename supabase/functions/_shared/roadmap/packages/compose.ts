@@ -5,6 +5,7 @@ import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
+import { HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
@@ -13,7 +14,7 @@ import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
-import { orderTasks, seasonTasks } from './dated.ts'
+import { orderTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -21,7 +22,7 @@ import { difficulties, objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
-import { outOfProportion } from './proportion.ts'
+import { besideGoal, outOfProportion } from './proportion.ts'
 import { actTasks } from './regulated.ts'
 import { risksOf } from './risks.ts'
 import { nameOf } from './role-name.ts'
@@ -230,10 +231,13 @@ function ratesFor({ told, source, worker }: Basis, { rates, currency }: RoadmapI
 }
 
 /** Tasks in the order in which they begin. */
-function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): RoadmapTask[] {
+function inOrder(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]) {
   const { tasks: times } = scheduleTasks({ tasks, teamComposition: team })
   const starts = new Map(times.map(({ id, startHour }) => [id, startHour]))
-  return tasks.toSorted((a, b) => (starts.get(a.id) ?? 0) - (starts.get(b.id) ?? 0))
+  return {
+    ordered: tasks.toSorted((a, b) => (starts.get(a.id) ?? 0) - (starts.get(b.id) ?? 0)),
+    beginsOn: new Map(times.map(({ id, startHour }) => [id, Math.floor(startHour / HOURS_PER_DAY) + 1])),
+  }
 }
 
 /** What a go-between takes of a usual deal. */
@@ -266,13 +270,17 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
           : count,
     skills: skillsOf(role, isSoftware ? input.planning.technologyStack : []),
   }))
+  const { ordered, beginsOn } = inOrder(tasks, team)
   return {
     basis,
     plan: {
-      tasks: inOrder(tasks, team),
+      tasks: ordered,
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
       costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
-      unplanned: openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
+      unplanned: [
+        ...seasonPoint(basis, ordered, beginsOn),
+        ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
+      ],
     },
   }
 }
@@ -368,6 +376,7 @@ export async function packageDelivery(
     recommendations: [
       ...(keptOf(basis.source) === null ? [] : [ASKS_PROVIDER]),
       ...advice,
+      ...besideGoal(input, basis),
       ...held(phaseWork.advice, holds).map((text) => numbered(text, sizing)),
       ...adviceOf(input, figures),
     ],

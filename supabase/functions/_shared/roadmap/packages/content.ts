@@ -1,4 +1,13 @@
-import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import {
+  BUSINESSES,
+  CONSUMERS,
+  cost,
+  type NatureWork,
+  risk,
+  SMALL_PLAN,
+  type When,
+  work,
+} from './work-package.ts'
 
 const TEACHES = /\bis_course\b/
 /** A course that ends with a paper that others have to accept. */
@@ -6,8 +15,11 @@ const EXAMINED: When = {
   words: /\bcourse_with_exam\b/,
 }
 const PUBLISHED: When = { unless: TEACHES }
+/** What the planned income pays for. */
+const LARGE: When = { unless: new RegExp(`${TEACHES.source}|${SMALL_PLAN.source}`) }
 const COURSE: When = { words: TEACHES }
-const HEARD = /\b(?:podcasts?|audio|radio|videos?|films?|channel|episodes?|records?|recordings?|voices?)\b/i
+/** What is heard or watched, by what the founder says of the offer (signs.ts). */
+const HEARD = /\bis_heard\b/
 const PRINTED: When = { words: /\bis_printed\b/ }
 /** Something that comes out a few times a year. */
 const SELDOM = /\bis_seldom\b/
@@ -43,7 +55,7 @@ export const CONTENT: NatureWork = {
         'readers',
         'M',
         'founder',
-        'Interview ten of {customer|the intended audience}: what they read, watch or pay for now, and what they skip',
+        'Interview ten of {customer|the intended audience}: what they use or pay for now, and what they leave out',
         '',
         {
           waits: [10, 'Interviews with ten people', 'alongside'],
@@ -132,7 +144,7 @@ export const CONTENT: NatureWork = {
         'attention',
         'S',
         'founder',
-        'Watch five people read, watch or listen to it: where they stop, skip or pass it on',
+        'Be there while five people use it as they would later: where they stop, skip or pass it on',
         'piece',
         { waits: [5, 'Appointments with five people'], when: PUBLISHED },
       ),
@@ -278,7 +290,7 @@ export const CONTENT: NatureWork = {
         'list',
         'M',
         'seller',
-        'Bring {audience} readers or listeners to a free start, beginning with {channel|three places where they meet}',
+        'Bring {audience} people to a free start, beginning with {channel|three places where they meet}',
         'calendar',
         { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...CONSUMERS }) },
       ),
@@ -294,7 +306,7 @@ export const CONTENT: NatureWork = {
         'list',
         'M',
         'seller',
-        'Bring {audience} of {customer|the businesses that would read it} to a free start; begin with {channel|those you interviewed}',
+        'Bring {audience} of {customer|the businesses that would use it} to a free start; begin with {channel|those you interviewed}',
         'calendar',
         { waits: [21, 'Replies', 'alongside'], when: withoutAudience({ ...PUBLISHED, ...BUSINESSES }) },
       ),
@@ -411,7 +423,7 @@ export const CONTENT: NatureWork = {
       ['The first one, checked, and three outlines', RARE],
       ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
-      ['The share of readers who pay', PUBLISHED],
+      ['The share of those who pay', PUBLISHED],
       ['Test results of {payers} learners', COURSE],
     ],
     costs: [
@@ -442,10 +454,7 @@ export const CONTENT: NatureWork = {
         'Charge from the first lesson on: those who learn for free tell you little about those who pay.',
         COURSE,
       ],
-      [
-        'Count those who pay, and not those who read: free readers tell you little about paying ones.',
-        PUBLISHED,
-      ],
+      ['Count those who pay, and not those who get it for nothing.', PUBLISHED],
     ],
   },
   mvp: {
@@ -487,7 +496,7 @@ export const CONTENT: NatureWork = {
         'editor',
         'Find two more authors by paid trial work; agree on fee, rights and corrections',
         '',
-        { waits: [21, 'Trial work'], when: PUBLISHED },
+        { waits: [21, 'Trial work'], when: LARGE },
       ),
       work(
         'second-pen',
@@ -525,30 +534,24 @@ export const CONTENT: NatureWork = {
         'media',
         'Produce what goes with it: captions for pictures, a transcript of everything that is spoken',
         'stock',
+        { when: RECORDED },
       ),
       work(
         'experts',
         'M',
         'editor',
-        'Have each part checked by a named expert, and publish the corrections',
+        'Have each part checked by someone who knows the subject, and correct it before it is sold',
         'stock',
-        { waits: [14, 'Expert review'] },
+        { waits: [14, 'Their checks'] },
       ),
-      work(
-        'terms',
-        'S',
-        'legal',
-        'Draft terms, privacy notice, cancellation and the contract with authors',
-        '',
-        {
-          waits: [7, 'Draft of a lawyer'],
-        },
-      ),
+      work('terms', 'S', 'legal', 'Draft terms, privacy notice and cancellation', '', {
+        waits: [7, 'Draft of a lawyer'],
+      }),
       work(
         'launch',
         'M',
         'seller',
-        'Win readers until {payers} pay, beginning with {channel|guest articles and talks where they meet}',
+        'Win customers until {payers} pay, beginning with {channel|talks where they meet}',
         'home terms stock',
         { waits: [30, 'Decisions of buyers', 'alongside'] },
       ),
@@ -598,7 +601,7 @@ export const CONTENT: NatureWork = {
     sells: ['launch', 'renew'],
     milestones: [
       ['Site and payment are open', 'home', 'terms'],
-      ['Everything is checked by experts', 'experts', 'pictures-set'],
+      ['Everything is checked by a second person', 'experts', 'pictures-set'],
       ['The first group is followed to its end', 'renew'],
       ['Income and hours are compared', 'profit'],
     ],
@@ -613,12 +616,12 @@ export const CONTENT: NatureWork = {
       ],
     ],
     deliverables: [
-      ['{issues} issues checked by experts', { unless: OFTEN }],
-      ['Two issues checked by experts', RARE],
+      ['{issues} checked issues', { unless: OFTEN }],
+      ['Two checked issues', RARE],
       ['Printed and mailed copies', PRINTED],
-      ['The whole course, checked by experts', COURSE],
+      ['The whole course, checked by a second person', COURSE],
       'A site with payment',
-      ['Two more authors', PUBLISHED],
+      ['Two more authors', LARGE],
       ['A second teacher', COURSE],
       'Figures on the first paying group',
     ],
@@ -628,7 +631,7 @@ export const CONTENT: NatureWork = {
       cost('Licenses for pictures and sound', 'license', 50, { times: ['issues', 'parts'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
       cost('Media liability insurance', 'insurance', 42, { times: [12, 'months'] }),
-      cost('Fees of experts', 'fee', 100, { times: ['issues', 'parts'] }),
+      cost('Fees of those who check', 'fee', 100, { times: ['issues', 'parts'] }),
     ],
     risks: [
       risk(
@@ -666,14 +669,6 @@ export const CONTENT: NatureWork = {
         },
       ),
       work(
-        'formats',
-        'L',
-        'media',
-        'Turn the best third into a second format, and compare how many finish it',
-        'desk-plan',
-        { waits: [30, 'One month of use', 'alongside'] },
-      ),
-      work(
         'groups',
         'L',
         'seller',
@@ -689,36 +684,12 @@ export const CONTENT: NatureWork = {
         'desk-plan',
       ),
       work(
-        'library',
-        'M',
-        'full-stack',
-        'Build search, bookmarks and group accounts for the archive',
-        'desk-plan',
-        { when: PUBLISHED },
-      ),
-      work(
-        'library',
-        'M',
-        'full-stack',
-        'Build progress reports and group accounts for organizations',
-        'desk-plan',
-        { when: COURSE },
-      ),
-      work(
         'recognition',
         'S',
         'founder',
         'Ask a chamber, an employer or an examining body what it takes to recognize the certificate',
         'desk-plan',
         { waits: [30, 'Answer'], when: EXAMINED },
-      ),
-      work(
-        'sponsors',
-        'S',
-        'founder',
-        'Decide in writing whether advertising or sponsors are accepted, and how they are marked',
-        'desk-plan',
-        { when: PUBLISHED },
       ),
       work(
         'run',
@@ -749,7 +720,7 @@ export const CONTENT: NatureWork = {
         'S',
         'founder',
         'Compare customers won and kept with what each series or group cost; end the weakest',
-        'run groups formats library update actions',
+        'run groups update actions',
       ),
     ],
     action: {
@@ -760,20 +731,18 @@ export const CONTENT: NatureWork = {
     },
     milestones: [
       ['The quarter is planned', 'desk-plan'],
-      ['New customers are won', 'groups', 'library'],
+      ['New customers are won', 'groups'],
       ['The quarter is over', 'run'],
       ['Decided what is continued', 'piece-profit'],
     ],
     deliverables: [
       'A plan with substitutes',
-      'A second format',
       'New payers, and what each read first',
       'A corrected archive',
       ['Income and cost of each series', PUBLISHED],
       ['Income and results of each group', COURSE],
     ],
     costs: [
-      cost('Production of the second format', 'other', 2500),
       cost('Licenses and archive rights', 'license', 100, { times: [12, 'months'] }),
       cost('Printing and mailing', 'material', 4, { times: [1000, 'copies'], when: PRINTED }),
     ],
@@ -787,7 +756,7 @@ export const CONTENT: NatureWork = {
         'Compare results by person each quarter without names, and let the best one train the others.',
       ),
     ],
-    unplanned: ['Translations: each language needs its own expert and its own corrections.'],
+    unplanned: ['Who makes it when the author is ill.'],
     advice: ['Raise the price for new customers first, and watch one quarter.'],
   },
 }

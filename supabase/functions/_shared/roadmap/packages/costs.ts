@@ -1,6 +1,6 @@
 import { type Source, wordsOf } from '../../analyst/source.ts'
 import { priceFormOf } from '../../analyst/stage.ts'
-import { firstValue } from '../../domain/brief/brief.ts'
+import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { CostLine } from '../../domain/roadmap/content.ts'
@@ -54,7 +54,7 @@ const times = (count: number, each: number) => Math.round(count * each * 100) / 
  * share of the price of what is sold or of the fee of a usual deal, or an assumed one; what is bought on the spot by the region's level.
  */
 export function costLinesOf(
-  { phaseWork: { costs }, source, holds, sizing, told }: Basis,
+  { phaseWork: { costs }, source, holds, sizing, told, nature }: Basis,
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
   fee: number | null = null,
 ): CostLine[] {
@@ -93,14 +93,50 @@ export function costLinesOf(
         : { name: `${name}: ${counted} × ${tell(each)}`, kind, amount: times(count, each) }
     })
   const bought = toldLines(told, own, phase, currency)
+  const compared = comparedLines(source, nature, phase, currency)
   const ownLines = [
+    ...compared,
     ...bought,
     ...(bought.some(({ kind }) => kind === 'rent')
       ? []
       : placeLines(source, sizing, phase, { currency, region })),
   ]
   const rents = ownLines.some(({ kind }) => kind === 'rent')
-  return [...assumed.filter(({ kind }) => !(rents && kind === 'rent')), ...ownLines]
+  return [
+    ...assumed.filter(
+      ({ kind, name }) => !(rents && kind === 'rent') && !(compared.length > 0 && CLOSEST.test(name)),
+    ),
+    ...ownLines,
+  ]
+}
+
+const CLOSEST = /^The closest product/
+const MOST_COMPARED = 3
+
+/** What is bought today for once, at the price that the founder answered, to be laid beside the own thing. */
+function comparedLines(
+  source: Source,
+  nature: Basis['nature'],
+  phase: Phase,
+  currency: Currency,
+): CostLine[] {
+  if (phase !== 'interactive' || (nature !== 'physical' && nature !== 'device')) return []
+  return entriesOf(source.brief, 'today')
+    .filter(({ value: { price } }) => price !== null && price.amount > 0 && price.every === 'once')
+    .slice(0, MOST_COMPARED)
+    .flatMap(({ value: { name, price } }): CostLine[] => {
+      const amount = price === null ? null : inRoadmap(price.amount, price.currency, currency)
+      return amount === null
+        ? []
+        : [
+            {
+              name: `To compare, at the price that you name: ${quoted(name, WORDS_CHARS)}`,
+              kind: 'other',
+              amount,
+              isTold: true,
+            },
+          ]
+    })
 }
 
 /** Dollars of a day in what the founder names as needed (assumptions). */

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { Phase } from '../../domain/phases.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
@@ -29,6 +30,47 @@ function datedSentences({ source: { idea }, dated }: Pick<Basis, 'source' | 'dat
     .map(({ words }) => words)
     .filter((words) => isDated(words) && !dated.some((action) => words.includes(action)))
   return [...dated, ...told].slice(0, MOST_DATES)
+}
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** A part of the year in which it is used, sold or needed. */
+const TIME_OF_YEAR = new RegExp(
+  String.raw`\b(?:in|from|between|during|every|each|until) (?:early |late |mid-)?(?:${MONTH})\b(?: (?:to|until|till|and) (?:the )?(?:end of (?:the )?)?[\p{L}]+)?|\b(?:in|during|for the) (?:spring|summer|autumn|winter|season|harvest)\b|\b(?:\p{L}+|\d+) (?:weeks|months) (?:in|of) (?:a|the) year\b`,
+  'iu',
+)
+const OTHER_TIME = /\b(?:last (?:year|spring|summer|autumn|winter|season)|since|ago|was born|began)\b/i
+const USE =
+  /\b(?:use|trial|requests|deals|sales|orders|season|quarter|field|first month|two months|four weeks|six weeks|eight weeks|twelve weeks|teaching|decisions)\b/i
+const LEAST_DAYS = 14
+const NAME_CHARS = 90
+
+/** The founder's words for the part of the year in which it is used; null where none are told. */
+const timeOfYear = ({ brief, idea }: Basis['source']): string | null =>
+  [
+    ...sentencesOf(idea).flatMap(({ words }) => (OTHER_TIME.test(words) ? [] : [words])),
+    ...entriesOf(brief, 'risks').flatMap(({ value }) => (/\byear\b/i.test(value) ? [value] : [])),
+  ].flatMap((words) => TIME_OF_YEAR.exec(words)?.[0] ?? [])[0] ?? null
+
+/**
+ * That the longest trial of a phase has to lie in the part of the year that the founder names, with the working day on which it
+ * begins: where no start date is set, nothing else keeps it out of the wrong months.
+ */
+export function seasonPoint(
+  { source }: Pick<Basis, 'source'>,
+  tasks: readonly RoadmapTask[],
+  beginsOn: ReadonlyMap<string, number>,
+): string[] {
+  const told = timeOfYear(source)
+  const [trial] = tasks
+    .filter(
+      ({ waiting }) => waiting?.alongside === true && waiting.days >= LEAST_DAYS && USE.test(waiting.reason),
+    )
+    .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
+  const day = trial && beginsOn.get(trial.id)
+  if (told === null || !trial || day === undefined) return []
+  return [
+    `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this falls into it, or let it wait until then: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
+  ]
 }
 
 /** A task for each date of the trade. */

@@ -5,6 +5,16 @@ const SENDS: When = {
   words:
     /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|phones?|texts?|messages?|notif\w*|alerts?|online|internet|cloud|remote\w*|network|dashboards?|gps|sends?|reports?|connected)\b/i,
 }
+/** Words of a device whose data someone looks at later or from afar. */
+const KEEPS_DATA: When = {
+  words:
+    /\b(?:apps?|dashboards?|cloud|online|internet|websites?|web pages?|databases?|histor(?:y|ies)|charts?|graphs?|reports?|logs?|logged|on (?:the|a|their|your|his|her) (?:phone|computer|screen)|remote\w*|monitor\w*|network|pdf)\b/i,
+}
+const FITTED: When = {
+  to: 'businesses',
+  words:
+    /\b(?:install\w*|mount(?:s|ed|ing)?|fitted|wired|plumb\w*|technicians?|electricians?|screwed|drill(?:s|ed)?)\b/i,
+}
 const READINGS =
   /\b(?:measur\w+|sensors?|sens(?:es|ing)|monitor\w*|detect\w*|logs?|logging|weigh(?:s|ing)?|scales?|counts?|listens?|vibration|temperature|moisture|humidity|tracks?|tracker|meters?|gauges?)\b/i
 /** Words of a device whose product is a reading, and of one that does something. */
@@ -255,7 +265,7 @@ export const DEVICE: NatureWork = {
         'S',
         'mechanics',
         'Take two units through the lowest and highest temperature of their place, wet, frozen and thawed; note what fails first',
-        'enclosure',
+        'units',
         { waits: [7, 'One week of tests', 'alongside'], when: OUTDOORS },
       ),
       work(
@@ -287,15 +297,15 @@ export const DEVICE: NatureWork = {
         'M',
         'electronics',
         'Build {units} complete units by hand from the parts of the bench model, and run each for three days',
-        'reference radio enclosure climate',
+        'reference radio enclosure',
         { with: 'technician', waits: [10, 'Parts and three days of running'] },
       ),
       work(
         'pilot',
         'M',
         'technician',
-        'Install the {units} units with up to five of {customer|the customers}; check them every week in a shared log',
-        'hazards cover ethics',
+        'Give the {units} units to up to five of {customer|the customers}, and help to fit them; check each every week in a shared log',
+        'hazards cover ethics climate',
         { with: 'founder', waits: [42, 'Six weeks in use', 'alongside'], when: BUSINESSES },
       ),
       work(
@@ -303,7 +313,7 @@ export const DEVICE: NatureWork = {
         'M',
         'founder',
         'Give the {units} units to as many people for six weeks; talk to each of them once a week',
-        'hazards cover ethics',
+        'hazards cover ethics climate',
         { with: 'technician', waits: [42, 'Six weeks in use', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -443,7 +453,7 @@ export const DEVICE: NatureWork = {
         'board-2',
         'M',
         'electronics',
-        'Correct the board and order {units} for the field test and certification',
+        'Correct the board and order {units} for the field test, and three more for the test house',
         'board-1 precheck actions',
         { waits: [21, 'Boards and assembly'] },
       ),
@@ -451,7 +461,7 @@ export const DEVICE: NatureWork = {
         'housing',
         'L',
         'mechanics',
-        'Design the housing: fixing, and opening for repair; have ten printed, and test what use does to them',
+        'Design the housing: fixing, sealing and what happens at a repair; have ten printed, and test what use does to them',
         '',
         { waits: [14, 'Printed parts'] },
       ),
@@ -477,7 +487,7 @@ export const DEVICE: NatureWork = {
         'founder',
         'Contract a technician near the customers for installation and visits, with a price per visit',
         '',
-        { waits: [21, 'Search and contract'], when: BUSINESSES },
+        { waits: [21, 'Search and contract'], when: FITTED },
       ),
       work(
         'gateway',
@@ -485,7 +495,7 @@ export const DEVICE: NatureWork = {
         'full-stack',
         'Receive and store the data, show it to users, and warn when a unit falls silent',
         'schematic',
-        { when: SENDS },
+        { when: KEEPS_DATA },
       ),
       work(
         'jig',
@@ -589,6 +599,7 @@ export const DEVICE: NatureWork = {
         ofPrice: 0.5,
         isUnit: true,
       }),
+      cost('Units for the test house', 'parts', 90, { times: [3, 'units'], ofPrice: 0.5, isUnit: true }),
       cost('Product liability insurance', 'insurance', 150, { times: [12, 'months'] }),
       cost('Soft tool and first parts', 'tooling', 5000, { when: DEAR }),
       cost('Cast, printed or adapted housings', 'parts', 50, { times: ['units', 'housings'], when: CHEAP }),
@@ -687,7 +698,7 @@ export const DEVICE: NatureWork = {
         'devops',
         'Monitor all units in use: battery, silence and firmware version; update one in twenty first',
         'zero',
-        { when: SENDS },
+        { when: KEEPS_DATA },
       ),
       work(
         'ship',

@@ -33,7 +33,7 @@ const UNITS: readonly Unit[] = [
   unit(String.raw`\b(?:visit|sit beside|watch) (?:\p{L}+ ){0,2}?#\b`, 2.5),
   unit(String.raw`\bquotes of #`, 2),
   unit(String.raw`\b# (?:\p{L}+ ){0,2}?(?:cases|results|examples|uses|replies)\b`, 0.4, 2),
-  unit(String.raw`\b(?<count>\d+) (?:of its )?(?:readings|signals|times)\b`, 0.1, 3),
+  unit(String.raw`\b(?<count>\d+) (?:of its )?(?:readings|signals|times)\b`, 0.05, 3),
   unit(String.raw`\b(?:Win|Find|Recruit) # more\b`, 3, 2),
 ]
 const DECIDES = /^(?:Go on only|Begin only)\b/

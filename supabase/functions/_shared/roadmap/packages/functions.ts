@@ -18,15 +18,21 @@ export const FUNCTION_CHARS = 140
 const LIKELY = 0.6
 const OFFERED = 0.85
 const SOME = 0.25
+/** Sentences that tell what is done by so much less than the plainest one tell it of something else. */
+const BEHIND_BEST = 0.25
 
 /** What stands before the offer in its sentence, and the reason behind it. */
 const LEAD =
-  /^.*?[,;:]\s+so\s+(?=(?:i|we|my|our)\b)|^(?:so|and|but)[:,]?\s+|^(?:what )?(?:i|we)(?:['’]d)? (?:would|want|will|like to|want to)[^,:]{0,25}?(?: that|:)\s/i
+  /^.*?[,;:]\s+so\s+(?=(?:i|we|my|our)\b)|^(?:so[:,]?\s)?(?:what )?(?:i|we)(?:['’](?:d|m|re))?\s(?:would like|want|like|am after|am going|are going|going|after)\s(?:to\s)?(?:\p{L}+(?:\s|ing\s))?(?:an?|one|the)\s(?:\p{L}+\s){0,3}?(?:that|where|which)\s|^(?:i|we)(?:['’](?:d|m|re))?\s(?:want|would like|like|am going|are going|going|after)\s(?:to\s)?(?:sell|mak(?:e|ing)|build(?:ing)?|film|offer|publish|write|record)\s(?=(?:an?|one)\s)|^(?:so|and|but)[:,]?\s+|^(?:what )?(?:i|we)(?:['’]d)? (?:would|want|will|like to|want to)[^,:]{0,25}?(?: that|:)\s/iu
 const REASON = /,?\s(?:because|since it|so that nobody)\b.*$/i
 /** A part that says more about the one before it. */
 const GOES_ON =
-  /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
-const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making)/i
+  /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|only (?:the|an?|what|those)|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
+const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making|after|going)/i
+/** A price at the head of a sentence, and a figure of the thing instead of something that it does. */
+const PRICE_LEAD = /^\p{Sc}?\d[\d.,]*\s?\p{L}{0,8},? and (?=(?:i|we|you|it|they)\b)/iu
+const IS_FIGURE =
+  /^(?:it|they) (?:takes?|costs?|weighs?|needs?|holds?|lasts?) (?:about |only |just )?\d[\d.,]*\s\p{L}+$/iu
 /** Nothing that someone does. */
 const THERE_IS = /^(?:at the same time |meanwhile )?(?:there (?:is|are|was|were)|it (?:is|costs?))\b/i
 
@@ -95,15 +101,23 @@ function tellingSentences(idea: string, title: string): Told[] {
         (each.product >= LIKELY && each.actions >= LIKELY && each.others < each.actions) ||
         (each.product >= OFFERED && each.actions > SOME && each.others < each.product)),
   )
+  const certainty = ({ product, actions }: Told) => Math.min(product, actions)
+  const best = Math.max(0, ...sure.map(certainty))
+  const plain = sure.filter((each) => isOfOwn(each.words, title) || certainty(each) >= best - BEHIND_BEST)
   const chosen =
-    sure.length > 0
-      ? sure
+    plain.length > 0
+      ? plain
       : all.filter((each) => isFit(each) && each.actions >= LIKELY && each.others < each.actions).slice(0, 1)
   const offered = /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring)\b/iu
   const whole =
     chosen.length > 0
       ? chosen
-      : all.filter((each) => isFit(each) && offered.test(each.words) && each.others < LIKELY).slice(0, 1)
+      : [
+          ...all.filter((each) => isFit(each) && offered.test(each.words) && each.others < LIKELY),
+          ...all.filter(
+            (each) => NAMES_OFFER.test(each.words) && each.product >= LIKELY && each.others < SOME,
+          ),
+        ].slice(0, 1)
   // What goes on behind a semicolon belongs to the sentence before it.
   return all.filter(
     (each, at) =>
@@ -112,8 +126,36 @@ function tellingSentences(idea: string, title: string): Told[] {
   )
 }
 
+/** A product that is only named, as what comes out or is handed over. */
+const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu
+
 const hasVerb = (part: string, { tokens }: Sentence, from: number): boolean =>
   tokens.some(({ start, tag }) => start >= from && start < from + part.length && FINITE.has(tag))
+
+/** What stands before a colon as the name of what follows, and a part that begins with someone who does it. */
+const SHORT_HEAD = 40
+const NEW_SUBJECT = /^(?:and )?(?:i|we|you|it|he|she|they|each|every|one of|the \p{L}+) /iu
+const FINITE_FORM = new Set(['modal', 'be', 'have', 'do', 'third'])
+const ENDS_LIST = /(?<=[,;:])\s+(?![^(]*\))/
+
+/** What stands behind the colon, where it names several things that are done and the words before it only announce them. */
+function behindHead(text: string, sentence: Sentence, offset: number): string {
+  const at = text.indexOf(': ')
+  if (at < 0 || at > SHORT_HEAD) return text
+  const rest = text.slice(at + 2)
+  const pieces = rest.split(ENDS_LIST)
+  const full = pieces.filter((piece) => doesIt(piece, sentence, offset + text.indexOf(piece)))
+  return full.length > 1 ? rest : text
+}
+
+/** Whether a part says that someone or the product does something: a verb of its own, or one behind a new subject. */
+const doesIt = (part: string, { tokens }: Sentence, from: number): boolean => {
+  const within = tokens.filter(({ start }) => start >= from && start < from + part.length)
+  return (
+    within.some(({ tag }) => FINITE_FORM.has(tag)) ||
+    (NEW_SUBJECT.test(part) && within.some(({ tag }) => FINITE.has(tag)))
+  )
+}
 
 /** The things of a long list, each with enough words to be understood alone. */
 function listOf(words: string): string[] {
@@ -129,29 +171,37 @@ function listOf(words: string): string[] {
 /** The clauses of a sentence, each of which says something that is done; what only goes on stands with the one before. */
 function clausesOf({ sentence, words }: Told): string[] {
   const trimmed = words.replace(/[\s.!;:]+$/, '')
-  const bare = trimmed.replace(LEAD, '')
+  const bare = trimmed.replace(LEAD, '').replace(LEAD, '').replace(PRICE_LEAD, '')
   const short = bare.replace(REASON, '')
-  const text = contentIn(short) > 3 ? short : bare
+  const told = contentIn(short) > 3 ? short : bare
+  const begin = (sentence.tokens[0]?.start ?? 0) + words.indexOf(told)
+  const text = behindHead(told, sentence, begin)
   if (text.length <= WHOLE_CHARS) return [text]
-  const offset = (sentence.tokens[0]?.start ?? 0) + words.indexOf(text)
-  const found: { words: string; isFull: boolean }[] = []
+  const offset = begin + told.length - text.length
+  const found: { words: string; isFull: boolean; says: boolean }[] = []
   let at = 0
   let isList = false
-  for (const piece of text.split(/(?<=[,;:])\s+(?![^(]*\))/)) {
+  for (const piece of text.split(ENDS_LIST)) {
     const from = text.indexOf(piece, at)
     at = from + piece.length
     const part = piece.replace(/[,;:]$/, '').replace(/^and\s+/i, '')
     const isPrice = contentIn(withoutAmounts(part)) < 2 && withoutAmounts(part) !== part
-    if (isPrice && found.length > 0) continue
-    const isFull =
-      !isList && contentIn(part) > 1 && hasVerb(piece, sentence, offset + from) && !GOES_ON.test(part)
+    if (isPrice) continue
+    const says = hasVerb(piece, sentence, offset + from)
+    const isFull = !isList && contentIn(part) > 1 && says && !GOES_ON.test(part)
     const last = found.at(-1)
-    if (last && !(isFull && (last.isFull || contentIn(last.words) > 2))) {
+    // What is left of a price that led the sentence says nothing.
+    if (isFull && found.length === 1 && last && !last.says && contentIn(last.words) < 2)
+      found.splice(0, 1, { words: part, isFull, says })
+    else if (last && !(isFull && (last.isFull || contentIn(last.words) > 2))) {
       const joined = `${last.words}${text.slice(from - 2, from - 1)} ${piece.replace(/[,;:]$/, '')}`
-      found.splice(-1, 1, { words: joined, isFull: last.isFull || isFull })
-    } else found.push({ words: part, isFull })
-    // What stands behind a colon after a whole clause are examples of it.
-    isList ||= piece.endsWith(':') && contentIn(part) > 3
+      found.splice(-1, 1, { words: joined, isFull: last.isFull || isFull, says: last.says || says })
+    } else found.push({ words: part, isFull, says })
+    // What stands behind a colon after a whole clause are examples of it, where nothing is done there.
+    isList ||=
+      piece.endsWith(':') &&
+      contentIn(part) > 3 &&
+      !doesIt(text.slice(at + 1).split(/[,;:]\s/)[0] ?? '', sentence, offset + at + 1)
   }
   return found.flatMap((each) => (each.words.length > FUNCTION_CHARS ? listOf(each.words) : [each.words]))
 }
@@ -174,5 +224,5 @@ export const functionsOf = ({ idea }: Pick<Source, 'idea'>, title: string): stri
   few(
     tellingSentences(idea, title)
       .flatMap(clausesOf)
-      .filter((words) => contentIn(words) > 1 && !WE_ARE.test(words)),
+      .filter((words) => contentIn(words) > 1 && !WE_ARE.test(words) && !IS_FIGURE.test(words)),
   )

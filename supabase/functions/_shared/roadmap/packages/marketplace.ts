@@ -29,9 +29,14 @@ const alsoUnless = (when: When, words: RegExp): When => ({
 })
 const large = (when: When): When => alsoUnless(when, SMALL_PLAN)
 
-/** Two sides that write or call each other, and use no pages. */
-const MESSAGES =
-  /\b(?:sms|by text|text messages?|whatsapp|telegram|ussd|by phone|hotline|call cent(?:er|re)|phone line)\b/i
+/** Two sides that write or call each other by what is offered, and use no pages. */
+const MESSAGES = /\bby_message\b/
+/** Money of one side that goes to the other through the founder, and what both sides write about each other. */
+const PASSES_MONEY: When = {
+  words:
+    /\bis_share\b|\b(?:escrow|ring-fenced|(?:holds?|held) (?:the |their )?(?:money|payment|deposit)s?|deposits?|pays? out|paid out|payouts?|(?:we|i) (?:get|keep|take)|(?:pays?|paid) (?:through|over) (?:us|it|the (?:app|site|platform)))\b/i,
+}
+const REVIEWED: When = { words: /\b(?:reviews?|ratings?|rates? each other|stars)\b/i }
 const BY_MESSAGE: When = { words: MESSAGES }
 const unlessByMessage = (when: When): When => alsoUnless(when, MESSAGES)
 
@@ -43,7 +48,7 @@ export const MARKETPLACE: NatureWork = {
         'scarce',
         'M',
         'founder',
-        'Interview eight on each side; find out which side is scarce, and what would make it join',
+        'Interview eight on each side; find out which side is short, and what would make it join',
         '',
         { waits: [12, 'Interviews with sixteen people', 'alongside'] },
       ),
@@ -129,7 +134,7 @@ export const MARKETPLACE: NatureWork = {
         'plan-a',
         'S',
         'founder',
-        'Go on only if three of four pairs agreed and the scarce side named dates; begin in one part of {place|the market}',
+        'Go on only if three of four pairs agreed and the side that is short named dates; begin in one part of {place|the market}',
         'fee',
       ),
     ],
@@ -142,12 +147,12 @@ export const MARKETPLACE: NatureWork = {
     },
     shows: ['scarce', 'allowed'],
     milestones: [
-      ['The scarce side is known', 'scarce'],
+      ['Known which side is short', 'scarce'],
       ['Pairs have agreed on a deal', 'pairs'],
       ['Decided where to begin', 'plan-a'],
     ],
     proves: [
-      'Begin only if three of four pairs agreed on a deal and the scarce side named dates; recruit in the part of the market that they named',
+      'Begin only if three of four pairs agreed on a deal and the side that is short named dates; recruit in the part of the market that they named',
     ],
     deliverables: [
       'Interview notes of both sides',
@@ -159,14 +164,14 @@ export const MARKETPLACE: NatureWork = {
     risks: [
       risk(
         'Both sides say they would join and wait for the other.',
-        'Ask the scarce side for a concrete offer with a date, not for an opinion.',
+        'Ask the side that is short for a concrete offer with a date, not for an opinion.',
       ),
       risk(
         'The two sides already know each other well enough.',
         'Count how many of the sixteen needed someone new in the last three months.',
       ),
     ],
-    unplanned: ['Which side is scarce: recruiting begins there.'],
+    unplanned: ['Which side is short: recruiting begins there.'],
     advice: ['Begin where a deal is urgent: people in a hurry try something new.'],
   },
   poc: {
@@ -175,7 +180,7 @@ export const MARKETPLACE: NatureWork = {
         'seed',
         'M',
         'seller',
-        'Recruit {suppliers} of the scarce side by phone, all in one part of {place|the market}; begin with {channel|those you interviewed}',
+        'Win {suppliers} of the side that is short by phone, all in one part of {place|the market}; begin with {channel|those you interviewed}',
         '',
         { waits: [14, 'Replies', 'alongside'] },
       ),
@@ -231,7 +236,7 @@ export const MARKETPLACE: NatureWork = {
         'vet',
         'S',
         'operations',
-        'Check each before the first deal: who it is, that it may be offered, and that it is as described',
+        'Check each before the first deal: who it is, what is promised, and one who has met them before',
         'seed',
         { when: ANY },
       ),
@@ -269,7 +274,7 @@ export const MARKETPLACE: NatureWork = {
     },
     sells: ['broker'],
     milestones: [
-      ['Suppliers are recruited and checked', 'seed', 'vet'],
+      ['Those who offer are won and checked', 'seed', 'vet'],
       ['Requests of the other side are there', 'want'],
       ['{deals} requests are handled', 'broker'],
       ['Decided by filled requests', 'fill', 'go'],
@@ -278,7 +283,7 @@ export const MARKETPLACE: NatureWork = {
       'Begin only if {filled} of {deals} requests were filled and three customers returned; build first what cost most minutes by hand',
     ],
     deliverables: [
-      '{suppliers} checked suppliers',
+      '{suppliers} who offer, checked',
       '{wanted} requests of the other side',
       'Terms on liability and tax',
       'A log of {deals} requests',
@@ -295,8 +300,8 @@ export const MARKETPLACE: NatureWork = {
         LENDING,
       ),
       risk(
-        'A supplier does bad work or does not show up.',
-        'Keep a second supplier on call for every appointment, and refund the fee the same day.',
+        'Someone does bad work or does not show up.',
+        'Keep a second one on call for every appointment, and take no fee for it.',
         SKILLS,
       ),
       risk(
@@ -305,7 +310,7 @@ export const MARKETPLACE: NatureWork = {
         TRADING,
       ),
       risk(
-        'Most requests come for what no supplier offers.',
+        'Most requests come for what nobody offers.',
         'Write down every request that cannot be filled, and recruit by that list.',
       ),
     ],
@@ -318,7 +323,7 @@ export const MARKETPLACE: NatureWork = {
         'rules-book',
         'S',
         'legal',
-        'Draft terms for each side: cancellation, damage, reviews, exclusion and payout',
+        'Draft terms for each side: what is promised, cancellation, what happens when one does not come, exclusion, payment',
         '',
         { waits: [10, 'Draft of a lawyer'] },
       ),
@@ -366,9 +371,9 @@ export const MARKETPLACE: NatureWork = {
         'profiles',
         'M',
         'operations',
-        'Set up offers, calendar, requests and payouts on a ready-made booking product; a person checks each offer first',
+        'Set up offers, requests and answers on a ready-made product that fits the steps done by hand; a person checks each entry first',
         'rules-book',
-        { waits: [21, 'Approval by the payment provider'], when: unlessByMessage(SMALL) },
+        { when: unlessByMessage(SMALL) },
       ),
       work(
         'request',
@@ -400,7 +405,7 @@ export const MARKETPLACE: NatureWork = {
         'backend',
         'Hold the payment until both confirm, deduct {price|the fee}, pay out and refund, through a licensed provider',
         'request rules-book',
-        { waits: [21, 'Approval by the payment provider'], when: [LARGE, BY_MESSAGE] },
+        { waits: [21, 'Approval by the payment provider'], when: large(PASSES_MONEY) },
       ),
       work(
         'reviews',
@@ -408,7 +413,7 @@ export const MARKETPLACE: NatureWork = {
         'full-stack',
         'Let both sides review; publish when both have written or two weeks have passed',
         'request',
-        { when: LARGE },
+        { when: large(REVIEWED) },
       ),
       work(
         'disputes',
@@ -421,7 +426,7 @@ export const MARKETPLACE: NatureWork = {
         'density',
         'L',
         'seller',
-        'Bring the suppliers in one part of {place|the market} to {suppliers} before you open a second',
+        'Bring those who offer in one part of {place|the market} to {suppliers} before you open a second',
         'profiles',
         { waits: [45, 'Recruiting', 'alongside'] },
       ),
@@ -437,7 +442,7 @@ export const MARKETPLACE: NatureWork = {
         'break-in',
         'M',
         'qa',
-        'Attack it: fake reviews, stolen cards, phone numbers hidden in messages, one person on both sides',
+        'Attack it: false entries, stolen cards, phone numbers hidden in messages, one person on both sides',
         'escrow reviews actions',
         { when: LARGE },
       ),
@@ -474,9 +479,8 @@ export const MARKETPLACE: NatureWork = {
     },
     sells: ['hundred'],
     milestones: [
-      ['Both sides can agree on a deal', 'request'],
-      ['Offers can be booked and paid', 'profiles', 'escrow', 'break-in'],
-      ['Suppliers and customers are there', 'density', 'demand'],
+      ['Both sides can agree on a deal', 'request', 'escrow', 'break-in'],
+      ['Both sides are there', 'density', 'demand'],
       ['{deals} deals are done', 'hundred'],
       ['Decided by second deals', 'verdict'],
     ],
@@ -484,19 +488,19 @@ export const MARKETPLACE: NatureWork = {
       'Begin only if one customer in three of {deals} deals made a second one; write down what one deal costs in minutes and fees',
     ],
     deliverables: [
-      'Suppliers that a person has checked',
-      ['Payments held until both confirm', LARGE],
+      'Entries that a person has checked',
+      ['Payments held until both confirm', large(PASSES_MONEY)],
       'Terms for each side',
-      '{suppliers} suppliers in one area',
+      '{suppliers} who offer in one area',
       '{deals} finished deals',
     ],
     costs: [
-      cost('Identity checks', 'fee', 10, { times: ['suppliers', 'suppliers'] }),
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2 }),
+      cost('Checks of those who offer', 'fee', 10, { times: ['suppliers', 'checks'], when: LARGE }),
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2, when: PASSES_MONEY }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
       cost('Hosting and messages', 'fee', 60, { times: [6, 'months'] }),
-      cost('Starting bonus for the scarce side', 'other', 50, {
-        times: ['suppliers', 'suppliers'],
+      cost('Starting bonus for the side that is short', 'other', 50, {
+        times: ['suppliers', 'people'],
         when: LARGE,
       }),
       cost('Advertising for customers', 'other', 10, {
@@ -507,11 +511,12 @@ export const MARKETPLACE: NatureWork = {
     risks: [
       risk(
         'Both sides meet once and then deal without you.',
-        'Tie payment, cover for damage and reviews to deals on the platform, and ask every tenth pair.',
+        'Ask every tenth pair, and name in the terms what both lose without you.',
       ),
       risk(
         'The payment provider rejects the business.',
         'Describe the flow of money to two providers before anything is built.',
+        PASSES_MONEY,
       ),
       risk(
         'One large customer takes most of the supply.',
@@ -534,7 +539,7 @@ export const MARKETPLACE: NatureWork = {
         'playbook',
         'L',
         'seller',
-        'Open a second area by a written playbook: recruit {more} suppliers there, and record what it costs until it works',
+        'Open a second area by a written playbook: win {more} who offer there, and record what it costs until it works',
         'liquidity',
         { waits: [60, 'Second area', 'alongside'], when: LARGE },
       ),
@@ -542,7 +547,7 @@ export const MARKETPLACE: NatureWork = {
         'playbook',
         'M',
         'seller',
-        'Recruit {more} more suppliers in the first area, where most requests stay open; open no second area yet',
+        'Win {more} more who offer in the first area, where most requests stay open; open no second area yet',
         'liquidity',
         { waits: [45, 'Recruiting', 'alongside'], when: SMALL },
       ),
@@ -568,6 +573,7 @@ export const MARKETPLACE: NatureWork = {
         'operations',
         'Decide disputes by written rules, and have a second person review a sample of decisions every week',
         'fraud',
+        { when: LARGE },
       ),
       work(
         'platform-law',
@@ -589,14 +595,14 @@ export const MARKETPLACE: NatureWork = {
         'loyal',
         'M',
         'product-manager',
-        'Interview ten suppliers who left and ten who stayed; build what keeps them',
+        'Ask ten who left and ten who stayed, of those who offer; do what keeps them',
         'liquidity',
       ),
       work(
         'quarter',
         'M',
         'operations',
-        'Run it for a quarter, with {suppliers} suppliers and {deals} deals; ask every fifth pair whether they deal without you',
+        'Run it for a quarter, with {suppliers} who offer and {deals} deals; ask every fifth pair whether they deal without you',
         'playbook scale-desk load loyal actions',
         { waits: [84, 'One quarter', 'alongside'] },
       ),
@@ -615,7 +621,7 @@ export const MARKETPLACE: NatureWork = {
       after: ['liquidity'],
     },
     milestones: [
-      ['The suppliers are recruited', 'playbook'],
+      ['More offer', 'playbook'],
       ['Ranking and fraud checks run', 'ranking', 'fraud', 'load'],
       ['A quarter is over', 'quarter'],
       ['The fee is set again', 'commission'],
@@ -624,12 +630,13 @@ export const MARKETPLACE: NatureWork = {
       ['A playbook for new areas', LARGE],
       ['A ranking that explains itself', LARGE],
       ['Fraud rules with their error rate', LARGE],
-      'Deals lost and margin per supplier',
+      'Figures of a quarter: deals, lost ones, and what each left',
+      'What keeps those who offer',
     ],
     costs: [
       cost('Opening of the second area', 'other', 3000, { when: LARGE }),
       cost('Identity and fraud service', 'fee', 600, { times: [3, 'months'], when: LARGE }),
-      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2 }),
+      cost('Payment provider', 'fee', 1, { times: ['deals', 'payments'], ofPrice: 0.2, when: PASSES_MONEY }),
       cost('Platform liability insurance', 'insurance', 125, { times: [12, 'months'] }),
     ],
     risks: [
@@ -639,8 +646,8 @@ export const MARKETPLACE: NatureWork = {
         LARGE,
       ),
       risk(
-        'A competitor with money buys the scarce side.',
-        'Give suppliers what they cannot take along: bookings, history and cover.',
+        'A competitor with money buys those who offer.',
+        'Give them what they cannot take along: requests, history and cover.',
       ),
     ],
     unplanned: ['Which areas come next: it depends on where requests are not filled today.'],

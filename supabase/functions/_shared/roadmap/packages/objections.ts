@@ -57,7 +57,7 @@ const ANSWERS: readonly Answer[] = [
     waits: [21, 'Answer of the office'],
   },
   {
-    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:around|on)|forward(?:s|ed)|one pays and)\b/i,
+    cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
     does: 'write into the terms who may use it, and ask two such groups what they would pay together',
     remedy: 'offer groups that price, and count who takes it',
     waits: [10, 'Their answers', 'alongside'],
@@ -66,6 +66,66 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:fast enough|(?:can['’]?t|cannot) keep up|too slow|not enough (?:hands|people|time)|by hand|(?:till|until) .{0,12}(?:at|in the) night|bottleneck|overload\w*)\b/i,
     does: 'time it for a week, then try two ways that take less of it (a tool, a helper, a firm); compare minutes and cost',
     waits: [14, 'Two trials of a week'],
+  },
+  {
+    cue: /\b(?:robbed|robber\w*|mugged|attacked on)\b/i,
+    does: 'settle with everyone who works alone: routes and hours, what is carried, who is called; ask an insurer what a robbery costs',
+    waits: [14, 'Answer of the insurer'],
+    remedy: 'keep to these rules, and note each time one could not be kept',
+  },
+  {
+    cue: /\b(?:insur(?:ance|ers?|ed))\b/i,
+    does: 'ask two insurers in writing what is covered when this happens, on what conditions and at what price',
+    waits: [14, 'Their answers'],
+  },
+  {
+    cue: /\b(?:pay(?:s|ment|ments)? (?:\p{L}+ ){0,3}?(?:late|after|in \d+ days|at the end)|pays? the first|not the (?:second|next)|stops? paying|owes?|unpaid|bad debts?)\b/iu,
+    does: 'count how many of the last ones paid, and after how many days; ask five for a part in advance, and write down how much money is out at most',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'take the part in advance that was accepted, and stop at the amount that may be out',
+  },
+  {
+    cue: /\b(?:(?:costs?|sells?|is|are|for) (?:only |just )?[$€£₹]?\d[\d.,]*\p{L}* (?:on the (?:internet|web)|online|in the (?:shop|store|market)s?)|cheaper|undercut\w*|(?:chinese|imported|cheap) (?:ones?|copies|version))\b/iu,
+    does: 'buy one; lay it beside yours for five buyers with both prices, and note which each takes and why',
+    waits: [10, 'Delivery and talks', 'alongside'],
+    remedy: 'put first what those who took yours named, and leave out what nobody did',
+  },
+  {
+    cue: /\b(?:makes? (?:its|their|his|her) own|do(?:es)? it (?:itself|themselves|himself|herself|alone)|in-?house|takes? it over|builds? (?:its|their) own)\b/i,
+    does: 'ask the one who could do it what it would take, and what they would pay or give you instead; write down which part they would not do',
+    waits: [14, 'Their answer', 'alongside'],
+    remedy: 'offer it to them on the terms that they named',
+  },
+  {
+    cue: /\b(?:(?:used|needed|open|busy|only) (?:only )?(?:\p{L}+|\d+) (?:days?|weeks?|months?) (?:in|of|a) (?:a |the )?year|once a year|few weeks)\b/iu,
+    does: 'write down what has to be ready on which day of that time, what is worked on in the rest of the year, and which price carries both',
+  },
+  {
+    cue: /\b(?:insects?|moths?|mites?|mou?ld|mildew|pests?|mice|rats)\b/i,
+    natures: ['physical'],
+    does: 'treat one lot as you would, and leave one small lot as it is; look at both every week for a month, and ask a laboratory what it takes',
+    waits: [30, 'A month', 'alongside'],
+    remedy: 'treat every lot that way before it is filled or packed, and note date and lot',
+  },
+  {
+    cue: /\b(?:rustl\w*|squeak\w*|creak\w*|rattl\w*|smells?|itch\w*|scratchy|too (?:hard|soft|heavy|stiff))\b/i,
+    natures: ['physical', 'device'],
+    does: 'make two other versions; let five people use all three for some nights or days without knowing which, and count whom it disturbs',
+    waits: [14, 'Two weeks of use', 'alongside'],
+    remedy: 'make it in the version that disturbed fewest, and tell buyers of it before they pay',
+  },
+  {
+    cue: /\b(?:mud|muddy|dirty|unreadable|hard to read|scratched|faded|worn (?:tags?|labels?|plates?))\b/i,
+    natures: ['software', 'marketplace', 'service'],
+    does: 'try it on thirty real ones as they come; count those that cannot be read, and note what one does then',
+    remedy: 'build the other way for those that cannot be read, and try the same thirty',
+  },
+  {
+    cue: /\bruns? out of (?:questions|ideas|topics|material|stories|subjects)\b|\b(?:same|twice) .*\b(?:questions?|twice|again)\b/i,
+    natures: ['content'],
+    does: 'count what lies ready and for how many issues it lasts; ask three others for ten each, and note what each costs',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'keep a list of what was used where, and a reserve of three issues',
   },
   {
     cue: /\b(?:missing|stol\w+|theft|steal\w*|runs? (?:away|off) with|fraud\w*|cheat\w*|keeps? the (?:goods|cloth|money|deposit))\b/i,
@@ -82,7 +142,7 @@ const ANSWERS: readonly Answer[] = [
     waits: [10, 'Quotes'],
   },
   {
-    cue: /\b(?:(?:in|after|with) (?:the |three |ten |every )?wash\w*|fad(?:es?|ing)|colou?r (?:goes|runs)|wears? (?:out|off)|worn out|rust\w*|rots?|shrink\w*|loses? (?:its )?(?:shape|colou?r|strength)|break\w*|broken|tear\w*|torn|crack\w*|damag\w+)\b/i,
+    cue: /\b(?:(?:in|after|with) (?:the |three |ten |every )?wash\w*|fad(?:es?|ing)|colou?r (?:goes|runs)|wears? (?:out|off)|worn out|rust(?:s|y|ed|ing)?|rots?|shrink\w*|loses? (?:its )?(?:shape|colou?r|strength)|break\w*|broken|tear\w*|torn|crack\w*|damag\w+)\b/i,
     natures: ['device', 'physical'],
     does: 'use five as hard and as often as buyers do beside one that stays unused; count the times until the first differs, and try one other way to make it',
     waits: [21, 'Three weeks of use', 'alongside'],
@@ -107,6 +167,7 @@ const ANSWERS: readonly Answer[] = [
     does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
   {
+    natures: ['physical', 'device', 'service', 'marketplace'],
     cue: /\b(?:(?:one|only|single|main) supplier|supplier (?:stops|fails|raises)|depend\w* on (?:one|a single)|shortages?|(?:good|bad|poor|no) harvests?|harvests? (?:fails?|is)|minimum orders?|runs? out)\b/i,
     does: 'ask a second source for a sample; compare quality, price and days, and write down what stock bridges the gap',
     remedy: 'buy one lot from the second source, or lay in the stock that bridges the gap',
@@ -180,7 +241,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'name the day that nine of ten kept, and count what is later',
   },
   {
-    cue: /\b(?:is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/i,
+    cue: /\b(?:(?:\p{L}+ers|people|men|women|they) prefer|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
     does: 'ask five who say so to run both ways for a week; count beside each other what each way cost them',
     waits: [10, 'A week of both ways', 'alongside'],
   },
@@ -201,18 +262,13 @@ const BUILT = /^(?:build|close|make|mend)\b/
 /** Who forbids or has a say is named. */
 const NAMES_WHO = /\b(?:forbids?|council|union|has a contract|leaves?)\b/i
 
-/** For every other difficulty. */
-const OTHERWISE: Omit<Answer, 'cue'> = {
-  does: 'plan for the day it happens: who notices, what is done within a day, what it costs',
-}
-
-/** What is done about a difficulty: by its own kind, or by the act that the law regulates. */
-function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> {
+/** What is done about a difficulty: by its own kind, or by the act that the law regulates; null where neither is sure. */
+function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> | null {
   const found = ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
   const isSure = found !== undefined && (!found.isGeneral || NAMES_WHO.test(words))
   const asks = isSure ? null : askedAbout(words, nature)
   if (asks !== null) return { does: asks, waits: [14, 'Their written answer'] }
-  return found ?? OTHERWISE
+  return found ?? null
 }
 
 /** Where a sentence names what holds the founder up now. */
@@ -227,6 +283,10 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   })
   return [...new Set([...told, ...wordsOf(source, 'risks')])]
 }
+
+/** Difficulties of which no words tell what shows or answers them: they are asked about. */
+export const unanswered = (basis: Pick<Basis, 'source' | 'nature'>): string[] =>
+  difficulties(basis).filter((words) => answerTo(words, basis.nature) === null)
 
 /** Whether words are a difficulty that the founder names: it has a task of its own, and is told once. */
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
@@ -246,7 +306,7 @@ export function objectionTasks(
     step === 'first'
       ? []
       : all.slice(0, MOST_AT_ONCE).flatMap(({ words, index }) => {
-          const { remedy } = answerTo(words, basis.nature)
+          const remedy = answerTo(words, basis.nature)?.remedy
           return remedy === undefined
             ? []
             : [
@@ -261,18 +321,22 @@ export function objectionTasks(
         })
   const asked = (
     step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)
-  ).map(({ words, index }) => {
-    const { does, waits, natures } = answerTo(words, basis.nature)
+  ).flatMap(({ words, index }): RoadmapTask[] => {
+    const answer = answerTo(words, basis.nature)
+    if (answer === null) return []
+    const { does, waits, natures } = answer
     // What is tried on a thing waits for one.
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
-    return taskOf({
-      id: `objection-${index + 1}`,
-      name: `${quoted(words, 72)}: ${does}`,
-      size: 'S',
-      by: 'founder',
-      after: isTried ? (basis.phaseWork.shows ?? []) : [],
-      ...(waits && { waits }),
-    })
+    return [
+      taskOf({
+        id: `objection-${index + 1}`,
+        name: `${quoted(words, 72)}: ${does}`,
+        size: 'S',
+        by: 'founder',
+        after: isTried ? (basis.phaseWork.shows ?? []) : [],
+        ...(waits && { waits }),
+      }),
+    ]
   })
   return [...asked, ...remedies]
 }

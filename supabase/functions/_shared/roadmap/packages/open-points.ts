@@ -9,9 +9,11 @@ import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
 import type { RoadmapInput } from '../engine.ts'
-import type { Basis } from './basis.ts'
+import { type Basis, unsureFeatures } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
+import { sentencesWithRoles } from './functions.ts'
 import { testPhase } from './gate.ts'
+import { unanswered } from './objections.ts'
 import { quantityOf } from './pricing.ts'
 import { hasFee, ruleStep } from './rules.ts'
 import { numbered } from './sizing.ts'
@@ -51,13 +53,51 @@ function withoutObject({ items }: Basis): string[] {
   )
 }
 
+const MOST_NAMED = 4
+const ITEM_CHARS = 70
+
+/** Difficulties for which no test is on file: what would show them is asked, and nothing is made up. */
+function openDifficulties(basis: Basis): string[] {
+  const open = unanswered(basis).slice(0, MOST_NAMED)
+  return when(
+    open.length > 0,
+    `What would show this early, and what you would do then: ${listed(open.map((words) => quoted(words, ITEM_CHARS)))}. No test for it is on file, so none is planned.`,
+  )
+}
+
+/** What the founder names as needed and no text prices. */
+function unpricedInputs({ source, told }: Basis): string[] {
+  const open = wordsOf(source, 'inputs').filter(
+    (words) =>
+      moneyWordsIn(words).length === 0 && !told.purchases.some((bought) => bought.words.includes(words)),
+  )
+  return when(
+    open.length > 0,
+    `What these cost, which you name and no text prices: ${listed(open.slice(0, MOST_NAMED).map((words) => quoted(words, ITEM_CHARS)))}. Ask for a quote of each; what stands in the costs for parts, material and rent is assumed.`,
+  )
+}
+
+const MOST_UNSURE = 3
+/** What may be a part of the product, or what people do today: it is asked instead of planned. */
+function unsureActions({ source, nature }: Basis, input: RoadmapInput): string[] {
+  const unsure = nature === 'software' ? unsureFeatures(input, source).slice(0, MOST_UNSURE) : []
+  return when(
+    unsure.length > 0,
+    `Is this part of it, too? ${listed(unsure.map((words) => quoted(words, QUOTED_CHARS)))}. No work is planned for it until you confirm it as an action.`,
+  )
+}
+
 /** People whom the founder's words name for the work, and of whom no pay is told. */
 const OTHERS =
   /^(?:an?|our|my|one) (?:\p{L}+ ){0,2}?(?:doctors?|nurses?|dentists?|engineers?|riders?|drivers?|students?|editors?|translators?|teachers?|cooks?|helpers?|mechanics?|neighbou?rs?|wom[ae]n|pensioners?)\b|\bwith (?:one|an)? ?other (?:fella|man|woman|person|one)\b/iu
 function paidOthers({ items, source: { idea } }: Basis): string[] {
-  const named = [...items.map(({ words }) => words), ...sentencesOf(idea).map(({ words }) => words)].find(
-    (words) => OTHERS.test(words),
+  // Who is told of in the trouble of today is nobody's helper.
+  const offered = sentencesWithRoles(idea).filter(
+    ({ product, actions, others }) => Math.max(product, actions) > others,
   )
+  const named = [...items, ...(offered.length > 0 ? offered : sentencesOf(idea))]
+    .map(({ words }) => words)
+    .find((words) => OTHERS.test(words))
   return when(
     named !== undefined,
     `Pay of the other person whom you name: no text says what it is, so none is planned. Agree on it before the first trial: ${quoted(named ?? '', QUOTED_CHARS)}.`,
@@ -179,7 +219,14 @@ export function openPoints(
         testPhase(input.planning) === input.phase,
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
-    ...(testPhase(input.planning) === input.phase ? withoutObject(basis) : []),
+    ...(testPhase(input.planning) === input.phase
+      ? [
+          ...withoutObject(basis),
+          ...unsureActions(basis, input),
+          ...openDifficulties(basis),
+          ...unpricedInputs(basis),
+        ]
+      : []),
     ...paidOthers(basis),
     ...openLaw(basis, input, rules, asksAboutActs),
     ...when(

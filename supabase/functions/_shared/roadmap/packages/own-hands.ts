@@ -56,7 +56,7 @@ const BOUGHT_WORK =
   /\b(?:agency|freelancers?|contractors?|outsourc\w+|hired (?:a|an|two) (?:developer|engineer|programmer)s?)\b/i
 
 const COUNTS = 'two three four five six seven eight'.split(' ')
-const WE_ARE = /\bwe are (?<list>[^.;:!?]{3,60})/i
+const WE_ARE = /\bwe(?: are|['’]re) (?<list>[^.;:!?]{3,60})/i
 
 /** Someone of the family who works on it. */
 const WITH_ONE =

@@ -3,6 +3,7 @@ import { type Brief, entriesOf, firstValue, type Price } from '../../domain/brie
 import { isPerUnit } from '../../domain/brief/economics.ts'
 import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { amountsIn, isInOwn, type ToldAmount, unusedAmounts } from '../../domain/brief/told-amounts.ts'
+import { currencyOfCountry } from '../../domain/currency.ts'
 import { ownCurrency } from '../currency.ts'
 import { sentencesWithRoles } from './functions.ts'
 import { pluralOf } from './words.ts'
@@ -78,6 +79,11 @@ export function offeredDeal({
   return only && more.length === 0 ? only : null
 }
 
+/** What the founder asks for stands as such, beside what others get of it. */
+const ASKED = /\b(?:we|i)(?:['’]d)?(?: will| would)? (?:ask|charge|bill)s? (?:only |just |about )?$/i
+const PASSED_ON =
+  /\b(?!(?:we|i|it|he|she|they)\b)\p{L}+ (?:gets?|receives?|earns?|(?:is|are) paid) (?:about )?$/iu
+
 /** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
 function toldPrice(brief: Brief, idea: string): Price | null {
   const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
@@ -91,14 +97,19 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       !NO_PRICE.test(told.words) &&
       offers.some((words) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
   )
-  const [only, ...more] = candidates
+  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
+  const asked = unusedAmounts(brief, idea).filter(
+    (told) =>
+      isInOwn(told, own) &&
+      (ASKED.test(told.before) || (isGoods && UNIT_BEFORE.test(told.before) && !NO_PRICE.test(told.words))),
+  )
+  const [only, ...more] = asked.length === 1 ? asked : candidates
   if (!only || more.length > 0) return null
   const unit =
     only.unit ??
     UNIT_AFTER.exec(only.after)?.groups?.unit ??
     UNIT_BEFORE.exec(only.before)?.groups?.unit ??
     null
-  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
   return {
     low: only.amount,
     high: only.amount,
@@ -120,18 +131,39 @@ export function pricedBrief(brief: Brief, idea: string): Brief {
   return priced
 }
 
+/** Names of money that several countries use. */
+const SHARED_NAMES: readonly (readonly [name: RegExp, codes: string])[] = [
+  [/\bdirhams?\b/i, 'MAD AED'],
+  [/\bdinars?\b/i, 'JOD KWD TND DZD IQD LYD BHD RSD'],
+  [/\bshillings?\b/i, 'KES TZS UGX'],
+  [/\bkr(?:ó|o)n(?:ur|or|er|a)\b/i, 'ISK SEK NOK DKK'],
+  [/\brupees?\b/i, 'INR PKR LKR NPR MUR'],
+  [/\bpesos?\b/i, 'MXN CLP COP ARS PHP UYU DOP'],
+]
+
+/** The currency of the place that the founder confirmed, where the text calls its money by the name that several have. */
+function localCurrency(brief: Brief, idea: string): string | null {
+  const place = entriesOf(brief, 'place').find((entry) => !isOnlyRead(entry))?.value.country
+  const code = place ? currencyOfCountry(place) : null
+  const named = SHARED_NAMES.find(([name]) => name.test(idea))
+  return code !== null && named?.[1].split(' ').includes(code) ? code : null
+}
+
 function price(brief: Brief, idea: string): Brief {
   const [entry] = entriesOf(brief, 'price')
   if (entry) {
-    if (!isOnlyRead(entry) || namesUnit(entry.value, idea)) return brief
+    const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
+    const local = localCurrency(brief, idea)
+    const { currency } = entry.value
+    if (known && (currency !== null || local === null)) return brief
+    const value = {
+      ...entry.value,
+      ...(!known && { per: null }),
+      ...(currency === null && local !== null && { currency: local }),
+    }
     return {
       ...brief,
-      price: {
-        ...brief.price,
-        state: 'stated',
-        entries: [{ ...entry, value: { ...entry.value, per: null } }],
-        silenced: [],
-      },
+      price: { ...brief.price, state: 'stated', entries: [{ ...entry, value }], silenced: [] },
     }
   }
   if (brief.price.state === 'none') return brief
@@ -169,11 +201,17 @@ export function keptOf({ brief, idea }: Source): number | null {
       ? 0.5
       : SMALL.indexOf(word) + 1 || 1
     : undefined
+  const asks = amountsIn(idea).find((told) => told.amount === price.low && ASKED.test(told.before))
+  // Of what is asked, the other side gets a part.
+  const passedOn =
+    asks && amountsIn(asks.words).find((told) => isInOwn(told, currency) && PASSED_ON.test(told.before))
   const kept =
-    amountsIn(idea).find((told) => isInOwn(told, currency) && KEEPS.test(told.before))?.amount ?? said
+    amountsIn(idea).find((told) => isInOwn(told, currency) && KEEPS.test(told.before))?.amount ??
+    (passedOn ? price.low - passedOn.amount : said)
   return kept !== undefined && kept > 0 && kept < price.low ? kept : null
 }
 
+const MONTHS = 12
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 
 /**
@@ -183,8 +221,14 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 export function quantityOf(source: Source): number | null {
   const { brief } = source
   if (!isPerUnit(brief)) return 1
-  const per = /\p{L}+$/u.exec(firstValue(brief, 'price')?.per ?? '')?.[0]
+  const price = firstValue(brief, 'price')
+  const per = /\p{L}+$/u.exec(price?.per ?? '')?.[0]
   if (!per) return null
+  // Where those who buy are themselves called so, one of them pays it once.
+  const buyers = [...wordsOf(source, 'customer'), ...wordsOf(source, 'trade')].join('\n')
+  const purchases = firstValue(brief, 'purchases') ?? null
+  if (new RegExp(String.raw`^(?:${per}|${pluralOf(per)})\b`, 'imu').test(buyers)) return 1
+  const isMonths = price?.every === 'month' && purchases !== null && purchases <= MONTHS
   const many = new RegExp(
     String.raw`\b(?<count>${NUMBER})(?: (?:to|or|–|-) ${NUMBER})? (?:\p{L}+ )?(?:${per}|${pluralOf(per)})\b`,
     'iu',
@@ -193,5 +237,7 @@ export function quantityOf(source: Source): number | null {
   const small = SMALL.indexOf(count.toLowerCase())
   if (small >= 0) return small + 1
   const number = Number(count.replaceAll(',', ''))
-  return number > 0 ? number : (firstValue(brief, 'purchases') ?? null)
+  if (number > 0) return number
+  // Up to twelve purchases a year at a price for a month are months.
+  return isMonths ? 1 : purchases
 }

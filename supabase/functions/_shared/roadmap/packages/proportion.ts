@@ -3,6 +3,7 @@ import type { Income } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
+import type { Basis } from './basis.ts'
 import { testPhase } from './gate.ts'
 import { countTold } from './sizing.ts'
 
@@ -39,6 +40,38 @@ function shortfall({ report, plan: { money }, ...input }: Given, cost: number): 
   if (goal !== null && goal > 0 && spent > goal * MONTHS)
     return `${upToHere} ${tell(spent)}, and your goal of ${tell(goal)} a month is ${tell(goal * MONTHS)} in a year.`
   return null
+}
+
+/** Months of the quarter that the last phase serves or sells. */
+const QUARTER_MONTHS = 2.8
+
+/** What is left of a month at the end of the last phase, beside the founder's goal. */
+export function besideGoal(
+  input: Given,
+  { nature, sizing: { figures, won } }: Pick<Basis, 'nature' | 'sizing'>,
+): string[] {
+  const income = incomeOf(input)
+  const goal = input.report.brief && goalOf(input.report.brief)
+  const planned = input.plan.money?.planned
+  if (input.phase !== 'production' || !income || !goal || !planned || planned.count === 0) return []
+  const payers =
+    nature === 'software' || nature === 'content' ? (figures.payers ?? figures.customers) : undefined
+  const { price, every, margin, purchases } = income
+  const yearly = PAYMENTS_A_YEAR[every]
+  // Those who were served before pay as often as those who are won.
+  const served = nature === 'service' && won ? (figures.customers ?? won) / won : 1
+  const monthly =
+    payers !== undefined && yearly !== undefined
+      ? (payers * price * Math.min(yearly, purchases ?? yearly)) / MONTHS
+      : (planned.count * planned.each * served) / QUARTER_MONTHS
+  const tell = (amount: number) =>
+    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
+  const left = monthly * margin
+  return left >= goal
+    ? []
+    : [
+        `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs: settle whether price, number of customers or the cost of each is to change.`,
+      ]
 }
 
 /** That an hour of the work costs more than what is paid for one sale; null where it does not, or the hours are known. */

@@ -1,7 +1,9 @@
+import { wordsOf } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
+import { sentencesWithRoles } from './functions.ts'
 import { quoted } from './words.ts'
 import type { WorkPackage } from './work-package.ts'
 
@@ -19,7 +21,7 @@ interface Act {
 
 const ACTS: readonly Act[] = [
   {
-    cue: /\b(?:patients?|diagnos\w+|dialysis|dental|dentures?|tooth|teeth|potassium|haemo\w+|medicines?|vaccin\w+|eye drops|therap(?:y|ies)|nurs(?:e|es|ing)|blood (?:sugar|pressure))\b/i,
+    cue: /\b(?:patients?|doctors?|diabet\w+|wounds?|diagnos\w+|dialysis|dental|dentures?|tooth|teeth|potassium|haemo\w+|medicines?|vaccin\w+|eye drops|therap(?:y|ies)|nurs(?:e|es|ing)|blood (?:sugar|pressure))\b/i,
     asks: 'ask the health authority or chamber who may do or say this, how data on health is kept, and what cover it takes',
   },
   {
@@ -70,6 +72,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask the authority for work safety and an insurer what this takes: training, gear, limits of weight, cover',
   },
   {
+    natures: ['software', 'device', 'service', 'marketplace'],
     cue: /\b(?:microphones?|cameras?|records? (?:voices|sounds|people)|films? people|tracks? (?:people|where))\b/i,
     asks: 'ask the data protection authority whether and with whose consent this may be recorded',
   },
@@ -91,6 +94,7 @@ const ACTS: readonly Act[] = [
 ]
 
 const MOST = 3
+const OF_OFFER = ['product', 'customer', 'user', 'difference', 'inputs'] as const
 const LABEL_CHARS = 80
 const LEAST_WORDS = 3
 
@@ -108,7 +112,22 @@ function clauseOf(words: string, cue: RegExp): string {
 export const askedAbout = (words: string, nature: Basis['nature']): string | null =>
   ACTS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))?.asks ?? null
 
-/** Tasks that ask about each regulated act that the founder's words name; of a trade without one, about the trade. */
+/** Of the sentences those that tell of the offer: what others do, and who the founder is, is no act of the product. */
+const sentencesOfOffer = (idea: string): string[] => {
+  const told = sentencesWithRoles(idea)
+  return told.length === 0
+    ? sentencesOf(idea).map(({ words }) => words)
+    : told
+        .filter(
+          ({ product, actions, others, words }) =>
+            Math.max(product, actions) > others && !WHO_I_AM.test(words),
+        )
+        .map(({ words }) => words)
+}
+const WHO_I_AM =
+  /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
+
+/** Tasks that ask about each regulated act that the founder's words name. */
 export function actTasks(
   { source, nature, items }: Pick<Basis, 'source' | 'nature' | 'items'>,
   difficulties: readonly string[],
@@ -117,7 +136,10 @@ export function actTasks(
   const told = [
     ...items.map(({ words }) => words),
     ...entriesOf(source.brief, 'actions').map(({ value }) => value),
-    ...sentencesOf(source.idea).map(({ words }) => words),
+    ...OF_OFFER.flatMap((field) =>
+      entriesOf(source.brief, field).some(({ confirmed }) => confirmed) ? wordsOf(source, field) : [],
+    ),
+    ...sentencesOfOffer(source.idea),
   ]
   const acts = ACTS.flatMap(({ cue, natures, asks }) => {
     if (natures && !natures.includes(nature)) return []
@@ -126,15 +148,7 @@ export function actTasks(
     const words = told.find((each) => cue.test(each))
     return words === undefined ? [] : [`${quoted(clauseOf(words, cue), LABEL_CHARS)}: ${asks}`]
   })
-  const asksTrade = nature === 'software' || nature === 'marketplace' || nature === 'content'
-  const [trade] = entriesOf(source.brief, 'trade').filter(({ value }) => value.nace !== null)
-  const ofTrade =
-    trade && asksTrade && acts.length === 0
-      ? [
-          `Ask the authority or chamber in writing what the law demands of this trade. Your customers’ trade: ${quoted(trade.value.label, LABEL_CHARS)}`,
-        ]
-      : []
-  return [...acts.slice(0, MOST), ...ofTrade].map((name, index) =>
+  return acts.slice(0, MOST).map((name, index) =>
     taskOf({
       id: `act-${index + 1}`,
       name,

@@ -35,7 +35,10 @@ export function ruleStep(
 
 /** Phases in which it is checked whether what was met earlier still holds. */
 export const checksRulesAgain = (input: Pick<RoadmapInput, 'planning' | 'phase'>, nature: string): boolean =>
-  input.phase === 'production' || (input.phase === 'mvp' && ruleStep(input, nature) === null)
+  input.phase === 'production' ||
+  (input.phase === 'mvp' &&
+    ruleStep(input, nature) === null &&
+    !input.planning.developmentPhases.includes('production'))
 
 type Step = Pick<WorkPackage, 'size' | 'by' | 'with' | 'waits'>
 

@@ -32,6 +32,9 @@ const CONDITIONS = {
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },
   again: { unless: /\bone_job\b/ },
+  alone: { unless: /\bis_team\b/ },
+  hires: { words: /\bhires_more\b/ },
+  complete: { unless: /\bhires_more\b/ },
 } satisfies Record<string, When>
 
 const phase = (text: string) => phaseOf(text, CONDITIONS)
@@ -57,6 +60,7 @@ const SOFTWARE: NatureWork = {
     deliverable: Answers of users and payers
     deliverable: What stays of the program
     risk: Those who use it are kind because they know you. → Count what they did in the last month, and not what they say.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who may change the program when its author has no time.
     advice: Build nothing new in this phase: what works shows at no cost where it fails.
   `),
@@ -149,6 +153,7 @@ const DEVICE: NatureWork = {
     deliverable: A list of changes with their causes
     deliverable: The written answer of a test house
     risk: It works because you or a friend looks after it. → Count what happens in the weeks in which you do not come.
+    cost other 40 <3 trips>: Ways to the units in use
     unplanned: Who comes when a unit fails, and how soon.
     advice: Change no part before two weeks of use are counted.
   `),
@@ -256,6 +261,7 @@ const GOODS: NatureWork = {
     deliverable: Answers of buyers
     deliverable: The written answers of office and insurer
     risk: The first buyers knew you. → Count apart those whom you did not know before.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: How many {things} a month you can make by yourselves.
     advice: Keep one good example sealed: later ones are compared with it.
   `),
@@ -281,7 +287,8 @@ const GOODS: NatureWork = {
     deliverable: {pieces} {things} made and paid for
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
-    cost tooling 150 <2 trials>: Trials of the slow step
+    cost material 9 <20 things> 30% unit: Material of the two trials
+    cost tooling 150 <2 trials>: Tools, helper or firm of the two trials
     cost insurance 40 <4 months>: Liability cover
     cost other 9 <orders parcels> delivery [sent]: Parcels
     risk: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
@@ -365,6 +372,7 @@ const SERVICE: NatureWork = {
     deliverable: What one leaves
     deliverable: Limits and emergencies on one page
     risk: It pays only because nobody counts your own hours. → Enter an hour’s pay for everyone, and see what is left then.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who does the work when one of you is ill.
     advice: Count what one leaves before you win more.
   `),
@@ -372,7 +380,7 @@ const SERVICE: NatureWork = {
     permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before more is taken on
     terms S legal ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
-    second M founder <procedure add> ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
+    second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
     add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
     trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
     trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
@@ -386,10 +394,10 @@ const SERVICE: NatureWork = {
     milestone <verdict>: Decided by what they pay
     proves [again]: Begin only if {stay} of the {more} new customers go on paying; enter measured minutes into this plan
     proves [one_job]: Begin only if all {more} new ones were paid for and left what was worked out; enter measured hours into this plan
-    deliverable: Steps that two people follow
+    deliverable: Written steps that everyone follows
     deliverable: {more} new customers with their figures
     cost insurance 90 <3 months>: Liability and accident cover
-    cost material 120 <2 people>: Gear for work and safety
+    cost material 120 <people people>: Gear for work and safety
     risk: Customers want you and nobody else. → Bring the second person along twice, and ask the customer the same evening.
     unplanned: How many of these one person can do in a week for years.
     advice: Take on none that only one of you could do.
@@ -397,7 +405,7 @@ const SERVICE: NatureWork = {
   mvp: phase(`
     insure S founder ~14 Answer of the insurer: Have cover for damage and accidents confirmed in writing for {people} people
     plan S founder: Keep one list that all can see: who does what on which day, who steps in, what was paid, what went wrong
-    grow-team M founder <insure> ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
+    grow-team M founder <insure> [hires] ~28& Search and first jobs: Find and teach those who are missing until {people} people can work, founders among them, each beside one of you first
     win M founder <plan insure> ~42& Their decisions: Win customers until {customers} have paid in all, beginning with {channel|those whom customers name}
     first-month L worker+founder <grow-team win actions> [again] ~28& First weeks: Serve the {more} new ones beside the others for {span} days; go through what went wrong every week
     first-month L worker+founder <grow-team win actions> [one_job] ~42& Until the last is finished: Do the {more} new ones one after the other; note hours, costs and what each left
@@ -412,7 +420,7 @@ const SERVICE: NatureWork = {
     proves [again]: Begin only if {stay} of the {customers} still pay; enter minutes and what each left
     proves [one_job]: Begin only if each left an hour’s pay for everyone who worked; enter the hours of each kind
     deliverable: One list for plan, payment and complaints
-    deliverable: {people} people who can work alone
+    deliverable [hires]: {people} people who can work alone
     deliverable: {customers} customers in all
     cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
     cost material 120 <people people>: Gear for work and safety
@@ -423,7 +431,8 @@ const SERVICE: NatureWork = {
   production: phase(`
     prices S founder: Set prices again by the measured hours; tell customers a month before. {goal|No goal is told}
     partners M founder <prices> ~45& Their decisions: Agree in writing with three who send customers what they promise and what you do. {channel|Who sends them is not told}
-    recruiting M founder <prices> ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
+    recruiting M founder <prices> [complete] ~30& Search and trials: Try out one more person beside you, so that illness of one of you stops nothing
+    recruiting M founder <prices> [hires] ~30& Search and trials: Have {people} people, founders among them, and one more who was tried, so that illness stops nothing
     quarter L worker+founder <recruiting partners actions> [again] ~84& One quarter: Serve the {more} new ones beside the others for a quarter, with one person planning for all; read complaints every week
     quarter L worker+founder <recruiting partners actions> [one_job] ~84& One quarter: Do {more} more in a quarter, at least two of them without you; ask each customer afterward
     audit S founder <quarter>: Compare what each kind of job left with idle hours and the way there; end what stays negative
@@ -459,6 +468,7 @@ const MARKETPLACE: NatureWork = {
     deliverable: Figures of all that came about
     deliverable: Answers of both sides
     risk: It works because you push each of them. → Count those that came about without a word from you.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Which side is short: more of the other does not help.
     advice: Build nothing before what came about is counted.
   `),
@@ -469,7 +479,8 @@ const MARKETPLACE: NatureWork = {
     vet S founder: Write down what is checked before someone may take part, on each side, and check ten by it
     seed M founder <vet liable> ~21& Replies: Win {more} more of the side that is short, in the same area; begin with {channel|those whom members name}
     broker M founder <hand-off money seed actions> ~28& Four weeks: Handle {deals} this way with {price|the fee} in each; note minutes, complaints and who comes back
-    go S founder <broker>: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
+    go S founder <broker> [counted_work]: Go on only if minutes for each are halved, no smaller part came about than of your first {has}, and the fee was paid in each
+    go S founder <broker> [uncounted_work]: Go on only if minutes for each are halved, three of four came about as agreed, and the fee was paid in each
     action S founder <seed>: do it by hand for the first ten as it was agreed; note minutes, and what went wrong for whom
     sells: broker
     milestone <hand-off>: One step is off your hands
@@ -493,14 +504,16 @@ const MARKETPLACE: NatureWork = {
     demand M founder <profiles> ~30& A month: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
     break-in S founder <profiles actions>: Try a false entry, two at once, one who does not come and one who does not pay; mend what goes wrong
     hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals}, with the fee in each; call both sides of every tenth
-    verdict S founder <hundred>: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
+    verdict S founder <hundred> [counted_work]: Go on only if no smaller part came about than of your first {has}, and fees cover what payment, complaints and your minutes cost
+    verdict S founder <hundred> [uncounted_work]: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
     action M full-stack <profiles>: build it so that both sides do it without you; compare with the ten done by hand
     sells: hundred
     milestone <profiles break-in>: Both sides can do without you
     milestone <density demand>: {suppliers} offer and {wanted} have taken part
     milestone <hundred>: {deals} are done
     milestone <verdict>: Decided by what they leave
-    proves: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
+    proves [counted_work]: Begin only if of {deals} no smaller part came about than of your first {has}; write down what one costs in minutes and fees
+    proves [uncounted_work]: Begin only if three of four of {deals} came about; write down what one costs in minutes and fees
     deliverable: A way that needs few of your minutes
     deliverable: {suppliers} who offer
     deliverable: {deals} done with their complaints
@@ -553,6 +566,7 @@ const CONTENT: NatureWork = {
     deliverable: Hours and costs of one
     risk [free]: They like it and would not pay more for it. → Count what they did with it in the last month, and ask nobody whether they would pay.
     risk [selling]: The first buyers knew you. → Count apart those whom you did not know before.
+    cost other 15 <10 talks>: Ways and thanks for talks
     unplanned: Who makes it when you are ill.
     advice: Make nothing in a new form before the old one is counted.
   `),

@@ -1,7 +1,9 @@
 import { type Source, wordsOf } from '../../analyst/source.ts'
 import { firstValue } from '../../domain/brief/brief.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
+import { sentencesWithRoles } from './functions.ts'
 import { goodsKindOf } from './goods-kind.ts'
+import { foundersOf } from './own-hands.ts'
 import type { Told } from './told.ts'
 
 /*
@@ -66,7 +68,7 @@ const has = ({ brief, idea }: Source, cue: RegExp): boolean =>
 
 /** The founder's words for the product and its work, and the sentences in which they make or offer something. */
 const OFFERS =
-  /^(?:an?|our|my|the)\s|\b(?:i|we)(?:['’](?:d|ll|ve|m|re))?\s(?:\p{L}+\s){0,2}?(?:make|teach|offer|sell|run|build|record|write|publish|give|film|produce|train)\b/iu
+  /^(?:so[:,]?\s)?(?:an?|our|my|the)\s|\b(?:i|we)(?:['’](?:d|ll|ve|m|re))?\s(?:\p{L}+\s){0,2}?(?:make|teach|offer|sell|run|build|record|write|publish|give|film|produce|train)\b/iu
 const offeredWords = (source: Source): string =>
   [
     ...wordsOf(source, 'product'),
@@ -86,6 +88,9 @@ export function isCourse(source: Source): boolean {
   const offered = offeredWords(source)
   return (COURSE_FORM.test(offered) || LESSONS.test(offered)) && !FEED.test(offered)
 }
+
+const HEARD =
+  /\b(?:podcasts?|audio|radio (?:show|play|program)s?|videos?|films?|channels?|episodes?|records?|recordings?|voices?|lessons? (?:on|by) (?:video|tape))\b/i
 
 const OUT =
   /\b(?:i|we)(?:['’]ve| have)?\s(?:already\s)?(?:put (?:up|out)|published|released|recorded|uploaded|posted|sent out|written|wrote|made)\s(?:about |around |over |the first )?(?:\d{1,4}|twelve|twenty|thirty|forty|fifty)\s(?:\p{L}+\s){0,2}?(?:lessons?|episodes?|issues?|articles?|videos?|recordings?|columns?|chapters?|stories|newsletters?|pieces?)\b/iu
@@ -129,6 +134,16 @@ const MESSAGES =
 const OUTDOORS =
   /\b(?:outdoors?|in the (?:field|open|snow|ice|sea|forest|vineyard|ground|soil)|(?:on|in|into|under) the (?:ice|water|roof|river|lake)|fields?|vineyards?|orchards?|beehives?|hives?|greenhouses?|pastures?|boats?|buoys?|rivers?|lakes?|roofs?|wells?|streets?|ski|snow|frost|barns?|stables?)\b/i
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
+
+/** The sentences of the offer, without those of today's ways and of others; the whole text where none is told apart. */
+function offerOf({ brief, idea }: Source): string {
+  const told = sentencesWithRoles(idea).filter(
+    ({ product, actions, others }) => Math.max(product, actions) > others,
+  )
+  const fields = ['product', 'actions'] as const
+  const stated = fields.flatMap((field) => wordsOf({ brief, idea }, field))
+  return [...(told.length > 0 ? told.map(({ words }) => words) : [idea]), ...stated].join('\n')
+}
 
 /** What comes on paper: that readers can print something is none. */
 const PRINTED =
@@ -179,7 +194,9 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     reachable.some((count) => count >= AUDIENCE) && 'has_audience',
     isCourse(source) && 'is_course',
     isCourse(source) && EXAM.test(offeredWords(source)) && 'course_with_exam',
-    MESSAGES.test(source.idea) && 'by_message',
+    MESSAGES.test(offerOf(source)) && 'by_message',
+    HEARD.test(offerOf(source)) && 'is_heard',
+    foundersOf(source) > 1 && 'is_team',
     isOutdoors(source) && 'is_outdoors',
     PRINTED.test(source.idea) && 'is_printed',
     travels(source) && 'travels',

@@ -193,17 +193,22 @@ function blockOf({ brief, idea }: Source): number | null {
 }
 
 /** How often one customer pays in a month; what is bought by the piece as often as the founder says. */
-function paymentsAMonth({ brief }: Source, every: string | null): number {
+function paymentsAMonth(source: Source, every: string | null): number {
   if (every === 'month') return 1
   if (every === 'week') return WEEKS_A_MONTH
   if (every === 'year') return 1 / 12
-  return (firstValue(brief, 'purchases') ?? VISITS_A_MONTH * 12) / 12
+  const purchases = firstValue(source.brief, 'purchases')
+  if (purchases !== null) return purchases / 12
+  // 'Every two months' is told of one visit to the next.
+  const interval = daysBetween(source) ?? 0
+  return interval > MONTH_DAYS ? DAYS_A_YEAR / 12 / interval : VISITS_A_MONTH
 }
 
 /** Days of a trial, and the longest interval between two visits that one waits for. */
 const LEAST_DAYS = 28
 const LONGEST_INTERVAL = 100
 const MONTH_DAYS = 31
+const DAYS_A_YEAR = 365
 
 /** Days after which one customer of a trial is due again: four weeks, or the longer interval that the founder tells. */
 function spanOf(source: Source): number {
@@ -240,7 +245,6 @@ function jobOf(source: Source, worker: RoleId, told: Told): { units: number; hou
   return { units, hours: units * each }
 }
 
-const QUARTER = 2.5
 const QUARTER_DAYS = 84
 /** Months for which customers are served in a phase. */
 /** Of those who pay, so many have to stay for the next phase to begin. */
@@ -295,7 +299,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     phase === 'interactive'
       ? 1
       : within(
-          paying > 0 ? foundersOf(source) + 1 : LEAST_PEOPLE[phase],
+          paying > 0 ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase],
           Math.ceil(month / months / HOURS_A_PERSON) + 1,
           MOST_PEOPLE,
         )
@@ -326,7 +330,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
     hours: {
       ...Object.fromEntries(ids.map((id) => [id, month])),
-      quarter: isRegular ? Math.round(month * QUARTER) : month,
+      quarter: isRegular ? Math.round((month * QUARTER_DAYS) / span) : month,
       ...(paying > 0 && { add: selling, win: selling }),
     },
     days,

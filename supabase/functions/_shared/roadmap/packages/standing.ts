@@ -49,12 +49,15 @@ const IN_USE = new RegExp(
   'iu',
 )
 const USERS =
-  /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money)\b/i
+  /\b(?:us(?:e|es|ed|ing)|graded|tested|tried|tries|works? with|read(?:s|ers?)|listen\w*|subscri\w+|install\w*|joined|members?|in the group|sent money|carr(?:y|ies|ied)|w(?:ear|ears|ore|orn)|matched|filled|arranged|served|took part|lent|placed|by hand)\b/i
 /** What ran for a time already, or by the founder's hand. */
 const RAN =
   /\b(?:for|since|over) (?:the last |the past )?(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:weeks|months|years|seasons)\b|\b(?:i|we) (?:ran|run|kept|keep)\b/i
 const BUILT =
   /\b(?:(?:first|working|early|rough|test|beta) versions?|prototypes?|(?:has|have) (?:programmed|built|coded|developed)|(?:i|we)(?:['’]ve| have)? (?:already )?(?:built|programmed|coded|recorded|published|put up|installed|launched|piloted)|in (?:our|my|the) (?:own )?(?:pilot|trial)|so far (?:i|we)|right now it is)\b/i
+/** What the founder has been doing for others by hand or for nothing. */
+const KEEPS_DOING =
+  /\b(?:i|we)(?:['’]ve| have) been (?:\p{L}+ ){0,2}?(?:doing|making|running|writing|sending|giving|serving|teaching|baking|sewing|filming|publishing)\b/iu
 /** Present tense of making: it may work already, or be meant. */
 const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
 const NOT_YET =
@@ -125,7 +128,8 @@ function read({ brief, idea }: Source): Standing {
   if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
   if (using) return of('trial', tried, using, from(IN_USE, using))
   if (sold?.stage === 'tried') return of('trial', 0, sold.words)
-  const built = told.find((words) => BUILT.test(words))
+  const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')
+  const built = told.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
   if (built) return of('built', 0, built)
   const talked = sum('interviews') || waiting
   const isUnsure = told.some((words) => MAKES.test(words) && !NOT_YET.test(words))

@@ -96,7 +96,7 @@ interface Trait {
 /** What decides whether some software can be built at all. */
 const TRAITS: readonly Trait[] = [
   {
-    cue: /\b(?:tags?|RFID|NFC|QR codes?|scanners?|card readers?|kiosks?|wristbands?|beacons?|sensors?|GPS trackers?|cameras?)\b/i,
+    cue: /\b(?:RFID|scanners?|card readers?|kiosks?|wristbands?|beacons?|sensors?|GPS trackers?|(?:buy|put|stick|hang|fix|attach|mount|install|wears?|give)s? (?:\p{L}+ ){0,4}?(?:tags?|stickers?|QR codes?|chips?|cameras?)|(?:tags?|stickers?|QR codes?|chips?|cameras?) (?:on|at|in) (?:each|every|all|the))\b/iu,
     work: {
       interactive: [
         work(

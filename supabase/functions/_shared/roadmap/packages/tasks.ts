@@ -8,7 +8,7 @@ import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
 import { numbered } from './sizing.ts'
-import { quoted, sentences, sentencesOf, shortly, taskName } from './words.ts'
+import { quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 /** A task's name has 200 characters; quotation marks and a colon stand between the words and what is done. */
@@ -117,22 +117,51 @@ export function riskiestTest(
 export const isPlannable = ({ words, feature }: Pick<Basis['items'][number], 'words' | 'feature'>): boolean =>
   feature !== null || !isScrap(words)
 
+/** The phases in which each action is built or proven by itself: each has a drawing or a result of its own. */
+const EACH_ALONE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
+  software: ['interactive', 'poc', 'mvp'],
+  device: ['poc'],
+  marketplace: ['mvp'],
+}
+/** The phases in which the same is done with all of them at once; in others the work on them is that of the packages. */
+const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
+  software: ['production'],
+  device: ['interactive', 'mvp', 'production'],
+}
+const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'mvp']
+/** So many are tried before customers have shown what they need: the rest is built with the first version. */
+const TRIED_FIRST = 4
+/** Hours for each further action that is done with the first one. */
+const HOURS_MORE = 2
+const MOST_TOGETHER = 20
+const PART_CHARS = 60
+
+/** All actions of one task: each in full where they fit, else the first one and how many others there are. */
+function togetherLabel(all: readonly string[], room: number): string {
+  const [first = ''] = all
+  const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
+  if (listed.length <= room) return listed
+  const others = all.length === 2 ? ' and the other one' : ` and the ${all.length - 1} others`
+  return all.length === 1 ? quoted(first, room) : `${quoted(first, room - others.length)}${others}`
+}
+
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
-export function itemTasks(
-  { items, nature, phaseWork, isSmall, sizing }: Basis,
-  phase: Phase,
-  roleOf: RoleOf,
-): RoadmapTask[] {
+export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
+  const { nature, phaseWork, isSmall, sizing } = basis
   const { does, by, after, always } = phaseWork.action
+  const isEach = EACH_ALONE[nature]?.includes(phase) ?? false
+  const items =
+    nature === 'software' && phase === 'poc' && isSmall ? basis.items.slice(0, TRIED_FIRST) : basis.items
   const seen = new Set<string>()
-  return items.flatMap(({ words, verbs, feature, size }, index) => {
+  const tasks = items.flatMap(({ words, verbs, feature, size }, index) => {
     const kind = kindOf(verbs, nature, phase)
     if (!kind && !isPlannable({ words, feature })) return []
     const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
     if (kind) seen.add(kind.id)
-    const main: ActionPart[] =
-      always === true || parts.length === 0 ? [{ name: numbered(does, sizing), size, by }] : []
-    const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
+    const isMain = isEach && (always === true || parts.length === 0)
+    const main: ActionPart[] = isMain ? [{ name: numbered(does, sizing), size, by }] : []
+    const idOf = (at: number) =>
+      at === 0 && isMain ? `action-${index + 1}` : `part-${index + 1}-${isMain ? at : at + 1}`
     // What is collected is collected while the rest is built.
     const all = [...main, ...parts]
     const isCollected = (at: number) => at > 0 && /^collect\b/.test(all[at]?.name ?? '')
@@ -142,8 +171,10 @@ export function itemTasks(
       const { name, size: planned = 'S', by: doer = by, waits } = part
       const own = isSmall ? SMALLER[planned] : planned
       const hours = hoursByCount(name)
-      const label =
-        at === 0 ? quoted(words, Math.min(FUNCTION_CHARS, NAME_CHARS - name.length)) : shortly(words)
+      const label = quoted(
+        words,
+        Math.min(at === 0 && isMain ? FUNCTION_CHARS : PART_CHARS, NAME_CHARS - name.length),
+      )
       return {
         ...taskOf(
           {
@@ -161,6 +192,30 @@ export function itemTasks(
       }
     })
   })
+  const isTogether = !isEach && (ALL_AT_ONCE[nature] ?? AGREED_AND_WRITTEN).includes(phase)
+  const together = !isTogether
+    ? []
+    : items.filter((item) => kindOf(item.verbs, nature, phase) || isPlannable(item))
+  if (together.length === 0) return tasks
+  const name = numbered(does, sizing)
+  const [size] = together.map((item) => item.size)
+  const one = hoursByCount(name) ?? HOURS_OF_SIZE[isSmall ? SMALLER[size ?? 'S'] : (size ?? 'S')]
+  const all = taskOf(
+    {
+      id: 'action-1',
+      name: `${togetherLabel(
+        together.map(({ words }) => words),
+        NAME_CHARS - name.length,
+      )}: ${name}`,
+      size: 'S',
+      hours: Math.min(Math.max(one, MOST_TOGETHER), one + HOURS_MORE * (together.length - 1)),
+      by,
+      after,
+    },
+    roleOf,
+  )
+  const [first] = together
+  return [{ ...all, feature: together.length === 1 ? (first?.feature ?? null) : null }, ...tasks]
 }
 
 /**

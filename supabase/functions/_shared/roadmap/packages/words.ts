@@ -83,18 +83,6 @@ export function upToClause(text: string, max: number): string {
   return clause(line, max)
 }
 
-const SHORT_WORDS = 3
-/** The first words of a quotation that stands elsewhere in full; a short one stays whole. */
-export function shortly(text: string): string {
-  const words = clause(text, text.length + 1).split(' ')
-  return words.length > SHORT_WORDS + 1
-    ? `“${words
-        .slice(0, SHORT_WORDS)
-        .join(' ')
-        .replace(/[“”,;:]/g, '')}…”`
-    : quoted(text)
-}
-
 /** A clause in quotation marks. Those within become single ones; what is quoted as a whole stays as it is. */
 export function quoted(text: string, max = LABEL_CHARS): string {
   const words = upToClause(text, max)
