@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { REPORT_TABS } from '@domain/report-outline'
 import type { Page } from '@playwright/test'
+import JSZip from 'jszip'
 import { HOSTILE } from '../tests/support/hostile'
 import { expect, test } from './fixtures'
 import { addHostileTexts, SHARE_TOKEN } from './hostile-data'
@@ -40,7 +42,7 @@ async function showsNoHarm(page: Page, address: string) {
 // Uses its own app, so that other journeys' admin lists stay unchanged.
 test.use({ appOptions: { config: {} } })
 
-test('no hostile text runs, calls home or gets into a printed page, whichever screen shows it', async ({
+test('no hostile text runs, calls home or gets into slides or a printed page, whichever screen shows it', async ({
   page,
   app,
 }) => {
@@ -70,6 +72,24 @@ test('no hostile text runs, calls home or gets into a printed page, whichever sc
   await page.goto('/user/profile')
   await expect(page.getByLabel('First Name')).toHaveValue(SHOWN)
 
+  await page.goto(`/validate-idea/results/${ids[0]}`)
+  await page.getByRole('button', { name: /^Export/ }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Pitch deck as PowerPoint (.pptx)' }).click(),
+  ])
+  const slides = await JSZip.loadAsync(await readFile(await file.path()))
+  for (const [name, entry] of Object.entries(slides.files)) {
+    if (!/\.(xml|rels)$/.test(name)) continue
+    const xml = await entry.async('string')
+    expect(xml, name).not.toMatch(/TargetMode="External"/)
+    const fault = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+      xml,
+    )
+    expect(fault, name).toBeUndefined()
+  }
   for (const address of [`/validate-idea/results/${ids[0]}`, `/validate-idea/results/${ids[0]}/roadmap`]) {
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText(SHOWN)
