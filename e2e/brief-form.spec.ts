@@ -51,10 +51,10 @@ const misplaced = (page: Page) =>
     return faults
   })
 
-test('a founder sees the brief fill while typing, corrects the count and submits', async ({ page, app }) => {
-  await enterAsFounder(page, app)
-  await typeIdea(page)
-  await expect(idea(page)).toBeFocused()
+const LONG = `${`${IDEA}\n\n`.repeat(5)}${'Unbreakable'.repeat(12)} 🥐 مخبز\tend`
+
+/** Corrects what was read on a wide screen. */
+async function correctCount(page: Page) {
   expect(await marked(page, 'read-words')).toEqual(
     expect.arrayContaining(['350 bakeries', 'Munich', 'small bakeries in Munich', 'I talked to 12 bakers']),
   )
@@ -69,39 +69,53 @@ test('a founder sees the brief fill while typing, corrects the count and submits
     page.getByRole('button', { name: /^Edit number of customers: 280 \(the guild\)/ }),
   ).toBeFocused()
   expect(await marked(page, 'read-words')).not.toContain('350 bakeries')
-  await expectAccessibleInBothLooks(page, 'the form with a brief')
   await page.getByRole('button', { name: /^More questions/ }).click()
   await expectAccessibleInBothLooks(page, 'the form with all questions')
+}
 
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Edit number of customers: 280/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Validate Idea' }).click()
-  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
-  const [row] = await app.backend.sql('select brief from public.idea_validations where "originalIdea" = $1', [
-    IDEA,
-  ])
-  expect(row?.brief).toMatchObject({
-    count: { entries: [{ value: { value: 280, source: 'the guild' }, origin: { kind: 'answer' } }] },
-    customer: {
-      entries: [{ value: 'small bakeries in Munich', origin: { kind: 'quote', start: 14, end: 38 } }],
-    },
-  })
-})
+/** Opens on a phone what was read. */
+async function openBrief(page: Page) {
+  const bar = page.getByRole('button', { name: /^Your brief: \d read, 3 questions$/ })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(idea(page)).toBeFocused()
+  await bar.tap()
+  await expect(page.getByRole('heading', { name: 'Your brief' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your brief' })).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Confirm customer' }).tap()
+  await expect(page.getByRole('button', { name: 'Undo: Customer: confirmed' })).toBeVisible()
+  await expectAccessible(page, 'the form with a brief on a phone')
+}
 
-const LONG = `${`${IDEA}\n\n`.repeat(5)}${'Unbreakable'.repeat(12)} 🥐 مخبز\tend`
-
-for (const { name, width, height, scale } of [
-  { name: 'on a wide screen', width: 1440, height: 900, scale: 1 },
-  { name: 'on a phone', width: 390, height: 844, scale: 3 },
+for (const { name, looks, ...use } of [
+  {
+    name: 'on a wide screen',
+    looks: correctCount,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+  },
+  {
+    name: 'on a phone',
+    looks: openBrief,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+    isMobile: true,
+  },
   // A 1440 × 900 window at 200% zoom.
-  { name: 'at 200% zoom', width: 720, height: 450, scale: 2 },
+  { name: 'at 200% zoom', looks: null, viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 ])
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: scale })
-    test(`marks stay under their words ${name}, scrolled, resized and composed`, async ({ page, app }) => {
+    test.use(use)
+    test(`marks stay under the words that were read ${name}, scrolled, resized and composed`, async ({
+      page,
+      app,
+    }) => {
+      const { width, height } = use.viewport
       await enterAsFounder(page, app)
       await typeIdea(page)
       expect(await misplaced(page)).toEqual([])
+      await looks?.(page)
       await idea(page).fill(LONG)
       await idea(page).evaluate((area) => area.scrollTo(0, 137))
       await expect.poll(() => idea(page).evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
@@ -132,22 +146,4 @@ test('a browser without custom highlights marks the same words', async ({ page, 
   expect(await misplaced(page)).toEqual([])
   await idea(page).fill(LONG)
   await expect.poll(() => misplaced(page)).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('one line counts what was read, and opens the brief below', async ({ page, app }) => {
-    await enterAsFounder(page, app)
-    await typeIdea(page)
-    const bar = page.getByRole('button', { name: /^Your brief: \d read, 3 questions$/ })
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(idea(page)).toBeFocused()
-    await bar.tap()
-    await expect(page.getByRole('heading', { name: 'Your brief' })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Your brief' })).toBeInViewport()
-    await expect(bar).toBeHidden()
-    await page.getByRole('button', { name: 'Confirm customer' }).tap()
-    await expect(page.getByRole('button', { name: 'Undo: Customer: confirmed' })).toBeVisible()
-    await expectAccessible(page, 'the form with a brief on a phone')
-  })
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothLooks, faultsOf } from './accessible'
+import type { App } from './app'
 import { expect, test } from './fixtures'
-import { submitIdea } from './founder'
+import { addWrittenReport } from './reports'
 import { enterAsFounder } from './session'
 
 const IDEA =
@@ -102,6 +103,12 @@ test('a founder corrects the brief while typing, answers score questions on the 
   expect(markdown).not.toContain('Interviews held')
 })
 
+/** Opens a report of `IDEA` that was written before. */
+async function openReport(page: Page, app: App) {
+  const id = await addWrittenReport(app, await enterAsFounder(page, app), IDEA)
+  await page.goto(`/validate-idea/results/${id}`)
+}
+
 test('two tabs that edit one brief merge, and ask where they changed the same', async ({
   page,
   context,
@@ -109,8 +116,7 @@ test('two tabs that edit one brief merge, and ask where they changed the same', 
   complaints,
 }) => {
   complaints.allow(/409/)
-  await enterAsFounder(page, app)
-  await submitIdea(page, IDEA)
+  await openReport(page, app)
   await expect(summary(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
@@ -143,9 +149,26 @@ test('two tabs that edit one brief merge, and ask where they changed the same', 
   await expect(brief(other).getByRole('button', { name: /^Edit problem: Unsold bread/ })).toBeVisible()
 })
 
-test('the brief can be worked with the keyboard alone', async ({ page, app }) => {
+test('an idea is submitted and its brief worked with the keyboard alone', async ({ page, app }) => {
+  test.setTimeout(120_000)
   await enterAsFounder(page, app)
-  await submitIdea(page, IDEA)
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('validate')
+  await expect(page.getByRole('option')).toHaveText(['Validate Idea'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Validate an idea' })).toBeVisible()
+  await page.getByLabel('Your idea').focus()
+  await page.keyboard.insertText(IDEA)
+  await page.reload()
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
+  await page.getByLabel('Your idea').focus()
+  const submit = page.getByRole('button', { name: 'Validate Idea' })
+  while (!(await submit.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
   await summary(page).getByRole('button', { name: 'Add your customer count' }).focus()
   await page.keyboard.press('Enter')
   await expect(countQuestion(brief(page))).toBeFocused()
@@ -180,8 +203,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the brief opens over the report and closes again', async ({ page, app }) => {
-    await enterAsFounder(page, app)
-    await submitIdea(page, IDEA)
+    await openReport(page, app)
     const bar = page.getByRole('button', { name: /^Your brief \d+ open questions$/ })
     await expect(bar).toBeInViewport({ ratio: 1 })
     await page.getByRole('tab', { name: 'Features' }).tap()

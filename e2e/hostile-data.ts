@@ -128,13 +128,13 @@ export async function addHostileTexts(app: App, email: string): Promise<string[]
      where id = (select id from auth.users where email = $1)`,
     [email, line(0, 100), line(1, 100)],
   )
-  for (const [index, text] of HOSTILE.entries()) {
-    await sql(
-      "insert into public.contact_messages (name, email, subject, message) values ($1, $2, 'sales', $3)",
-      [line(index, 100) || 'Ada', 'ada@example.test', text],
-    )
-    if (index % 5 === 0)
+  await sql(
+    `insert into public.contact_messages (name, email, subject, message)
+     select name, 'ada@example.test', 'sales', message from unnest($1::text[], $2::text[]) as m (name, message)`,
+    [HOSTILE.map((_, index) => line(index, 100) || 'Ada'), [...HOSTILE]],
+  )
+  for (const [index] of HOSTILE.entries())
+    if (index % 20 === 0)
       await addAccount(app, `hostile-${index}@example.test`, line(index, 90), line(index + 1, 90))
-  }
   return ids
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { REPORT_TABS } from '@domain/report-outline'
 import type { Page } from '@playwright/test'
-import { parse } from 'csv-parse/sync'
 import JSZip from 'jszip'
 import { HOSTILE } from '../tests/support/hostile'
 import { expect, test } from './fixtures'
@@ -40,35 +39,10 @@ async function showsNoHarm(page: Page, address: string) {
   await expect(made, address).toHaveCount(0)
 }
 
-/** The file that pressing a button or menu item saves. */
-async function saved(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()])
-  return readFile(await file.path())
-}
-const press = (page: Page, name: string) => () => page.getByRole('button', { name, exact: true }).click()
-const exported = (page: Page, item: string) =>
-  saved(page, async () => {
-    await page.getByRole('button', { name: /^Export/ }).click()
-    await page.getByRole('menuitem', { name: item }).click()
-  })
-
-const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/
-const formulasIn = (csv: Buffer) =>
-  parse(csv, { bom: true, relax_column_count: true })
-    .flatMap((row: string[]) => row)
-    .filter((cell: string) => FORMULA.test(cell) && Number.isNaN(Number(cell)))
-
-/** Calendar lines that a text injected. */
-const isNoProperty = (line: string) =>
-  line !== '' &&
-  !/^(BEGIN|END|NAME|X-WR-CALNAME|TRANSP|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION)[:;]/.test(
-    line,
-  )
-
 // Uses its own app, so that other journeys' admin lists stay unchanged.
 test.use({ appOptions: { config: {} } })
 
-test('no hostile text runs, calls home or leaves a file that does, whichever screen shows it', async ({
+test('no hostile text runs, calls home or gets into slides or a printed page, whichever screen shows it', async ({
   page,
   app,
 }) => {
@@ -99,13 +73,15 @@ test('no hostile text runs, calls home or leaves a file that does, whichever scr
   await expect(page.getByLabel('First Name')).toHaveValue(SHOWN)
 
   await page.goto(`/validate-idea/results/${ids[0]}`)
-  const markdown = String(await exported(page, 'Report as Markdown (.md)'))
-  expect(markdown).not.toMatch(/<(?!https:\/\/)|(?<!\\)!\[|(?<!\\)\]\((?!<https:\/\/)/)
-  expect(JSON.parse(String(await exported(page, 'Data as JSON (.json)')))).toHaveProperty('market')
-  const slides = await JSZip.loadAsync(await exported(page, 'Pitch deck as PowerPoint (.pptx)'))
-  for (const [name, file] of Object.entries(slides.files)) {
+  await page.getByRole('button', { name: /^Export/ }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Pitch deck as PowerPoint (.pptx)' }).click(),
+  ])
+  const slides = await JSZip.loadAsync(await readFile(await file.path()))
+  for (const [name, entry] of Object.entries(slides.files)) {
     if (!/\.(xml|rels)$/.test(name)) continue
-    const xml = await file.async('string')
+    const xml = await entry.async('string')
     expect(xml, name).not.toMatch(/TargetMode="External"/)
     const fault = await page.evaluate(
       (text) =>
@@ -114,23 +90,9 @@ test('no hostile text runs, calls home or leaves a file that does, whichever scr
     )
     expect(fault, name).toBeUndefined()
   }
-  await page.goto(`/validate-idea/results/${ids[0]}/roadmap`)
-  expect(formulasIn(await exported(page, 'Table (.csv)'))).toEqual([])
-  await press(page, 'Export')()
-  await page.getByRole('menuitem', { name: 'Calendar and issue trackers' }).click()
-  expect(JSON.parse(String(await saved(page, press(page, 'Save issues'))))).not.toEqual([])
-  for (const file of ['Save Jira issues', 'Save Linear issues'])
-    expect(formulasIn(await saved(page, press(page, file)))).toEqual([])
-  await page.getByRole('dialog').getByLabel('Start date').fill('2026-11-26')
-  const calendar = String(await saved(page, press(page, 'Save calendar')))
-  expect(
-    calendar
-      .replace(/\r\n[ \t]/g, '')
-      .split('\r\n')
-      .filter(isNoProperty),
-  ).toEqual([])
   for (const address of [`/validate-idea/results/${ids[0]}`, `/validate-idea/results/${ids[0]}/roadmap`]) {
-    await isHarmless(page, address)
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(SHOWN)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(pdf).toContain('%PDF')
     expect(

@@ -1,6 +1,6 @@
 import { SAMPLE_IDEA } from '../tests/ai/sample-output'
 import { sampleReply } from '../tests/functions/model-runs'
-import { expectAccessibleInBothLooks } from './accessible'
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible'
 import { expect } from './fixtures'
 import { submitIdea } from './founder'
 import { test } from './models'
@@ -42,7 +42,7 @@ test('a founder reads a researched report, follows a figure to its checked sourc
   const said = await areas()
   await expectAccessibleInBothLooks(page, 'researched market')
   await page.getByRole('button', { name: 'Edit inputs' }).click()
-  await expectAccessibleInBothLooks(page, 'market inputs being edited')
+  await expectAccessible(page, 'market inputs being edited')
   const customers = page.getByRole('form', { name: 'Market inputs' }).getByRole('group').first()
   await customers.getByLabel('High').fill('500,000')
   await customers.getByLabel('Base').fill('250,000')
@@ -52,8 +52,4 @@ test('a founder reads a researched report, follows a figure to its checked sourc
   await expect(page.getByText('Market inputs saved')).toBeVisible()
   await page.reload()
   await expect.poll(areas).toBe(changed)
-
-  await page.getByRole('button', { name: "Reset to the report's values" }).click()
-  await page.getByRole('button', { name: 'Reset inputs' }).click()
-  await expect.poll(areas).toBe(said)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBothLooks } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { IDEA, signInAs, submitIdea } from './founder'
+import { IDEA, signInAs } from './founder'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
@@ -19,31 +19,32 @@ const purchasesOf = (app: App, email: string) =>
   )
 const paid = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' })
 
-async function refuseAtLimit(page: Page, idea: string) {
+/** Uses the account's one free validation up. */
+async function useFreePlanUp(app: App, email: string) {
+  const id = await addReport(app, email)
+  await app.backend.sql(
+    `with account as (
+       insert into private.quota_accounts (user_id) select id from auth.users where email = $1
+       on conflict do nothing
+     )
+     insert into private.charges (user_id, validation_id, source, state)
+     select id, $2, 'free', 'settled' from auth.users where email = $1`,
+    [email, id],
+  )
+}
+
+test('at the cap ideas are bought, and the text that waits is the first of them', async ({ page, app }) => {
+  test.setTimeout(120_000)
+  const email = await enterAsFounder(page, app)
+  await useFreePlanUp(app, email)
+  const waiting = `${IDEA} It waits for a free place.`
   await page.goto('/validate-idea')
-  await page.getByLabel('Your idea').fill(idea)
+  await page.getByLabel('Your idea').fill(waiting)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page.getByText('Validation limit reached')).toBeVisible()
   await expect(page.getByText('Please upgrade to our Pro plan to validate more ideas.')).toBeVisible()
   await expect(page).toHaveURL(/\/pricing$/)
-}
-
-test('at the cap two ideas are bought and used, the text that waits included, and the cap is back', async ({
-  page,
-  app,
-}) => {
-  test.setTimeout(180_000)
-  const email = await enterAsFounder(page, app)
-  await submitIdea(page, IDEA)
-  const waiting = `${IDEA} It waits for a free place.`
-  await refuseAtLimit(page, waiting)
   await expect(page.getByText('Your idea is saved.')).toBeVisible()
-  expect(
-    await app.backend.sql(
-      'select state from private.charges c join auth.users u on u.id = c.user_id where u.email = $1',
-      [email],
-    ),
-  ).toEqual([{ state: 'settled' }])
 
   await page.getByRole('radio', { name: /^2 ideas/ }).check()
   await page
@@ -53,6 +54,11 @@ test('at the cap two ideas are bought and used, the text that waits included, an
   await expect(page.getByText('one-time purchase', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Payment' }).click()
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
+  await page.getByLabel('Cardholder Name').fill('')
+  await page.getByRole('button', { name: 'Pay $9.99' }).click()
+  await expect(page.getByText('Enter the name on the card')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'payment with an empty field')
+  await page.getByLabel('Cardholder Name').fill('Grace Tester')
   await page.getByRole('button', { name: 'Pay $9.99' }).click()
   await expect(paid(page)).toBeVisible()
   await page.getByRole('link', { name: 'Back to your draft' }).click()
@@ -63,26 +69,20 @@ test('at the cap two ideas are bought and used, the text that waits included, an
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Already Unlocked' })).toBeVisible()
   await expect(page.getByText(/^1 from packs left\./)).toBeVisible()
-  await submitIdea(page, `${IDEA} The second of two.`)
-  await refuseAtLimit(page, `${IDEA} One too many.`)
   expect(await purchasesOf(app, email)).toMatchObject([
     { plan_id: 'multi-idea', pack_type: 'ideas-2', amount: 9.99, status: 'active' },
   ])
 })
 
-test('phases are bought for one project, over the login, and open there and nowhere else', async ({
+test('phases are bought for one project, over the login, and all of them for the difference', async ({
   page,
   app,
   browser,
-  complaints,
 }) => {
-  test.slow()
-  complaints.allow(/status of 40\d/)
+  test.setTimeout(120_000)
   const email = await enterAsFounder(page, app)
   const project = await addReport(app, email)
   const other = await addReport(app, email, { idea: `Another idea. ${IDEA}` })
-  const foreign = await addReport(app, 'founder@groundwork.test')
-  const unfinished = await addReport(app, email, { status: 'pending' })
   const visitor = await (await browser.newContext({ baseURL: app.url })).newPage()
   const target = `/payment/roadmap-pack?pack=poc-mvp&project=${project}`
 
@@ -115,58 +115,24 @@ test('phases are bought for one project, over the login, and open there and nowh
   await expect(card.getByRole('radio', { name: /^All phases/ })).toBeChecked()
   await card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ }).check()
   await expect(card.getByRole('button', { name: 'Already Unlocked' })).toBeDisabled()
-  expect(await purchasesOf(app, email)).toEqual([
-    { plan_id: 'roadmap-pack', pack_type: 'poc-mvp', project_id: project, amount: 17, status: 'active' },
-  ])
 
-  // Payment addresses that are refused, with the reason.
-  const refused = [
-    [target, 'You already have access to Proof of Concept + MVP for this project'],
-    [`/payment/roadmap-pack?pack=all&project=${foreign}`, 'Please select a project for the roadmap package'],
-    [
-      `/checkout/roadmap-pack?pack=all&project=${unfinished}`,
-      'This project’s report is not finished yet. You can unlock its roadmaps once it is.',
-    ],
-    ['/checkout/enterprise?price=0', 'Selected plan not found'],
-    ['/checkout/free', 'You already have access to the Free plan'],
-  ] as const
-  for (const [address, message] of refused) {
-    await page.goto(address)
-    await expect(page).toHaveURL(/\/pricing/)
-    await expect(page.getByText(message, { exact: true })).toBeVisible()
-  }
-  await page.goto('/payment/multi-idea?count=1000000000&price=0')
-  await expect(page.getByText(/1 idea is selected instead/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay $5' })).toBeVisible()
-  expect(await purchasesOf(app, email)).toHaveLength(1)
-})
-
-test('the owner of a smaller pack pays the difference, as the checkout shows it', async ({ page, app }) => {
-  const email = await enterAsFounder(page, app)
-  const project = await addReport(app, email)
-  await page.goto(`/payment/roadmap-pack?pack=poc&project=${project}`)
-  await page.getByRole('button', { name: 'Pay $10' }).click()
-  await expect(paid(page)).toBeVisible()
-
-  await page.goto(`/pricing?project=${project}`)
-  const card = page.getByRole('region', { name: 'Roadmap Packs' })
   await card.getByRole('radio', { name: /^All phases/ }).check()
-  await expect(card.getByText('$20.00 less $10.00 already paid')).toBeVisible()
+  await expect(card.getByText('$20.00 less $17.00 already paid')).toBeVisible()
   await expectAccessibleInBothLooks(page, 'packs with an upgrade')
   await card.getByRole('button', { name: 'Checkout' }).click()
   const order = page.getByRole('region', { name: 'Order summary' })
   await expect(order.getByText('Already paid for this project')).toBeVisible()
   await expectAccessibleInBothLooks(page, 'checkout of an upgrade')
   await order.getByRole('link', { name: 'Proceed to Payment' }).click()
-  await page.getByRole('button', { name: 'Pay $10' }).click()
+  await page.getByRole('button', { name: 'Pay $3' }).click()
   await expect(paid(page)).toBeVisible()
-  expect(await purchasesOf(app, email)).toMatchObject([
-    { pack_type: 'poc', amount: 10, status: 'active' },
-    { pack_type: 'all', amount: 10, status: 'active' },
+  expect(await purchasesOf(app, email)).toEqual([
+    { plan_id: 'roadmap-pack', pack_type: 'poc-mvp', project_id: project, amount: 17, status: 'active' },
+    { plan_id: 'roadmap-pack', pack_type: 'all', project_id: project, amount: 3, status: 'active' },
   ])
 })
 
-test('a payment whose answer is lost is made once or not at all, and the page says which', async ({
+test('a payment whose answer is lost is made once, here, in a second tab and over a reload', async ({
   page,
   context,
   app,
@@ -176,29 +142,8 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   complaints.allow(/ERR_|Failed to fetch|Failed to load resource/)
   const email = await enterAsFounder(page, app)
 
-  // Going offline before anything was sent: nothing is bought.
-  await page.goto('/payment/multi-idea?count=5')
-  await page.getByRole('button', { name: 'Pay $19.99' }).waitFor()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Pay $19.99' }).click()
-  await expect(page.getByText('The connection was lost.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('Your payment for 5 ideas is not confirmed yet')).toBeVisible({
-    timeout: 30_000,
-  })
-  expect(await purchasesOf(app, email)).toEqual([])
-
-  // Meanwhile, choosing another pack size asks first instead of paying.
-  await page.getByRole('radio', { name: /^10 ideas/ }).click()
-  await page.getByRole('button', { name: 'Pay $45' }).click()
-  const question = page.getByRole('dialog', { name: 'Your payment for 5 ideas is not confirmed yet' })
-  await expect(question).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page, 'a question about an open payment')
-  await question.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('radio', { name: /^5 ideas/ }).click()
-  await expect(page.getByRole('radio', { name: /^5 ideas/ })).toBeChecked()
-
   // The request arrives but its answer is lost: the pack is bought once.
+  await page.goto('/payment/multi-idea?count=5')
   await page.route(BUY, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -206,7 +151,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   const second = await context.newPage()
   await second.goto('/payment/multi-idea?count=5')
   await second.getByRole('button', { name: 'Pay $19.99' }).waitFor()
-  await page.getByRole('button', { name: 'Try 5 ideas again' }).click()
+  await page.getByRole('button', { name: 'Pay $19.99' }).click()
   await expect(paid(page)).toBeVisible({ timeout: 30_000 })
   await expect(paid(page)).toBeFocused()
   await page.unroute(BUY)
@@ -235,45 +180,4 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
     { pack_type: 'ideas-5' },
     { plan_id: 'pro', amount: 29 },
   ])
-
-  // Pro is active in addition to the pack, and ends by itself.
-  await page.goto('/pricing')
-  await expect(page.getByText('0 used. There is no limit.')).toBeVisible()
-  await app.backend.sql(
-    `update public.user_subscriptions set valid_until = now() - interval '1 minute'
-     where valid_until is not null and user_id = (select id from auth.users where email = $1)`,
-    [email],
-  )
-  await page.reload()
-  await expect(page.getByText(/^1 free and 5 from packs left\./)).toBeVisible()
-})
-
-test('everybody can buy', async ({ page, app }) => {
-  test.setTimeout(120_000)
-  const email = await enterAsFounder(page, app)
-  const project = await addReport(app, email)
-  for (const path of ['/pricing', '/checkout/roadmap-pack', '/payment/roadmap-pack', '/payment/multi-idea']) {
-    await page.goto(`${path}?project=${project}`)
-    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
-    await expectAccessibleInBothLooks(page, path)
-  }
-  await page.getByLabel('Cardholder Name').fill('')
-  await page.getByRole('button', { name: 'Pay $5' }).click()
-  await expect(page.getByText('Enter the name on the card')).toBeVisible()
-  await expectAccessibleInBothLooks(page, 'payment with an empty field')
-
-  // A purchase that another tab began and abandoned can be finished from the list of purchases.
-  await app.backend.sql(
-    `insert into public.user_subscriptions (user_id, plan_id, status, pack_type, ideas, amount, payment_processor, request)
-     select id, 'multi-idea', 'pending', 'ideas-2', 2, 9.99, 'dummy',
-       '{"plan": "multi-idea", "pack": "ideas-2", "project": null}' from auth.users where email = $1`,
-    [email],
-  )
-  await page.goto('/user/profile')
-  await page.getByRole('button', { name: 'Finish Idea Validation Pack, 2 validations' }).click()
-  await expectAccessibleInBothLooks(page, 'a purchase to finish')
-  await page.getByRole('button', { name: 'Pay $9.99' }).click()
-  await expect(page.getByText('Payment processed successfully!')).toBeVisible()
-  await expect(page.getByText('Not confirmed')).toHaveCount(0)
-  expect(await purchasesOf(app, email)).toMatchObject([{ pack_type: 'ideas-2', status: 'active' }])
 })

@@ -21,15 +21,30 @@ const countShifts = (page: Page) =>
   })
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 
-test('a report is read from its summary, and its tabs stay in reach', async ({ page, app }) => {
+test('a report is printed whole before it is touched, read from its summary, and its tabs stay in reach', async ({
+  page,
+  app,
+}) => {
   test.setTimeout(120_000)
   await countShifts(page)
+  await noteRest(page)
   const id = await addReport(app, await enterAsFounder(page, app))
   await page.goto(`/validate-idea/results/${id}`)
   await expect(page.getByRole('region', { name: 'Summary' })).toBeInViewport()
   await expect(page.getByRole('img', { name: /^TAM/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Project Planning' })).toBeVisible()
   expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+  await partsLoaded(page)
+  // As if printed from the browser's menu, which lays out the page as soon as this event has been handled.
+  const sections = await page.evaluate(
+    (anchors) => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return anchors.map((anchor) => document.getElementById(anchor)?.textContent ?? '')
+    },
+    REPORT_TABS.map(({ anchor }) => anchor),
+  )
+  expect(sections.filter((text) => !text || text.includes('had not loaded'))).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expectAccessibleInBothLooks(page, 'the summary')
 
   // One key skips the report's header.
@@ -50,25 +65,14 @@ test('a report is read from its summary, and its tabs stay in reach', async ({ p
   await expect(tab(page, 'Project Concept')).toBeInViewport()
   await tab(page, 'Project Concept').click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Target Users')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a report that nobody has touched is printed whole', async ({ page, app }) => {
-  const id = await addReport(app, await enterAsFounder(page, app))
-  await noteRest(page)
-  await page.goto(`/validate-idea/results/${id}`)
-  await partsLoaded(page)
-  // As if printed from the browser's menu, which lays out the page as soon as this event has been handled.
-  const sections = await page.evaluate(
-    (anchors) => {
-      window.dispatchEvent(new Event('beforeprint'))
-      return anchors.map((anchor) => document.getElementById(anchor)?.textContent ?? '')
-    },
-    REPORT_TABS.map(({ anchor }) => anchor),
-  )
-  expect(sections.filter((text) => !text || text.includes('had not loaded'))).toEqual([])
-})
-
-test('links into a report open their tab at its place', async ({ page, app }) => {
+test('links into a report open their tab at its place, and a founder renames it and takes its data along', async ({
+  page,
+  app,
+}) => {
   const id = await addReport(app, await enterAsFounder(page, app))
   const at = (hash: string) => page.goto(`/validate-idea/results/${id}${hash}`)
   await at('#pitch-deck')
@@ -83,11 +87,7 @@ test('links into a report open their tab at its place', async ({ page, app }) =>
   // The heading is below the tabs, not underneath them.
   const [bar, place] = [await tab(page, 'Market').boundingBox(), await heading.boundingBox()]
   expect(place?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
-})
 
-test('a founder renames a report, and takes its data along', async ({ page, app }) => {
-  const email = await enterAsFounder(page, app)
-  const id = await addReport(app, email)
   await page.goto(`/validate-idea/results/${id}`)
   await page.getByRole('button', { name: 'Rename' }).click()
   const title = page.getByRole('textbox', { name: 'Title' })

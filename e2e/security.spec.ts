@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PUBLIC_PAGES } from '../src/app/public-pages'
 import { expect, test } from './fixtures'
 import { enterAsFounder } from './session'
 
@@ -48,20 +47,6 @@ test('code that got into a page does not run, on pages for visitors and behind t
   expect(await page.evaluate(injected)).toEqual([])
   await enterAsFounder(page, app)
   expect(await page.evaluate(injected)).toEqual([])
-})
-
-test('every page that needs no account runs under the policy', async ({ page }) => {
-  for (const { path } of PUBLIC_PAGES) {
-    const answer = await page.goto(path)
-    const policy = (await answer?.headerValue('content-security-policy')) ?? ''
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'/)
-    expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|\*|https?:|data:/)
-    // The first interaction loads the app into a prerendered page.
-    await page.mouse.move(200, 200)
-    await page.mouse.wheel(0, 50)
-    await expect(page.locator('#root')).not.toBeEmpty()
-    await page.waitForLoadState('networkidle')
-  }
 })
 
 test('no other site can show the app in a frame', async ({ page, app, complaints }) => {

@@ -2,14 +2,11 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../../local/database/open-database'
 import { startCron } from '../../local/server/cron'
 import { openServer } from '../../local/server/server'
-import { loadSnapshot } from '../../local/server/snapshot'
 import { until } from './processes'
-import { PROJECT_DIR } from './project'
+import { fixtureSnapshot, PROJECT_DIR } from './project'
 
 it('hands runs that lost their worker to a new one, as the service role', async () => {
-  const database = await openDatabase({
-    snapshot: await loadSnapshot({ projectDir: PROJECT_DIR, seed: false }),
-  })
+  const database = await openDatabase({ snapshot: await fixtureSnapshot() })
   const log: string[] = []
   const url = 'http://127.0.0.1:54321'
   const config = { db: { seed: { enabled: false } } }

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../local/database/database'
 import { openPglite } from '../../local/database/pglite'
+import { fixtureSnapshot } from './project'
 
 describe('the one session of the embedded database', () => {
   let database: Database
   beforeAll(async () => {
-    database = await openPglite({})
+    database = await openPglite({ snapshot: await fixtureSnapshot() })
   })
   afterAll(() => database.close())
 

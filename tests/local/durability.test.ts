@@ -35,10 +35,10 @@ async function writeUntilKilled(running: Running, url: string, key: string, owne
 }
 
 describe('kill -9', () => {
-  it('during writes loses no acknowledged row, three times over', async () => {
+  it('during writes loses no acknowledged row, twice over', async () => {
     const dataDir = path.join(tempFolder(), 'data')
     const acknowledged: string[] = []
-    for (const afterMs of [0, 137, 411]) {
+    for (const afterMs of [0, 137]) {
       const { running, url, serviceKey } = await serve(dataDir)
       const owner = await anAccount(url, serviceKey)
       acknowledged.push(...(await writeUntilKilled(running, url, serviceKey, owner, afterMs)))
@@ -46,20 +46,17 @@ describe('kill -9', () => {
     const database = await openPglite({ dataDir })
     const kept = new Set((await database.query<{ id: string }>('select id from notes')).map(({ id }) => id))
     await database.close()
-    expect(acknowledged.length).toBeGreaterThan(30)
+    expect(acknowledged.length).toBeGreaterThan(20)
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   })
 
-  it.each([
-    ['open', 'that has answered'],
-    ['sluggish', 'that is still loading'],
-  ])('leaves no Deno behind: function %s, %s', async (name) => {
+  it('leaves no Deno behind: neither one that has answered nor one that is still loading', async () => {
     const { running, url } = await serve(path.join(tempFolder(), 'data'))
-    const answer = fetch(`${url}/functions/v1/${name}`).catch(() => undefined)
-    if (name === 'open') await answer
-    await until(() => childrenOf(running).length > 0)
-    if (name === 'sluggish') await running.says(/loading/)
+    await fetch(`${url}/functions/v1/open`)
+    const answer = fetch(`${url}/functions/v1/sluggish`).catch(() => undefined)
+    await running.says(/loading/)
     const children = childrenOf(running)
+    expect(children).toHaveLength(2)
     running.child.kill('SIGKILL')
     await until(() => !children.some(isAlive), DENO_END_MS)
     await answer

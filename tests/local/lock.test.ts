@@ -5,13 +5,14 @@ import { lockData } from '../../local/database/lock'
 import { openPglite } from '../../local/database/pglite'
 import { tempFolder } from './folders'
 import { startModule } from './processes'
+import { fixtureSnapshot } from './project'
 
 const HOLDER = 'tests/local/programs/hold-lock.ts'
 
 describe('the lock on a data folder', () => {
   it('refuses a second opener with what to do, and leaves the first unharmed', async () => {
     const dataDir = path.join(tempFolder(), 'data')
-    const first = await openPglite({ dataDir })
+    const first = await openPglite({ dataDir, snapshot: await fixtureSnapshot() })
     await first.script('create table kept (id int); insert into kept values (1)')
     const second = openPglite({ dataDir })
     await expect(second).rejects.toThrow(/already open in another process.*\n.*stop it.*LOCAL_DATA_DIR=/s)
