@@ -16,6 +16,7 @@ const WRITTEN = [
   { sets: [9], every: 1, least: { sound: 0.98, false: 0.96, denying: 0.92 } },
   { sets: [10], every: 1, least: { sound: 0.95, false: 0.71, denying: 0.92 } },
   { sets: [11], every: 1, least: { sound: 0.98, false: 0.6, denying: 0.93 } },
+  { sets: [13, 14], every: 1, least: { sound: 0.96, false: 0.62 } },
 ]
 
 /** Judged before the tests begin, so that no test has a time limit for it. */
@@ -36,8 +37,13 @@ const judged = await Promise.all(
 )
 
 describe.each(judged)('quotations of the sets $sets', ({ items, least }) => {
-  it.each(KINDS)('that are %s are judged right as often as they were', (kind) => {
-    const some = items.filter((item) => item.kind === kind)
-    expect(some.filter(({ isRight }) => isRight).length / some.length).toBeGreaterThanOrEqual(least[kind])
-  })
+  it.each(KINDS.filter((kind) => items.some((item) => item.kind === kind)))(
+    'that are %s are judged right as often as they were',
+    (kind) => {
+      const some = items.filter((item) => item.kind === kind)
+      expect(some.filter(({ isRight }) => isRight).length / some.length).toBeGreaterThanOrEqual(
+        least[kind] ?? 1,
+      )
+    },
+  )
 })

@@ -424,6 +424,9 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         one.values.some((value) => Number(term.replace(',', '.')) === value)
       const wanted = new Set([...said.terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
       const isSaid = (one: Quantity) => all.some((other) => shares(one, other))
+      // 'Five years ago' says when, and counts nothing.
+      const isWhen = ({ unit, before, after }: Quantity) =>
+        unit?.dimension === 'time' && (IS_AGO.test(after) || AGO.test(before))
       const rivals = parts.flatMap((other, at) => {
         const rival = other.figures.find(
           ({ kind, unit, noun }) =>
@@ -434,7 +437,7 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         // A figure without a unit goes on from the last one before it.
         const last = home.figures.at(-1)
         const goesOn = !rival?.unit && figure.unit && last && !shares(figure, last)
-        const isRival = other !== home && rival && !isSaid(rival) && !goesOn
+        const isRival = other !== home && rival && !isSaid(rival) && !isWhen(rival) && !goesOn
         if (!isRival || other.figures.some((one) => shares(one, figure))) return []
         const before = own.slice(0, own.indexOf(home)).flatMap((part) => part.sides)
         const [isLater, isBeside] = [at > parts.indexOf(home), own.includes(other)]
@@ -453,6 +456,9 @@ export function attachedElsewhere(claim: Claim): Objection | null {
     }
   return null
 }
+
+const IS_AGO = /^\W*(?:ago|earlier|before|zuvor|plus tôt|auparavant|atrás|antes)(?!\p{L})/iu
+const AGO = /(?<!\p{L})(?:vor|il y a|hace)\s*$/iu
 
 const CHANGES_TO =
   /(?<!\p{L})(?:reduced|cut|lowered|discounted|raised|increased|ermäßigt|gesenkt|erhöht|réduite?s?|portée?s?|ramenée?s?|reducid[oa]s?|rebajad[oa]s?|subid[oa]s?) (?:to|auf|à|a)\W*$/iu

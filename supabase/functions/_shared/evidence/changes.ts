@@ -83,20 +83,6 @@ export function noChange(claim: Claim): Objection | null {
     : null
 }
 
-/** 'Fell to 9.40' where the page says 'from 9.40 to 8.10'. */
-export function fromAsTo(claim: Claim): Objection | null {
-  const [, from = '', to = ''] = FROM_TO.exec(plainly(claim.own || claim.quotation)) ?? []
-  const [a, b] = [quantitiesIn(from)[0], quantitiesIn(to)[0]]
-  if (!a || !b || a.values.join() === b.values.join()) return null
-  const said = quantitiesIn(claim.statement)
-  const isEqual = (one: Quantity, other: Quantity) => one.values.some((value) => other.values.includes(value))
-  const first = said.find((one) => isEqual(one, a))
-  if (!first || said.some((one) => isEqual(one, b))) return null
-  return stepOf(claim.statement, first) === 'to'
-    ? { verdict: 'contradicts', reason: 'The page gives this as the figure that it began with.' }
-    : null
-}
-
 /** The change from a figure of the time before to that of now, where a text sets one against the other. */
 function againstLast(plain: string): -1 | 0 | 1 {
   const [whole = '', now = '', then = ''] = AGAINST_LAST.exec(plain) ?? []

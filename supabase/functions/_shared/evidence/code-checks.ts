@@ -1,5 +1,5 @@
 import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
-import { direction, fromAsTo, noChange, step } from './changes.ts'
+import { direction, noChange, step } from './changes.ts'
 import { type Claim, type Objection, quotedClause } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, findRetraction, frameIn, isContrary, isReserved, negationIn, plainly } from './denial.ts'
@@ -330,7 +330,7 @@ function nearestYear(claim: Claim, { years }: Times): Objection | null {
 
 const ROUGH_SHARE = 0.08
 /** 'More than half' may be said of 57%, and 'over 500' of 620. */
-const BOUND_REACH = 1.3
+const BOUND_REACH = 1.5
 const EXACT_SHARE = 0.005
 
 /** A figure to as many significant digits as another has. */
@@ -406,7 +406,9 @@ function isConverted(a: Quantity, b: Quantity): boolean {
   if ((unit === 1 && rate === 1 && price === 1) || isSameDigits) return false
   return b.values.some((value) => {
     const expected = value * unit * rate * price
-    return a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
+    // 'More than half an hour' may be said of 40 minutes.
+    const isBound = a.bound !== null && unit !== 1 && isValue(a, expected)
+    return isBound || a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
   })
 }
 
@@ -425,6 +427,16 @@ function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
 function isProductOf(claimed: Quantity, known: readonly Quantity[]): boolean {
   const amounts = known.filter((actual) => isMoney(actual) && isSameKind(claimed, actual))
   const factors = known.filter(({ kind }) => kind === '' || kind === '%')
+  // £92 every seven weeks is £680 a year.
+  const isByTime = (a: number) =>
+    claimed.perYear !== null &&
+    known.some(
+      ({ unit, values: [time = 0] }) =>
+        unit?.dimension === 'time' &&
+        time > 0 &&
+        isValue(claimed, (a * YEAR_SECONDS) / (time * unit.factor * (claimed.perYear ?? 1))),
+    )
+  if (amounts.some(({ values }) => values.some(isByTime))) return true
   return amounts.some((amount) =>
     factors.some((factor) =>
       amount.values.some((a) =>
@@ -456,13 +468,16 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
   const alike = known.filter(({ kind, perYear }) => kind === claimed.kind && perYear === claimed.perYear)
   const total = alike.reduce((sum, { values: [value = 0] }) => sum + value, 0)
   if (alike.length > 2 && isValue(claimed, total)) return true
-  const values = known.filter((actual) => !isOtherRate(claimed, actual)).flatMap(({ values }) => values)
+  // 'By 12% within a year' has a time of its own, which the two amounts have not.
+  const values = known
+    .filter((actual) => claimed.kind === '%' || !isOtherRate(claimed, actual))
+    .flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
       if (i === j || b === 0) return false
       const results =
         claimed.kind === '%'
-          ? [(a / b) * 100, (Math.abs(a - b) / b) * 100]
+          ? [(a / b) * 100, (Math.abs(a - b) / b) * 100, (a / (a + b)) * 100]
           : [a - b, a + b, a * b, a / b, (a * 100) / b, (a * b) / 100]
       const isPercent = (result: number) =>
         claimed.kind === '%' && result >= 2 && claimed.values.some((value) => value === Math.round(result))
@@ -523,39 +538,35 @@ const isPerUnit = (claimed: Quantity, known: readonly Quantity[]): boolean => {
   )
 }
 
-/** 'Seven in eight succeed' where one in eight fails: the rest of a share, where the statement or the page says 'not'. */
-function isComplement(
-  claimed: Quantity,
-  said: Quantity[],
-  known: Quantity[],
-  { statement, own }: Claim,
-): boolean {
-  if (claimed.kind !== '%') return false
-  const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
-  const isShared = KEEPS.test(own) && GETS.test(statement) && !KEEPS.test(statement)
-  const isFailed =
-    (FAILS.test(statement) && SUCCEEDS.test(own)) || (SUCCEEDS.test(statement) && FAILS.test(own))
-  const isTurned = isShared || isFailed || (negationIn(statement) === null) !== (negationIn(own) === null)
-  return known.some(
+/** Whether a figure is the rest of a share: 'seven in eight succeed' where one in eight fails. */
+const isComplement = (claimed: Quantity, known: readonly Quantity[]): boolean =>
+  claimed.kind === '%' &&
+  known.some(
     (actual) =>
-      actual.kind === '%' &&
-      actual.values.some((value) => value < 100 && isValue(claimed, 100 - value)) &&
-      (isTold(actual) || isTurned),
+      actual.kind === '%' && actual.values.some((value) => value < 100 && isValue(claimed, 100 - value)),
+  )
+
+/**
+ * The statement tells of the rest of a share, so that 'not', 'more than' and 'all' stand where the page has their
+ * opposites. Where it keeps the words of the page, it is the share that is wrong.
+ */
+function isOfRest({ statement, own, quotation }: Claim): boolean {
+  const text = own || quotation
+  const known = quantitiesIn(text)
+  const said = quantitiesIn(statement)
+  const isStated = (claimed: Quantity) =>
+    known.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual))
+  const isTurned = (negationIn(statement) === null) !== (negationIn(text) === null)
+  const isReworded =
+    languageOf(statement) === languageOf(text) &&
+    coverage(spelledNumbers(statement).replace(/[\d%]+/g, ' '), text) < COVERED.framed
+  return (
+    said.some((claimed) => isComplement(claimed, known) && !isStated(claimed)) &&
+    (isTurned || isReworded || OF_REST.test(plainly(statement)))
   )
 }
-
-/** Failures and successes add up to 100%. */
-const FAILS =
-  /(?<!\p{L})(?:turned (?:down|away)|refus\p{L}*|reject\p{L}*|denied|declined|failed|fails?|failure|unsuccessful\p{L}*|went without|abgelehnt\p{L}*|abgewiesen\p{L}*|gescheitert\p{L}*|scheiter\p{L}*|erfolglos\p{L}*|échou\p{L}*|échec|rejetée?s?|rechaz\p{L}*|deneg\p{L}*|fracas\p{L}*)(?!\p{L})/iu
-
-const SUCCEEDS =
-  /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|approv\p{L}*|accept\p{L}*|grant(?:ed|s)?|admitted|pass(?:ed|es)?|erfolg(?!los)\p{L}*|bewilligt\p{L}*|genehmigt\p{L}*|angenommen\p{L}*|réuss\p{L}*|succès|accept[ée]\p{L}*|accord[ée]\p{L}*|éxito|acept\p{L}*|aprob\p{L}*|conced\p{L}*)(?!\p{L})/iu
-
-/** One side gets what the other does not keep. */
-const KEEPS =
-  /(?<!\p{L})(?:we (?:keep|take|charge)|keeps?|commission|behalten|einbehalten|provision|prélev\p{L}*|prélèv\p{L}*|gardons|retient|comisión|nos quedamos|retien\p{L}*)(?!\p{L})/iu
-const GETS =
-  /(?<!\p{L})(?:gets?|receives?|left|goes to|bekomm\p{L}*|erhalten|erhält|bleib\p{L}*|touch\p{L}*|reçoi\p{L}*|rest\p{L}*|recib\p{L}*|queda\p{L}*)(?!\p{L})/iu
+const OF_REST =
+  /(?<!\p{L})(?:only|just|the (?:rest|others?)|other|outside|remain\p{L}*|fewer|less|nur|die übrigen|andere\p{L}*|außerhalb|weniger|seule?s?|autres?|moins|reste|solo|otr[oa]s|fuera|menos|resto)(?!\p{L})/iu
 
 /** The five of 'more than 15,000 in a five-day week', where the page says 3,140 a day. */
 const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean =>
@@ -572,7 +583,7 @@ const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Q
   )
 
 /** Shares that people say in words: 'a third' of 74 in 220. */
-const SPOKEN = [10, 12.5, 20, 25, 33.33, 40, 50, 60, 66.67, 75, 80]
+const SPOKEN = [10, 12.5, 20, 25, 30, 33.33, 40, 50, 60, 66.67, 70, 75, 80, 90]
 const isSpokenShare = (claimed: Quantity, actual: number) =>
   claimed.values.some((value) => SPOKEN.includes(value) && Math.abs(value - actual) <= 1)
 
@@ -615,7 +626,10 @@ function figureObjection(
   const fits = (actual: Quantity) =>
     !isOtherUnit(claimed, actual) && !isOtherPrice(claimed, actual) && !isOtherRate(claimed, actual)
   if (same.some(fits))
-    return otherBound(claimed, same.filter(fits)) ?? missingRate(claimed, same.filter(fits), claim)
+    return (
+      (isOfRest(claim) ? null : otherBound(claimed, same.filter(fits))) ??
+      missingRate(claimed, same.filter(fits), claim)
+    )
   if (known.some((actual) => claimed.kind === actual.kind && isConverted(claimed, actual))) return null
   const isBare = (actual: Quantity) => actual.kind === '' && actual.unit === null && hasValue(claimed, actual)
   if (isMoney(claimed) && known.some(isBare) && namesCurrency(claimed, claim)) return null
@@ -648,7 +662,7 @@ function figureObjection(
   )
     return null
   if (isOfMultiple(claimed, claim) || isTimes(claimed, known, claim) || isPerUnit(claimed, known)) return null
-  if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
+  if (isWorkedOut(claimed, said, known) || (isComplement(claimed, known) && isOfRest(claim))) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
   const [value = 0] = claimed.values
   // 'A tonne costs …' counts nothing.
@@ -774,8 +788,11 @@ function figures(claim: Claim): Objection | null {
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
 
+/** Checks that hold for a statement about the rest of a share as well. */
+const OF_WHAT = [question, figures, dates, otherPlace]
+
 const CHECKS = [
-  question,
+  ...OF_WHAT,
   denial,
   denied,
   quantifier,
@@ -783,16 +800,12 @@ const CHECKS = [
   unlimited,
   noneOf,
   butNo,
-  figures,
   attachedElsewhere,
   otherRow,
-  dates,
   direction,
   noChange,
-  fromAsTo,
   step,
   opposite,
-  otherPlace,
   ...MEANING_CHECKS,
   ...SCOPE_CHECKS,
   ...FORCE_CHECKS,
@@ -804,6 +817,6 @@ const CHECKS = [
  * not yet support.
  */
 export function decideInCode(claim: Claim): Objection | null {
-  const objections = CHECKS.flatMap((check) => check(claim) ?? [])
+  const objections = (isOfRest(claim) ? OF_WHAT : CHECKS).flatMap((check) => check(claim) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }

@@ -7,7 +7,7 @@ const wordsSet = (words: string) => new Set(words.split(' '))
 /** Frequent words that only one of the languages has, so that they tell it from the others. */
 const TELLING: Record<Language, ReadonlySet<string>> = {
   en: wordsSet(
-    'the of and to is are was were that with for from their have has had by not this which who will would be been at they it its we our you than more every each only',
+    'the of and to is are was were that with for from their have has had by not this which who will would be been at they it its we our you than more every each only about there when what these those into but or could should can does did get gets takes costs percent one two three four five seven eight nine ten eleven twelve days weeks months years hours day week month year hour',
   ),
   de: wordsSet(
     'der die das und ist sind war waren mit für von nicht ein eine einen einem einer den dem des im zum zur auf sich auch werden wird wurde wurden hat haben bei nach aus wir ihre nur pro jeder jede als über kein keine zahlen kostet bis seit derzeit zwei drei vier fünf sechs sieben acht neun zehn zwölf tage wochen monate monaten jahre jahren stunden stunde tag woche monat jahr rund etwa',

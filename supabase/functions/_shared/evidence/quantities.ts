@@ -120,7 +120,7 @@ const TIMES_A_YEAR: [string, number][] = [
   ['years?|Jahr|ans?|année|año|yr', 1],
 ]
 const PER =
-  '(?:/\\s?|\\b(?:per|an?|each|every|pro|je|in (?:a|one|einer|einem)|im|am|die|jede[nmrs]?|par|chaque|le|la|al|por|a la|cada|(?<=(?:per|pro|par|por) \\p{L}{3,20} )(?:and|und|et|y|per|pro|par))\\s)'
+  '(?:/\\s?|\\b(?:per|an?|each|every|pro|je|in (?:a|one|einer|einem|der)|im|am|die|jede[nmrs]?|par|chaque|le|la|al|por|a la|cada|(?<=(?:per|pro|par|por) \\p{L}{3,20} )(?:and|und|et|y|per|pro|par))\\s)'
 const PER_ONE = /^\s?(?:\/|\b(?:per|an?|each|every|pro|je|par|le|la|por|el|al)\s)\s?/iu
 /** The unit of which a price is: '€2.75/kg', '$4 a liter'. */
 function unitOfPrice(behind: string): Unit | null {
@@ -180,7 +180,7 @@ const AT_LEAST = new RegExp(
   'iu',
 )
 const AT_MOST = new RegExp(
-  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|(?:did|does|do) not (?:reach|exceed)|no (?:llegamos|llegó|llegaron|llega|llegan) a(?: las| los)?|no (?:superó|supera|superan|alcanzó|alcanza)|n'(?:a|ont) pas (?:atteint|dépassé)|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
+  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|(?<!\\p{L}(?:ent|ne|ise|ose|ew|mb|mbed|came|got) )up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|(?:did|does|do) not (?:reach|exceed)|no (?:llegamos|llegó|llegaron|llega|llegan) a(?: las| los)?|no (?:superó|supera|superan|alcanzó|alcanza)|n'(?:a|ont) pas (?:atteint|dépassé)|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
   'iu',
 )
 
@@ -293,11 +293,16 @@ const SCORE = new RegExp(
   'giu',
 )
 
+/** 'Less than a day', 'menos de un día'. */
+const THAN_ONE =
+  /(?<!\p{L})((?:(?:less|more) than|(?:menos|más|moins|plus) (?:de|d')|(?:weniger|mehr) als) )(?:an?|une?|una|ein(?:e[nrm]?)?)[\s-](?=(?:hour|day|week|month|year|Stunde|Tag|Woche|Monat|Jahr|heure|jour|semaine|mois|an|hora|día|semana|mes|año)(?!\p{L}))/giu
+
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
     /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
+    .replace(THAN_ONE, '$11 ')
     .replace(
       /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten) and a half(?= \p{L})/giu,
       (_, whole) => `${HALVED_EN.indexOf(whole.toLowerCase()) + 1}.5`,

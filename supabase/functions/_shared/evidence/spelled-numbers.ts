@@ -30,7 +30,7 @@ const ADDENDS: Record<Language, Values> = {
   es: Object.fromEntries([
     ...counted('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 2),
     ...counted(
-      'dieciséis/dieciseis diecisiete dieciocho diecinueve veinte veintiuno/veintiún veintidós/veintidos veintitrés/veintitres veinticuatro veinticinco veintiséis/veintiseis veintisiete veintiocho veintinueve',
+      'dieciséis/dieciseis diecisiete dieciocho diecinueve veinte veintiuno/veintiún/veintiuna veintidós/veintidos veintitrés/veintitres veinticuatro veinticinco veintiséis/veintiseis veintisiete veintiocho veintinueve',
       16,
     ),
     ...counted('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10),
@@ -62,6 +62,14 @@ const ONE: Record<Language, ReadonlySet<string>> = {
   fr: new Set(['un', 'une']),
   es: new Set(['un', 'una']),
 }
+/** The one behind tens. */
+const LAST_ONE: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['one']),
+  de: new Set(),
+  fr: new Set(['un', 'une']),
+  es: new Set(['uno', 'un', 'una']),
+}
+const isTens = (group: number) => group % 100 >= 20 && group % 10 === 0
 /** Factors that are a number without another before them: 'mille', 'cien', 'hundert'. */
 const ALONE: Record<Language, ReadonlySet<string>> = {
   en: new Set(),
@@ -118,11 +126,13 @@ function withWord({ total, group, hasNumber }: Reading, word: string, language: 
   const addend = language === 'de' ? germanValue(word) : ADDENDS[language][word]
   if (addend !== undefined && addend !== null) {
     // 'ten twenty' are two numbers; 'twenty two' and 'soixante quinze' are one.
-    const fits = group % 100 === 0 || (group % 100 >= 20 && group % 10 === 0 && addend < 20)
+    const fits = group % 100 === 0 || (isTens(group) && addend < 20)
     return !hasNumber || (fits && addend < 100) || group === 0
       ? { total, group: group + addend, hasNumber: true }
       : null
   }
+  // 'sixty-one', 'treinta y uno'
+  if (LAST_ONE[language].has(word) && isTens(group)) return { total, group: group + 1, hasNumber: true }
   const factor = FACTORS[language][word]
   if (factor === undefined || (!hasNumber && !ALONE[language].has(word))) return null
   const count = group === 0 && total === 0 ? 1 : group
@@ -173,9 +183,10 @@ function mayJoin({ group, total }: Reading, next: Word | undefined, language: La
   const factor = FACTORS[language][next.text]
   const addend = ADDENDS[language][next.text]
   if (language === 'es' && factor === 1e6) return true
+  if (LAST_ONE[language].has(next.text)) return language !== 'en' && isTens(group)
   if (addend === undefined) return false
   if (language === 'en') return (group >= 100 && group % 100 === 0) || (total > 0 && group === 0)
-  return group % 100 >= 20 && group % 10 === 0 && addend < 20
+  return isTens(group) && addend < 20
 }
 
 /**

@@ -214,36 +214,6 @@ function onlyAtTimes(claim: Claim): Objection | null {
   return takesFigure(statement, text) ? partly(`The page says this only “${found}”.`) : null
 }
 
-const TRIAL =
-  /(?<!\p{L})(?:in|during|im|bei|dans|lors d'|en|durante)\s?(?:(?:an?|the|our|one|this|its|einem|einer|dem|der|unserem|unserer|le|la|un|une|notre|el|una|nuestr[oa])\s)?(?:\p{L}+[\s-]){0,2}(?:trials?|pilots?|pilot project|tests?|experiments?|lab|laboratory|simulations?|prototypes?|versuch\p{L}*|test|pilotprojekt\p{L}*|labor\p{L}*|essais?|expérience|laboratoire|ensayos?|pruebas?|piloto|experimento|laboratorio)(?!\p{L})/iu
-const TELLS_TRIAL =
-  /(?<!\p{L})(?:trial\p{L}*|pilot\p{L}*|test\p{L}*|experiment\p{L}*|lab\p{L}*|simulat\p{L}*|prototyp\p{L}*|stud\p{L}*|versuch\p{L}*|essai\p{L}*|expérience|ensay\p{L}*|prueba\p{L}*)(?!\p{L})/iu
-
-/** What came out in a trial is told of everyday use. */
-function onlyInTrial(claim: Claim): Objection | null {
-  const text = quotedClause(claim)
-  const found = TRIAL.exec(plainly(text))?.[0]
-  if (!found || TELLS_TRIAL.test(plainly(claim.statement)) || !takesFigure(claim.statement, text)) return null
-  return partly(`The page says this only “${found.trim()}”.`)
-}
-
-/** One of them at the beginning of a sentence: 'one bakery in Ghent'. 'A haircut costs $40' is said of all. */
-const ONE =
-  /^\W*(?:one|this|our|cette|ce|notre|esta|este|nuestr[oa])\s((?:\p{L}+[\s-]){0,2}?\p{L}{4,})(?=\s\p{Ll}+)/iu
-const ALL_OF_THEM =
-  /^\W*(?:(?:the|most|all|our|die|alle|les|tous les|los|las|todos los|todas las)\s)?(?:\p{L}+\s)?(\p{L}{4,}(?:s|n|er))(?!\p{L})/iu
-
-/** What one of them does is told of them in the plural. */
-function oneAsAll(claim: Claim): Objection | null {
-  const text = quotedClause(claim)
-  if (languageOf(text) !== languageOf(claim.statement) || languageOf(text) === 'de') return null
-  const one = ONE.exec(text)?.[1]?.split(/[\s-]/).at(-1)?.toLowerCase()
-  const many = ALL_OF_THEM.exec(claim.statement)?.[1]?.toLowerCase()
-  if (!one || !many || one === many || termsOf(one)[0] !== termsOf(many)[0] || !/s$/u.test(many)) return null
-  if (new RegExp(`(?<!\\p{L})${many}(?!\\p{L})`, 'iu').test(text)) return null
-  return takesFigure(claim.statement, text) ? partly('The page says this of one of them.') : null
-}
-
 const LAST =
   /(?<!\p{L})(?:last|past|previous|letzte[nrs]?|vergangene[nrs]?|vorige[nrs]?)\s(week|month|quarter|year|decade|century|woche|monat|quartal|jahr|jahrzehnt|jahrhundert)(?!\p{L})|(?<!\p{L})(semaine|mois|trimestre|année|décennie|siècle)\s(?:derni\p{L}+|passée?)|(?<!\p{L})(semana|mes|trimestre|año|década|siglo)\s(?:pasad[oa]|anterior)/iu
 const SPANS = [
@@ -276,6 +246,4 @@ export const SUBJECT_CHECKS = [
   withoutKind,
   otherLast,
   onlyAtTimes,
-  onlyInTrial,
-  oneAsAll,
 ] as const

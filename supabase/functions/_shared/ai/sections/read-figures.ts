@@ -47,7 +47,7 @@ const SCALES: [RegExp, number][] = (
 ).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
 /** '650 T€' and '1,2 M€': a magnitude letter right before the sign. */
 SCALES.push([/^\s?[kT](?=\s?€)/u, 1e3], [/^\s?M(?=\s?€)/u, 1e6], [/^\s?Md(?=\s?€)/u, 1e9])
-const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
+const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
   /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b(?![ -]?cents?\b))/iu
 const CODE_AFTER = new RegExp(`^\\s?(?:de )?(${CODES})\\b`)
