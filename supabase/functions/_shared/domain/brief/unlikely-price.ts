@@ -7,16 +7,18 @@ import { customersForGoal, goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 
-/** A price that is a smaller part of what it replaces is for another unit. */
-const LEAST_PART = 0.05
+/** A price per piece or use that is a smaller part of what it replaces is for a smaller unit. */
+const LEAST_PART = 0.01
 
 /**
- * Why a price that no one has confirmed cannot be what one customer pays in a year: it is next to nothing beside the cost of
- * the problem, or not even all counted customers bring the goal. Null where it may be.
+ * Why a price that is paid each time, and that no one has confirmed, cannot be what one customer pays in a year: it is next to
+ * nothing beside the cost of the problem, or not even all counted customers bring the goal. Null where it may be, and for
+ * prices of a week, month or year: they may well be small.
  */
 export function unlikelyPrice(brief: TellingBrief): Statement | null {
   const revenue = revenueOf(brief)
-  if (!revenue || !entriesOf(brief, 'price').some(isOnlyRead)) return null
+  const isEachTime = firstValue(brief, 'price')?.every === 'use'
+  if (!revenue || !isEachTime || !entriesOf(brief, 'price').some(isOnlyRead)) return null
   const share = shareToPayOff(brief)
   const cost = firstValue(brief, 'problemCost')
   const [price = '', times = ''] = revenue.formula.split(' × ')
