@@ -105,4 +105,5 @@ export const germanLaw = (id: string, title: string, says: string, only: Only = 
   )
 
 /** Buyers and users who are under age. */
-export const YOUNG = '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b'
+export const YOUNG =
+  '(?<!\\b(?:with|of|whose|have|having) (?:[a-z]+ ){0,2})\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b'

@@ -67,8 +67,9 @@ export function statedMargin(brief: TellingBrief): number | null {
 
 /** Whether a typical margin may replace an unknown one: not if the founder states a cost that contradicts it. */
 export const mayAssumeMargin = ({ told }: TellingBrief): boolean => told?.otherCost === undefined
-/** Whether a customer may be taken to pay for a year. */
-export const isYearSure = ({ told }: TellingBrief): boolean => told?.leaves === undefined
+/** Whether a customer may be taken to pay for a year: not one who leaves earlier, or who buys every few years. */
+export const isYearSure = (brief: TellingBrief): boolean =>
+  brief.told?.leaves === undefined && (firstValue(brief, 'purchases') ?? 1) >= 1
 
 export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
 export const MONTHS = 12
