@@ -16,8 +16,8 @@ import { placesOf } from '@domain/brief/reader/location'
 import { KINDS, natureCues, paidCues } from '@domain/brief/reader/nature'
 import { clauseAt } from '@domain/brief/reader/phrases'
 import { isRegion } from '@domain/brief/reader/places'
-import { amountsIn, writtenPrice } from '@domain/brief/reader/price'
-import { amountCues, rhythmCues, unitCues } from '@domain/brief/reader/price-cues'
+import { amountsIn, shares, toldAmounts, writtenPrice } from '@domain/brief/reader/price'
+import { rhythmCues, unitCues } from '@domain/brief/reader/price-cues'
 import { customerNoun, type Offer, offerWords, readOffer, soldCues } from '@domain/brief/reader/read-offer'
 import { WEIGHTS } from '@domain/brief/reader/role-weights'
 import { AMONG, amongCues, cuesOf, rolesBy } from '@domain/brief/reader/roles'
@@ -102,36 +102,73 @@ function rowsOf(rows: readonly (readonly number[])[]): Rows {
   return { cues: Int32Array.from(rows.flat()), ends }
 }
 
-/** Sums the values of the cues of each example, gives what `errorOf` makes of each sum back to its cues. */
-function pass(
-  { cues, ends }: Rows,
-  values: Float64Array,
-  errorOf: (sum: number, example: number) => number,
-): Float64Array {
-  const result = new Float64Array(values.length)
+/** The sum of the values of the cues of each example. */
+function sumsOf({ cues, ends }: Rows, values: Float64Array): Float64Array {
+  const sums = new Float64Array(ends.length)
   let from = 0
   for (let i = 0; i < ends.length; i++) {
     const to = ends[i] ?? 0
     let sum = 0
     for (let at = from; at < to; at++) sum += values[cues[at] ?? 0] ?? 0
-    const error = errorOf(sum, i)
+    sums[i] = sum
+    from = to
+  }
+  return sums
+}
+
+/** Gives each cue the errors of the examples that have it. */
+function byCue({ cues, ends }: Rows, errors: Float64Array, size: number): Float64Array {
+  const result = new Float64Array(size)
+  let from = 0
+  for (let i = 0; i < ends.length; i++) {
+    const to = ends[i] ?? 0
     for (let at = from; at < to; at++) {
       const cue = cues[at] ?? 0
-      result[cue] = (result[cue] ?? 0) + error
+      result[cue] = (result[cue] ?? 0) + (errors[i] ?? 0)
     }
     from = to
   }
   return result
 }
 
+/** How far the likelihoods by some sums are from the truth, and how steep that gets at most. */
+interface Likelihoods {
+  errorsOf: (sums: Float64Array) => Float64Array
+  steepest: number
+}
+
+/** Each example is right or not. */
+const eachByItself = (truth: readonly boolean[]): Likelihoods => ({
+  errorsOf: (sums) => sums.map((sum, i) => 1 / (1 + Math.exp(-sum)) - Number(truth[i])),
+  steepest: 1 / 4,
+})
+
+/** Of each group of examples, which ends at the next of `ends`, one is right or none; several right ones say the same. */
+const oneOfEach = (ends: readonly number[], truth: readonly boolean[]): Likelihoods => ({
+  errorsOf: (sums) => {
+    const errors = new Float64Array(sums.length)
+    let from = 0
+    for (const to of ends) {
+      const likelihoods = shares([...sums.subarray(from, to)])
+      const right = likelihoods.reduce((sum, each, i) => sum + (truth[from + i] ? each : 0), 0)
+      likelihoods.forEach((each, i) => {
+        errors[from + i] = each - (truth[from + i] ? each / Math.max(right, Number.MIN_VALUE) : 0)
+      })
+      from = to
+    }
+    return errors
+  },
+  steepest: 1 / 2,
+})
+
 /** Weights by cue of one role: proximal gradient descent with momentum. */
-function learn(rows: Rows, truth: readonly number[], cues: number, penalty: number): Float64Array {
-  const step = 4 / largestEigenvalue(rows, cues)
+function learn(rows: Rows, { errorsOf, steepest }: Likelihoods, cues: number, penalty: number): Float64Array {
+  const step = 1 / (steepest * largestEigenvalue(rows, cues))
   let weights = new Float64Array(cues)
   let ahead = new Float64Array(cues)
   let momentum = 1
   for (let round = 0; round < ROUNDS; round++) {
-    const gradient = pass(rows, ahead, (sum, i) => 1 / (1 + Math.exp(-sum)) - (truth[i] ?? 0))
+    const gradient = byCue(rows, errorsOf(sumsOf(rows, ahead)), cues)
     const next = new Float64Array(cues)
     for (let cue = 0; cue < cues; cue++) {
       const moved = (ahead[cue] ?? 0) - step * (gradient[cue] ?? 0)
@@ -152,7 +189,7 @@ function largestEigenvalue(rows: Rows, cues: number): number {
   let vector = new Float64Array(cues).fill(1 / Math.sqrt(cues))
   let value = 1
   for (let round = 0; round < 30; round++) {
-    const next = pass(rows, vector, (sum) => sum)
+    const next = byCue(rows, sumsOf(rows, vector), cues)
     value = Math.hypot(...next)
     vector = next.map((each) => each / value)
   }
@@ -162,7 +199,7 @@ function largestEigenvalue(rows: Rows, cues: number): number {
 /** The weights of all cues that have a large enough one, a line for each, in twentieths, each a multiple of `grid`. */
 function pack(
   cues: readonly (readonly string[])[],
-  truths: readonly (readonly boolean[])[],
+  columnsOf: readonly Likelihoods[],
   penalty: number,
   least = LEAST_EXAMPLES,
   grid = 1,
@@ -175,7 +212,7 @@ function pack(
   ]
   const positions = new Map(known.map((cue, i) => [cue, i]))
   const rows = rowsOf(cues.map((each) => each.flatMap((cue) => positions.get(cue) ?? [])))
-  const columns = truths.map((truth) => learn(rows, truth.map(Number), known.length, penalty))
+  const columns = columnsOf.map((column) => learn(rows, column, known.length, penalty))
   const lines = known.flatMap((cue, i) => {
     const weights = columns.map((column) => grid * Math.round((20 / grid) * (column[i] ?? 0)))
     return weights.some((weight) => weight !== 0) ? [`${cue}|${weights.join(' ')}`] : []
@@ -188,7 +225,7 @@ function pack(
 const packOne = (examples: readonly Judged[], penalty: number, least: number, grid = COARSE): string =>
   pack(
     examples.map(({ cues }) => cues),
-    [examples.map(({ right }) => right[0] === true)],
+    [eachByItself(examples.map(({ right }) => right[0] === true))],
     penalty,
     least,
     grid,
@@ -201,7 +238,7 @@ const learnRoles = (from: readonly AnnotatedIdea[]): string => {
   const examples = from.flatMap(examplesOf)
   return pack(
     examples.map(({ cues }) => cues),
-    ROLES.map((role) => examples.map((each) => each.roles.has(role))),
+    ROLES.map((role) => eachByItself(examples.map((each) => each.roles.has(role)))),
     ROLE_PENALTY,
     LEAST_EXAMPLES,
     COARSE,
@@ -251,13 +288,13 @@ const evidenceExamples = (read: Read): Judged[] => candidatesOf('evidence', read
 
 const lowOf = ({ price }: AnnotatedIdea) => price?.low ?? price?.amount
 
-const priceExamples = ({ idea, sentences }: Read): Judged[] =>
-  sentences.flatMap((sentence) =>
-    amountsIn(sentence, null).map((amount) => ({
-      cues: amountCues(sentence, amount),
-      right: [amount.low === lowOf(idea)],
-    })),
-  )
+const isShare = ({ price }: AnnotatedIdea) => price?.currency === '%' || price?.every === 'share'
+
+const priceExamples = ({ idea, sentences, roles, offer }: Read): Judged[] =>
+  toldAmounts(sentences, { roles, head: offer.head, names: offer.sold.names }).map(({ cues, money }) => ({
+    cues,
+    right: [money.low === lowOf(idea) && money.percent === isShare(idea)],
+  }))
 
 /** The annotated price as it is written, with what is offered. */
 function writtenPrices({ idea, sentences, offer }: Read) {
@@ -331,11 +368,14 @@ const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penal
     evidence: [evidenceExamples, 3, 6],
     price: [priceExamples, 1, 4],
     unit: [unitExamples, 0.5, 3],
-    rhythm: [rhythmExamples, 1.5, 3],
+    rhythm: [rhythmExamples, 1.2, 3],
     place: [placeExamples, 1.5, 4],
     count: [countExamples, 1, 4],
     nature: [natureExamples, 1.5, 4],
   }
+
+/** Of these an idea has one or none. */
+const ONE_OF_EACH: ReadonlySet<string> = new Set(['price'])
 
 const MOST_VALUES: Readonly<Partial<Record<string, number>>> = MOST
 
@@ -432,14 +472,20 @@ const fields = isLearned('fields')
 const values = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
   if (!isLearned(name) && known[name] !== undefined) return [name, known[name]]
   console.log(name)
-  const examples = reads.flatMap(examplesIn)
-  const columns =
+  const groups = reads.map(examplesIn)
+  const examples = groups.flat()
+  const truths =
     examples[0]?.right.map((_, column) => examples.map(({ right }) => right[column] === true)) ?? []
+  let end = 0
+  const ends = groups.map((group) => {
+    end += group.length
+    return end
+  })
   return [
     name,
     pack(
       examples.map(({ cues }) => cues),
-      columns,
+      truths.map((truth) => (ONE_OF_EACH.has(name) ? oneOfEach(ends, truth) : eachByItself(truth))),
       penalty,
       least,
     ),
@@ -471,7 +517,7 @@ writeFileSync(
 export const STAGE_WEIGHTS = \`${quoted(
     pack(
       Object.keys(stages).map(stageCues),
-      TOLD_STAGES.map((stage) => Object.values(stages).map(([told]) => told === stage)),
+      TOLD_STAGES.map((stage) => eachByItself(Object.values(stages).map(([told]) => told === stage))),
       STAGE_PENALTY,
       2,
     ),

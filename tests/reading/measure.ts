@@ -112,6 +112,9 @@ const singular = (noun: string) =>
     .replace(/([^s])s$/, '$1')
 export const samePer = (a: string | null, b: string | null) =>
   a === null || b === null ? a === b : singular(a) === singular(b)
+/** A season is paid once a year; a brief cannot hold a quarter. */
+const rhythmOf = ({ every }: AnnotatedPrice) =>
+  every === 'season' ? 'year' : every === 'quarter' ? null : every
 const sorted = (values: string[]) => [...new Set(values)].sort().join('|')
 
 /** What was read of a structured field beside what is annotated, both as text; null where nothing is. */
@@ -135,7 +138,7 @@ function comparedValues(
       read.high === high &&
       read.currency === currencyOf(said.currency) &&
       samePer(read.per, said.per) &&
-      read.every === said.every
+      read.every === rhythmOf(said)
     return [JSON.stringify(read), same ? JSON.stringify(read) : said ? JSON.stringify(said) : null]
   }
   if (field === 'place') {

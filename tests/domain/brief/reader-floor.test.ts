@@ -18,7 +18,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   currency: [97, 87],
   place: [83, 73],
   count: [95, 88],
-  evidence: [92, 78],
+  evidence: [91, 78],
   nature: [91, 67],
 }
 

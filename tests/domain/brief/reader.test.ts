@@ -142,6 +142,7 @@ describe('prices', () => {
     ['One month costs Rs 1,800.', { low: 1800, every: 'month' }],
     ['Hourly rate €45.', { low: 45, per: 'hour', every: 'use' }],
     ['4,900 krónur per shop and year.', { low: 4900, currency: 'ISK', per: 'shop', every: 'year' }],
+    ['We sell at 12.000 pesos a month.', { low: 12_000, every: 'month' }],
     ['25 quetzales a month.', { low: 25, currency: 'GTQ', every: 'month' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
 
@@ -178,7 +179,7 @@ describe('prices', () => {
   })
 
   it.each([
-    'We sell at 12.000 pesos a month.',
+    'We sell at 12.000 dollars a month.',
     'Dentists lose $400 a week.',
     'Today they pay 90 euros for a receptionist.',
     'It saves €60 a month.',

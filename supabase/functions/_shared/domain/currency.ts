@@ -7,7 +7,7 @@ const WORDS_OF = `
   ISK:krónur,kronur,króna GTQ:quetzales,quetzal HNL:lempiras,lempira CRC:colones BOB:bolivianos,boliviano
   PYG:guaraníes,guaranies MKD:denars,denar ALL:leke,lek MGA:ariary KGS:som,soms TJS:somoni NIO:córdobas,cordobas GMD:dalasi,dalasis
   MZN:meticais,metical AOA:kwanza,kwanzas MNT:tugrik,tugriks
-  KWD JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
+  SAR KWD:kd OMR BHD BAM RSD:dinara JOD JMD TTD COP CLP ARS PEN:soles GEL:lari AMD:dram KZT:tenge AZN:manat BWP:pula`
 /** Codes that are words of English in lower case: 'all', 'kgs' of potatoes. */
 const WORDS_TOO = /^(?:try|all|bob|kgs)$/
 /** Currency codes by the signs and words that founders use, and by most codes in lower case. */
@@ -82,6 +82,11 @@ const DOLLARS_PER: Record<string, number> = {
   BGN: 0.56,
   HUF: 0.0028,
   ISK: 0.0075,
+  SAR: 0.27,
+  BAM: 0.56,
+  RSD: 0.0094,
+  OMR: 2.6,
+  BHD: 2.65,
   QAR: 0.27,
   KWD: 3.25,
   JOD: 1.41,

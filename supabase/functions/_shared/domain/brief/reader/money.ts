@@ -1,6 +1,7 @@
 import { CURRENCIES } from '../../currency.ts'
 import { at, type Range, type Sentence } from './clauses.ts'
 import { type Amount, amountAt } from './numbers.ts'
+import { textOf } from './phrases.ts'
 import { countryOfPeople, knownPlace } from './places.ts'
 
 /** An amount of money, or of percent, in a sentence. `currency` is null where it is not said or unclear. */
@@ -42,7 +43,7 @@ function localOf(group: string, country: string): string | undefined {
 }
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
-   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor crowns:crown,crowns dinars:dinar,dinars riyals:riyal,riyals,rial,rials,sar
+   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor crowns:crown,crowns dinars:dinar,dinars riyals:riyal,riyals,rial,rials
    dirhams:dirham,dirhams,dh,dhs ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {
@@ -105,7 +106,7 @@ export const isPaidIn = (country: string | null, currency: string | null): boole
 
 const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
 
-function currencyFor(word: string, country: string | null): string | null {
+export function currencyFor(word: string, country: string | null): string | null {
   const group = Object.hasOwn(SHARED, word) ? SHARED[word] : undefined
   if (word === 'p') return country === 'BW' ? 'BWP' : country === 'PH' ? 'PHP' : null
   if (Object.hasOwn(LETTERS, word)) return LETTERS[word] ?? null
@@ -161,7 +162,18 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
       : undefined
   if (prefix) {
     const amount = amountAt(sentence, from + 1)
-    return amount && money(amount, from, amount.to, prefix)
+    // 'A$8 to A$12'
+    const rest = /^(?:-|–|to|and)$/.test(at(sentence, amount?.to ?? 0).lower) ? (amount?.to ?? 0) + 1 : 0
+    const end = rest > 0 && at(sentence, rest).lower === token.lower ? amountAt(sentence, rest + 1) : null
+    const isRange =
+      end &&
+      amount &&
+      end.low > amount.low &&
+      (at(sentence, rest - 1).lower !== 'and' || at(sentence, from - 1).lower === 'between')
+    return (
+      amount &&
+      money(isRange ? { ...amount, high: end.low } : amount, from, isRange ? end.to : amount.to, prefix)
+    )
   }
   // 'S/ 8,400'
   if (token.text === 'S' && at(sentence, from + 1).text === '/' && at(sentence, from + 2).kind === 'number') {
@@ -201,6 +213,14 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
   const code = sign === '$' && /^(?:usd|aud|cad|nzd|sgd|hkd)$/.test(after) ? after.toUpperCase() : ''
   if (code) return money(amount, from, amount.to + 1, code)
   if (sign) return money(amount, from, amount.to, currencyFor(sign, country))
+  // '12 cents of every dollar'
+  if (
+    /^(?:cents?|pence|p|paise)$/.test(after) &&
+    /^(?:of|on|from|in) (?:every|each|the) (?:dollar|euro|pound|rupee)$/.test(
+      textOf(sentence, { from: amount.to + 1, to: amount.to + 4 }),
+    )
+  )
+    return { from, to: amount.to + 4, low: amount.low, high: amount.high, currency: null, percent: true }
   if (
     Object.hasOwn(COINS, after) &&
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
@@ -231,6 +251,12 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
         )
       : money(amount, from, amount.to + 1, currency)
   }
+  // '600 KM': convertible marks; kilometers are not written so.
+  if (
+    at(sentence, amount.to).text === 'KM' ||
+    textOf(sentence, { from: amount.to, to: amount.to + 2 }) === 'convertible marks'
+  )
+    return money(amount, from, amount.to + (after === 'km' ? 1 : 2), 'BAM')
   // '96 mil pesos'
   if (after === 'mil' && isCurrencyWord(at(sentence, amount.to + 1).lower))
     return money(amount, from, amount.to + 2, currencyFor(at(sentence, amount.to + 1).lower, country), 1000)

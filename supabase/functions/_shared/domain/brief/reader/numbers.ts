@@ -22,14 +22,17 @@ export const isThousands = (sentence: Sentence, position: number): boolean =>
     WHOLE_MONEY.test(at(sentence, i).lower),
   ) ||
   /^(?:rp|r\$)/i.test(at(sentence, position).text) ||
+  // 'R$ 3.200'
+  (at(sentence, position - 1).text === 'R' && /^\$/.test(at(sentence, position).text)) ||
   (([position - 1, position + 1].some((i) => DOTTED_MONEY.test(at(sentence, i).lower)) ||
     /^[€₺]/.test(at(sentence, position).text)) &&
     !/^\D*0/.test(at(sentence, position).text) &&
     ![2, 3, 4].some((distance) => METERED.test(at(sentence, position + distance).lower)))
-const WHOLE_MONEY = /^(?:rp|idr|rupiah|vnd|dong|đồng|reais|brl|cop|clp)$/
+const WHOLE_MONEY =
+  /^(?:rp|idr|rupiah|vnd|dong|đồng|reais|brl|cop|clp|pesos|dinara|rsd|leke?|denari?|quetzal(?:es)?|guaran[ií]es|ariary|cfa|xof|xaf)$/
 /** Currencies of countries that write thousands with a dot; amounts under a cent occur only for metered goods. */
 const DOTTED_MONEY =
-  /^(?:€|eur|euros?|₺|try|tl|liras?|kr|kron[ao]r?|kroner|sek|nok|dkk|zł|pln|zlotys?|złoty|złotych|huf|ft|forints?|ron|lei|mad|dirhams?)$/
+  /^(?:€|eur|euros?|₺|try|tl|liras?|kr|kron[ao]r?|kroner|sek|nok|dkk|zł|pln|zlotys?|złoty|złotych|huf|ft|forints?|ron|lei|mad|dirhams?|km|bam|mark[as]?|lari|hryvnias?|uah|soles|pen|colones|bolivianos|kč|czk|crowns|krónur|kronur|isk)$/
 const METERED = /^(?:litres?|liters?|l|gallons?|kwh|minutes?|km|kilometres?|gb)$/
 
 /**
@@ -102,6 +105,9 @@ function wordsAt(sentence: Sentence, from: number): Single | null {
   let to = from + 1
   let value = start
   const unit = NUMBER_WORDS[units || at(sentence, to).lower] ?? 0
+  // 'Three-forty' of a price is 340.
+  if (start > 0 && start < 10 && TENS.has(units))
+    return { value: 100 * start + unit, from, to, percent: false }
   if (units !== '' && !(TENS.has(first) && unit > 0 && unit < 10)) return null
   if (TENS.has(first) && unit > 0 && unit < 10) {
     value += unit
@@ -146,7 +152,8 @@ const singleAt = (sentence: Sentence, from: number): Single | null => {
   const number = multiplied(sentence, single)
   const { to } = number
   // '20 %', 'ten percent', '8 per cent'
-  if (/^(?:%|percent|pct)$/.test(at(sentence, to).lower)) return { ...number, to: to + 1, percent: true }
+  if (/^(?:%|percent|pct|procent|prozent|prosent)$/.test(at(sentence, to).lower))
+    return { ...number, to: to + 1, percent: true }
   return at(sentence, to).lower === 'per' && at(sentence, to + 1).lower === 'cent'
     ? { ...number, to: to + 2, percent: true }
     : number

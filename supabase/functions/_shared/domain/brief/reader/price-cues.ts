@@ -1,9 +1,9 @@
-import { actorOf, classAt, cueAt } from './candidates.ts'
+import { actorOf, classAt, cueAt, ROLES, type Roles } from './candidates.ts'
 import { at, type Clause, type Sentence } from './clauses.ts'
 import type { Money } from './money.ts'
 import { hasPain } from './pain.ts'
-import { isPeople, isPerson } from './people.ts'
-import { headOf } from './phrases.ts'
+import { isPeople, isPerson, singular } from './people.ts'
+import { headOf, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { hasHabit, isTold } from './story.ts'
 import { CONSUMED, LASTING, OCCASIONS, ONE_TIME, SERVED, TIME_NOUNS } from './word-table.ts'
@@ -12,6 +12,117 @@ import { CONSUMED, LASTING, OCCASIONS, ONE_TIME, SERVED, TIME_NOUNS } from './wo
 
 /** How many words on each side of an amount may tell what it is. */
 const NEAR = 24
+
+/** An amount of an idea with what its words tell by themselves. */
+export interface Told {
+  index: number
+  sentence: Sentence
+  money: Money
+  /** What it is counted by and how often it is paid, as written after it. */
+  unit: string | null
+  every: string | null
+}
+
+/** What else is known of an idea when its amounts are judged. */
+export interface Beside {
+  roles: readonly Roles[]
+  /** The noun of the product and the words of its name. */
+  head: string
+  names: ReadonlySet<string>
+}
+
+const holdsOffer = (sentence: Sentence | undefined, from: number, to: number, { head, names }: Beside) =>
+  sentence?.tokens
+    .slice(Math.max(0, from), to)
+    .some(
+      ({ lower, text }) =>
+        (head !== '' && singular(lower) === head) || (/^\p{Lu}/u.test(text) && names.has(lower)),
+    ) === true
+
+const isOwnShare = ({ sentence, money }: Told): boolean => {
+  const clause = sentence.clauses.find(({ from, to }) => from <= money.from && money.from < to)
+  return (
+    money.percent &&
+    (/^(?:i|we)$/.test(actorOf(sentence, clause)) ||
+      / (?:us|our|commission|fee) /.test(` ${clause ? textOf(sentence, clause) : ''} `))
+  )
+}
+
+const magnitude = (amount: number) => Math.floor(2 * Math.log10(Math.max(amount, 0.01)))
+
+/** The cues of an amount among all amounts of the idea, and from what is known of the offer. */
+export function besideCues(told: Told, all: readonly Told[], beside: Beside): string[] {
+  const { index, sentence, money, unit, every } = told
+  const own = sentence.clauses.findIndex(({ from, to }) => from <= money.from && money.from < to)
+  const clause = sentence.clauses[own]
+  const before = sentence.clauses.slice(0, own).findLast(({ verb }) => verb >= 0)
+  const others = all.filter((each) => each !== told)
+  const here = others.filter((each) => each.index === index)
+  const isLike = (each: Told) => each.money.percent === money.percent
+  const words = (from: number, to: number, mark: string) =>
+    sentence.tokens
+      .slice(Math.max(0, from), to)
+      .map((_, i) => `${mark}${cueAt(sentence, Math.max(0, from) + i)}`)
+  const role = beside.roles[index]
+  const monies = others.filter((each) => isLike(each) && each.money.currency === money.currency)
+  const kind = every !== null ? `every ${every}` : unit !== null ? 'unit' : 'none'
+  return [
+    ...(clause ? [...words(clause.from, money.from, 'b:'), ...words(money.to, clause.to, 'a:')] : []),
+    ...words(0, 2, '^'),
+    `<2${cueAt(sentence, money.from - 2)} ${cueAt(sentence, money.from - 1)}`,
+    `>2${cueAt(sentence, money.to)} ${cueAt(sentence, money.to + 1)}`,
+    ...(clause && clause.verb < 0 && before
+      ? [`p~${before.base}`, `p:${actorOf(sentence, before)}:${before.tense}`]
+      : []),
+    `t:${kind}`,
+    ...(unit === null ? [] : [`t:${unit}`, ...(unit === beside.head ? ['t:product'] : [])]),
+    ...(clause && holdsOffer(sentence, clause.from, clause.to, beside) ? ['o:clause'] : []),
+    ...(holdsOffer(sentence, 0, sentence.tokens.length, beside) ? ['o:sentence'] : []),
+    ...(holdsOffer(sentence, money.from - 6, money.from, beside) ? ['o:near'] : []),
+    ...(role ? ROLES.map((each) => `r:${each} ${Math.floor(role[each] * 5)}`) : []),
+    // 'Owners earn $25 an hour, we take 15%'
+    ...(!money.percent && others.some(isOwnShare) ? ['n:own share'] : []),
+    ...(others.length === 0 ? ['n:only'] : []),
+    ...(monies.length === 0 ? ['n:only of its kind'] : []),
+    ...(money.currency !== null &&
+    others.some((each) => each.money.currency !== null && each.money.currency !== money.currency)
+      ? ['n:currencies']
+      : []),
+    ...(others.some((each) => isLike(each) && each.money.low === money.low) ? ['n:again'] : []),
+    ...(here.length > 0
+      ? [
+          here.every((each) => each.money.from > money.from)
+            ? 'n:first'
+            : here.every((each) => each.money.from < money.from)
+              ? 'n:last'
+              : 'n:middle',
+          here.every((each) => each.money.low >= money.low)
+            ? 'n:least'
+            : here.every((each) => each.money.low <= money.low)
+              ? 'n:most'
+              : 'n:between',
+        ]
+      : ['n:alone']),
+    ...(monies.length > 0
+      ? [
+          monies.every((each) => each.money.low >= money.low)
+            ? 'm:least'
+            : monies.every((each) => each.money.low <= money.low)
+              ? 'm:most'
+              : 'm:between',
+        ]
+      : []),
+    ...(money.percent ? [`s:% ${Math.floor(money.low / 10)}`] : [`s:${magnitude(money.low)}`]),
+    ...(money.isBare
+      ? [
+          'bare',
+          `bare t:${kind}`,
+          ...(others.some((each) => !each.money.isBare && !each.money.percent) ? ['bare beside'] : []),
+        ]
+      : []),
+    ...(money.low < money.high ? [':range'] : []),
+  ]
+}
 
 /** The cues of an amount: the words next to it and around it, and who does what in its clause. */
 export function amountCues(sentence: Sentence, { from, to, percent, currency }: Money): string[] {

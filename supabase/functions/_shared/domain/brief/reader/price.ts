@@ -1,15 +1,17 @@
 import type { Price } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { isCurrencyWord, type Money, moneyIn } from './money.ts'
+import { currencyFor, isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt, isThousands } from './numbers.ts'
 import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, hasWord, nounPhrase, textOf } from './phrases.ts'
-import { amountCues, rhythmCues, unitCues } from './price-cues.ts'
+import { countryOfPeople } from './places.ts'
+import { amountCues, type Beside, besideCues, rhythmCues, type Told, unitCues } from './price-cues.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
-import { likely } from './weights.ts'
+import { likely, logOdds, weightsOf } from './weights.ts'
 import { wordSet } from './word-lists.ts'
 import {
+  CONSUMED,
   FEES,
   LASTING,
   LINKS,
@@ -50,8 +52,9 @@ export interface Sold {
 type Rhythm = Price['every']
 
 /** From this likelihood on an amount is the price, and from which its unit and rhythm are right. */
-const LEAST_OWN_PRICE = 0.5
-const LEAST_PARTS = 0.55
+const LEAST_OWN_PRICE = 0.55
+/** Below this likelihood it stays open whether a price is paid once or each time. */
+const LEAST_RHYTHM = 0.55
 
 const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -427,22 +430,30 @@ export function writtenPrice(sentence: Sentence, clause: Clause, money: Money, s
   }
 }
 
-/** A price with its parts as they are likely meant; the score falls with the doubt about them. */
+/** 'We charge by the panel, €3 each': the unit is said. */
+const isCharged = (sentence: Sentence, { from }: Money): boolean =>
+  / (?:charge|bill|charged|billed|priced) (?:by the|by|per) \S+ (?:, |: |at )?$/.test(
+    ` ${textOf(sentence, { from: Math.max(0, from - 6), to: from })} `,
+  )
+
+/** A price with its parts as they are likely meant. */
 function priceAt(
   sentence: Sentence,
   clause: Clause,
   money: Money,
   sold: Sold,
-): Pick<PriceFinding, 'to' | 'value' | 'score'> {
+): Pick<PriceFinding, 'to' | 'value'> {
   const { unit, isTail, said, isOneOff, isOpen, to } = writtenPrice(sentence, clause, money, sold)
-  // What a share is taken of is a unit only where it is counted: 'of each booking', but not 'of what comes in'.
+  // 'of each booking' is counted, 'of what comes in' is not.
   const isCounted =
-    unit !== null && (!money.percent || likely('unit', unitCues(sentence, money, unit, isTail, to)) >= 0.5)
+    unit !== null &&
+    (isCharged(sentence, money) || likely('unit', unitCues(sentence, money, unit, isTail, to)) >= 0.5)
   const per = isCounted ? unit : null
   const known = said ?? (isOneOff ? 'once' : isOpen ? null : sold.every)
   const isEachTime = likely('rhythm', rhythmCues(sentence, clause, money, per, sold))
   const isJudged = known === null && !isOpen
-  const every = isJudged ? (isEachTime >= 0.5 ? 'use' : 'once') : known
+  const isUnsure = Math.max(isEachTime, 1 - isEachTime) < LEAST_RHYTHM
+  const every = isJudged ? (isUnsure ? null : isEachTime >= 0.5 ? 'use' : 'once') : known
   const value = {
     low: money.low,
     high: money.high,
@@ -450,8 +461,7 @@ function priceAt(
     per,
     every,
   }
-  const score = isJudged ? Math.max(isEachTime, 1 - isEachTime) : 1
-  return { to: per === null && money.percent ? money.to : to, value, score }
+  return { to: per === null && money.percent ? money.to : to, value }
 }
 
 const SHARE_WORDS = wordSet('commission cut fee share')
@@ -473,26 +483,48 @@ function shareOf(sentence: Sentence, at_: number): { per: string | null; to: num
   return per === '' || isPaidBy ? { per: null, to: at_ } : { per, to: end }
 }
 
-/** '99/mo', '4.99 a month': an amount without a currency is a price only with its period. */
+const AFTER_BARE = /^(?:mark|preposition|determiner|coordinator|subordinator|adverb|pronoun|to|relative)$/
+const NO_BARE_AFTER =
+  /^(?:of|%|-|–|:|o'clock|am|pm|times?|than|degrees|st|nd|rd|th|\+|x|am|to|that|who|which|years?|percent)$/
+const NO_BARE_BEFORE =
+  /^(?:#|-|–|:|\.|\+|x|no|number|nr|page|grade|class|year|years|age|aged|since|until|till|version|route|article|section|room|of|than|under|over|least|between|the|these|those|all|those|in|on|by|to|from|and|or|,|one|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const OPENS_UNIT = /^(?:\/|an?|per|each|apiece|monthly|yearly|weekly|for|the)$/
+
+/** '99/mo', 'ours is 2,300', 'I take 2': numbers without a currency that may be the price. */
 function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
+  let end = 0
   return sentence.tokens.flatMap((token, i) => {
-    if (token.kind !== 'number' || known.some(({ from, to }) => i >= from && i < to)) return []
-    const amount = amountAt(sentence, i)
-    if (!amount || amount.percent || !/^(?:\/|an?|per)$/.test(at(sentence, amount.to).lower)) return []
-    const unit = at(sentence, amount.to + 1).lower
-    // 'Usually 2-3k per installation'
-    const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
-    const opens =
-      clause !== undefined &&
-      clause.verb < 0 &&
-      (clause.from === i || (clause.from === i - 1 && at(sentence, i - 1).tag === 'adverb'))
-    const isFull = opens && amount.low >= 5 && at(sentence, amount.to).lower === 'per' && isSold(unit)
-    const isPriced =
-      opens && /\.\d\d$/.test(token.text) && isSold(singular(unit)) && !/^(?:day|night)$/.test(unit)
-    return isFull || isPriced || /^(?:hour|hr)$/.test(unit) || periodOf(unit)
-      ? [{ ...amount, currency: null, isBare: true }]
-      : []
+    if (i < end || known.some(({ from, to }) => i >= from && i < to)) return []
+    if (token.kind !== 'number' && !(token.tag === 'number' || token.lower.includes('-'))) return []
+    const isInside = at(sentence, i - 1).tag === 'number' || at(sentence, i - 1).kind === 'number'
+    const amount = isInside ? null : amountAt(sentence, i)
+    if (!amount || amount.percent || amount.low < (token.kind === 'number' ? 0.05 : 3)) return []
+    const next = at(sentence, amount.to)
+    const opensUnit = OPENS_UNIT.test(next.lower)
+    // '60-room houses', '14:30', 'in 2019', 'on May 3'
+    const isYear = /^(?:19|20)\d\d$/.test(token.text) && amount.to === i + 1
+    if (isYear || NO_BARE_AFTER.test(next.lower) || !(AFTER_BARE.test(next.tag) || next.text === ''))
+      return []
+    if (!opensUnit && NO_BARE_BEFORE.test(at(sentence, i - 1).lower)) return []
+    // 'Two-fifty a cup' is no 250.
+    if (
+      /^[a-z]+-[a-z]+$/.test(token.lower) &&
+      amount.low >= 100 &&
+      CONSUMED.has(singular(at(sentence, amount.to + 1).lower))
+    )
+      return []
+    end = amount.to
+    return [{ ...amount, currency: peopleCurrency(sentence, amount.to), isBare: true }]
   })
+}
+
+/** 'Three-forty for the set, Canadian' */
+function peopleCurrency(sentence: Sentence, from: number): string | null {
+  const people = sentence.tokens
+    .slice(from, from + 8)
+    .find(({ text }, i) => countryOfPeople(text) !== undefined && at(sentence, from + i + 1).kind !== 'word')
+  const country = people && countryOfPeople(people.text)
+  return country === undefined ? null : currencyFor('dollars', country)
 }
 
 /** Amounts after these words are no price. */
@@ -501,6 +533,9 @@ const NO_PRICE_PHRASE =
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in (?:savings|sales|revenue|turnover|costs?|fees|funding|grants?|damages?|profit)|of (?:debt|turnover|sales|revenue|stock)|that|million|billion|bn|worth)\b/
 
+/** 'Weave, the market leader, is $400', 'Owners set the rate, usually £25': what others ask. */
+const OTHERS = /\b(?:market leader|sets? (?:the|their) (?:own )?(?:rate|price|fee)s?)\b/
+
 /** Whether the words beside an amount say that it is something else. */
 function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
   const before = textOf(sentence, { from: clauseAt(sentence, from)?.from ?? 0, to: from })
@@ -508,6 +543,7 @@ function isOtherAmount(sentence: Sentence, { from, to }: Money): boolean {
     at(sentence, from - 1).lower === 'than' ||
     hasWord(before, UNCHARGED) ||
     NO_PRICE_PHRASE.test(before) ||
+    OTHERS.test(textOf(sentence, { from: 0, to: from })) ||
     NO_PRICE_AFTER.test(textOf(sentence, { from: to, to: to + 2 }))
   )
 }
@@ -536,18 +572,78 @@ export function amountsIn(sentence: Sentence, country: string | null): Money[] {
   )
 }
 
-/** Every price of a sentence, in order. `country` is where the idea starts: it settles 'pesos' and '$'. */
-export const pricesIn = (
-  sentence: Sentence,
-  index: number,
+/** Every amount of an idea with the cues by which it is judged to be the price. */
+export function toldAmounts(
+  sentences: readonly Sentence[],
+  beside: Beside,
+): (Told & { clause: Clause; cues: string[] })[] {
+  const all = sentences.flatMap((sentence, index) =>
+    amountsIn(sentence, null).flatMap((money) => {
+      const clause = clauseAt(sentence, money.from)
+      if (!clause) return []
+      const { per, every } = money.percent ? { per: null, every: null } : tailOf(sentence, money.to)
+      return [{ index, sentence, money, clause, unit: per, every }]
+    }),
+  )
+  return all.map((each) => ({
+    ...each,
+    cues: [
+      ...new Set([
+        ...amountCues(each.sentence, each.money),
+        ...besideCues(each, all, beside),
+        ...(isOtherAmount(each.sentence, each.money) ? ['!other'] : []),
+        ...(isPlainPrice(each.sentence, each.money) ? ['!plain'] : []),
+      ]),
+    ],
+  }))
+}
+
+/** The likelihood of each amount to be the price: one of them is, or none. */
+export function shares(odds: readonly number[]): number[] {
+  const most = Math.max(0, ...odds)
+  const parts = odds.map((each) => Math.exp(each - most))
+  const whole = parts.reduce((sum, each) => sum + each, Math.exp(-most))
+  return parts.map((each) => each / whole)
+}
+
+/** An amount with the likelihood that it is the price as score. */
+export interface PriceCandidate {
+  index: number
+  sentence: Sentence
+  clause: Clause
+  money: Money
+  score: number
+}
+
+/** Every amount that may be the price, in order. */
+export function amountsJudged(sentences: readonly Sentence[], beside: Beside): PriceCandidate[] {
+  const told = toldAmounts(sentences, beside)
+  const weights = weightsOf('price')
+  const likelihoods = shares(told.map(({ cues }) => logOdds(weights, cues)))
+  return told.map(({ index, sentence, clause, money }, i) => {
+    const share = likelihoods[i] ?? 0
+    // A price that is told twice shares its likelihood between both: the likelier one holds it whole.
+    const again = told.flatMap(({ money: other }, j) =>
+      j !== i && other.low === money.low && other.percent === money.percent ? [likelihoods[j] ?? 0] : [],
+    )
+    const score = again.every((other) => other < share)
+      ? again.reduce((sum, other) => sum + other, share)
+      : share
+    const isOther = isOtherAmount(sentence, money)
+    return { index, sentence, clause, money, score: isOther ? 0 : isPlainPrice(sentence, money) ? 1 : score }
+  })
+}
+
+/** The prices among judged amounts. `country` is where the idea starts: it settles 'pesos' and '$'. */
+export const pricesAmong = (
+  judged: readonly PriceCandidate[],
   country: string | null,
   sold: Sold,
 ): PriceFinding[] =>
-  amountsIn(sentence, country).flatMap((money) => {
-    const clause = clauseAt(sentence, money.from)
-    const score = isPlainPrice(sentence, money) ? 1 : likely('price', amountCues(sentence, money))
-    if (!clause || score < LEAST_OWN_PRICE || isOtherAmount(sentence, money)) return []
+  judged.flatMap(({ index, sentence, clause, money: { from }, score }) => {
+    if (score < LEAST_OWN_PRICE) return []
+    const money = amountsIn(sentence, country).find((each) => each.from === from)
+    if (!money) return []
     const price = priceAt(sentence, clause, money, sold)
-    if (price.score < LEAST_PARTS) return []
-    return [{ ...price, sentence: index, from: money.from, score, isBare: money.isBare === true }]
+    return [{ ...price, sentence: index, from, score, isBare: money.isBare === true }]
   })

@@ -10,12 +10,12 @@ import { best, type Finding } from './finding.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
-import { ELSEWHERE, moneyIn } from './money.ts'
+import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { natureCues, natureIn, paidCues } from './nature.ts'
 import { painCost } from './pain.ts'
 import { userBeside } from './parties.ts'
 import { singular } from './people.ts'
-import { pricesIn } from './price.ts'
+import { pricesAmong } from './price.ts'
 import {
   customerNoun,
   type Offer,
@@ -65,14 +65,15 @@ function tellsOfOffer(sentence: Sentence, { from }: Finding, { head, names }: Of
   )
 }
 
-/** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
+/** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts, or of the country; null without one. */
 function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
   const all = new Set(
     sentences
       .flatMap((sentence) => moneyIn(sentence, country))
       .flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : [])),
   )
-  return all.size === 1 ? ([...all][0] ?? null) : null
+  const [only = null] = all
+  return all.size === 1 ? only : ([...all].find((currency) => isPaidIn(country, currency)) ?? null)
 }
 
 /** Turns UTF-16 offsets of a text into code points. */
@@ -149,14 +150,17 @@ export function readIdea(idea: string): Reading {
   const actions = offer.actions.filter((action) => action.score >= SURE || anchors.holds(action))
   const cues = natureCues(offerWords(offer))
   const sold = { ...offer.sold, cues: soldCues(cues) }
-  const amounts = inSentences((sentence, index) => pricesIn(sentence, index, country, sold))
-  const first = best(amounts.filter((each) => each.score >= SURE_PRICE || anchors.holdsFigure(each)))
+  const first = best(
+    pricesAmong(offer.amounts, country, sold).filter(
+      (each) => each.score >= SURE_PRICE || anchors.holdsFigure(each),
+    ),
+  )
   const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare
       ? {
           ...first,
-          value: { ...first.value, currency: onlyCurrency(sentences, country) ?? first.value.currency },
+          value: { ...first.value, currency: first.value.currency ?? onlyCurrency(sentences, country) },
         }
       : first
   const isOwn = (finding: Finding) =>

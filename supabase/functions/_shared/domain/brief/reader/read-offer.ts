@@ -9,7 +9,7 @@ import { isMarketplace, nounOf, type Product } from './offer.ts'
 import type { Party } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
-import { periodOf, pricesIn, type Sold } from './price.ts'
+import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
 import { naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
@@ -71,6 +71,8 @@ export interface Offer {
   actions: readonly Finding[]
   /** What is said of a field: what stands behind its label, else what learned weights read. */
   tells: (field: 'customer' | 'problem' | 'today' | 'evidence') => (Finding & { head: number })[]
+  /** Every amount with its likelihood to be the price. */
+  amounts: readonly PriceCandidate[]
   roles: readonly Roles[]
   anchors: Anchors
 }
@@ -150,13 +152,12 @@ export function readOffer(
     ...known.map((each) => ({ ...each, score: 1 })),
     ...told.own('actions').filter(isNew),
   ].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
+  const amounts = amountsJudged(sentences, { roles, head, names: sold.names })
   const strong: Finding[] = [
     ...(product ? [product] : []),
     ...actions.filter(({ score }) => score >= SURE),
     ...parties.filter(({ score }) => score >= 3),
-    ...sentences
-      .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
-      .filter(({ score, value }) => score >= SURE_PRICE || isRegular(value)),
+    ...pricesAmong(amounts, null, sold).filter(({ score, value }) => score >= SURE_PRICE || isRegular(value)),
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
@@ -177,7 +178,7 @@ export function readOffer(
     // 'Foremen would pay £5 a week'
     return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
   }
-  return { sentences, product, head, sold, names, parties, actions, tells, roles, anchors }
+  return { sentences, product, head, sold, names, parties, actions, tells, amounts, roles, anchors }
 }
 
 /** The noun of the customer, singular; '' without one. */

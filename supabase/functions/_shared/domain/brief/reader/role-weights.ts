@@ -5346,356 +5346,552 @@ x plural people:past|7
 ~run|2
 ~send|2
 ~use|3`,
-  price: `*|-53
-#|-8
-%|9
-&|17
-&:|8
-'d|10
-,|1
--:modal|12
--:pay|-11
--:present|-5
--:sell|27
-.|2
+  price: `*|2
+!other|-65
+!plain|6
+$|-5
+%|15
+&|4
+&,|7
+&:|2
+&or|-1
+'d|2
+-:bare|10
+-:past|-2
 :bare|-3
-:first|39
+:first|17
 :habit|-7
-:opens|15
+:opens|11
 :pain|-11
-:pained|-12
-:short|9
-:told|-26
-<#|-4
-<'d|42
-<'s|6
-<<,|6
-<<^|15
-<<and|-17
-<<around|-9
-<<at|8
-<<for|4
-<<is|17
-<<pays|3
-<<us|21
-<=^|15
+:pained|-16
+:short|6
+:told|-18
+<'d|8
+<2^ ^|11
+<2it 's|3
+<2ours is|1
+<2parts are|-3
+<2sell at|1
+<2sells at|2
+<2they pay|-1
+<2we take|1
+<:|1
+<<'s|2
+<<,|18
+<<^|11
+<<about|-4
+<<and|-1
+<<at|7
+<<cost|3
+<<is|3
+<<pays|7
+<<that|1
+<<us|10
+<=^|11
+<=adverb|-10
 <=base|10
-<=coordinator|-55
+<=coordinator|-4
+<=determiner|-3
+<=ing|4
 <=mark|17
-<=noun |-16
+<=object|7
 <=past|-11
-<=plural price|-12
-<=third|-17
-<^|36
-<a|-1
-<and|14
-<around|-13
-<charge|21
-<cost|-11
-<each|6
-<flat|3
-<hour|-3
-<it|16
-<make|-14
-<of|4
-<one|3
-<pays|11
-<phone|50
-<price|6
-<the|3
-<them|2
-<to|2
-<we|21
-<will|26
-<would|8
-=after:-|-5
-=after:be|6
-=after:buy|10
-=after:cost|3
-=after:get|-13
+<=plural price|-3
+<=preposition|3
+<=third|-12
+<^|40
+<about|-4
+<and|5
+<at|4
+<be|2
+<box|3
+<can|1
+<costs|-3
+<each|2
+<for|-2
+<it|12
+<make|-3
+<mine|1
+<ours|2
+<parts|-5
+<pay|5
+<pays|-1
+<phone|2
+<put|-4
+<saves|-4
+<sell|7
+<sells|3
+<tested|-4
+<they|-9
+<thinking|2
+<us|3
+<we|5
+<will|11
+=after:cost|4
+=after:get|-1
 =after:give|3
-=after:i|16
-=after:pay|15
+=after:i|2
+=after:it|3
+=after:make|-4
+=after:pay|9
+=after:save|-4
 =after:sell|7
-=after:take|-5
-=after:they|-12
-=after:think|11
-=after:x noun people|-1
-=after:x noun price|1
-=after:x plural |-10
-=before|-23
->#|6
->,|7
->.|2
->=adjective|-11
->=coordinator|-7
->=mark|13
->=noun |6
->=preposition|-1
->>.|-8
->>a|46
->>each|-2
->>one|1
->>per|8
->^|6
->a|-12
->against|4
->but|-1
->by|-7
->flat|6
->for|-8
->from|1
->go|-10
->in|-8
->one|32
->per|44
->piece|-2
->recovered|9
->so|-24
->that|-21
->to|-18
->with|10
-a|-12
-about|-18
-above|-46
-already|-18
-also|-24
-and|-3
-are|-5
-around|-4
-back|4
-big|-31
-box|13
-by|4
-ca|16
-cents|-7
-clean|20
-cut|6
-do|-7
-does|-4
-each|30
-euro|8
-euros|-7
-fee|26
-finished|-1
+=after:they|-8
+=after:think|4
+=after:we|4
+=after:x noun people|-10
+=after:x noun price|8
+=after:x plural |-13
+=after:x plural product|11
+=before|-3
+>#|12
+>,|15
+>.|1
+>2a kilo|-1
+>2a month|-6
+>2for a|-9
+>2for it|2
+>2one time|2
+>=coordinator|-1
+>=determiner|2
+>=mark|9
+>>,|2
+>>a|13
+>>of|-1
+>>per|4
+>^|1
+>a|-1
+>an|-3
+>and|-4
+>depending|2
+>each|11
+>for|-4
+>hour|-1
+>is|2
+>kilo|-3
+>monthly|2
+>no|2
+>of|1
+>on|8
+>one|11
+>per|6
+>plus|-1
+>so|-3
+>that|-10
+>time|4
+>to|-9
+>what|-2
+>when|1
+>with|6
+^#|6
+^'d|11
+^,|-6
+^a|1
+^bag|1
+^first|4
+^for|2
+^free|2
+^i|8
+^in|-2
+^is|8
+^it|1
+^my|-3
+^one|5
+^ours|1
+^parts|-1
+^price|3
+^saves|-4
+^tested|-6
+^the|-1
+^there|-1
+^today|-1
+^we|5
+a|-7
+a:an|-3
+a:each|9
+a:for|-9
+a:hour|-3
+a:in|-1
+a:kilo|-3
+a:of|2
+a:one|1
+a:per|3
+a:time|1
+a:to|-6
+after|3
+all|2
+and|-2
+b:#|3
+b:'d|9
+b:'s|3
+b:a|-4
+b:about|-4
+b:at|3
+b:bag|1
+b:be|2
+b:box|3
+b:costs|-3
+b:each|1
+b:i|1
+b:it|15
+b:make|-3
+b:parts|-6
+b:pay|5
+b:price|4
+b:put|-4
+b:saves|-4
+b:takes|-1
+b:the|-7
+b:they|-8
+b:thinking|2
+b:to|-5
+b:us|7
+b:we|4
+b:will|11
+b:would|1
+bag|6
+bare|-22
+bare beside|-13
+bare t:none|-37
+before|-2
+best|-2
+box|2
+buy|5
+came|-7
+cost|1
+day|-3
+depending|2
+down|-1
+each|20
+euros|-18
 first|17
-five|15
-for|14
-four|29
-free|49
-from|7
-got|-8
-have|-36
-head|-33
-hour|-4
-hundred|-43
-i:pay|-27
-i:sell|3
-in|-5
-it|8
-it:cost|7
-it:present|1
-keeps|6
-kg|10
+fish|-1
+flat|4
+for|3
+four|2
+free|22
+from|3
+have|-14
+he|-5
+i:modal|4
+idea|-2
+in|-11
+is|-5
+it:be|8
+it:modal|4
+it:sell|1
+kilo|-2
+know|-1
 last|-8
-made|-10
-making|-4
+lost|-3
+m:between|8
+m:least|2
+m:most|-3
 me|8
-million|-5
-monthly|13
-mostly|-14
-my|-14
-new|-12
-no|11
-nobody|-2
-not|-18
-off|-15
-office|-4
-on|7
-one|-3
-only|-5
-or|-10
-out|-10
-pair|-1
-pay|13
-pays|35
-piece|-9
-price|9
-r|-2
-see|8
-sells|18
-since|-13
-small|-9
-so|1
-students|-4
-subscription|44
-that|3
-the|-3
-there|-7
-they|-5
-they:present|-20
-this|-4
-three|4
-time|6
-two|-7
-up|8
-us|2
-want|-17
-was|-18
-we|17
-we:keep|-20
-we:take|20
-whatever|6
-which|-6
-whole|-14
-won|-2
-would|26
-writes|27
-x noun people:pay|6
-x noun price:present|9
-x plural people:pay|24
+minutes|-8
+month|-1
+monthly|4
+my|-6
+n:first|7
+n:least|-8
+n:most|9
+n:only of its kind|-5
+n:own share|-15
+nothing|11
+o:clause|12
+o:near|7
+o:sentence|7
+or|-1
+ours|5
+out|-6
+p:we:past|-7
+p:x:modal|-1
+p:x:present|-3
+pay|1
+pays|20
+per|19
+percent|-2
+plus|-1
+put|-5
+p~be|-3
+r:actions 0|-7
+r:actions 4|3
+r:customer 0|-12
+r:customer 1|-5
+r:customer 2|1
+r:customer 3|8
+r:problem 0|15
+r:problem 1|11
+r:problem 2|-5
+r:problem 4|-7
+r:product 0|-6
+r:product 2|7
+r:today 0|16
+r:today 1|5
+r:today 3|-3
+r:today 4|-13
+s:% 0|2
+s:% 1|26
+s:1|6
+s:10|-6
+s:11|-2
+s:12|-4
+s:2|7
+s:3|2
+s:4|-1
+s:7|-9
+saves|-4
+see|1
+since|-3
+stops|3
+t:day|-1
+t:every once|14
+t:hour|-2
+t:kilo|-3
+t:none|-18
+tested|-6
+that|-4
+the|4
+them|-1
+then|-4
+there|-5
+they|-9
+they:pay|-2
+they:present|-7
+thinking|2
+thirty|5
+throw|-1
+time|1
+to|-3
+today|-3
+top|4
+turn|-1
+up|5
+us|14
+visit|4
+was|-6
+we:present|10
+we:take|6
+when|4
+which|-10
+will|4
+window|1
+with|-7
+x noun :be|1
+x noun people:be|-1
+x noun people:present|-4
+x noun price:be|5
+x noun price:present|6
+x plural :be|-6
+x plural :present|-13
+x plural people:pay|4
+x plural people:present|-5
 x plural product:buy|1
-x plural product:pay|22
-x:past|-15
-x:present|-30
-yen|-2
-your|3
-~be|6
-~buy|10
-~cost|3
-~get|-7
-~give|3
+x plural product:pay|1
+x plural product:present|3
+x pronoun:present|3
+x:modal|14
+x:past|-14
+x:present|-11
+~|1
+~be|2
+~cost|4
+~get|-1
+~give|2
+~make|-4
+~pay|8
+~save|-4
 ~sell|7
-~think|11
-€|10`,
-  unit: `*|-11
-%|-18
-%:recovered|22
-%:top|-10
-%>>each|20
-%>>top|-10
-%>>what|-4
-<|-10
-<,|-44
-<:|13
-<ask|-41
-<costs|-7
-<for|1
-<is|15
-<keep|-28
-<pay|-3
-<take|-9
->/|-73
->>of what|-4
->>on top|-10
->>per day|-15
->>per pot|-19
->a|34
->apiece|-13
-elsewhere:box|-6
-elsewhere>>,|-5
-elsewhere>>the|-43
-elsewhere>apiece|-13
-elsewhere>each|-1
-end>determiner|-24
-end>mark|21
-first:booking|20
+~think|4
+€|-3`,
+  unit: `*|-25
+%|-7
+%:recovered|19
+%:sale|2
+%:top|-14
+%>>top|-14
+%>>what|-1
+%>from|-23
+<|-15
+<,|-27
+<:|2
+<are|34
+<ask|-42
+<costs|-16
+<for|23
+<is|17
+<keep|-30
+<me|-80
+<pay|-2
+<pays|3
+<take|-29
+<us|-9
+>/|-50
+>>each .|19
+>>for a|-16
+>>of each|2
+>>of what|-1
+>>on top|-14
+>>per day|-17
+>>per pot|-10
+>a|21
+>and|13
+>apiece|-10
+>from|-23
+>per|3
+elsewhere|-2
+elsewhere>>,|-8
+elsewhere>>.|19
+elsewhere>>month|-33
+elsewhere>>the|-49
+elsewhere>and|13
+elsewhere>apiece|-10
+elsewhere>each|-35
+end>be|5
+end>mark|18
+end>participle|26
+first:booking|22
 first:call|39
-first:day|-1
-first:kid|-13
-first:pot|-17
-first:top|-10
-first:what|-4
-tail|87
-tail:day|-36
-tail>>day|-36
-tail>>kid|-13
-tail>>pot|-17
-tail>a|1
-u:day|-1
-u:recovered|22
-u:top|-10
-u=lasting|39
-u=occasion|21
-u=person|8
-u=physical|4
-u=served|46
-u=service|-16
-words:1|20
-words:4|-9`,
-  rhythm: `*|29
-:size 0|35
-:size 1|8
+first:course|-23
+first:kid|-11
+first:kilo|-6
+first:pot|-8
+first:sale|2
+first:shop|-2
+first:top|-14
+first:what|-1
+tail|70
+tail:day|-34
+tail:kilo|-6
+tail>/|-1
+tail>>a|-16
+tail>>day|-34
+tail>>kid|-11
+tail>>kilo|-10
+tail>>month|2
+tail>>pot|-8
+tail>a|20
+u:course|-23
+u:kilo|-6
+u:recovered|19
+u:sale|2
+u:share|26
+u:shop|-2
+u:top|-14
+u=lasting|10
+u=occasion|8
+u=one-time|-10
+u=person|6
+u=served|7
+u=work|-10
+words:1|44`,
+  rhythm: `*|19
+:size 0|34
+:size 1|5
 :size 2|-6
-:size 3|-7
-<,|7
-<it|6
-<price|-9
->#|-2
->,|-2
->.|2
->;|1
->>. ^|-2
->and|-8
->of|-3
->one|-1
+:size 3|-13
+<,|1
+<price|-2
+<to|-10
+>#|-4
+>,|-3
+>>. ^|-1
+>>for #|11
+>and|-9
+>for|-9
+>in|5
+>including|3
+>litres|19
+>no|-10
 >per|12
->set|-1
->the|-1
-@it:bare|-4
-@it:modal|4
-@it:present|-8
-@it>be|-19
-@it>deed|-3
-@it>device|-27
-@it>hold|-3
-@p:a|-8
-@p:card|-30
-@p:of|-2
-@p:our|-11
+>piece|-10
+@it:bare|-14
+@it:modal|11
+@it:present|-3
+@it>count|-21
+@it>craft|2
+@it>deed|-4
+@it>device|-16
+@it>have|8
+@it>hold|-10
+@it>program|4
+@it>run|-26
+@it>wash|5
+@p:a|-10
+@p:box|-7
+@p:card|-40
+@p:course|-1
+@p:lesson|-14
+@p:our|-14
 @we:bare|21
-@we>craft|-22
+@we:present|7
+@we>be|-2
+@we>bring|14
+@we>collect|-21
+@we>come|9
+@we>craft|-29
 @we>deed|13
-@we>go|4
-h:|3
-h=consumed|50
-h=device|-25
-h=lasting|-11
-h=occasion|7
-h=one-time|-36
-h=people|12
-h=physical|-10
-h=service|6
-no unit|-48
-served|22
-served |8
-u:piece|-19
-u:set|-1
-u=device|-9
-u=lasting|-34
-u=occasion|28
-u=physical|-6
-u=served|29
-u=time|16
-u=work|16
-unit is product|-19
-w;|2
-wa|5
-wand|-2
-ware|-11
-wat|7
-wfor|-5
+@we>program|-1
+@we>put|11
+@we>sell|6
+alone:|2
+alone=service|10
+h:course|-1
+h=consumed|13
+h=device|-16
+h=lasting|-21
+h=one-time|-24
+h=people|5
+h=physical|-9
+h=service|14
+h=software|1
+no unit|-53
+served|13
+served |32
+u:piece|-25
+u:set|-8
+u=content|-19
+u=device|-4
+u=lasting|-26
+u=occasion|32
+u=people|-7
+u=physical|-5
+u=served|36
+u=time|21
+u=work|7
+unit is product|-20
+wat|8
+wbe|5
+wbundle|-10
+wby|16
+wcedis|-8
+wcharge|18
+wdollars|7
+wgets|8
+wgo|7
 wi|-3
-wis|-5
-wof|-4
-won|4
-wsell|-18
-wset|-1
-wwill|19
-wyour|26
-~|-19
-~pay|22
-~sell|-10`,
+win|3
+wincluding|3
+wit|2
+wlitres|19
+wme|-2
+wof|-15
+won|7
+wplus|7
+wsell|-13
+wset|-8
+wthe|-1
+wthen|-7
+wto|2
+wus|13
+wvisit|13
+wwe|12
+wwill|3
+wwith|1
+wyear|21
+wyour|38
+~pay|37
+~sell|-9`,
   place: `*|14
 &and|13
 &but|6

@@ -15,7 +15,7 @@ const SENTENCE_TOKENS = 120
 
 // An amount with its sign, a number with its separators, a word with its inner hyphens and apostrophes, a mark.
 const TOKEN =
-  /(?<![\p{L}\p{N}])(?:Rs|KSh|Ksh|KES|INR|EUR|USD|GBP|GHS|GH|TZS|UGX|NGN|ZAR|PHP|Php|SGD|AED|RM|Rp|R(?=\d(?:[\d,]|\s\d{3}\b))|N(?=\d[\d,])|P(?=\d[\d,]{2}))(?=[\d₵])|[$€£₹₦¥₺₱₵₫₩฿₪₴]\s?\d(?:[\d.,]*\d)?[a-zA-Z]*|\d(?:[\d.,]*\d)?(?:%|[a-zA-Z]+)?|(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])|TL;DR|\p{L}[\p{L}\p{N}-]*\.(?:com|org|net|io|ai|app|co\.uk)(?![\p{L}\p{N}])|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’&-](?=[\p{L}\p{N}]))*|[^\s]/gu
+  /(?<![\p{L}\p{N}])(?:Rs|KSh|Ksh|KES|INR|EUR|USD|GBP|GHS|GH|TZS|UGX|NGN|ZAR|PHP|Php|SGD|AED|RM|Rp|R(?=\d(?:[\d,]|\s\d{3}\b))|N(?=\d[\d,])|P(?=\d[\d,]))(?=[\d₵])|[$€£₹₦¥₺₱₵₫₩฿₪₴]\s?\d(?:[\d.,]*\d)?[a-zA-Z]*|\d(?:[\d.,]*\d)?(?:%|[a-zA-Z]+)?|(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])|TL;DR|\p{L}[\p{L}\p{N}-]*\.(?:com|org|net|io|ai|app|co\.uk)(?![\p{L}\p{N}])|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’&-](?=[\p{L}\p{N}]))*|[^\s]/gu
 const CLITIC = /^(.+?)(['’](?:s|re|ve|d|ll|m)|n['’]t)$/iu
 /** Words whose 's is 'is' or 'has', not a possessive. */
 const TAKES_IS = /^(?:it|he|she|that|there|what|who|where|here|how|let|this)$/i

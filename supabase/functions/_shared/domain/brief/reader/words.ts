@@ -157,12 +157,18 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
-    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot bucket
-    building bus cabin car cart chair clinic clock coat copy course cover door dress family farm flat frame
-    furniture garden garment gauge guitar hat helmet hive home hospital house household installation jacket jumper kit
-    kitchen knife ladder lamp licence license mat mattress metre mug pair pillow pouch print property puzzle
-    rack record roof room rug saddle scarf school share stool suit tap shirt shoe shop site sofa store stove stroller suitcase sweater table tank
-    tent tool toy trailer trough truck uniform unit vehicle watch wedding wheelchair
+    adapter alarm anchor apartment applicator awning backpack barrow basket bathroom bed bell belt bench bicycle
+    bike blanket board boat book boot bracelet brush bucket building bus cabin cabinet cage camera cane car
+    carpet cart chair clamp clinic clip clock coat collar cooler copy cot course cover crib cushion deck desk
+    device door dress drum family fan farm feeder fence flat float frame furniture garden garment gate gauge
+    glove guard guitar handle hanger harness hat heater helmet hive holder home hook horn hospital house
+    household installation instrument jacket jumper kit kitchen knife ladder lamp lantern licence license lid
+    lock loom machine mask mat mattress metre mold mount mug net oven pair panel peg pillow pole pouch press
+    print probe property pump puzzle quilt rack ramp reader record ring rod roof room rope rug saddle scarf
+    school sensor shade share shelf shield shirt shoe shop shovel sign site sled sleeve slipper sofa speaker
+    stand stick stool store stove strap stroller suit suitcase sweater table tank tap tarp tent tile tool toy
+    trailer trough truck umbrella uniform unit valve vehicle vest wallet watch wedding wheel wheelchair whistle
+    window wrench
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
   OCCASIONS: `
@@ -589,15 +595,17 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is eaten or drunk, whatever hands it out. */
   SERVED: `
-    bag beer bottle bowl bread breakfast burger cake can coffee cookie cup dinner dozen egg glass jar juice
-    kg kilo liter litre loaf lunch meal pack packet pizza plate portion sachet salad sandwich serving slice
-    snack soup tea
+    bag beer bottle bowl bread breakfast burger cake can coffee cookie cup dinner dozen egg gallon glass gram
+    jar juice kg kilo liter litre loaf lunch meal ounce pack packet pizza plate portion pouch pound sachet sack
+    salad sandwich scoop serving skewer slice snack soup tea tin tub tube
   `,
   /** Other goods that are used up. */
   CONSUMED: `
-    bar candle cheese chocolate cream detergent drink feed fertilizer filament flour food fuel glue honey ink
-    jam medicine milk noodle oil ointment paint pasta pellet perfume powder sauce seed shampoo soap
-    spice sunscreen supplement vitamin wax wine yogurt
+    bar bouquet brick broth butter candle cartridge cheese chocolate coal compost cracker cream detergent diaper
+    drink feed fertilizer filament firewood flour flower food fuel gel glue grain granola herb honey ice ink jam
+    jelly lotion manure medicine milk mulch napkin noodle nut oil ointment paint pasta pellet perfume pickle
+    pill popcorn powder puree refill rice salt sauce seasoning seed seedling shampoo snack soap spice spray
+    straw sugar sunscreen supplement syrup tea toothpaste treat vinegar vitamin wax wine wipe yarn yogurt
   `,
   PRICE_FILLERS: `
     a additional an booked completed each every extra finished full further one other single successful whole
