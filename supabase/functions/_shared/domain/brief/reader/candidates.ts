@@ -436,6 +436,40 @@ function aroundCues(
   ]
 }
 
+/** Words that say that something is done now. */
+const NOW =
+  /\b(?:today|currently|presently|nowadays|right now|at (?:the moment|the minute|present)|(?:these|nowa) ?days|(?:until|till) (?:now|today)|so far|for now|now|still|usually|normally|typically|traditionally|mostly|otherwise)\b/
+/** What people make do with. */
+const MEANS =
+  /\b(?:hand|memory|head|paper|notebooks?|notes?|book|books|diary|folders?|binders?|clipboard|whiteboard|blackboard|spreadsheets?|excel|sheets?|emails?|e-mails?|text|texts|sms|phone|telephone|calls?|whatsapp|messenger|facebook|instagram|groups?|chats?|forum|google|craigslist|etsy|venmo|calendars?|post-it|sticky|pen|pencil|lists?|forms?|word of mouth|friends|neighbou?rs|apps?|websites?|shops?|stores?|consultants?|agenc(?:y|ies)|lawyers?|accountants?|agents?|brokers?|dealers?)\b/
+const INSTEAD =
+  /\b(?:instead of|rather than|no more|without having to|replaces?|used to|alternative to|compared (?:to|with)|means|have to|has to|had to)$/
+
+/** The cues of what people do today. */
+function habitCues(sentence: Sentence, words: Words, { parties }: Surroundings, index: number): string[] {
+  const clause = clauseAt(sentence, words.head)
+  if (!clause) return []
+  const own = textOf(sentence, clause)
+  const text = textOf(sentence, words)
+  const before = textOf(sentence, { from: Math.max(0, clause.from - 40), to: clause.from })
+  const now = NOW.exec(own)?.[0]
+  const means = MEANS.exec(text)?.[0]
+  const { subject } = clause
+  const isParty =
+    subject !== null && parties.some((each) => each.sentence === index && overlaps(each, subject))
+  const who = isParty ? 'party' : actorOf(sentence, clause)
+  const marks = [
+    ...(now ? [`now ${now}`, 'now'] : []),
+    ...(NOW.test(before) ? ['now before'] : []),
+    ...(means
+      ? ['means', `means ${/\b(in|on|with|by|via|through|over|from|for|to) (?:\S+ ){0,2}?\S*$/.exec(text.slice(0, text.indexOf(means) + means.length))?.[1] ?? '-'}`]
+      : []),
+    ...(/^(?:do|does|doing|did|done) (?:it|this|that|them|these|everything|all)\b/.test(text) ? ['do it'] : []),
+    ...(INSTEAD.test(textOf(sentence, { from: Math.max(0, words.from - 4), to: words.from })) ? ['instead'] : []),
+  ].map((each) => `^${each}`)
+  return [...marks, `^${who} ${clause.tense}`, ...marks.map((each) => `${each} ${who}`), ...marks.map((each) => `${each} ${clause.tense}`)]
+}
+
 /** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
 export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
   const uses = field === 'product' || field === 'customer' ? usesOf(around.sentences) : null
@@ -454,6 +488,7 @@ export function candidatesIn(field: Told, around: Surroundings): Candidate[] {
         const cues = [
           ...ownCues(sentence, words, whole),
           ...(field === 'evidence' ? reportCues(sentence, words) : []),
+          ...(field === 'today' ? habitCues(sentence, words, around, index) : []),
           ...aroundCues(around, field, index, words, times),
           ...(uses?.get(singular(at(sentence, words.head).lower)) ?? []).flatMap((use) =>
             use.sentence === index ? [] : use.cues,
