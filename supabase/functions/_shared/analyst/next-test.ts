@@ -17,6 +17,7 @@ import {
   payingAgain,
   percentText,
   statedMargin,
+  type TellingBrief,
 } from '../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
@@ -257,7 +258,7 @@ function orderAgain(paying: number, words: string): Tested {
     days: 42,
     costs: isCounted ? ownHours(paying, 30) : fixed('About half an hour of your own for each.'),
     about: words === '' ? null : quote(words),
-    notes: [fixed('Your numbers take several purchases from each customer. Whether they come back decides.')],
+    notes: [fixed('Whether those who have paid come back decides what one customer is worth.')],
     otherwise: OTHERWISE.repeat,
   }
 }
@@ -291,9 +292,15 @@ function fullPrice({ paid, price, currency, words }: NonNullable<ReturnType<type
 
 /** The test after sales: the full price, then whether customers come back, stay, or are found among strangers. */
 function afterSales(source: Source, told: ToldDemand | null): Tested {
-  const { brief, idea } = source
+  const { idea } = source
+  const brief: TellingBrief = source.brief
   const words = told?.words ?? ''
-  const paying = demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
+  // Of two sides, those who are counted may be the ones who are paid.
+  const isShared =
+    brief.told?.paid !== undefined ||
+    priceFormOf(source) === 'share' ||
+    leadingNature(source)?.nature === 'marketplace'
+  const paying = isShared ? 0 : demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
   const other = paidOtherwise(brief, idea)
   if (other && other.price > other.paid) return fullPrice(other)
   if (told?.stage === 'repeat' || repeatOf(brief, idea)) return ofCatalog(source, 'sold')

@@ -140,7 +140,7 @@ export function spheresOf(source: Source) {
     does,
     buyers,
     // A rule binds by what is offered, not by who buys it or what is spoken of beside it. A short text tells little else.
-    offer: `${does}\n${textOf(source, ['inputs', 'place'])}\n${isShort(source) ? spokenBy(source) : ''}`,
+    offer: `${does}\n${textOf(source, ['inputs', 'place'])}\n${isShort(source) ? ownSentences(source).replace(RULED_OUT, '') : ''}`,
   }
 }
 

@@ -85,8 +85,9 @@ const ANSWERS_MAY_OUTWEIGH: readonly MetricId[] = ['demandEvidence']
 /** Scores a metric by the evidence found; if there is none, by the founder's answers. */
 function scoringOf(id: MetricId, facts: Facts): Scoring {
   const found = SCORED_BY[id](facts)
-  const { brief, lookups } = facts.report
-  const answers = brief && FROM_ANSWERS[id]?.(withOfficialCount(brief, lookups), facts.asOf)
+  const { brief, lookups, market } = facts.report
+  const answers =
+    brief && FROM_ANSWERS[id]?.(withOfficialCount(brief, lookups), facts.asOf, market?.model ?? null)
   if (!answers) return found
   const isOpen = found.score === null
   const compares = found.answered || ANSWERS_MAY_OUTWEIGH.includes(id)

@@ -23,7 +23,7 @@ const education: readonly Fact[] = [
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
     'Online services in the US need a parent’s consent before they collect data from children under 13.',
-    { natures: 'software device marketplace content', buyers: YOUNG },
+    { natures: 'software device marketplace', buyers: YOUNG },
   ),
   euLaw(
     'reg/2024/1689',
@@ -41,7 +41,7 @@ const education: readonly Fact[] = [
     'Paid distance courses with checks of what was learned need approval by the ZFU in Germany; contracts without it are void.',
     { natures: 'content software service', does: 'courses?\\b|certificate|distance' },
   ),
-  ...rules({ natures: 'software device marketplace content', buyers: YOUNG })`
+  ...rules({ natures: 'software device marketplace', buyers: YOUNG })`
     GB | Online services that children in the UK are likely to use must follow the Children’s Code, with
       high privacy by default. | Age appropriate design: a code of practice for online services |
       Information Commissioner’s Office | 2020 |

@@ -1,5 +1,6 @@
+import type { Statement } from '../basis.ts'
 import type { Brief } from './brief.ts'
-import { besideToday, priceBesideToday } from './comparison.ts'
+import { type Beside, besideToday, priceBesideToday } from './comparison.ts'
 import { percentText } from './economics.ts'
 import { calculated, quote, shown } from './line.ts'
 import { asking, type SummaryLine } from './summary.ts'
@@ -24,27 +25,30 @@ function besideShares(brief: Brief): SummaryLine | null {
   }
 }
 
-/** The price beside the first way of today that is paid in another rhythm. */
-function besideMonths(brief: Brief): SummaryLine | null {
-  const other = besideToday(brief).find(({ in: unit }) => unit !== 'share')
-  if (!other) return null
+/** The price beside the ways of today that are paid in another rhythm. */
+const besideRhythms = (brief: Brief): SummaryLine[] =>
+  besideToday(brief).flatMap((other) => {
+    const said = saidOf(other)
+    return said ? [{ said, about: quote(other.name), asks: asking(brief, 'difference') }] : []
+  })
+
+function saidOf(other: Beside): Statement | null {
   const { text, formula, value } = other.figure
   const params = { months: shown(text), share: shown(percentText(value)), sum: shown(formula) }
-  const isOfYours = other.in === 'months of yours'
-  return {
-    said:
-      value < 1
-        ? isOfYours
-          ? calculated('This way of today costs {share} of one month of yours: {sum}.', params)
-          : calculated('Your price is {share} of what this way of today costs in a month: {sum}.', params)
-        : isOfYours
-          ? calculated('This way of today costs as much as {months} months of yours: {sum}.', params)
-          : calculated('Your price is as much as this way of today costs in {months} months: {sum}.', params),
-    about: quote(other.name),
-    asks: asking(brief, 'difference'),
-  }
+  if (other.in === 'share') return null
+  if (other.in === 'times')
+    return calculated('Your price is as much as {months} times this way of today: {sum}.', params)
+  if (other.in === 'months of yours')
+    return value < 1
+      ? calculated('This way of today costs {share} of one month of yours: {sum}.', params)
+      : calculated('This way of today costs as much as {months} months of yours: {sum}.', params)
+  return value < 1
+    ? calculated('Your price is {share} of what this way of today costs in a month: {sum}.', params)
+    : calculated('Your price is as much as this way of today costs in {months} months: {sum}.', params)
 }
+
+const MOST_BESIDE = 2
 
 /** The price beside what people use today, by share and by months. */
 export const comparisonsWithToday = (brief: Brief): SummaryLine[] =>
-  [besideShares(brief), besideMonths(brief)].filter((line) => line !== null)
+  [besideShares(brief), ...besideRhythms(brief)].filter((line) => line !== null).slice(0, MOST_BESIDE)

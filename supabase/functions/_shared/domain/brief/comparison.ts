@@ -87,7 +87,7 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
   }
 }
 
-const isOfNature = (brief: Brief, nature: 'device' | 'service'): boolean =>
+const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
 /** A price that is paid once or each time as a share of another that is; null for all others. */
@@ -105,7 +105,8 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
   const isSameUnit =
-    (price.every === 'use' && other.every === 'use') || (isOfNature(brief, 'service') && !unit)
+    (price.every === 'use' && other.every === 'use') ||
+    ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
         ? name.toLowerCase().includes(unit.toLowerCase())
@@ -122,9 +123,9 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
 }
 
 /** The price beside one way of today: as a share of it, or in how many months the one comes to as much as the other. */
-interface Beside {
+export interface Beside {
   name: string
-  in: 'share' | 'months of yours' | 'months of it'
+  in: 'share' | 'months of yours' | 'months of it' | 'times'
   figure: Figure
 }
 
@@ -141,6 +142,11 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
   if (!price || price.low !== price.high || !sameCurrency(price.currency, other.currency)) return null
   const currency = price.currency ?? other.currency
   const [mine, theirs] = [price.every, other.every]
+  if (mine === 'once' && theirs === 'use' && unitOf(price) === null && price.low >= other.amount) {
+    const value = settled(price.low / other.amount)
+    const formula = `${money(price.low, currency)} ÷ ${money(other.amount, currency)}`
+    return { name, in: 'times', figure: { value, text: formatRough(value), formula } }
+  }
   if (theirs === 'once' && (mine === 'week' || mine === 'month' || mine === 'year'))
     return {
       name,

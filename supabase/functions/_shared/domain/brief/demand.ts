@@ -19,6 +19,7 @@ import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
 import { type DemandStage, latestDemand, repeatOf, toldDemand } from './told-demand.ts'
 import { mayBePaid } from './told-evidence.ts'
+import { takenOf } from './told-sums.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { leftOfSale } from './unit-costs.ts'
 
@@ -195,16 +196,22 @@ export function repeatLine(brief: Brief, idea: string): SummaryLine | null {
   if (!again || again.part >= again.whole || !price?.every || price.every === 'share' || price.high === 0)
     return null
   const times = 1 / (1 - again.part / again.whole)
-  const planned = firstValue(brief, 'purchases')
   const params = {
     part: shown(formatCount(again.part)),
     whole: shown(formatCount(again.whole)),
     times: shown(formatRough(times)),
     sum: shown(money(Number(((times * (price.low + price.high)) / 2).toPrecision(2)), price.currency)),
   }
+  const planned = firstValue(brief, 'purchases')
+  // What is taken several at a time comes to more than one price.
+  const isSingle = takenOf(brief, idea) === null
   return {
-    said:
-      planned !== null && planned > times
+    said: !isSingle
+      ? calculated(
+          '{part} of {whole} bought again. If that share stays the same each time, one customer buys {times} times in all.',
+          params,
+        )
+      : planned !== null && planned > times
         ? calculated(
             '{part} of {whole} bought again. If that share stays the same each time, one customer buys {times} times in all and brings {sum}. The numbers of a year here take {planned} purchases.',
             { ...params, planned: shown(formatCount(planned)) },

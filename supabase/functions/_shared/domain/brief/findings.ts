@@ -26,15 +26,7 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import {
-  customersForGoal,
-  goalOf,
-  incomeFromSome,
-  isHardToReach,
-  priceOfSale,
-  salesForGoal,
-  volumeForGoal,
-} from './goal.ts'
+import { customersForGoal, goalOf, priceOfSale, salesForGoal, volumeForGoal } from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
@@ -47,7 +39,7 @@ import { forSums } from './sums.ts'
 import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmounts } from './told-amounts.ts'
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
-import { salesLine } from './told-sums.ts'
+import { salesLine, takenLine } from './told-sums.ts'
 import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'
@@ -291,17 +283,27 @@ function usualPay(given: Brief, idea: string): SummaryLine | null {
           'You named no goal. For comparison: usual pay, {amount} a month, takes {needed} customers, at an assumed margin of {margin}.',
           { ...params, needed: shown(needed.text) },
         )
-    : sales
+    : sales && count && firstValue(given, 'price')?.every === 'once'
       ? calculated(
-          'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}.',
-          { ...params, sales: shown(sales.text) },
+          'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}. In a year that is {share} of the {count} that you counted, and each pays once.',
+          {
+            ...params,
+            sales: shown(sales.text),
+            count: shown(formatCount(count)),
+            share: shown(percentText((sales.value * MONTHS_A_YEAR) / count)),
+          },
         )
-      : volume
+      : sales
         ? calculated(
-            'You named no goal. For comparison: for usual pay, {amount} a month, {volume} has to change hands each month, at an assumed margin of {margin}.',
-            { ...params, volume: shown(volume.text) },
+            'You named no goal. For comparison: usual pay, {amount} a month, takes {sales} sales a month, at an assumed margin of {margin}.',
+            { ...params, sales: shown(sales.text) },
           )
-        : null
+        : volume
+          ? calculated(
+              'You named no goal. For comparison: for usual pay, {amount} a month, {volume} has to change hands each month, at an assumed margin of {margin}.',
+              { ...params, volume: shown(volume.text) },
+            )
+          : null
   if (!said) return null
   return {
     said: {
@@ -375,25 +377,6 @@ function inSeason(given: TellingBrief): SummaryLine | null {
 
 const lineOf = (said: Statement | null): SummaryLine | null => said && { said, about: null, asks: null }
 
-/** What a small part of the counted customers would bring in. */
-function someBuy(brief: Brief, idea: string): SummaryLine | null {
-  const income = incomeFromSome(brief)
-  // Without a goal, the verdict says this; the case against mentions a place that is too small for the goal.
-  if (!income || goalOf(brief) === null || isHardToReach(brief)) return null
-  const params = {
-    count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
-    income: shown(income.text),
-  }
-  return {
-    said:
-      income.oneIn === 100
-        ? calculated('If one in a hundred of the {count} buys, that is {income} a month.', params)
-        : calculated('If one in ten of the {count} buys, that is {income} a month.', params),
-    about: aboutFields(brief, idea, ['count']),
-    asks: null,
-  }
-}
-
 interface FindingsContext {
   withheld?: BriefField | undefined
   /** The report's market model, whose costs the founder may have changed. */
@@ -444,7 +427,13 @@ export function findingsOf(
   const sums = [
     inSeason(brief),
     ...(isShown
-      ? [repeatLine(brief, idea), paidSoFar(brief, idea), sideBySide(brief, idea), salesLine(brief, idea)]
+      ? [
+          repeatLine(brief, idea),
+          takenLine(brief, idea),
+          paidSoFar(brief, idea),
+          sideBySide(brief, idea),
+          salesLine(brief, idea),
+        ]
       : []),
   ].filter((line) => line !== null)
   const { said: headline } = verdictOf(given, idea, lookups)
@@ -467,7 +456,6 @@ export function findingsOf(
     smallestBatch(brief, idea),
     reach(brief, idea),
     ampleCount(brief, idea),
-    someBuy(brief, idea),
     usualPay(brief, idea),
   ]
     .filter((line) => line !== null)

@@ -22,6 +22,7 @@ import {
   middleRevenue,
   money,
   payingAgain,
+  percentText,
   revenueOf,
   statedMargin,
   type TellingBrief,
@@ -209,11 +210,15 @@ function problemLine(brief: Brief): NumberLine[] {
   return [line('problem', label, { ...worked(share), meaning })]
 }
 
-/** What a number of months beside a way of today says. */
-const MONTHS_MEAN = {
+/** What the price beside a way of another rhythm says. */
+const MEANING = {
   'months of yours': 'So long yours costs as much as this does once.',
   'months of it': 'So long this costs as much as yours does once.',
+  times: 'As often this costs as much as yours does once.',
 } as const
+
+const beside = (unit: keyof typeof MEANING, { value, text }: Figure): string =>
+  unit === 'times' ? `${text} times` : value < 1 ? `${percentText(value)} of a month` : `${text} months`
 
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
@@ -223,7 +228,7 @@ function todayLines(brief: Brief): NumberLine[] {
       more:
         unit === 'share'
           ? worked(figure)
-          : { result: `${figure.text} months`, formula: figure.formula, meaning: MONTHS_MEAN[unit] },
+          : { result: beside(unit, figure), formula: figure.formula, meaning: MEANING[unit] },
     })),
     ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
       name,

@@ -1,12 +1,13 @@
 import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
-import { type Brief, firstValue, type Price, unitOf } from './brief.ts'
-import { amountRange, currencyOfBrief, money, percentText } from './economics.ts'
+import { type Brief, entriesOf, firstValue, type Price, unitOf } from './brief.ts'
+import { countsPeople } from './counted-people.ts'
+import { amountRange, currencyOfBrief, money, percentText, type TellingBrief } from './economics.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, demandIn, FIGURES } from './told-demand.ts'
-import { sentencesOf } from './unread.ts'
+import { partsOf, sentencesOf } from './unread.ts'
 
 /* What the sales that the founder tells come to, with their price. */
 
@@ -98,4 +99,73 @@ export function salesLine(brief: Brief, idea: string): SummaryLine | null {
     if (said) return { said, about: quote(words), asks: null }
   }
   return null
+}
+
+/** '386 qvevri in 41 wineries', '97 different clients among the 143 heads': things and those who took them. */
+const FOR_PEOPLE = new RegExp(
+  String.raw`${FREE}(?<one>${NUMBER})\b${NO_UNIT} (?:\p{L}+ ){1,3}(?:for|in|at|with|to|among|from) (?:the |our |all )*(?<other>${NUMBER})\b${NO_UNIT} \p{L}+`,
+  'iu',
+)
+
+/** How many things so many customers took, where one text tells both and only one of the numbers counts people. */
+function takenIn(words: string): { things: number; people: number } | null {
+  const { 0: all = '', groups } = FOR_PEOPLE.exec(words) ?? {}
+  const { one = '', other = '' } = groups ?? {}
+  const [first, second] = [countOf(one), countOf(other)]
+  const [isFirst, isSecond] = [countsPeople(all), countsPeople(all.slice(all.lastIndexOf(other)))]
+  if (!groups || MORE.test(words) || (isFirst === true) === (isSecond === true)) return null
+  const [things, people] = isSecond ? [first, second] : [second, first]
+  return people > 1 && things > people ? { things, people } : null
+}
+
+/** How many pieces customers took so far, in the evidence or in sentences of sales; null where no text tells it. */
+export function takenOf(
+  brief: Brief,
+  idea: string,
+): { things: number; people: number; words: string } | null {
+  const texts = [
+    ...entriesOf(brief, 'evidence').flatMap(({ value }) =>
+      value.kind === 'paying' || value.kind === 'other'
+        ? [{ quoted: value.text, words: value.count === null ? value.text : `${value.count} ${value.text}` }]
+        : [],
+    ),
+    ...partsOf(idea).flatMap(({ words }) => {
+      const stage = demandIn(words)?.stage
+      return stage === 'sold' || stage === 'served' || stage === 'repeat' ? [{ quoted: words, words }] : []
+    }),
+  ]
+  for (const { words, quoted } of texts) {
+    const taken = takenIn(words)
+    if (taken) return { ...taken, words: quoted }
+  }
+  return null
+}
+
+/** What each customer took so far, beside the quantity that the numbers of a year take. */
+export function takenLine(brief: TellingBrief, idea: string): SummaryLine | null {
+  const taken = takenOf(brief, idea)
+  if (!taken) return null
+  const price = firstValue(brief, 'price')
+  const planned = firstValue(brief, 'purchases')
+  const each = Number((taken.things / taken.people).toPrecision(2))
+  const params = { things: count(taken.things), people: count(taken.people), each: count(each) }
+  const isOfEach = price?.every === 'once' || price?.every === 'use'
+  const line = { about: quote(taken.words), asks: null }
+  if (planned !== null && planned > 1)
+    return {
+      ...line,
+      said: calculated(
+        'So far {things} ÷ {people} = {each} for each customer. The numbers of a year here take {planned}.',
+        { ...params, planned: count(planned) },
+      ),
+    }
+  return price && isOfEach
+    ? {
+        ...line,
+        said: calculated('So far {things} ÷ {people} = {each} for each customer, {worth} at your price.', {
+          ...params,
+          worth: shown(amountRange(settled(each * price.low), settled(each * price.high), price.currency)),
+        }),
+      }
+    : null
 }

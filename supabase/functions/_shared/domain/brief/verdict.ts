@@ -1,4 +1,5 @@
-import { formatCount, settled } from '../figures.ts'
+import { NO_CURRENCY } from '../currency.ts'
+import { formatCount, formatMoney, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
@@ -153,6 +154,16 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const both = withSecondPrice(brief, idea)
   if (both) return { ...line, said: both }
   const sale = priceOfSale(brief)
+  const counted = firstValue(brief, 'count')?.value
+  if (sale !== null && counted && price.every === 'once')
+    return {
+      ...line,
+      said: calculated('One sale brings {sale}; one to each of the {count} that you counted, {all}.', {
+        sale: shown(money(sale, price.currency)),
+        count: shown(formatCount(counted)),
+        all: shown(formatMoney(settled(sale * counted), price.currency ?? NO_CURRENCY)),
+      }),
+    }
   if (sale !== null)
     return {
       ...line,

@@ -109,7 +109,7 @@ const totalOf = ({ total, scored, metrics }: Scorecard): string =>
 /** Details that an answer still lacks although its field is stated. */
 const LACKS: Partial<Record<BriefField, string>> = {
   evidence: 'add how many',
-  today: 'add a price to compare',
+  today: 'its price is not in the brief',
 }
 
 /** The field whose answer would score a metric, and what its answer lacks; what the text tells is not called missing. */

@@ -7,7 +7,15 @@ import {
   spentToday,
 } from '../brief/comparison.ts'
 import { countsPeople } from '../brief/counted-people.ts'
-import { currencyOfBrief, isOneJob, MONTHS, money, percentText, revenueOf } from '../brief/economics.ts'
+import {
+  currencyOfBrief,
+  isOneJob,
+  MONTHS,
+  middleRevenue,
+  money,
+  percentText,
+  revenueOf,
+} from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, salesForGoal, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
@@ -19,6 +27,7 @@ import { ofPayers } from '../brief/told-evidence.ts'
 import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
 import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
+import type { MarketModel } from '../market-model.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
 import { insufficient, type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
@@ -344,6 +353,16 @@ const GOAL_SHARE: readonly Band[] = [
   { holds: () => true, score: 0, says: 'more than 100%' },
 ]
 
+/** The share by the revenue of the market, where the founder keeps a part of the price; null where it is the price itself. */
+function shareByModel(brief: Brief, model: MarketModel | null): { value: number; text: string } | null {
+  const each = model?.inputs.find(({ id, basis }) => id === 'revenuePerCustomer' && basis === 'founder')
+    ?.range.base
+  const [goal, count] = [goalOf(brief), firstValue(brief, 'count')?.value]
+  if (!each || goal === null || !count || each >= (middleRevenue(brief) ?? 0)) return null
+  const value = Math.ceil(settled((goal * MONTHS) / each)) / count
+  return { value, text: percentText(value) }
+}
+
 /** The sales of a year for the goal as a share of the counted customers, who pay once. */
 function shareOnce(brief: Brief): { value: number; text: string } | null {
   const sales = isOneJob(brief) || firstValue(brief, 'price')?.every === 'once' ? salesForGoal(brief) : null
@@ -353,9 +372,9 @@ function shareOnce(brief: Brief): { value: number; text: string } | null {
   return { value, text: percentText(value) }
 }
 
-function monetisation(brief: Brief): Scoring | null {
+function monetisation(brief: Brief, _asOf: string, model: MarketModel | null): Scoring | null {
   if (unlikelyPrice(brief)) return insufficient(UNLIKELY, stated(brief, 'price'))
-  const share = shareForGoal(brief) ?? shareOnce(brief)
+  const share = shareByModel(brief, model) ?? shareForGoal(brief) ?? shareOnce(brief)
   const amount = goalOf(brief)
   if (!share || amount === null) return null
   // If an unconfirmed number needs more customers than there are, that is a question, not a score.
@@ -373,7 +392,7 @@ function monetisation(brief: Brief): Scoring | null {
   ])
 }
 
-type FromAnswers = (brief: Brief, asOf: string) => Scoring | null
+type FromAnswers = (brief: Brief, asOf: string, model: MarketModel | null) => Scoring | null
 
 /** Market size is scored from the market model, feasibility from plan and roadmaps, which already include the answers. */
 export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {

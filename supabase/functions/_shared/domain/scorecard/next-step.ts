@@ -19,8 +19,8 @@ const priceStep = (brief: Brief): NextStep | null => (brief.price.state === 'ope
 const withRevenue = (brief: Brief, field: BriefField): NextStep | null => {
   if (brief[field].state === 'open') return question(field)
   const missing = missingForRevenue(brief) ?? field
-  // A quantity that is known does not say whether the same customer buys again.
-  return missing === 'purchases' && brief.purchases.state === 'stated' ? null : question(missing)
+  // A share is a price, and a quantity that is known does not say whether the same customer buys again.
+  return brief[missing].state === 'stated' ? null : question(missing)
 }
 
 /** Whether the plan contains everything that roadmaps are compared with. */
