@@ -55,6 +55,130 @@ describe('what the text says is done', () => {
   })
 })
 
+describe('what is no function', () => {
+  const FOLD =
+    'In September we bring down about 9,000 sheep to one round fold, and each farmer pulls out his own by reading the ear mark. It is lovely and I would not change it. For three weeks we phone each other because somebody has my ewe in his barn. I’d like an app that knows all the mark numbers: you read the tag with the phone, it says whose it is, and rings him. The good herd program that everyone uses is for your own sheep, not for lost ones. $40 a farm for the autumn.'
+
+  it('is asked about once, and never designed, built, tried or watched', async () => {
+    for (const phase of PHASES) {
+      const content = await plan('software', FOLD, phase)
+      const names = tasksOf(content).map(({ name }) => name)
+      expect(names.join('\n')).not.toMatch(/bring down|pulls out|phone each other|herd program/)
+      if (phase !== 'production') expect(names.some((name) => name.includes('you read the tag'))).toBe(true)
+    }
+  })
+
+  it('buys no tags or cameras where a phone reads what is there, and some where they have to be put up', async () => {
+    const things = /readers or cameras/
+    expect(
+      tasksOf(await plan('software', FOLD, 'poc'))
+        .map(({ name }) => name)
+        .join('\n'),
+    ).not.toMatch(things)
+    const boats = 'The marina loses boats. We stick QR codes on each boat, and staff scan them. $40 a month.'
+    expect(
+      tasksOf(await plan('software', boats, 'poc'))
+        .map(({ name }) => name)
+        .join('\n'),
+    ).toMatch(things)
+  })
+
+  it('sets trials beside the time of the year that the founder names', async () => {
+    const open = (content: RoadmapContent) => content.phases[0]?.unplanned?.join('\n') ?? ''
+    expect(open(await plan('software', FOLD, 'mvp'))).toMatch(
+      /The time of the year\. Your words: “In September”\. .* from working day \d+ on, for \d+ days/,
+    )
+    expect(open(await plan('software', 'An app that counts hours. $9 a month.', 'mvp'))).not.toMatch(
+      /time of the year/,
+    )
+  })
+
+  it('asks nobody about the trade of the customers, nor about a sentence on the founder', async () => {
+    const trade = [{ label: 'Pubs', nace: 'I5630', naics: null, sic: null }]
+    const quiz = await plan('content', 'A monthly quiz pack in Welsh. £16 a month.', 'interactive', { trade })
+    expect(wordsOf(quiz)).not.toMatch(/demands of this trade/)
+    const nurse =
+      'I’m a nurse in Lima. We go to the house, we wash, cut and file the feet of diabetics. 45 soles a visit.'
+    expect(wordsOf(await plan('service', nurse, 'interactive'))).not.toContain('“I’m a nurse')
+  })
+})
+
+describe('what buyers asked for', () => {
+  const SWEETS =
+    'We cook sweets and sold 310 bags at two festivals. A chain of four shops asked for a barcode and a proper date. $4 a bag.'
+
+  it('is settled with them in the first phase, in their words', async () => {
+    const requested = async (phase: Phase) =>
+      tasksOf(await plan('physical', SWEETS, phase)).filter(({ id }) => id === 'request')
+    expect((await requested('interactive')).map(({ name }) => name)).toEqual([
+      expect.stringMatching(
+        /“A chain of four shops asked for a barcode and a proper date”: .*price and date/,
+      ),
+    ])
+    expect(await requested('mvp')).toEqual([])
+  })
+})
+
+describe('a course of which a part is out', () => {
+  it('makes the rest in two halves, and no more than the whole', async () => {
+    const idea = 'I film a course of 48 lessons on drums. The first six lessons I put up. $14 a month.'
+    const made = async (phase: Phase) =>
+      tasksOf(await plan('content', idea, phase)).flatMap(({ name }) =>
+        Number(/^Make (?:the next )?(\d+)/.exec(name)?.[1] ?? 0),
+      )
+    const all = [await made('poc'), await made('mvp'), await made('production')]
+    expect(all.flat().reduce((sum, count) => sum + count, 0)).toBe(42)
+  })
+})
+
+describe('a small plan', () => {
+  it('pays no lawyer, outside tester or operations of a large one', async () => {
+    const priced = { price: [{ low: 16, high: 16, currency: 'USD', per: null, every: 'month' }] }
+    for (const [nature, idea] of [
+      ['service', 'We look after graves. We served 20 families so far. $16 a month.'],
+      ['content', 'A monthly quiz pack. I have been doing it free for a year. $16 a month.'],
+      ['software', 'An app that counts hours of driving lessons for schools. $16 a month.'],
+    ] as const)
+      for (const phase of PHASES) {
+        const content = await plan(nature, idea, phase, priced)
+        const roles = content.phases.flatMap(({ teamComposition }) => teamComposition.map(({ role }) => role))
+        if (nature !== 'software') expect(roles).not.toContain('Legal Adviser')
+        expect(roles).not.toContain('DevOps Engineer')
+        expect(wordsOf(content)).not.toMatch(/attack access rights|ten times today|second format/)
+      }
+  })
+})
+
+describe('how often', () => {
+  it('follows from the interval of the visits, in payments and hours alike', async () => {
+    const idea =
+      'We look at the feet of old people at home every two months. We served 88 so far. $45 the visit.'
+    const content = await plan('service', idea, 'production', {
+      price: [{ low: 45, high: 45, currency: 'USD', per: 'visit', every: 'use' }],
+      ...paying(88, 'Patients'),
+    })
+    const { count = 0, won = count } = content.money?.planned ?? {}
+    // A quarter holds one or two visits of each.
+    expect(count / won).toBeGreaterThan(1)
+    expect(count / won).toBeLessThan(2)
+  })
+
+  it('takes purchases a year at a monthly price for months, and never for units of one customer', async () => {
+    const content = await plan('content', 'A monthly quiz pack. $16 a month for a pub.', 'mvp', {
+      price: [{ low: 16, high: 16, currency: 'USD', per: 'pub', every: 'month' }],
+      purchases: [11],
+    })
+    expect(content.income?.price).toBe(16)
+  })
+
+  it('counts what is asked for less what is passed on', async () => {
+    const idea =
+      'Students post a paper and writers confirm. For the student it is free; the writer gets $400 for a paper and we ask $650 from the college.'
+    const content = await plan('marketplace', idea, 'mvp')
+    expect(content.income?.price).toBe(250)
+  })
+})
+
 describe('difficulties', () => {
   const RISKS = [
     'A patient follows the plan and the potassium still goes up',

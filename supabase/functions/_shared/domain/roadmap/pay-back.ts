@@ -77,12 +77,15 @@ function lossText(cost: number, income: Income, currency: string, { role, hourly
   return `This phase costs ${moneyText(cost, currency)}; the price is ${priceText(income, currency)}. An hour of “${role}” costs ${moneyText(hourlyRate, currency)}, which is more: a sale that takes one hour loses ${loss}, and above ${timeOf(price / hourlyRate)}, travel included, no number of sales covers this phase. Time ten in a row before anything else is spent: only at ${timeOf((price * labor) / hourlyRate)} or less do ${covering} pay for it. Else raise the price or leave work out.`
 }
 
+const payersFor = (count: number): string =>
+  `${counted(count, 'customer')} who ${count === 1 ? 'pays' : 'pay'} for a year`
+
 /** The number of sales, or of customers who pay for a year, that covers a cost. */
 function covering(cost: number, { price, every, margin }: Income): string {
   const yearly = PAYMENTS_A_YEAR[every]
   return yearly === undefined
     ? counted(upward(cost / (price * margin)), 'sale')
-    : `${counted(upward(cost / (price * yearly * margin)), 'customer')} who pay for a year`
+    : payersFor(upward(cost / (price * yearly * margin)))
 }
 
 /** Compares a phase's cost with the price; if income is planned, the sums over all phases state how many sales cover it. */

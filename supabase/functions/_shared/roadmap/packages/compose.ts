@@ -14,7 +14,7 @@ import { adviceOf } from './advice.ts'
 import { type Basis, basisOf, SMALLER } from './basis.ts'
 import { filled, held } from './chosen.ts'
 import { costLinesOf, inRoadmap } from './costs.ts'
-import { orderTasks, seasonPoint, seasonTasks } from './dated.ts'
+import { orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
@@ -193,7 +193,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
           dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)],
         }))
       : testPhase(planning) === phase
-        ? orderTasks(basis, 'agree', made)
+        ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made)]
         : []
   const dated = seasonTasks(basis, phase, made)
   const start = await startTasks(input, made)

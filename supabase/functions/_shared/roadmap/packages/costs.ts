@@ -110,7 +110,7 @@ export function costLinesOf(
   ]
 }
 
-const CLOSEST = /^The closest product/
+const CLOSEST = /^(?:The closest product|Competing products)/
 const MOST_COMPARED = 3
 
 /** What is bought today for once, at the price that the founder answered, to be laid beside the own thing. */

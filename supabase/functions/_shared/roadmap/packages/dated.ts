@@ -63,7 +63,11 @@ export function seasonPoint(
   const told = timeOfYear(source)
   const [trial] = tasks
     .filter(
-      ({ waiting }) => waiting?.alongside === true && waiting.days >= LEAST_DAYS && USE.test(waiting.reason),
+      ({ id, waiting }) =>
+        !id.startsWith('part-') &&
+        waiting?.alongside === true &&
+        waiting.days >= LEAST_DAYS &&
+        USE.test(waiting.reason),
     )
     .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
   const day = trial && beginsOn.get(trial.id)
@@ -88,6 +92,36 @@ export const seasonTasks = (
       after: [],
     }),
   )
+
+/** Buyers who asked the founder for something, in the founder's sentence. */
+const ASKED_FOR =
+  /\b(?:an?|one|two|three|four|five|\d+|some|several|they|the)\b[^.;:!?]{0,50}?\basked (?:me |us )?(?:for|whether|if|when|what it (?:would|will) cost|how much)\b[^.;!?]*/iu
+const TO_OTHERS = /\b(?:i|we) asked\b|\basked (?:me|us) (?:the same|to explain)\b/i
+/** A list of people who wait is tested as a whole. */
+const OF_LIST = /\bthey asked\b/i
+
+/** What buyers asked for and do not have yet: settled with them in the first phase, before others are won. */
+export function requestTasks(
+  { source: { idea, brief } }: Pick<Basis, 'source'>,
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  const waiting = entriesOf(brief, 'evidence').some(({ value }) => value.kind === 'waiting')
+  return sentencesOf(idea)
+    .flatMap(({ words }) => (TO_OTHERS.test(words) ? [] : (ASKED_FOR.exec(words)?.[0] ?? [])))
+    .map((words) => words.replace(/^.*,\s(?:and|but)\s(?=(?:an?|one|two|three)\b)/i, '').trim())
+    .filter((words) => !(waiting && OF_LIST.test(words)))
+    .slice(0, 1)
+    .map((words) =>
+      taskOf({
+        id: 'request',
+        name: `${quoted(words, LABEL_CHARS)}: list what each of these needs before an order, get a price for it, and answer in writing with price and date`,
+        size: 'S',
+        by: 'founder',
+        after: [],
+        waits: [14, 'Prices, and their answers', 'alongside'],
+      }),
+    )
+}
 
 const OF_ORDER = /\border|\badvance|\bdeposit|\bpaid\b|\bprepaid|\bdown payment/i
 /** Of a sentence that is too long to be quoted whole, the clause with the order. */

@@ -5,11 +5,15 @@ import {
   cost,
   type NatureWork,
   risk,
+  SMALL_PLAN,
   type When,
   type Worded,
   work,
 } from './work-package.ts'
 
+/** What the planned income pays for. */
+const LARGE: When = { unless: SMALL_PLAN }
+const LARGE_TO_CONSUMERS: When = { ...CONSUMERS, ...LARGE }
 /** What the goods are, by the signs of goods-kind.ts: food, clothes, a mixture such as soap, or any other article. */
 const FOOD: When = { words: /\bgoods_food\b/ }
 const WEAR: When = { words: /\bgoods_wear\b/ }
@@ -41,7 +45,7 @@ export const GOODS: NatureWork = {
         'rivals',
         'S',
         'founder',
-        'Compare what {customer|the buyers} use now: {today|the three best-selling products}; note price, contents, complaints',
+        'Lay yours beside {today|the three best-selling products}; note price, contents, and what their buyers complain about',
       ),
       work(
         'allowed',
@@ -829,7 +833,7 @@ export const GOODS: NatureWork = {
         'operations',
         'Move stock to a fulfillment partner; compare their count with yours every week',
         'make-or-buy',
-        { waits: [28, 'Four weeks of counting', 'alongside'], when: CONSUMERS },
+        { waits: [28, 'Four weeks of counting', 'alongside'], when: LARGE_TO_CONSUMERS },
       ),
       work(
         'warehouse',
@@ -845,7 +849,7 @@ export const GOODS: NatureWork = {
         'worker',
         'Develop one variant that buyers asked for, and sell fifty pieces before it joins the range',
         'forecast',
-        { with: 'designer', waits: [21, 'Three weeks of sales'] },
+        { with: 'designer', waits: [21, 'Three weeks of sales'], when: LARGE },
       ),
       work(
         'chain',
@@ -853,7 +857,7 @@ export const GOODS: NatureWork = {
         'seller',
         'Pitch to three regional chains or wholesalers: barcodes, delivery windows, listing fees, terms of payment',
         'quality-plan',
-        { waits: [60, 'Listing decisions', 'alongside'], when: CONSUMERS },
+        { waits: [60, 'Listing decisions', 'alongside'], when: LARGE_TO_CONSUMERS },
       ),
       work(
         'chain',
@@ -935,7 +939,7 @@ export const GOODS: NatureWork = {
     deliverables: [
       'A forecast per product',
       'A rehearsed recall',
-      ['Stock at a fulfillment partner', CONSUMERS],
+      ['Stock at a fulfillment partner', LARGE_TO_CONSUMERS],
       ['Agreed ways of delivery, return and repair', BUSINESSES],
       'A second variant with its sales',
       'Three months of deliveries with their margin',

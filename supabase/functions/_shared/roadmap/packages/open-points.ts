@@ -238,6 +238,10 @@ export function openPoints(
       `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...when(
+      nature === 'content' && (sizing.figures.before ?? 0) > 0 && isSubscription(source.brief),
+      `What the ${sizing.figures.before} who pay before this phase go on paying: the income is that of the new ones.`,
+    ),
+    ...when(
       nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
       'Work for the customers whom you serve already: hours, costs and income are those of the new ones.',
     ),

@@ -48,7 +48,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask a notary or solicitor whose consent is needed before anything is sold or given away',
   },
   {
-    cue: /\b(?:classrooms?|at (?:the|a) school|(?:the|a|two|three) schools?|child(?:ren)?|kids|pupils)\b/i,
+    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|child(?:ren)?|kids|pupils)\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },
@@ -120,10 +120,12 @@ const sentencesOfOffer = (idea: string): string[] => {
     : told
         .filter(
           ({ product, actions, others, words }) =>
-            Math.max(product, actions) > others && !WHO_I_AM.test(words),
+            Math.max(product, actions) > others + MARGIN && !WHO_I_AM.test(words),
         )
         .map(({ words }) => words)
 }
+/** A sentence that tells of others as likely as of the offer tells of others. */
+const MARGIN = 0.1
 const WHO_I_AM =
   /^(?:i['’]m|i am|i was|i(?:['’]ve| have) (?:been|taught|played|worked)|i (?:taught|drive|work))\b/i
 

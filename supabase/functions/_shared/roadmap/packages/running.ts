@@ -1,10 +1,11 @@
 import { phaseOf } from './plan-text.ts'
-import { BUSINESSES, CONSUMERS, type NatureWork, type When } from './work-package.ts'
+import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
 
 /*
  * The phases of a venture in which something works already: what exists is counted and kept, the next step is proven from
  * there, and nothing is drawn, imitated or built again. What is specific stands in the founder's clauses and numbers; these
- * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept.
+ * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept, where
+ * the planned income pays for one.
  */
 
 const CONDITIONS = {
@@ -34,6 +35,8 @@ const CONDITIONS = {
   again: { unless: /\bone_job\b/ },
   alone: { unless: /\bis_team\b/ },
   hires: { words: /\bhires_more\b/ },
+  small: { words: SMALL_PLAN },
+  large: { unless: SMALL_PLAN },
   complete: { unless: /\bhires_more\b/ },
 } satisfies Record<string, When>
 
@@ -378,7 +381,8 @@ const SERVICE: NatureWork = {
   `),
   poc: phase(`
     permit S founder ~28 Registration and policy: Obtain what authority and insurer named, before more is taken on
-    terms S legal ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
+    terms S founder [small] ~14 Answer of the association: Write one page of terms from those of a trade association: what is included, limits, damage, cancellation, payment; have its office look at them
+    terms S legal [large] ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
     second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
     add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
@@ -573,7 +577,8 @@ const CONTENT: NatureWork = {
   poc: phase(`
     rights S founder ~14 Replies: Ask everyone in writing whose work, name, voice or picture is in it; replace what is not allowed
     second-eye S founder ~14 Trial of two: Find one person of the field who checks each before it goes out, for a fee; let them check two that are out
-    terms S legal ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
+    terms S founder [small] ~14 Answer of the association: Write the terms from those of an association of the trade: what buyers may pass on, what is not promised, privacy, cancellation; have its office look at them
+    terms S legal [large] ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
     four M writer <rights second-eye> [feed] ~28& Their days: Make the next {issues} on their days, each checked by the second person before it is sent
     four M writer <rights second-eye> [pack]: Make {issues} more of what is asked for most, checked by the second person before it is sold
     pay-page S founder [free]: Set up payment, sending and cancellation on a ready-made system; try it with five people

@@ -1,5 +1,7 @@
-import { cost, type NatureWork, risk, type When, type Worded, work } from './work-package.ts'
+import { cost, type NatureWork, risk, SMALL_PLAN, type When, type Worded, work } from './work-package.ts'
 
+/** What the planned income pays for. */
+const LARGE: When = { unless: SMALL_PLAN }
 const REGULAR: When = { paid: 'again' }
 const SINGLE: When = { paid: 'once' }
 /** The sign that customers are served at a place of the founder's own (chosen.ts). */
@@ -648,7 +650,7 @@ export const SERVICE: NatureWork = {
         'operations',
         'Keep plan, payments and complaints in one list that the lead can work with; try two products on one real week',
         'lead',
-        { waits: [14, 'Free trials', 'alongside'] },
+        { waits: [14, 'Free trials', 'alongside'], when: LARGE },
       ),
       work(
         'quality',
@@ -656,6 +658,7 @@ export const SERVICE: NatureWork = {
         'operations',
         'Check each team unannounced once a quarter, and close every complaint within two days',
         'lead',
+        { when: LARGE },
       ),
       work(
         'prices',

@@ -37,7 +37,7 @@ const DAY_HOURS = 6
 const FEW_A_YEAR = 12
 /** Hours that one person works for customers in a month of a trial or of service. */
 const HOURS_A_PERSON = 100
-const LEAST_PEOPLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 2, mvp: 3, production: 4 }
+const LEAST_PEOPLE: Readonly<Record<Phase, number>> = { interactive: 1, poc: 2, mvp: 2, production: 3 }
 const MOST_PEOPLE = 24
 
 /** Batches from large to small; the first is made whose hours stay within the limit. */
@@ -299,7 +299,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     phase === 'interactive'
       ? 1
       : within(
-          paying > 0 ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase],
+          reaches(standing, 'sold') ? Math.max(2, foundersOf(source)) : LEAST_PEOPLE[phase],
           Math.ceil(month / months / HOURS_A_PERSON) + 1,
           MOST_PEOPLE,
         )
@@ -314,7 +314,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
-      people: paying > 0 ? Math.max(1, people - foundersOf(source)) : people,
+      people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
       payments: phase === 'interactive' ? 0 : payments,
       won: added,
     }
@@ -335,7 +335,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     },
     days,
     // Who works besides the founders.
-    people: paying > 0 ? Math.max(1, people - foundersOf(source)) : people,
+    people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
     payments: Math.round(monthly * times),
     ...(isRegular && { won: added }),
   }
@@ -563,12 +563,21 @@ function paymentsOf(source: Source, phase: Phase, issues: number): number {
   return every === 'use' && isFeed(source) ? Math.ceil(issues / 2) : 1
 }
 
+/** Of a course whose parts are counted, those that a phase makes: with some out, the first version adds half of the rest. */
+function lessonsOf(phase: Phase, { parts, released }: Told, tried: number): number | null {
+  if (parts === null || (phase !== 'mvp' && phase !== 'production')) return null
+  if (released === 0) return phase === 'mvp' ? parts : null
+  const rest = Math.max(2, parts - released - tried)
+  return phase === 'mvp' ? Math.ceil(rest / 2) : Math.floor(rest / 2)
+}
+
 function contentSizing(source: Source, { phase, isForBusinesses, told, least, standing }: Scale): Sizing {
   const rhythm = daysBetween(source)
   const isTaught = isCourse(source)
   // What has no day of its own is made as it is asked for.
   const byRhythm = isFeed(source) || isTaught ? issuesOf(phase, rhythm ?? DAYS_A_WEEK) : SINGLE[phase]
-  const issues = (isTaught && phase === 'mvp' ? told.parts : null) ?? byRhythm
+  const issues =
+    (isTaught ? lessonsOf(phase, told, issuesOf('poc', rhythm ?? DAYS_A_WEEK)) : null) ?? byRhythm
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = audienceOf(told, standing)
   const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
@@ -591,7 +600,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
-    figures: { issues, audience, payers, stay: Math.ceil(payers * STAYING.content) },
+    figures: { issues, audience, payers, before, stay: Math.ceil(payers * STAYING.content) },
     hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,

@@ -58,6 +58,9 @@ const BUILT =
 /** What the founder has been doing for others by hand or for nothing. */
 const KEEPS_DOING =
   /\b(?:i|we)(?:['’]ve| have) been (?:\p{L}+ ){0,2}?(?:doing|making|running|writing|sending|giving|serving|teaching|baking|sewing|filming|publishing)\b/iu
+/** What the founder did for others, by what became of it. */
+const DONE_AND_SOLD =
+  /\b(?:i|we)(?:['’]ve| have) (?:already )?(?:done|made|run|served)\b[^;!?]*?\b\d[\d,]* (?:were |got )?sold\b/iu
 /** Present tense of making: it may work already, or be meant. */
 const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
 const NOT_YET =
@@ -117,6 +120,8 @@ function read({ brief, idea }: Source): Standing {
     return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
   const buying = told.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
+  const done = told.find((words) => !NOT_YET.test(words) && DONE_AND_SOLD.test(words))
+  if (done) return of('sold', 0, done)
   const users = evidence
     .filter(
       ({ kind, count, text }) => kind === 'other' && (count ?? 0) > 1 && (USERS.test(text) || RAN.test(text)),

@@ -319,6 +319,17 @@ function partsOf({ idea }: Source): number | null {
   return count >= 4 && count <= 200 ? count : null
 }
 
+const RELEASED = new RegExp(
+  String.raw`\b(?:first )?(?<count>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\s(?:i|we)(?:['’]ve| have)?\s(?:put|published|released|made|recorded|sent)\b|\b(?:put up|published|released|made|recorded|sent out)\s(?:the first |about )?(?<made>${ONE})\s(?:\p{L}+\s){0,2}?(?:lessons|episodes|chapters|videos|modules|issues|articles)\b`,
+  'iu',
+)
+/** How many of these are out already; 0 where no number is told. */
+function releasedOf({ idea }: Source): number {
+  const { count, made } = RELEASED.exec(idea)?.groups ?? {}
+  const number = numberOf(count ?? made ?? '')
+  return number > 0 ? number : 0
+}
+
 /** How many people of each kind the founder can reach already, in the order of the text. */
 function reachableOf({ idea }: Source): number[] {
   return sentencesOf(idea)
@@ -387,6 +398,8 @@ export interface Told {
   /** How many of what the price is paid for one customer has. */
   basket: number | null
   parts: number | null
+  /** How many of these parts are out already. */
+  released: number
   reachable: number[]
 }
 
@@ -404,5 +417,6 @@ export const toldBy = (source: Source): Told => ({
   tradePrice: tradePriceOf(source),
   basket: basketOf(source),
   parts: partsOf(source),
+  released: releasedOf(source),
   reachable: reachableOf(source),
 })
