@@ -74,10 +74,8 @@ describe('without ideas', () => {
 
   it('refuses an idea under 50 characters in a banner and sends nothing', async () => {
     const { backend } = await openDashboard([])
-    await userEvent.type(
-      await screen.findByLabelText('Your idea'),
-      '   A dog walking app.                                ',
-    )
+    await userEvent.click(await screen.findByLabelText('Your idea'))
+    await userEvent.paste('   A dog walking app.                                ')
     await userEvent.click(screen.getByRole('button', { name: 'Validate Idea' }))
     const refusal = await screen.findByText(
       'Please provide at least 50 characters to properly analyze your idea.',

@@ -13,7 +13,7 @@ const kept = () => JSON.parse(localStorage.getItem('form-storage') ?? '{}').stat
 const add = async (keyword: string) => {
   const field = await screen.findByLabelText('Own keyword')
   await userEvent.clear(field)
-  if (keyword) await userEvent.type(field, keyword)
+  await userEvent.paste(keyword)
   await userEvent.click(screen.getByRole('button', { name: 'Add keyword' }))
 }
 const own = () =>
