@@ -462,12 +462,24 @@ function habitCues(sentence: Sentence, words: Words, { parties }: Surroundings, 
     ...(now ? [`now ${now}`, 'now'] : []),
     ...(NOW.test(before) ? ['now before'] : []),
     ...(means
-      ? ['means', `means ${/\b(in|on|with|by|via|through|over|from|for|to) (?:\S+ ){0,2}?\S*$/.exec(text.slice(0, text.indexOf(means) + means.length))?.[1] ?? '-'}`]
+      ? [
+          'means',
+          `means ${/\b(in|on|with|by|via|through|over|from|for|to) (?:\S+ ){0,2}?\S*$/.exec(text.slice(0, text.indexOf(means) + means.length))?.[1] ?? '-'}`,
+        ]
       : []),
-    ...(/^(?:do|does|doing|did|done) (?:it|this|that|them|these|everything|all)\b/.test(text) ? ['do it'] : []),
-    ...(INSTEAD.test(textOf(sentence, { from: Math.max(0, words.from - 4), to: words.from })) ? ['instead'] : []),
+    ...(/^(?:do|does|doing|did|done) (?:it|this|that|them|these|everything|all)\b/.test(text)
+      ? ['do it']
+      : []),
+    ...(INSTEAD.test(textOf(sentence, { from: Math.max(0, words.from - 4), to: words.from }))
+      ? ['instead']
+      : []),
   ].map((each) => `^${each}`)
-  return [...marks, `^${who} ${clause.tense}`, ...marks.map((each) => `${each} ${who}`), ...marks.map((each) => `${each} ${clause.tense}`)]
+  return [
+    ...marks,
+    `^${who} ${clause.tense}`,
+    ...marks.map((each) => `${each} ${who}`),
+    ...marks.map((each) => `${each} ${clause.tense}`),
+  ]
 }
 
 /** Every stretch of words that may tell a field, with its cues; `score` is 0 until weights judge it. */
