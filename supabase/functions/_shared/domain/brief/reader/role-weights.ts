@@ -3453,126 +3453,125 @@ x pronoun:|4
 ~put|-4
 ~wash|4`,
   today: `*|-16
-!|-8
+!|-4
+&|4
 &,|-4
 &after|-8
+&before|-4
 &but|-16
 &or|20
-&so|8
+&so|12
 &that|4
 &what|4
-&which|4
-&who|-4
+&which|8
 -:bare|4
 -:buy|-4
--:count|4
--:email|4
--:get|12
+-:get|4
 -:give|-4
 -:make|-4
 -:modal|8
 -:pay|8
 -:put|4
--:read|4
--:wait|16
-:follows|-4
-:habit|16
+-:wait|12
+:before product|-4
+:beside product|-4
+:follows|-8
+:habit|12
 :label |-12
-:label today|8
-:long 1|4
+:label today|12
+:long 11|4
 :long 3|4
-:long 9|-4
 :money subject|8
-:money verb|-4
 :named 1|-12
 :named 2|-4
+:named 4|4
 :not|-8
 :pain|-8
 :passive|4
 :precedes|8
-:shares 0|4
-:shares 3|-8
-:told|-4
+:shares 3|-4
 :told subject|-8
 <'d|-8
 <'s|4
 <.#|-4
 <.'ve|-4
 <.a|4
-<.after|-4
-<.an|8
-<.and|-4
-<.another|4
+<.an|4
+<.and|-8
 <.are|4
 <.around|8
 <.boy|12
 <.but|-12
 <.choir|4
-<.do|16
+<.district|4
+<.do|12
 <.euros|4
+<.every|4
 <.facebook|4
-<.farmers|4
 <.from|4
 <.full|-4
-<.hand|-4
 <.has|-4
-<.have|8
-<.i|-4
+<.have|4
 <.is|-12
 <.it|4
 <.just|4
-<.man|4
+<.man|8
+<.me|4
 <.monday|4
-<.month|4
-<.most|20
+<.month|8
+<.most|16
 <.my|-4
 <.n't|-8
 <.not|-4
 <.now|16
-<.one|-8
+<.on|4
+<.one|-4
 <.or|12
-<.our|4
+<.out|4
 <.people|-4
-<.plastic|4
+<.plastic|8
 <.right|4
+<.same|-4
 <.sell|4
-<.september|4
-<.some|16
-<.today|16
+<.september|8
+<.shops|4
+<.some|12
+<.they|-4
+<.today|20
 <.two|-8
-<.up|4
-<.when|-8
+<.when|-4
 <.with|4
-<.without|8
+<.without|4
 <.women|-12
 <.workers|-4
-<.would|-4
 <.year|-4
 <.you|-8
 <:|8
-<<, or|4
+<<, and|4
+<<, or|8
 <<, who|8
 <<^ i|-12
 <<^ she|4
-<<^ they|16
-<<^ today|4
-<<^ we|-8
+<<^ they|12
+<<^ we|-12
+<<and they|-4
 <<do is|8
 <<i make|4
 <<or they|4
-<<so they|4
-<<there 's|4
+<<people who|-4
+<<there 's|8
 <=adverb|4
 <=base|12
 <=have|-4
-<=ing|8
-<=modal|-16
+<=ing|12
+<=mark|4
+<=modal|-12
 <=noun |-4
 <=noun name|4
+<=noun time|-4
 <=plural |-4
-<=relative|4
+<=relative|8
 <=third|4
-<are|4
 <buy|12
 <call|4
 <everybody|8
@@ -3580,39 +3579,38 @@ x pronoun:|4
 <have|-4
 <is|-4
 <lose|-4
-<must|16
-<open|8
-<put|8
+<must|12
+<open|4
+<put|4
 <reads|4
 <send|4
 <that|4
-<today|8
-<wait|4
+<today|12
 <want|-4
-<we|-4
 <when|8
+=object|4
 =object:be|-8
 =object:call|16
-=object:cost|-4
+=object:cost|-8
 =object:count|4
 =object:get|-4
-=object:keep|8
+=object:keep|4
 =object:need|-8
-=object:open|8
-=object:pay|4
-=object:put|4
+=object:open|4
+=object:pay|8
 =object:read|4
+=subject|-4
 =subject:ask|12
 =subject:be|4
 =subject:buy|-16
 =subject:call|-12
 =subject:charge|12
 =subject:cost|8
-=subject:do|12
+=subject:do|8
 =subject:exist|4
 =subject:keep|-8
 =subject:pay|-28
-=subject:ring|4
+=subject:quote|4
 =subject:say|4
 =subject:sell|4
 =subject:take|8
@@ -3621,88 +3619,94 @@ x pronoun:|4
 =verb:call|8
 =verb:cost|-4
 =verb:count|4
+=verb:eat|4
+=verb:know|-4
 =verb:make|-4
 =verb:need|-4
-=verb:stand|-4
+=verb:ring|4
 >.#|4
+>.,|4
 >..|-8
 >.^|-4
->.a|8
->.an|12
->.and|4
->.at|4
+>.a|4
+>.after|4
+>.an|8
 >.but|12
->.comes|12
+>.by|4
+>.comes|16
 >.each|-4
+>.for|4
 >.four|-4
->.from|4
 >.good|4
 >.half|8
 >.hand|4
->.have|-4
->.he|20
->.in|4
+>.have|-8
+>.he|16
 >.internet|4
->.me|-8
+>.me|-4
+>.nobody|4
 >.not|-4
 >.nothing|4
 >.offers|8
 >.old|4
 >.one|4
->.or|12
+>.or|16
 >.per|-4
 >.phone|4
+>.rs|16
 >.says|4
 >.send|8
+>.so|-4
 >.takes|4
 >.them|4
->.they|-4
->.times|8
+>.times|4
 >.to|-4
->.want|4
+>.us|-4
 >.what|-8
->.which|8
+>.which|4
 >.who|4
->.years|4
->:|-4
+>:|-8
 >=adverb|-4
->=ing|4
 >=preposition|4
->=pronoun|-8
->>, #|-4
+>=pronoun|-12
+>>, #|-8
 >>, and|4
->>, he|4
 >>, it|8
->>, or|20
+>>, or|24
 >>, so|-4
 >>, the|-8
->>, which|12
+>>, which|8
 >>and i|-4
 >>and offers|4
->>and that|4
->>at #|4
+>>and they|4
+>>at #|8
 >>by hand|8
 >>by the|-4
 >>cost #|8
->>for #|8
+>>for #|4
 >>from a|-4
->>from the|16
+>>from the|20
 >>in the|8
 >>is a|-8
 >>takes #|4
->>to a|8
->>to the|4
+>>to a|4
+>>to the|8
+>>want #|4
 >a|12
 >at|-4
 >because|4
+>can|4
 >comes|4
 >cost|16
+>for|4
 >from|12
+>have|-4
 >in|-8
 >off|4
 >once|8
+>only|4
 >or|4
->out|8
+>out|12
 >pay|-4
 >per|4
 >so|-4
@@ -3712,145 +3716,197 @@ x pronoun:|4
 >will|4
 >without|-4
 >would|-4
-?actions 2|4
-?actions 4|4
-?actions 5|-8
-?actions 6|-12
+?actions 3|4
+?actions 5|-4
+?actions 6|-8
 ?actions 7|-20
-?customer 3|-4
-?customer 7|4
-?problem 0|4
+?customer 4|-4
 ?problem 2|4
 ?problem 3|4
+?problem 6|4
 ?problem 7|-4
-?product 0|4
 ?product 1|4
-?product 2|4
-?product 6|-12
-?product 7|-12
-?today 0|-16
+?product 3|4
+?product 5|-8
+?product 6|-4
+?product 7|-8
+?today 0|-12
 ?today 1|-20
-?today 2|-8
-?today 5|8
-?today 6|8
+?today 2|-12
+?today 3|-4
+?today 5|4
+?today 6|12
 ?today 7|12
+@@-|-4
+@@-:past|-4
+@@a people|4
+@@a person|4
+@@a thing|-4
+@@an x|4
+@@every x|-8
+@@he:present|8
+@@i|-12
+@@i:bare|-4
+@@i:past|4
+@@most x|12
+@@my people|-4
+@@my product|4
+@@my x|-8
+@@nobody|-4
+@@people:bare|8
+@@people:modal|-4
+@@people:past|-8
+@@people:present|4
+@@person|8
+@@person:bare|4
+@@person:modal|-4
+@@person:present|4
+@@product:bare|-8
+@@she:present|8
+@@some people|4
+@@some x|16
+@@the people|8
+@@the person|-4
+@@the thing|4
+@@there|4
+@@there:present|4
+@@they|8
+@@they:bare|12
+@@they:present|4
+@@thing:present|4
+@@we:present|-8
+@@x:modal|-4
+@@x:present|4
+@@you|-4
+f:a|-4
 f:answers|4
 f:come|-4
 f:every|-8
 f:has|8
+f:home|-4
 f:paid|4
 f:reads|4
+f:ring|4
 f:six|4
-f:small|-4
+f:small|-8
 f:takes|-4
 f:the|4
 f:want|-12
 f=base|12
 f=ing|4
 f=modal|-12
+f=noun |4
+f=noun name|4
 f=noun people|-4
-f=number|4
 f=past|-4
+f=plural |4
 f=possessive|-4
-h:agency|12
-h:agent|8
+h:agency|8
+h:agent|4
 h:answer|8
-h:app|8
-h:book|12
+h:app|4
+h:book|8
 h:buy|4
 h:carry|4
+h:chair|4
 h:child|-4
 h:club|-4
 h:cost|-8
-h:count|12
+h:count|8
 h:customer|-4
+h:dealer|4
+h:euro|4
+h:family|-4
 h:farmer|-8
 h:grower|-4
 h:have|-4
-h:machine|-4
+h:home|-4
+h:know|-4
 h:meter|4
 h:need|-4
+h:notebook|4
+h:nurse|-4
 h:oil|4
-h:owner|-4
 h:parent|4
 h:people|4
-h:person|4
+h:program|8
 h:restaurant|-4
 h:school|-4
 h:send|4
-h:set|-4
+h:set|-8
 h:stand|-4
-h:use|4
+h:suit|4
+h:use|8
+h:visit|-4
 h:wait|4
 h:want|-8
+h:wash|4
+h=do|-4
 h=ing|4
-h=noun price|-4
+h=noun price|-8
 h=noun product|4
-h=noun time|-8
+h=noun time|-4
 h=plural people|-16
 h=plural product|4
 he:present|8
-i:|-8
 i:make|12
-i:modal|-4
-i:present|-4
 i:put|4
-i:sell|-4
-it:|-8
-my+:past|-4
+it:|-4
 my+:present|4
-my+:take|4
-nobody:|-4
-she:past|-4
-she:present|16
+my+:take|8
+she:present|8
 there:|4
 there:be|4
 there:present|4
 they:give|4
-they:present|16
+they:pay|4
+they:present|8
 they:want|-4
 v:answer|4
 v:call|8
 v:cost|-4
 v:count|4
+v:eat|4
+v:know|-4
 v:make|-4
 v:need|-4
-v:stand|-4
+v:ring|4
 w#|-4
 wa|12
-wabout|-4
 waccountant|4
-wafter|-4
 wagencies|4
 wagency|4
 walone|-4
 wan|8
 wanswers|8
-wany|-4
 wapps|4
-wbar|8
-wbefore|-4
-wbinder|4
+ware|-4
+wbar|4
+wbefore|-8
+wbig|4
+wbin|4
+wboat|-4
 wbook|8
 wboy|4
-wbucket|8
-wby|8
+wbroker|4
+wbucket|4
+wby|4
 wcall|4
-wchair|8
+wchair|12
 wchild|-8
 wclipboard|8
 wcolleagues|4
 wcopies|4
+wcut|4
 wdates|8
 wday|-4
 wdealer|4
-wdo|-4
 wdone|4
 wdown|-4
 wdriver|4
-we:present|-16
-weach|8
-weight|8
+we:present|-8
+weach|4
+weight|12
 weleven|-4
 weuro|4
 weuros|12
@@ -3858,488 +3914,545 @@ weverything|4
 wexcel|8
 wfamily|-12
 wfarmer|-4
-wfirst|-16
+wfirst|-8
 wfive|-4
 wfor|8
 wfrom|4
 wgoogle|4
-wgroups|4
+wgroup|4
+wgroups|8
 wgrowers|-4
 wguy|4
 whand|16
 whis|4
 whome|-8
+whorn|4
 whospital|-4
 whour|-8
 whours|-4
+whr|4
 wimported|4
 win|4
 wis|4
 wjob|-4
 wkitchen|4
-wlad|4
+wlabels|4
 wlate|-8
+wletter|-4
+wlist|4
 wlive|-4
 wlook|4
 wmachine|-4
+wman|4
 wmanager|8
-wmany|-4
-wmat|4
 wme|-12
 wmeter|4
 wmost|-4
-wmother|4
 wmy|-4
 wnames|4
 wneed|-4
 wnight|4
 wnotebook|24
+wnurse|-4
 wof|-4
-woil|8
+woil|4
 wold|-8
 won|4
+wother|-4
 wour|-8
 wout|4
+wown|4
+wpapad|8
 wpaper|12
 wpatient|8
 wpersons|4
+wplastic|4
+wplates|4
 wprice|-4
+wprograms|4
 wpush|4
+wquilt|4
 wreads|4
 wreport|-4
-wrope|8
-wround|12
+wrope|4
+wround|8
 wrubber|4
 wsame|4
 wschools|-12
 wsend|4
-wset|-4
+wset|-8
 wsheet|8
+wsix|4
 wslips|4
 wsmall|-16
+wspend|4
 wstove|4
 wsuit|4
-wsunday|8
+wsunday|4
 wswap|4
+wtablet|-4
 wtape|4
 wtaxi|4
 wtea|4
-wteam|8
+wteam|4
 wthe|4
+wthem|4
 wthere|-4
-wthey|-8
+wthey|-4
 wthree|4
-wthrough|-4
 wto|4
-wup|4
 wus|-8
+wuses|4
 wvillage|-4
 wwalk|4
 wwant|-12
 wwash|4
 wwhat|-8
 wwhatsapp|4
+wwhiteboard|4
+wwho|4
 wwith|4
-wwithout|-4
-wwomen|-4
+wwithout|-8
 wwork|-4
+wwriter|4
 wwrong|-4
 wyear|-24
-wyou|-4
-wyour|-8
+wyou|-8
+wyour|-12
 wyoutube|4
 x determiner:|4
 x determiner:present|4
+x noun :ask|4
 x noun :be|-8
 x noun :cost|-16
-x noun :do|8
-x noun :read|16
+x noun :do|12
+x noun :read|12
 x noun :take|8
-x noun :want|4
-x noun people:pay|-8
-x noun people:present|8
+x noun name:present|4
+x noun people:have|8
+x noun people:pay|-4
 x noun people:receive|-4
 x noun people:say|-4
 x noun people:want|4
-x noun people:write|4
 x noun product:be|8
+x noun product:come|4
 x noun product:have|16
 x noun product:modal|-4
-x noun product:past|8
+x noun product:past|12
 x noun product:pay|-4
 x noun product:want|4
 x number:|-4
-x object:|4
-x object:present|12
+x object:present|8
 x plural :cost|4
 x plural :have|-12
-x plural :lie|8
+x plural :lie|4
 x plural people:|4
-x plural people:ask|8
-x plural people:be|4
+x plural people:ask|4
 x plural people:buy|8
 x plural people:drive|4
-x plural people:get|-4
-x plural people:have|-24
-x plural people:modal|-8
+x plural people:get|-8
+x plural people:give|4
+x plural people:have|-20
+x plural people:modal|-4
 x plural people:need|-4
 x plural people:past|4
 x plural people:pay|-12
-x plural people:present|8
+x plural people:present|4
+x plural people:ring|4
 x plural people:send|4
-x plural people:sit|4
-x plural people:take|4
+x plural people:take|8
 x plural people:throw|8
-x plural people:wait|-8
-x plural product:be|8
-x plural product:modal|-8
+x plural people:wait|-4
+x plural product:be|4
+x plural product:do|8
+x plural product:modal|-4
 x plural product:run|-4
-x pronoun:|4
 x pronoun:present|4
 ~|-4
 ~answer|4
+~ask|4
 ~become|-4
 ~beg|4
-~book|-8
+~book|-12
+~bring|4
 ~burn|-8
-~call|8
+~call|12
 ~carry|4
-~change|8
-~close|-4
-~come|-4
+~change|12
+~charge|4
 ~copy|4
-~count|12
+~cost|-4
+~count|8
 ~do|4
+~drive|4
 ~eat|8
 ~exist|8
-~find|-4
+~find|-8
+~finish|-4
 ~get|-12
-~go|-4
+~give|4
+~go|-8
 ~guess|4
 ~hire|8
-~leave|-4
-~lie|4
-~live|-4
-~lose|-24
-~mean|-8
+~leave|-8
+~let|-4
+~lie|8
+~live|-8
+~lose|-20
+~mean|-4
 ~need|-16
 ~offer|16
-~open|16
-~order|-4
-~phone|4
-~pick|-4
-~read|12
+~open|12
+~pour|4
+~read|8
 ~receive|-12
-~ring|20
-~run|-4
+~ring|16
 ~sell|4
 ~stand|-4
-~take|8
-~tap|-12
-~telephone|12
+~take|4
+~tap|-8
+~telephone|8
+~trust|4
 ~try|8
-~turn|4
 ~type|4
-~use|8
+~use|12
 ~wash|8
 ~work|-4
 ~write|12`,
-  actions: `*|-4
+  actions: `*|-3
 !|-25
-! 5|6
-!=|9
-!weak 4|-8
-&,|5
-&that|-1
-&which|-5
+! 5|7
+! 6|7
+!=|5
+!weak 4|-1
+&,|2
+&so|-1
+&which|-4
 &who|-6
--:|10
--:bare|-4
--:get|-4
--:go|-6
--:past|4
--:present|16
--:save|2
--:work|1
-:after product|2
-:before product|-18
-:follows|4
-:habit|-7
-:long 10|-1
-:long 11|2
-:long 12|1
-:long 2|4
-:long 3|2
-:long 4|-3
-:long 7|-1
+-:|16
+-:go|-5
+-:present|15
+-:save|3
+:after product|3
+:before product|-15
+:follows|3
+:habit|-6
+:long 2|5
+:long 3|3
+:long 4|-2
+:long 7|-2
 :long 8|-1
 :long 9|3
-:money|-9
-:named 1|-8
+:money|-6
+:money verb|-2
+:named 1|-5
 :no product|7
 :pain|-10
 :precedes|-20
-:shares 0|-8
-:shares 1|-5
-:shares 2|3
+:product|-1
+:shares 0|-7
+:shares 1|-4
+:shares 2|2
 :shares 3|8
-:told|1
-<,|6
-<.#|-8
-<.,|-1
-<.:|2
-<.^|-7
-<.a|-8
-<.and|8
-<.for|-15
-<.i|-3
-<.in|-3
-<.it|12
-<.minutes|3
-<.my|-1
-<.on|3
-<.one|3
-<.people|-3
-<.the|-1
-<.we|-11
-<.when|1
+:told verb|3
+<.#|-10
+<.,|-2
+<.:|1
+<.^|-8
+<.a|-9
+<.and|7
+<.for|-16
+<.i|-4
+<.in|-4
+<.it|14
+<.minutes|1
+<.my|-2
+<.n't|3
+<.of|-1
+<.on|4
+<.one|1
+<.people|-5
+<.we|-7
 <.who|-1
 <.with|2
-<<, and|12
-<<^ i|7
-<=adverb|5
-<=coordinator|9
-<=noun name|-8
-<=noun people|-4
-<=noun time|-5
-<=pronoun|3
-<=relative|-1
+<<, and|14
+<<^ i|8
+<<^ we|5
+<<i am|-1
+<=adverb|2
+<=coordinator|2
+<=noun |1
+<=noun name|-10
+<=noun people|-3
+<=noun time|-4
+<am|-1
 <and|3
-<can|2
-<must|-2
-<will|1
-<you|3
+<can|3
+<must|-6
+<you|1
 =object:help|1
-=verb|-7
+=verb|-4
 =verb:ask|-3
-=verb:begin|-2
+=verb:begin|-1
 =verb:bring|3
-=verb:cost|-5
+=verb:call|-3
+=verb:choose|1
+=verb:cost|-7
+=verb:drop|1
 =verb:get|1
-=verb:have|-3
-=verb:keep|-7
-=verb:pick|1
+=verb:have|-2
+=verb:keep|-6
+=verb:leave|2
 =verb:post|2
 =verb:read|1
-=verb:sell|-3
-=verb:tap|1
-=verb:want|-1
->,|9
->.#|9
->.,|1
->.and|4
->.i|-14
->.in|-6
->.one|-1
->.people|1
->.so|-7
->.that|-18
->.the|3
+=verb:sell|-2
+=verb:send|2
+=verb:use|-3
+=verb:want|-2
+>,|10
+>.#|8
+>.,|4
+>.and|9
+>.each|-1
+>.i|-16
+>.in|-3
+>.one|-5
+>.people|3
+>.so|-6
+>.that|-21
+>.the|1
 >.two|3
->.which|-8
->.you|-4
->:|-32
+>.which|-9
+>.you|-7
+>:|-22
 >=coordinator|12
->=mark|2
->=relative|-10
+>=preposition|-1
+>=relative|-13
 >=subordinator|6
->>, and|-11
->>, it|-3
->>, so|-3
+>>, #|1
+>>, and|-14
+>>, it|-4
+>>, so|-2
 >>, the|1
->>, which|-9
->>, with|5
->>: #|4
-?actions 0|-27
-?actions 1|-16
-?actions 2|-5
-?actions 5|14
-?actions 6|24
-?actions 7|34
-?customer 0|2
+>>, they|-2
+>>, which|-6
+>>: it|-4
+?actions 0|-21
+?actions 1|-17
+?actions 2|-8
+?actions 5|8
+?actions 6|17
+?actions 7|27
+?customer 0|5
 ?customer 1|1
-?customer 2|1
-?customer 3|2
-?customer 4|-1
-?customer 5|-4
-?customer 6|-1
-?customer 7|-4
-?problem 0|6
-?problem 1|8
-?problem 2|3
-?problem 3|2
-?problem 4|-1
-?problem 5|-6
-?problem 6|-5
-?problem 7|-9
-?product 0|-11
-?product 1|-8
+?customer 2|2
+?customer 5|-1
+?customer 7|-1
+?problem 0|1
+?problem 1|6
+?problem 2|4
+?problem 5|-7
+?problem 6|-10
+?problem 7|-18
+?product 0|-16
+?product 1|-10
 ?product 2|-8
-?product 5|6
-?product 6|8
-?product 7|2
+?product 4|1
+?product 5|10
+?product 6|5
+?product 7|6
 ?today 0|3
-?today 1|8
-?today 2|3
-?today 5|-5
-?today 6|-11
-?today 7|-9
-f:bring|2
-f:gets|1
-f:post|1
-f:sees|4
-f:sits|-2
-f=base|2
-f=modal|-3
-f=past|-8
-f=third|9
-h:begin|-1
-h:come|3
-h:cost|-4
+?today 1|5
+?today 2|4
+?today 5|-4
+?today 6|-10
+?today 7|-14
+@@-|-4
+@@-:bare|-12
+@@i:bare|6
+@@i:present|3
+@@it|10
+@@my people|-1
+@@people:bare|-7
+@@people:present|1
+@@person|-2
+@@person:bare|-10
+@@product|6
+@@the people|-6
+@@the thing|-1
+@@the x|-5
+@@they|8
+@@we:present|1
+@@x:past|-1
+@@you:modal|-2
+@@you:present|4
+f:going|1
+f:pick|1
+f:sees|2
+f:sits|-1
+f:take|2
+f:takes|-3
+f=base|3
+f=modal|-5
+f=past|-7
+f=third|10
+h:choose|1
+h:come|2
+h:cost|-6
+h:get|2
 h:give|-5
+h:going|1
 h:offer|-3
-h:pay|-7
-h:pick|4
+h:pay|-6
+h:pick|6
 h:post|3
 h:read|5
-h:see|1
-h:tap|1
-h=base|10
-h=have|-3
-h=past|-6
-h=third|9
+h:see|2
+h:use|-1
+h:want|-2
+h=base|8
+h=have|-2
+h=past|-5
+h=third|10
 i:|-6
-i:have|-7
-i:modal|-2
-i:past|-4
-i:present|1
-i:write|5
-it:|3
-it:present|1
-they:|2
+i:have|-6
+i:past|-5
+i:write|4
+our+:present|-3
 v:bring|3
-v:cost|-5
-v:drop|3
-v:get|3
-v:give|-3
+v:choose|1
+v:come|1
+v:cost|-7
+v:drop|4
+v:eat|-1
+v:get|1
+v:give|-2
 v:offer|-4
-v:pick|3
-v:play|2
+v:pick|4
 v:post|2
-v:read|2
 v:start|-6
-v:tap|1
-v:want|-1
-w#|-16
-w,|-3
+v:use|-3
+v:want|-3
+w#|-15
+w's|3
+w,|-4
+w-|4
 wa|-5
-wabout|-1
-walone|-9
+walone|-8
 wand|1
-wanswer|2
-waround|-18
-wbefore|6
+wanswer|6
+wapp|-2
+waround|-16
+wbag|-2
+wbefore|11
 wbegin|-1
-wbring|1
-wbuild|-1
+wbring|2
+wbuild|-6
+wbus|-2
 wby|4
-wcamera|-8
-wcar|1
-wcheck|3
-wday|4
-wdays|8
-wdeposit|1
-we:|-2
-we:come|1
-wfor|-1
-wfour|-1
-wfrom|-5
-wgoes|2
-whas|1
-wher|1
-whour|1
+wcalls|-1
+wcamera|-4
+wcheck|2
+wday|6
+wdays|7
+wdeposit|2
+we:come|2
+wflat|2
+wfor|-4
+wfour|-2
+wfrom|-6
+wgoing|3
+whand|-4
+whas|3
+wher|2
+whour|5
 whours|26
+win|-1
 wis|-8
-wit|2
-wlive|-4
+wit|4
+wlike|-4
+wlive|-3
 wlunch|4
-wmake|-4
-wminutes|12
-wmonth|-1
+wmake|-2
+wme|-2
+wminutes|10
+wmonth|-2
 wmy|-2
-wnot|10
-woffer|-1
-wonly|-2
-wor|5
+wnight|2
+wnot|8
+wnumber|1
+woffer|-2
+wone|1
+wonly|-4
+wor|8
 wper|-9
-wphone|7
-wpick|4
+wphone|9
+wphoto|2
+wpick|8
 wpicture|2
+wplace|1
 wplays|1
-wpump|1
-wreading|4
-wroom|2
-wschool|-2
-wseason|-1
-wsee|-2
-wsees|7
-wset|3
-wsits|-8
-wsmall|1
+wpost|2
+wpump|8
+wputs|1
+wring|-4
+wroom|6
+wschool|-4
+wseason|-3
+wsees|5
+wset|6
+wsits|-6
+wsms|2
+wswap|2
 wtake|1
-wtap|2
-wtaps|1
+wtap|6
+wtaps|2
 wthe|9
-wtheir|8
-wthem|3
-wthree|-3
-wtimes|-2
-wuntil|1
-wus|-3
-wvoice|2
-wwhat|8
-wwhere|-23
-wwhich|12
-wwho|-2
-wwindow|-1
-wwith|5
-wyear|-3
-wyears|-7
-wyour|4
-x noun :|17
-x noun :go|2
-x noun people:|13
-x noun people:get|4
-x noun people:pay|-1
-x noun people:present|1
-x plural people:present|7
+wtheir|10
+wthem|5
+wthree|-1
+wtimes|-1
+wus|-4
+wwhat|6
+wwhen|4
+wwhere|-22
+wwhich|15
+wwho|-3
+wwith|4
+wyear|-8
+wyears|-4
+wyou|-1
+wyour|6
+x noun :|15
+x noun :go|4
+x noun :take|-1
+x noun people:|10
+x noun people:get|5
+x noun people:present|3
+x plural people:present|6
+you:modal|-2
 you:present|4
-~ask|-4
-~begin|-3
+~ask|-5
+~begin|-2
 ~bring|3
-~cost|-5
-~get|2
-~have|-1
-~help|21
-~keep|-1
-~pick|1
-~post|7
+~call|-3
+~choose|1
+~cost|-7
+~eat|-1
+~get|4
+~go|1
+~have|-3
+~help|19
+~leave|1
+~let|1
+~post|6
 ~read|3
-~see|4
+~see|3
 ~sell|-7
-~send|1
-~tap|2
-~want|-14`,
+~send|3
+~tap|1
+~use|-3
+~want|-6`,
   customerAmong: `*|4
 actions -1|-4
 actions 1|8
@@ -5347,326 +5460,302 @@ x plural people:past|7
 ~send|2
 ~use|3`,
   price: `*|2
-!other|-65
+!other|-64
 !plain|6
-$|-5
-%|15
+$|-4
+%|16
 &|4
-&,|7
+&,|8
 &:|2
-&or|-1
 'd|2
+,|2
 -:bare|10
 -:past|-2
-:bare|-3
-:first|17
-:habit|-7
-:opens|11
-:pain|-11
+:bare|-2
+:first|16
+:habit|-6
+:opens|12
+:pain|-10
 :pained|-16
 :short|6
 :told|-18
-<'d|8
-<2^ ^|11
-<2it 's|3
-<2ours is|1
-<2parts are|-3
-<2sell at|1
+<'d|10
+<'s|2
+<2^ ^|12
+<2it 's|4
+<2ours is|2
+<2parts are|-2
+<2sell at|2
 <2sells at|2
-<2they pay|-1
-<2we take|1
-<:|1
+<2we take|2
+<:|2
 <<'s|2
 <<,|18
-<<^|11
+<<^|12
 <<about|-4
-<<and|-1
-<<at|7
-<<cost|3
-<<is|3
-<<pays|7
-<<that|1
+<<at|8
+<<cost|4
+<<is|4
+<<pays|8
+<<that|2
 <<us|10
-<=^|11
+<=^|12
 <=adverb|-10
-<=base|10
+<=base|12
 <=coordinator|-4
-<=determiner|-3
+<=determiner|-2
 <=ing|4
-<=mark|17
-<=object|7
-<=past|-11
-<=plural price|-3
-<=preposition|3
+<=mark|18
+<=object|8
+<=past|-10
+<=preposition|2
 <=third|-12
 <^|40
 <about|-4
-<and|5
+<and|6
 <at|4
 <be|2
-<box|3
-<can|1
-<costs|-3
+<box|4
+<can|2
+<costs|-2
 <each|2
 <for|-2
 <it|12
-<make|-3
-<mine|1
+<make|-2
+<mine|2
 <ours|2
-<parts|-5
-<pay|5
-<pays|-1
+<parts|-4
+<pay|6
 <phone|2
 <put|-4
 <saves|-4
-<sell|7
-<sells|3
+<sell|8
+<sells|2
 <tested|-4
-<they|-9
+<they|-8
 <thinking|2
-<us|3
-<we|5
-<will|11
+<us|4
+<we|6
+<will|12
 =after:cost|4
-=after:get|-1
-=after:give|3
+=after:give|4
 =after:i|2
-=after:it|3
+=after:it|4
 =after:make|-4
-=after:pay|9
+=after:pay|10
 =after:save|-4
-=after:sell|7
+=after:sell|8
 =after:they|-8
 =after:think|4
-=after:we|4
+=after:we|6
 =after:x noun people|-10
 =after:x noun price|8
-=after:x plural |-13
-=after:x plural product|11
-=before|-3
+=after:x plural |-12
+=after:x plural product|12
+=before|-2
 >#|12
->,|15
->.|1
->2a kilo|-1
+>,|14
+>.|2
 >2a month|-6
->2for a|-9
+>2for a|-8
 >2for it|2
 >2one time|2
->=coordinator|-1
 >=determiner|2
->=mark|9
+>=mark|10
 >>,|2
->>a|13
->>of|-1
+>>a|14
 >>per|4
->^|1
->a|-1
->an|-3
+>^|2
+>an|-2
 >and|-4
 >depending|2
->each|11
+>each|12
 >for|-4
->hour|-1
 >is|2
->kilo|-3
+>kilo|-2
 >monthly|2
 >no|2
->of|1
 >on|8
->one|11
->per|6
->plus|-1
->so|-3
+>one|12
+>per|8
+>so|-2
 >that|-10
 >time|4
->to|-9
+>to|-8
 >what|-2
->when|1
+>when|2
 >with|6
 ^#|6
-^'d|11
-^,|-6
-^a|1
-^bag|1
+^'d|12
+^,|-4
+^a|2
+^bag|2
 ^first|4
 ^for|2
 ^free|2
 ^i|8
 ^in|-2
 ^is|8
-^it|1
-^my|-3
-^one|5
-^ours|1
-^parts|-1
-^price|3
+^it|2
+^my|-2
+^one|6
+^ours|2
+^price|4
 ^saves|-4
 ^tested|-6
-^the|-1
-^there|-1
-^today|-1
-^we|5
-a|-7
-a:an|-3
-a:each|9
-a:for|-9
-a:hour|-3
-a:in|-1
-a:kilo|-3
+^the|-2
+^there|-2
+^we|4
+a|-8
+a:an|-2
+a:each|8
+a:for|-8
+a:hour|-2
+a:kilo|-2
 a:of|2
-a:one|1
-a:per|3
-a:time|1
+a:one|2
+a:per|4
+a:time|2
 a:to|-6
-after|3
+after|4
 all|2
 and|-2
-b:#|3
-b:'d|9
-b:'s|3
+b:#|4
+b:'d|10
+b:'s|4
 b:a|-4
 b:about|-4
-b:at|3
-b:bag|1
+b:at|4
+b:bag|2
 b:be|2
-b:box|3
-b:costs|-3
-b:each|1
-b:i|1
-b:it|15
-b:make|-3
+b:box|4
+b:costs|-2
+b:each|2
+b:i|2
+b:it|16
+b:make|-2
+b:ours|2
 b:parts|-6
-b:pay|5
+b:pay|6
 b:price|4
 b:put|-4
 b:saves|-4
-b:takes|-1
-b:the|-7
+b:the|-8
 b:they|-8
 b:thinking|2
-b:to|-5
-b:us|7
+b:to|-4
+b:us|8
 b:we|4
-b:will|11
-b:would|1
+b:will|12
+b:would|2
 bag|6
 bare|-22
-bare beside|-13
-bare t:none|-37
+bare beside|-12
+bare t:none|-36
 before|-2
 best|-2
 box|2
-buy|5
-came|-7
-cost|1
-day|-3
+buy|6
+came|-6
+cost|2
+day|-2
 depending|2
-down|-1
 each|20
 euros|-18
-first|17
-fish|-1
+first|18
 flat|4
-for|3
+for|4
 four|2
 free|22
-from|3
+from|4
 have|-14
-he|-5
+he|-4
 i:modal|4
 idea|-2
-in|-11
-is|-5
+in|-12
+is|-4
 it:be|8
 it:modal|4
-it:sell|1
+it:sell|2
 kilo|-2
-know|-1
 last|-8
-lost|-3
+lost|-4
 m:between|8
 m:least|2
-m:most|-3
+m:most|-2
 me|8
 minutes|-8
-month|-1
 monthly|4
 my|-6
-n:first|7
-n:least|-8
-n:most|9
-n:only of its kind|-5
-n:own share|-15
-nothing|11
+n:first|8
+n:least|-6
+n:most|10
+n:only of its kind|-4
+n:own share|-14
+nothing|12
 o:clause|12
-o:near|7
-o:sentence|7
-or|-1
-ours|5
+o:near|8
+o:sentence|6
+ours|6
 out|-6
-p:we:past|-7
-p:x:modal|-1
-p:x:present|-3
-pay|1
+p:we:past|-6
+p:x:present|-4
 pays|20
-per|19
+per|20
 percent|-2
-plus|-1
-put|-5
-p~be|-3
-r:actions 0|-7
-r:actions 4|3
+put|-4
+p~be|-2
+r:actions 0|-8
+r:actions 4|4
 r:customer 0|-12
-r:customer 1|-5
-r:customer 2|1
+r:customer 1|-6
+r:customer 2|2
 r:customer 3|8
-r:problem 0|15
-r:problem 1|11
-r:problem 2|-5
-r:problem 4|-7
+r:problem 0|16
+r:problem 1|12
+r:problem 2|-4
+r:problem 4|-6
 r:product 0|-6
-r:product 2|7
+r:product 2|8
 r:today 0|16
-r:today 1|5
-r:today 3|-3
-r:today 4|-13
+r:today 1|6
+r:today 3|-2
+r:today 4|-12
 s:% 0|2
-s:% 1|26
+s:% 1|28
 s:1|6
 s:10|-6
 s:11|-2
 s:12|-4
-s:2|7
+s:2|8
 s:3|2
-s:4|-1
-s:7|-9
+s:4|-2
+s:7|-10
 saves|-4
-see|1
-since|-3
-stops|3
-t:day|-1
+see|2
+shops|2
+since|-2
+stops|4
 t:every once|14
 t:hour|-2
-t:kilo|-3
+t:kilo|-2
 t:none|-18
 tested|-6
 that|-4
-the|4
-them|-1
+the|6
+them|-2
 then|-4
-there|-5
-they|-9
+there|-4
+they|-8
 they:pay|-2
-they:present|-7
+they:present|-6
 thinking|2
-thirty|5
-throw|-1
-time|1
-to|-3
-today|-3
+thirty|6
+time|2
+to|-2
+today|-2
 top|4
-turn|-1
-up|5
+up|6
 us|14
 visit|4
 was|-6
@@ -5675,105 +5764,99 @@ we:take|6
 when|4
 which|-10
 will|4
-window|1
-with|-7
-x noun :be|1
-x noun people:be|-1
+window|2
+with|-6
+x noun :be|2
 x noun people:present|-4
-x noun price:be|5
+x noun price:be|6
 x noun price:present|6
 x plural :be|-6
-x plural :present|-13
+x plural :present|-12
 x plural people:pay|4
-x plural people:present|-5
-x plural product:buy|1
-x plural product:pay|1
-x plural product:present|3
-x pronoun:present|3
+x plural people:present|-4
+x plural product:buy|2
+x plural product:pay|2
+x plural product:present|4
+x pronoun:present|4
 x:modal|14
 x:past|-14
-x:present|-11
-~|1
+x:present|-10
+~|2
 ~be|2
 ~cost|4
-~get|-1
 ~give|2
 ~make|-4
 ~pay|8
 ~save|-4
-~sell|7
+~sell|8
 ~think|4
-€|-3`,
-  unit: `*|-25
-%|-7
-%:recovered|19
+€|-2`,
+  unit: `*|-24
+%|-6
+%:recovered|20
 %:sale|2
 %:top|-14
 %>>top|-14
-%>>what|-1
-%>from|-23
-<|-15
-<,|-27
+%>from|-22
+<|-14
+<,|-26
 <:|2
 <are|34
 <ask|-42
 <costs|-16
-<for|23
-<is|17
+<for|24
+<is|18
 <keep|-30
 <me|-80
 <pay|-2
-<pays|3
-<take|-29
-<us|-9
+<pays|4
+<take|-28
+<us|-8
 >/|-50
->>each .|19
+>>each .|20
 >>for a|-16
 >>of each|2
->>of what|-1
 >>on top|-14
->>per day|-17
+>>per day|-16
 >>per pot|-10
->a|21
->and|13
+>a|22
+>and|14
 >apiece|-10
->from|-23
->per|3
+>from|-22
+>per|4
 elsewhere|-2
 elsewhere>>,|-8
-elsewhere>>.|19
-elsewhere>>month|-33
-elsewhere>>the|-49
-elsewhere>and|13
+elsewhere>>.|20
+elsewhere>>month|-32
+elsewhere>>the|-48
+elsewhere>and|14
 elsewhere>apiece|-10
-elsewhere>each|-35
-end>be|5
+elsewhere>each|-34
+end>be|6
 end>mark|18
 end>participle|26
 first:booking|22
-first:call|39
-first:course|-23
-first:kid|-11
+first:call|40
+first:course|-22
+first:kid|-10
 first:kilo|-6
 first:pot|-8
 first:sale|2
 first:shop|-2
 first:top|-14
-first:what|-1
 tail|70
 tail:day|-34
 tail:kilo|-6
-tail>/|-1
 tail>>a|-16
 tail>>day|-34
-tail>>kid|-11
+tail>>kid|-10
 tail>>kilo|-10
 tail>>month|2
 tail>>pot|-8
 tail>a|20
-u:course|-23
+u:course|-22
 u:kilo|-6
-u:recovered|19
+u:recovered|20
 u:sale|2
 u:share|26
 u:shop|-2
@@ -5782,33 +5865,31 @@ u=lasting|10
 u=occasion|8
 u=one-time|-10
 u=person|6
-u=served|7
+u=served|8
 u=work|-10
 words:1|44`,
-  rhythm: `*|19
+  rhythm: `*|20
 :size 0|34
-:size 1|5
+:size 1|6
 :size 2|-6
-:size 3|-13
-<,|1
+:size 3|-12
 <price|-2
-<to|-10
+<to|-8
 >#|-4
->,|-3
->>. ^|-1
->>for #|11
->and|-9
->for|-9
->in|5
->including|3
->litres|19
+>,|-2
+>>for #|14
+>and|-8
+>for|-8
+>in|6
+>including|4
+>litres|16
 >no|-10
 >per|12
 >piece|-10
 @it:bare|-14
-@it:modal|11
-@it:present|-3
-@it>count|-21
+@it:modal|12
+@it:present|-2
+@it>count|-20
 @it>craft|2
 @it>deed|-4
 @it>device|-16
@@ -5816,82 +5897,78 @@ words:1|44`,
 @it>hold|-10
 @it>program|4
 @it>run|-26
-@it>wash|5
+@it>wash|6
 @p:a|-10
-@p:box|-7
+@p:box|-6
 @p:card|-40
-@p:course|-1
 @p:lesson|-14
 @p:our|-14
-@we:bare|21
-@we:present|7
+@we:bare|22
+@we:present|8
 @we>be|-2
 @we>bring|14
-@we>collect|-21
-@we>come|9
-@we>craft|-29
-@we>deed|13
-@we>program|-1
-@we>put|11
+@we>collect|-20
+@we>come|10
+@we>craft|-28
+@we>deed|14
+@we>program|-2
+@we>put|12
 @we>sell|6
 alone:|2
 alone=service|10
-h:course|-1
-h=consumed|13
+h=consumed|16
 h=device|-16
-h=lasting|-21
+h=lasting|-20
 h=one-time|-24
-h=people|5
-h=physical|-9
+h=people|6
+h=physical|-8
 h=service|14
-h=software|1
-no unit|-53
-served|13
+h=software|2
+no unit|-52
+served|14
 served |32
-u:piece|-25
+u:piece|-24
 u:set|-8
-u=content|-19
+u=content|-18
 u=device|-4
 u=lasting|-26
 u=occasion|32
-u=people|-7
-u=physical|-5
+u=people|-6
+u=physical|-4
 u=served|36
-u=time|21
-u=work|7
+u=time|22
+u=work|8
 unit is product|-20
 wat|8
-wbe|5
+wbe|6
 wbundle|-10
 wby|16
 wcedis|-8
 wcharge|18
-wdollars|7
-wgets|8
-wgo|7
-wi|-3
-win|3
-wincluding|3
+wdollars|8
+wgets|10
+wgo|8
+wi|-2
+win|4
+wincluding|4
 wit|2
-wlitres|19
+wlitres|16
 wme|-2
-wof|-15
-won|7
-wplus|7
-wsell|-13
+wof|-14
+won|8
+wplus|8
+wsell|-12
 wset|-8
-wthe|-1
-wthen|-7
+wthen|-6
 wto|2
-wus|13
-wvisit|13
+wus|14
+wvisit|14
 wwe|12
-wwill|3
-wwith|1
-wyear|21
+wwill|4
+wyear|22
 wyour|38
-~pay|37
-~sell|-9`,
+~pay|38
+~sell|-8`,
   place: `*|14
 &and|13
 &but|6
