@@ -362,17 +362,18 @@ const natureExamples = ({ idea, offer }: Read): Judged[] => [
   },
 ]
 
-/** What is learned: the examples of an idea, the penalty on each weight and the least examples of a cue. */
-const LEARNED: Readonly<Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number]>> =
-  {
-    evidence: [evidenceExamples, 3, 6],
-    price: [priceExamples, 1, 4],
-    unit: [unitExamples, 0.5, 3],
-    rhythm: [rhythmExamples, 1.2, 3],
-    place: [placeExamples, 1.5, 4],
-    count: [countExamples, 1, 4],
-    nature: [natureExamples, 1.5, 4],
-  }
+/** What is learned: the examples of an idea, the penalty on each weight, the least examples of a cue and the grid of weights. */
+const LEARNED: Readonly<
+  Record<string, readonly [(read: Read) => Judged[], penalty: number, least: number, grid: number]>
+> = {
+  evidence: [evidenceExamples, 3, 6, 1],
+  price: [priceExamples, 1, 4, 2],
+  unit: [unitExamples, 0.5, 3, 2],
+  rhythm: [rhythmExamples, 1.2, 3, 2],
+  place: [placeExamples, 1.5, 4, 1],
+  count: [countExamples, 1, 4, 1],
+  nature: [natureExamples, 1.5, 4, 1],
+}
 
 /** Of these an idea has one or none. */
 const ONE_OF_EACH: ReadonlySet<string> = new Set(['price'])
@@ -469,7 +470,7 @@ const fields = isLearned('fields')
       name,
       known[name] ?? '',
     ])
-const values = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]): [string, string] => {
+const values = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least, grid]]): [string, string] => {
   if (!isLearned(name) && known[name] !== undefined) return [name, known[name]]
   console.log(name)
   const groups = reads.map(examplesIn)
@@ -488,6 +489,7 @@ const values = Object.entries(LEARNED).map(([name, [examplesIn, penalty, least]]
       truths.map((truth) => (ONE_OF_EACH.has(name) ? oneOfEach(ends, truth) : eachByItself(truth))),
       penalty,
       least,
+      grid,
     ),
   ]
 })

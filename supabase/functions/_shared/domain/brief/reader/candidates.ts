@@ -1,5 +1,5 @@
 import { type Action, actionsIn } from './actions.ts'
-import { at, type Clause, type Range, type Sentence } from './clauses.ts'
+import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
@@ -400,6 +400,37 @@ function patternsOf(
   return field === 'actions' ? actions.map((each) => ({ ...each, role: each.isWeak ? 'weak' : '' })) : []
 }
 
+/** Who acts where some words stand, also where the clause before names them: 'a man opens it and closes the hole'. */
+function speakerCues(
+  sentence: Sentence,
+  { head }: Words,
+  product: Product | undefined,
+  noun: string,
+): string[] {
+  const clause = clauseAt(sentence, head)
+  const speaker = speakerOf(sentence, clause)
+  const first = speaker.slice(0, `${speaker} `.indexOf(' '))
+  const last = singular(speaker.slice(speaker.lastIndexOf(' ') + 1))
+  const kind =
+    speaker === ''
+      ? '-'
+      : PRONOUN.test(speaker)
+        ? speaker
+        : product && last === noun
+          ? 'product'
+          : isPerson(last)
+            ? 'person'
+            : isPeople(last)
+              ? 'people'
+              : isProductNoun(last)
+                ? 'thing'
+                : 'x'
+  const owner = /^(?:my|our|his|her|their|the|an?|every|each|most|some)$/.test(first)
+    ? `${first} ${kind}`
+    : kind
+  return [`@@${kind}`, `@@${kind}:${clause?.tense ?? ''}`, `@@${owner}`]
+}
+
 /** The cues of some words from the rest of the idea: its product, the role of their sentence, how often they are named. */
 function aroundCues(
   around: Surroundings,
@@ -417,6 +448,9 @@ function aroundCues(
   const offer = contentOf(product && sentences[product.sentence])
   const shared = [...contentOf(sentence)].filter((word) => offer.has(word)).length
   return [
+    ...(field === 'actions' || field === 'today'
+      ? speakerCues(sentence, words, product, product ? nounOf(sentences, product) : '')
+      : []),
     ...ROLES.map((role) => `?${role} ${stepOf(roles[index]?.[role] ?? 0)}`),
     ...(met.length === 0
       ? ['!']

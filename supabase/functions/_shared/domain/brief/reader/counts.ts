@@ -404,10 +404,13 @@ const EVERY: Readonly<Record<string, number>> = {
   winter: 1,
 }
 
+/** 'We come every six weeks', 'feet looked at every two months' */
+const COMES =
+  / (?:(?:visit|come|call|turn up|drive|service|collect|deliver|go|need)s?|(?:looked at|seen to|checked|cleaned|serviced|trimmed|tuned|sharpened|washed|changed|replaced|refilled)) /
+
 /** 'every six weeks', 'each fortnight', 'once a month', 'monthly': how often the founders or the product come in a year. */
 function visitsIn(sentence: Sentence, index: number): CountFinding | null {
-  if (!/ (?:visit|come|call|turn up|drive|service|collect|deliver|go|need)s? /.test(sentence.lower))
-    return null
+  if (!COMES.test(sentence.lower)) return null
   for (let i = 0; i < sentence.tokens.length; i++) {
     if (!/^(?:every|each)$/.test(at(sentence, i).lower)) continue
     const amount = amountAt(sentence, i + 1)

@@ -51,8 +51,9 @@ export interface Sold {
 
 type Rhythm = Price['every']
 
-/** From this likelihood on an amount is the price, and from which its unit and rhythm are right. */
-const LEAST_OWN_PRICE = 0.55
+/** From this likelihood on an amount is the price, and one without a currency. */
+const LEAST_OWN_PRICE = 0.65
+const LEAST_BARE_PRICE = 0.8
 /** Below this likelihood it stays open whether a price is paid once or each time. */
 const LEAST_RHYTHM = 0.55
 
@@ -641,9 +642,8 @@ export const pricesAmong = (
   sold: Sold,
 ): PriceFinding[] =>
   judged.flatMap(({ index, sentence, clause, money: { from }, score }) => {
-    if (score < LEAST_OWN_PRICE) return []
     const money = amountsIn(sentence, country).find((each) => each.from === from)
-    if (!money) return []
+    if (!money || score < (money.isBare ? LEAST_BARE_PRICE : LEAST_OWN_PRICE)) return []
     const price = priceAt(sentence, clause, money, sold)
     return [{ ...price, sentence: index, from, score, isBare: money.isBare === true }]
   })
