@@ -1273,1294 +1273,1487 @@ zł|0 -4 0 0 0
 —|8 0 0 0 0
 €|0 4 0 0 0`,
   product: `*|3
-!|-18
-! 4|5
-! 6|10
+!|-17
+! 4|7
+! 6|12
 !=|4
-&|8
-&,|-3
-&:|-1
-&after|-1
+&|7
+&,|-2
+&:|-2
+&after|-4
 &and|-4
-&because|3
-&but|13
+&because|4
+&but|11
 &how|-9
-&since|-2
-&so|1
+&since|-5
+&so|2
 &so that|-1
-&than|-4
-&that|21
+&than|-1
+&that|18
+&until|2
+&what|2
 &when|-9
-&where|13
-&which|1
--:|4
--:bare|5
--:be|-6
--:change|-2
--:count|-3
--:go|2
--:have|4
+&where|19
+&while|-3
+&who|-1
+-:|2
+-:bare|8
+-:be|-5
+-:bring|2
+-:count|-10
+-:email|3
+-:go|1
+-:have|2
 -:leave|-3
--:let|-1
--:make|-5
--:measure|1
--:need|-1
--:pay|-1
+-:let|-2
+-:make|-7
+-:measure|3
+-:past|-1
+-:pay|-3
 -:pick|-4
--:present|1
--:put|2
+-:plan|-3
+-:present|3
+-:print|-1
+-:put|6
+-:remind|-6
 -:run|2
--:sit|4
--:stop|1
--:teach|1
--:turn|6
-:before product|-10
-:beside product|-5
-:follows|1
-:habit|4
+-:shoot|1
+-:show|-2
+-:sit|5
+-:sort|-5
+-:stop|2
+-:turn|4
+-:write|-1
+:before product|-9
+:beside product|-4
+:habit|5
 :label |-8
 :label actions|11
-:label product|3
-:long 1|-3
-:long 2|-1
+:label product|2
+:long 1|-4
+:long 2|-2
 :long 3|1
-:long 4|-1
-:money alone|-4
-:money subject|3
-:named 1|-16
-:named 3|2
-:named 4|3
-:no product|26
-:not|-1
-:pain|-1
-:passive|3
+:money alone|-6
+:money subject|4
+:named 1|-15
+:named 3|4
+:named 4|8
+:no product|28
+:not|-2
+:passive|2
 :precedes|-9
-:product|31
-:shares 0|-22
+:product|30
+:shares 0|-23
 :shares 2|5
-:shares 3|6
-:told alone|7
+:shares 3|7
+:told alone|5
 :told object|-1
-:told subject|-4
-<,|-1
-<.'m|-1
+:told subject|-2
+<'m|-1
+<,|-3
+<.#|-1
 <.'s|-3
-<.,|-6
-<.a|5
-<.after|-1
-<.all|-3
-<.an|2
+<.,|-7
+<.a|4
+<.after|-2
+<.all|-2
+<.alone|-1
+<.an|7
 <.and|-3
-<.another|-2
-<.app|1
-<.at|1
+<.another|-1
+<.app|4
+<.are|-1
 <.audio|7
-<.back|4
-<.battery|2
-<.be|-2
+<.back|7
+<.battery|4
+<.be|-1
+<.beekeepers|-3
+<.before|-2
 <.boots|3
 <.box|14
-<.bring|1
-<.bus|-4
-<.but|6
-<.by|-2
-<.camera|5
+<.boy|-1
+<.bus|-2
+<.but|5
+<.by|-3
+<.camera|6
 <.can|-3
-<.clean|11
-<.clip|8
-<.code|-4
-<.comes|2
+<.choirs|-1
+<.clean|2
+<.cleaning|2
+<.clip|6
+<.collect|3
+<.comes|4
 <.companies|-1
-<.counts|-1
-<.course|1
-<.cut|7
+<.counts|-7
+<.course|4
+<.cut|6
 <.date|-1
-<.day|-6
-<.each|-4
-<.evening|1
+<.day|-7
+<.do|2
+<.down|2
+<.each|-3
 <.family|-2
-<.file|4
-<.five|-5
+<.file|6
+<.five|-6
 <.floor|1
-<.for|2
-<.four|-2
-<.free|-3
-<.friday|5
-<.front|6
-<.get|-1
-<.gives|-5
-<.goes|-2
-<.hang|1
-<.has|1
-<.home|3
+<.four|-1
+<.free|-4
+<.friday|4
+<.from|-2
+<.front|10
+<.gave|1
+<.get|-3
+<.gets|-1
+<.gives|-7
+<.goes|-3
+<.going|-1
+<.hearing|1
+<.home|1
 <.hot|3
-<.hours|-3
+<.hours|-4
+<.how|-1
 <.i|-1
-<.idea|10
-<.in|-1
+<.idea|8
+<.if|1
+<.in|-2
 <.inside|4
-<.into|6
-<.is|-5
-<.it|-7
-<.itself|3
-<.last|-1
-<.lessons|13
+<.into|4
+<.is|-7
+<.it|-6
+<.last|-2
+<.lessons|12
+<.lets|-1
+<.library|1
+<.like|-1
+<.list|-2
 <.made|6
-<.makes|-4
-<.map|2
+<.makes|-7
+<.many|-2
+<.map|3
+<.message|-2
 <.meter|8
-<.minutes|-4
-<.month|-5
+<.minutes|-5
 <.mother|-4
-<.much|1
-<.my|-7
+<.my|-9
+<.n't|1
 <.name|-6
-<.newsletter|4
+<.newsletter|6
+<.next|-1
+<.not|-4
 <.number|2
+<.of|1
 <.oil|1
+<.one|-1
+<.online|2
 <.only|-12
-<.open|1
-<.opens|-3
-<.own|-2
-<.owner|-1
-<.owners|-1
-<.parent|1
+<.open|2
+<.opens|-2
+<.or|2
+<.owners|-4
+<.page|4
+<.panels|-4
+<.patient|-1
 <.people|3
-<.per|-1
-<.person|-1
-<.photo|-5
-<.picture|-2
-<.pieces|-1
-<.press|1
+<.per|-2
+<.person|-2
+<.photo|-8
+<.picks|-2
+<.pieces|-2
+<.press|2
+<.printed|1
 <.put|-2
-<.puts|-2
-<.reads|-3
-<.run|4
-<.runs|-2
-<.school|-11
+<.puts|-1
+<.reads|-2
+<.reminds|-1
+<.report|-1
+<.run|2
+<.runs|-3
+<.school|-8
 <.screen|1
-<.sends|-6
+<.sees|-1
+<.sell|-1
+<.send|2
+<.sends|-1
 <.sensor|8
-<.service|3
-<.set|2
-<.shares|1
-<.she|1
+<.service|5
+<.set|1
+<.shares|2
+<.she|2
 <.shift|-1
-<.shop|3
+<.shop|2
 <.short|1
-<.shows|-7
-<.site|1
-<.sits|1
-<.small|15
-<.so|1
+<.shows|-9
+<.since|-2
+<.sits|3
+<.small|12
+<.sorts|-1
 <.stone|1
-<.student|1
-<.sunday|3
+<.stuck|1
+<.students|5
+<.sunday|2
 <.system|1
-<.tag|6
-<.take|1
-<.takes|-6
-<.the|-5
+<.tag|2
+<.take|3
+<.takes|-5
+<.that|-1
+<.the|-4
 <.them|-1
-<.thing|6
+<.thing|8
 <.to|-5
-<.was|-3
-<.water|3
+<.tool|3
+<.truck|4
+<.two|2
+<.until|1
+<.was|-4
+<.water|5
+<.way|2
 <.we|1
+<.web|1
 <.what|1
-<.when|-1
+<.where|-2
 <.which|5
 <.who|-1
-<.will|-2
 <.with|-4
-<.without|-2
-<.works|-1
+<.without|-1
+<.works|-2
+<.write|3
 <.years|-4
 <.you|-10
-<<# per|3
-<<, and|-2
-<<, for|-9
-<<, the|2
-<<, with|-4
-<<: the|-4
+<<# per|4
+<<, and|-3
+<<, for|-10
+<<, with|-5
+<<: the|-5
 <<^ for|-19
-<<^ my|-1
-<<^ on|15
-<<^ our|1
-<<^ the|-4
-<<^ with|22
-<<for the|4
-<<from the|-3
+<<^ in|-4
+<<^ my|-5
+<<^ on|14
+<<^ the|-2
+<<^ with|23
+<<for the|8
+<<from the|-1
+<<front of|1
+<<how many|-2
+<<i 'm|-1
 <<in the|-2
-<<on the|5
-<<owners of|-1
+<<month for|-1
+<<of the|-1
+<<on the|7
+<<owners of|-6
+<<panels for|-3
 <<under the|4
-<<what the|2
-<=adverb|4
-<=base|8
-<=determiner|-2
+<=adverb|3
+<=base|9
+<=be|-1
+<=determiner|-1
 <=ing|8
-<=noun |2
-<=noun name|-11
-<=past|13
-<=possessive|-3
-<=preposition|5
-<=relative|-4
-<=third|-4
-<and|4
-<at|-1
-<because|2
+<=noun |3
+<=noun name|-13
+<=past|12
+<=possessive|-2
+<=preposition|4
+<=pronoun|-1
+<=relative|-5
+<=third|-7
+<and|5
+<at|-3
+<because|3
 <by|-2
-<come|-1
-<for|9
-<from|-2
-<how|-1
-<i|4
-<in|-4
+<for|8
+<from|-3
+<how|-4
+<i|3
+<in|-3
 <into|5
-<is|4
-<my|-6
-<on|4
-<send|2
-<the|-2
-<to|-4
-<under|3
-<was|-1
-<which|-1
-<with|1
+<is|3
+<many|-1
+<my|-5
+<of|1
+<on|5
+<out|1
+<sell|1
+<send|1
+<the|-4
+<to|-3
+<under|4
+<was|-2
+<where|-2
+<which|-4
+<without|-1
 =alone|-1
 =alone:|-1
 =object|-7
 =object:be|8
-=object:book|-2
-=object:bring|8
-=object:build|4
-=object:buy|4
-=object:clean|2
-=object:collect|-2
+=object:book|-3
+=object:bring|7
+=object:build|3
+=object:buy|5
+=object:clip|1
 =object:come|3
-=object:count|-4
-=object:cut|3
-=object:do|1
-=object:drive|-2
+=object:cook|2
+=object:count|-9
+=object:cut|2
+=object:do|-2
+=object:drive|-1
+=object:email|3
 =object:film|5
-=object:give|-2
-=object:have|1
+=object:give|-1
 =object:keep|-7
 =object:lay|-2
-=object:let|-18
-=object:listen|-2
-=object:match|-1
-=object:meet|2
-=object:need|-1
-=object:post|-2
-=object:press|11
-=object:read|-4
+=object:let|-20
+=object:listen|-4
+=object:match|-3
+=object:meet|1
+=object:plan|-5
+=object:play|1
+=object:post|-3
+=object:press|10
+=object:print|-1
+=object:read|-5
 =object:receive|-7
+=object:remind|-6
 =object:say|-1
-=object:see|-9
+=object:see|-7
 =object:sell|-7
-=object:sew|6
-=object:show|-5
-=object:sign|3
-=object:sit|1
+=object:send|1
+=object:sew|9
+=object:shoot|2
+=object:show|-7
+=object:sign|1
+=object:sit|4
+=object:sort|-5
 =object:stay|-2
-=object:tell|-1
-=object:throw|2
+=object:tell|-4
+=object:throw|4
+=object:tie|4
 =object:walk|9
-=object:wash|4
-=object:work|-2
-=subject|3
+=object:want|1
+=object:wash|7
+=object:work|-5
+=subject|2
 =subject:be|-3
 =subject:book|-7
-=subject:buy|-1
+=subject:break|1
+=subject:buy|-4
+=subject:call|1
+=subject:cost|2
 =subject:cut|2
-=subject:have|-4
-=subject:let|3
-=subject:need|3
-=subject:pay|-5
-=subject:read|8
-=subject:send|-2
+=subject:get|-1
+=subject:have|-3
+=subject:let|5
+=subject:need|2
+=subject:pay|-3
+=subject:put|-1
+=subject:read|9
 =subject:show|5
-=subject:sit|-2
-=subject:stick|3
-=subject:take|-1
+=subject:sit|-1
+=subject:stick|2
+=subject:take|-3
 =subject:want|-2
-=subject:write|1
-=verb|9
->#|-6
+=subject:write|2
+=verb|10
+>#|-8
 >'|-1
 >.|-5
->.#|-5
->..|-4
->.:|5
->.^|-2
->.about|-4
+>.#|-4
+>.'s|-1
+>..|-5
+>.:|6
+>.^|-3
+>.about|-2
 >.actually|3
->.all|1
->.and|-1
->.app|-1
->.are|-5
->.august|1
->.back|11
->.before|1
+>.and|-2
+>.are|-3
+>.back|12
+>.both|-3
 >.box|4
->.bucks|1
->.by|1
->.cedis|2
+>.by|3
+>.cards|1
+>.cedis|1
 >.church|1
->.clean|3
+>.clean|1
 >.come|2
->.cut|4
->.day|-2
->.each|1
->.enough|1
+>.cut|2
+>.day|-6
+>.days|-2
+>.door|-2
+>.each|3
 >.euro|-3
->.every|-1
->.for|-1
+>.families|1
+>.fit|-1
+>.for|-2
 >.four|-5
->.free|-4
->.front|2
->.full|-3
->.get|-4
+>.free|-3
+>.front|1
+>.get|-2
 >.going|1
->.has|-7
->.have|-2
+>.has|-5
 >.he|-3
 >.head|-3
->.hindi|3
+>.hindi|2
 >.home|-2
->.i|-8
->.in|2
+>.i|-11
+>.if|-2
+>.in|3
 >.inside|1
->.is|-6
->.it|-5
->.its|-2
->.keeps|1
->.kitchen|1
->.lights|5
->.like|-2
+>.is|-4
+>.it|-4
+>.its|-4
+>.kitchen|6
+>.lights|4
 >.list|1
->.live|1
->.make|-1
->.makes|-3
->.market|1
+>.makes|-5
+>.measure|1
 >.meter|1
->.next|-2
->.night|2
->.nine|6
->.no|4
->.of|2
->.off|-3
->.one|-13
->.open|3
+>.n't|5
+>.night|5
+>.nine|8
+>.of|1
+>.one|-12
+>.open|5
 >.or|-5
->.out|8
->.own|-5
+>.out|6
+>.own|-6
 >.pages|2
->.people|6
->.per|-1
+>.people|7
+>.per|-3
 >.phone|-1
 >.photographs|1
->.pounds|2
+>.picture|3
+>.pounds|4
+>.pour|1
+>.press|-2
 >.pump|-3
->.rings|2
+>.rings|1
 >.rs|1
->.says|-2
->.shows|-1
+>.same|-1
+>.says|-1
+>.send|6
+>.sends|2
+>.shows|-2
 >.since|-5
->.small|3
+>.small|4
 >.spot|2
->.them|9
->.then|-1
->.they|11
->.this|-1
->.times|1
+>.students|3
+>.them|8
+>.then|-3
+>.they|12
+>.times|2
 >.to|1
 >.today|3
->.twelve|8
->.two|1
->.wall|2
->.wash|4
->.when|-5
+>.twelve|6
+>.two|2
+>.under|1
+>.wall|1
+>.wash|6
+>.when|-2
+>.which|1
 >.with|1
 >.write|1
 >.writes|6
->.written|11
->.year|4
->.years|-6
->.you|2
->:|9
->=#|-5
->=base|-4
->=mark|5
->=modal|-4
+>.written|8
+>.year|3
+>.years|-4
+>.you|4
+>:|12
+>;|-1
+>=#|-7
+>=adverb|1
+>=base|-3
+>=have|-1
+>=mark|6
+>=modal|-2
+>=object|3
+>=past|-1
 >=preposition|3
->=pronoun|-1
->=relative|7
+>=pronoun|-2
+>=relative|6
+>=subordinator|1
 >=third|1
->=to|-2
->>, #|5
+>=to|-4
+>>, #|3
 >>, all|1
->>, and|-12
+>>, and|-11
+>>, counts|-1
 >>, each|4
->>, it|2
+>>, for|1
 >>, made|2
 >>, our|-3
->>, put|1
+>>, put|2
 >>, so|-4
->>, that|5
->>, the|-12
->>, wash|1
+>>, that|4
+>>, the|-10
+>>, then|-2
+>>, wash|5
+>>, where|-1
 >>, with|13
 >>, written|5
->>. ^|-8
+>>. ^|-7
+>>: #|-1
 >>: a|-3
->>: it|4
->>and bring|4
->>and it|-2
->>and lights|3
->>and send|1
->>and sends|3
->>are in|1
->>before .|3
+>>: it|5
+>>: you|1
+>>; ^|-1
+>>and bring|3
+>>and it|-3
+>>and lights|2
+>>and sends|1
+>>and the|-1
+>>before .|1
 >>beside the|1
->>for #|-1
->>for a|-8
->>for each|-1
->>for the|-6
+>>for #|-5
+>>for a|-9
+>>for each|-2
+>>for the|-2
 >>from the|-7
->>gets the|-1
->>has the|2
->>in front|3
->>in the|-4
->>is a|21
->>is that|-1
->>puts the|-1
+>>gets #|2
+>>has the|1
+>>in front|2
+>>in the|-2
+>>is a|18
+>>is that|-2
+>>on a|1
+>>pays #|-2
 >>under the|4
->>who have|-1
->>who live|1
+>>until the|1
+>>when the|-1
+>>who have|-3
 >>with #|-2
->>with a|7
->>with the|-7
->a|-5
->and|-5
->are|-2
->around|-5
->as|6
->but|7
->by|-4
+>>with a|8
+>>with the|-8
+>a|-4
+>after|2
+>and|-6
+>are|-4
+>around|-2
+>as|4
+>at|-1
+>but|5
+>by|-5
+>can|-2
+>down|-2
 >during|4
 >every|3
 >for|7
->from|-3
->go|-4
+>from|-2
+>go|-3
 >goes|2
->have|-6
->i|-10
+>have|-3
+>i|-5
 >into|9
->itself|1
->must|-4
->of|-2
+>must|-1
+>on|1
+>out|3
 >over|7
 >own|5
->per|-1
+>pays|-4
+>per|-2
 >reads|3
->sends|-1
->she|1
+>says|-1
+>sees|-1
+>she|3
 >shows|4
->so|-3
 >that|4
->they|3
->to|-2
->under|7
->until|1
->up|-4
->when|-3
->where|3
->which|8
->while|2
+>they|1
+>to|-1
+>under|6
+>until|3
+>was|1
+>when|-6
+>where|5
+>which|7
+>while|4
 >who|-3
->with|-2
->€|4
+>with|-1
+>you|3
+>€|3
 ?actions 0|-9
-?actions 1|-6
-?actions 2|-2
+?actions 1|-7
+?actions 2|-4
+?actions 3|1
 ?actions 4|2
-?actions 5|4
-?actions 6|4
-?actions 7|10
-?customer 0|5
-?customer 2|2
+?actions 6|10
+?actions 7|9
+?customer 0|4
+?customer 1|2
+?customer 3|-1
 ?customer 4|-1
-?customer 5|-3
-?problem 0|2
-?problem 1|4
-?problem 4|-4
-?problem 5|-3
-?problem 7|-1
+?customer 5|-1
+?customer 6|2
+?customer 7|-1
+?problem 0|1
+?problem 1|2
+?problem 2|-1
+?problem 5|-1
+?problem 7|-5
 ?product 0|-16
-?product 1|-14
-?product 2|-13
-?product 3|1
-?product 4|4
-?product 5|10
-?product 6|10
-?product 7|7
-?today 0|1
-?today 1|4
-?today 3|-1
-?today 6|-10
-?today 7|-1
+?product 1|-13
+?product 2|-9
+?product 4|5
+?product 5|11
+?product 6|8
+?product 7|8
+?today 0|3
+?today 1|3
+?today 2|2
+?today 4|1
+?today 5|-1
+?today 6|-6
+?today 7|-11
 @<#|-7
-@<a|1
-@<every|-7
-@<first-time|2
-@<five|-5
-@<for|21
-@<four|2
+@<,|-1
+@<:|6
+@<^|-3
+@<every|-9
+@<first-time|1
+@<five|-7
+@<flat|1
+@<for|26
+@<four|3
+@<free|4
 @<hand|1
 @<hearing|1
-@<housing|2
-@<in|-3
-@<little|2
-@<moisture|2
-@<my|2
-@<new|2
-@<one|-6
-@<our|5
-@<own|1
-@<per|4
-@<private|-4
+@<in|-7
+@<is|-3
+@<kg|6
+@<market|1
+@<moisture|1
+@<my|7
+@<new|3
+@<no|-5
+@<one|-8
+@<our|7
+@<own|8
+@<per|2
+@<picture|4
+@<private|-3
 @<reusable|2
-@<school|-1
+@<same|-2
 @<six|-2
-@<small|2
-@<solar|1
-@<such|-2
+@<small|5
+@<solar|3
+@<stitching|3
+@<such|-4
 @<ten|-6
-@<the|-11
-@<their|-1
-@<three|-3
-@<twelve|1
-@<which|-6
-@<your|-1
-@alone bare|7
-@alone:|7
+@<the|-9
+@<three|-8
+@<two|-3
+@<where|6
+@<which|-4
+@alone bare|8
+@alone:|8
 @money|-5
-@money <#|-3
-@money <,|-1
+@money <#|-5
+@money <,|-4
+@money <a|-1
+@money <for|-1
 @money <four|6
-@money <hearing|4
-@money <per|4
-@money <the|-2
-@money <two|-2
+@money <hearing|3
+@money <our|3
+@money <per|3
+@money <the|-1
+@money <two|-4
 @money <with|1
-@money alone|-8
-@money object|-12
-@object bare|17
-@object modal|17
-@object past|2
-@object present|16
-@object:ask|-5
-@object:break|8
-@object:build|7
+@money alone|-12
+@money object|-11
+@money subject|-1
+@object bare|18
+@object modal|15
+@object past|3
+@object present|15
+@object:ask|-3
+@object:begin|-1
+@object:break|5
+@object:bring|6
+@object:build|15
 @object:buy|-2
-@object:carry|-2
-@object:check|-1
-@object:collect|1
-@object:come|9
-@object:do|-6
-@object:drive|-1
-@object:drop|5
+@object:change|2
+@object:check|-3
+@object:collect|2
+@object:come|10
+@object:do|-10
+@object:drive|-2
+@object:drop|4
 @object:fetch|1
-@object:film|1
-@object:go|-3
-@object:have|-4
+@object:film|2
+@object:fit|2
+@object:go|-6
+@object:have|-5
 @object:install|2
-@object:keep|-11
-@object:let|-2
+@object:keep|-7
+@object:know|1
+@object:let|-3
 @object:like|3
-@object:list|2
-@object:lose|1
-@object:make|27
-@object:offer|5
-@object:pay|-7
-@object:prepare|1
-@object:press|6
+@object:make|30
+@object:offer|4
+@object:pass|5
+@object:pay|-3
+@object:press|10
 @object:propose|1
-@object:put|10
-@object:read|-1
-@object:receive|-3
-@object:rent|2
-@object:sew|8
-@object:show|-2
-@object:sit|4
-@object:stick|3
+@object:put|11
+@object:receive|-4
+@object:sew|6
+@object:show|-5
+@object:sit|2
+@object:stick|2
 @object:take|-2
 @object:tell|-4
-@object:want|21
-@object:wash|3
-@object:watch|3
-@subject bare|-2
-@subject:be|2
-@subject:buy|-2
-@subject:come|14
-@subject:cost|-2
-@subject:get|-3
-@subject:go|11
-@subject:have|-7
-@subject:open|7
-@subject:pay|-25
-@subject:sell|9
-@subject:take|-5
-@subject:throw|2
-@subject:write|10
-f:#|1
-f:an|1
-f:app|1
-f:idea|-4
-f:kitchen|1
-f:last|-5
+@object:want|25
+@object:wash|2
+@object:watch|2
+@object:work|-1
+@object:write|3
+@subject present|1
+@subject:be|4
+@subject:buy|-3
+@subject:come|16
+@subject:do|4
+@subject:get|-1
+@subject:go|7
+@subject:lose|-3
+@subject:open|6
+@subject:pay|-21
+@subject:post|4
+@subject:put|-2
+@subject:sell|6
+@subject:want|-1
+@subject:write|8
+f:#|2
+f:a|-1
+f:app|2
+f:first|-1
+f:idea|-5
+f:last|-6
+f:many|-1
 f:money|-1
 f:my|-5
-f:one|3
-f:organ|4
+f:old|2
+f:one|5
+f:organ|3
+f:owners|-3
+f:panel|1
+f:rs|-2
 f:stone|1
-f:student|-1
-f:the|1
+f:students|1
 f:three|-1
-f:twelve|4
-f:two|4
-f:wool|1
-f=#|1
-f=adjective|3
-f=base|3
+f:twelve|3
+f:two|3
+f=#|2
+f=adjective|4
+f=base|4
 f=determiner|-2
-f=ing|7
+f=ing|3
 f=noun |4
-f=noun name|-3
+f=noun name|-4
 f=noun people|1
 f=noun product|4
 f=number|-5
-f=plural time|-1
-h:agent|-1
-h:aid|3
+f=plural product|-1
+h:accountant|2
+h:agent|-3
+h:aid|1
 h:app|9
-h:bar|1
+h:application|1
+h:audio|6
+h:bag|-2
 h:bath|2
+h:bill|2
 h:blade|4
-h:block|2
-h:book|-3
+h:block|1
 h:boot|3
-h:box|10
-h:bucket|3
-h:call|-6
-h:car|2
-h:cellar|2
-h:chair|-1
-h:church|-4
+h:box|8
+h:boy|-3
+h:bucket|4
+h:call|-3
+h:candidate|7
+h:car|3
+h:cellar|1
+h:child|-1
+h:choir|1
+h:church|-2
+h:client|1
 h:clothe|4
-h:co-op|-3
+h:club|-3
+h:co-op|-4
+h:combine|1
+h:company|-1
 h:contract|-1
-h:course|9
+h:course|13
+h:court|1
 h:cousin|-3
-h:customer|-5
-h:date|-8
-h:day|-10
+h:cover|1
+h:cow|-1
+h:customer|-2
+h:cylinder|3
+h:date|-7
+h:day|-7
 h:delivery|-1
-h:deposit|-3
-h:door|-10
+h:deposit|-4
+h:door|-9
 h:dough|2
 h:drawing|2
-h:euro|-7
-h:family|-9
+h:end|-1
+h:euro|-9
+h:family|-3
 h:farm|-3
-h:farmer|9
+h:farmer|4
+h:father|-1
 h:film|3
 h:firm|-8
-h:form|1
 h:frame|1
-h:garage|1
 h:group|-4
-h:grower|-1
-h:helper|1
+h:grower|-2
+h:helper|2
 h:hold|2
-h:home|-8
-h:hour|9
-h:idea|-17
-h:key|-2
-h:kid|9
-h:kitchen|3
-h:knee|-2
+h:home|-9
+h:hour|11
+h:idea|-19
+h:insurance|-3
+h:key|-4
+h:kid|6
+h:knee|-3
 h:lab|-3
-h:lamp|2
+h:lamp|3
 h:law|-1
-h:leg|5
+h:leg|3
+h:lid|3
 h:list|-9
-h:mail|3
-h:maker|-4
-h:manager|-1
-h:market|-2
+h:mail|2
+h:maker|-3
+h:manager|-2
+h:message|-1
+h:middle|2
 h:minute|2
 h:money|-8
-h:name|-3
-h:net|2
-h:night|5
-h:order|-1
-h:organ|6
-h:owner|5
-h:pack|3
-h:page|1
-h:pair|-1
+h:month|-3
+h:music|-2
+h:net|3
+h:night|6
+h:number|2
+h:order|-7
+h:organ|4
+h:owner|4
+h:pack|6
+h:page|2
 h:palm|1
-h:panel|9
-h:patient|-2
-h:piece|-10
+h:panel|12
+h:patient|-5
+h:photo|-1
+h:piece|-9
 h:plan|-3
-h:plate|1
-h:platform|2
-h:press|1
-h:price|-9
+h:planner|1
+h:plate|2
+h:platform|1
+h:product|-3
 h:receipt|4
-h:report|-8
-h:rs|-1
-h:school|-9
+h:report|-12
+h:ring|3
+h:roof|-1
+h:rs|-3
+h:school|-11
 h:seam|3
 h:sensor|6
-h:session|1
-h:set|4
-h:sheet|-3
-h:shop|-4
-h:show|-3
-h:society|1
+h:set|2
+h:sheet|-4
+h:shop|-7
+h:show|-2
+h:size|1
 h:software|6
 h:solution|-1
-h:stone|12
-h:store|-4
-h:strap|3
-h:sunday|1
-h:swap|4
-h:system|2
-h:tag|3
-h:thing|2
-h:tile|5
-h:trailer|4
-h:tray|7
-h:unit|-2
-h:week|-5
-h:weekend|4
-h:wool|8
+h:stone|10
+h:store|-3
+h:strap|1
+h:street|2
+h:swap|6
+h:system|1
+h:thing|3
+h:tile|4
+h:time|-1
+h:trailer|3
+h:tray|6
+h:visit|-1
+h:volunteer|-4
+h:wall|2
+h:weekend|2
+h:wool|6
 h:yarn|1
-h:year|-21
-h=base|3
+h:year|-18
+h=base|4
+h=noun |1
 h=noun people|-7
 h=noun price|-3
-h=noun product|9
+h=noun product|7
 h=noun time|-4
 h=plural |2
-h=plural name|-4
-h=plural price|-4
+h=plural name|-6
+h=plural price|-7
 h=plural product|8
-h=plural time|-4
-he:|-8
-he:present|-5
-i:|14
-i:be|-25
-i:come|2
+h=plural time|-3
+he:|-9
+he:present|-7
+i:|13
+i:be|-26
+i:come|3
 i:cut|5
-i:do|-2
+i:do|-6
 i:film|3
 i:have|-10
-i:make|11
-i:present|10
+i:make|13
+i:modal|1
+i:present|9
 i:read|2
 i:see|-2
-i:sell|-5
-i:set|1
-i:teach|-2
-i:want|9
+i:sell|-6
+i:sharpen|1
+i:teach|-3
+i:want|10
 it:|-4
-it:modal|1
+it:modal|2
 it:present|-6
 my+:|1
-my+:come|2
-my+:past|-4
-my+:present|5
-our+:be|-1
+my+:have|-3
+my+:past|-7
+my+:present|7
+our+:be|-4
 our+:come|3
-there:|-1
-there:be|-1
+there:|-2
+there:be|-2
 there:present|-2
-w#|-15
-wa|2
+they:|1
+w#|-17
+wa|3
+waccountant|3
+wafternoon|1
+wagent|-1
 waid|1
 wair|-2
-wapp|12
-waudio|8
+wapp|14
+wapps|-1
+waudio|14
 wbank|-2
-wbar|3
+wbar|1
 wbath|1
-wbattery|5
+wbattery|6
 wbike|1
+wbills|1
 wblade|2
-wblocks|1
-wboats|-1
-wboiler|2
+wboats|-2
+wboiler|1
 wboots|1
 wbowls|2
-wbox|16
+wbox|15
 wbrass|3
-wbread|1
-wbucket|1
+wbucket|2
 wbuttons|1
-wcall|-1
-wcamera|1
-wcar|3
-wclothes|5
+wcamera|4
+wcar|6
+wcard|-2
+wclean|4
+wclothes|4
+wcombine|6
 wcontract|-1
-wcourse|9
+wcourse|13
 wcousin|-4
-wcustomer|-9
-wcut|1
-wdate|-6
-wdead|3
-wdelivery|-1
+wcustomer|-5
+wcut|3
+wcylinder|2
+wdate|-7
+wday|-1
+wdead|4
+wdelivery|-2
 wdeposit|-5
-wdesk|-3
-wdirty|4
-wdoor|-1
+wdesk|-2
+wdirty|3
+wdoor|-2
 wdough|3
-wdrawing|1
-we:|6
+we:|5
 we:be|-7
-we:bring|3
-we:find|-1
-we:have|7
-we:modal|7
+we:cook|3
+we:have|4
+we:measure|-1
+we:modal|5
 we:past|-8
 we:present|7
-we:sell|-2
-we:send|1
-we:take|2
-we:turn|-2
-we:walk|5
-we:wash|4
-weach|-2
-wempty|4
-weuros|-2
-wfamilies|-1
-wfarmer|2
-wfather|-1
+we:send|5
+we:take|1
+we:turn|-1
+we:walk|3
+we:wash|5
+wempty|2
+weuro|-2
+weuros|-3
+wexam|1
+wfarmer|6
+wfather|-2
 wfirms|-1
-wfirst|-6
+wfirst|-10
+wfish|-1
 wfloat|2
-wfor|12
-wform|1
-wframe|4
-wfree|-7
-wgood|2
+wflower|1
+wfor|15
+wframe|3
+wfree|-4
+wgrams|-2
+wgrandfather|3
 wgrandmother|-2
 wgrounds|1
 wgrower|-2
-whearing|1
-wheat|3
-whour|2
+whearing|2
+wheat|2
+whour|3
+whouse|2
 whouses|-3
-widea|-15
-wkid|5
+widea|-16
+winsurance|-1
+wjanuary|-1
+wkey|-1
+wkid|4
 wkit|1
-wkitchen|5
-wladies|1
-wlast|-7
-wlegs|3
+wkitchen|3
+wknees|-1
+wlamp|1
+wlast|-10
+wlegs|2
+wlid|2
 wlist|-1
-wmachine|2
-wmachines|1
-wmail|5
+wlongarm|2
+wlost|-1
+wmachine|1
+wmail|4
 wmain|-2
-wmanager|-1
-wminute|2
+wmanager|-2
+wmany|-1
+wmiddle|2
+wminute|3
 wmoney|-9
 wmonth|-4
-wmy|-7
-wname|-1
-wnet|3
-wnew|-3
-wnext|-1
-wnight|5
-wnote|-1
-wnotes|2
-wnumber|3
+wmusic|-2
+wmy|-6
+wname|-2
+wnet|4
+wnew|-1
+wnight|6
+wno|-2
+wnote|-2
+wnotes|1
+wnumber|5
 wof|1
 wone|-4
-wones|2
-wopen|-1
-wor|-3
-worgan|15
+wopen|-2
+worders|-6
+worgan|13
 wour|-3
-wpanel|6
+wpack|1
+wpanel|7
+wpanels|2
 wparts|-2
-wpatient|-4
-wperson|-2
+wpatient|-5
+wperson|-1
+wphoto|-2
+wpictures|3
 wpiece|-3
 wpieces|-4
 wplan|-3
-wplates|3
-wplatform|4
-wprice|-3
-wprivate|-2
-wproduct|-1
-wpuck|2
-wreport|-8
-wrest|-2
+wplates|2
+wplatform|3
+wpot|2
+wprivate|-1
+wprobe|1
+wproduct|-5
+wpuck|1
+wquilt|4
+wred|-1
+wreport|-11
+wrest|-3
 wroom|-5
-wrs|-2
+wrs|-4
 wsalt|4
 wseat|3
-wsensor|5
-wservice|6
-wset|2
-wshop|-6
-wshops|-4
-wshort|2
+wsensor|6
+wservice|4
+wsheet|-5
+wsheets|-1
+wshop|-7
+wshops|-5
+wshort|3
 wshows|-2
-wsite|4
-wsociety|9
+wsite|2
+wsix|-2
+wsmall|1
+wsocieties|-1
+wsociety|8
 wsoft|2
-wsoftware|6
+wsoftware|5
 wsolution|-2
-wstone|6
-wstrap|3
-wsunday|2
-wswap|3
+wstaff|-1
+wstone|5
+wstrap|2
+wstring|1
+wstudents|1
+wswap|5
 wsystem|5
-wtag|5
+wtag|1
 wten|-2
-wthe|-6
+wthe|-5
+wtheir|1
 wthing|3
-wtile|6
-wtime|-1
-wtrailer|2
+wtile|5
+wtime|-2
+wtool|2
+wtrailer|1
 wtray|3
-wtwelve|6
-wtwo|1
-wunit|-1
-wvideos|1
-wvisit|-1
-wwall|5
-wweek|-2
-wweekend|3
-wweights|4
-wwomen|1
-wwool|18
+wtwelve|5
+wtwo|3
+wvaccinations|-3
+wvisit|-4
+wvolunteer|-1
+wwaist|1
+wwall|6
+wward|1
+wwarm|1
+wweek's|-1
+wweekend|2
+wweeks|-1
+wweights|3
+wwool|15
 wwork|1
 wyarn|1
 wyear|-12
-wyears|-6
+wyears|-4
 x noun :|-6
 x noun :be|19
-x noun :make|4
+x noun :make|3
+x noun :modal|-1
 x noun :note|2
 x noun :past|-9
 x noun :present|4
-x noun :read|-4
-x noun name:|4
-x noun name:be|10
-x noun name:drive|2
-x noun name:present|4
-x noun people:|-5
-x noun people:be|9
-x noun people:come|-3
-x noun people:have|12
-x noun people:photograph|14
-x noun people:pick|8
-x noun people:send|-4
-x noun people:take|3
-x noun price:|3
-x noun price:past|1
-x noun product:answer|4
-x noun product:hold|2
-x noun product:past|4
-x noun product:present|-2
-x noun product:read|10
-x noun product:rent|4
-x noun product:take|-2
-x noun time:|1
-x plural :be|3
-x plural :past|10
+x noun name:|3
+x noun name:be|12
+x noun name:drive|1
+x noun name:present|6
+x noun people:|-4
+x noun people:be|7
+x noun people:call|2
+x noun people:come|-5
+x noun people:have|11
+x noun people:modal|-3
+x noun people:photograph|12
+x noun people:pick|5
+x noun people:post|-2
+x noun people:take|4
+x noun price:|7
+x noun product:answer|2
+x noun product:be|1
+x noun product:cost|1
+x noun product:hold|3
+x noun product:present|-1
+x noun product:read|9
+x noun product:rent|1
+x noun product:tell|1
+x plural :be|1
+x plural :past|11
+x plural :present|-1
 x plural name:be|3
-x plural people:|-10
-x plural people:bring|-2
-x plural people:buy|4
+x plural people:|-8
+x plural people:bring|-7
+x plural people:buy|3
+x plural people:come|1
 x plural people:find|5
-x plural people:present|-1
-x plural product:be|2
-x plural product:have|-5
+x plural people:present|-2
+x plural product:|-1
+x plural product:be|6
+x plural product:have|-3
+x plural product:present|-2
+you:|1
 you:hand|1
-you:take|-1
+you:present|1
+you:take|-3
 you:talk|1
 ~|-3
-~begin|-1
+~begin|-2
 ~book|-16
-~break|3
-~bring|5
-~build|4
-~carry|-2
+~break|2
+~bring|4
+~build|2
+~call|2
+~carry|-1
 ~clean|1
-~collect|-5
-~come|8
-~count|-4
-~cut|15
-~do|-6
-~drive|-4
-~enter|-1
+~clip|2
+~collect|-4
+~come|9
+~cook|1
+~cost|1
+~count|-8
+~cut|13
+~do|-2
+~drive|-2
+~eat|1
+~email|3
+~enter|-3
 ~fetch|6
-~fill|1
 ~film|8
-~finish|1
-~get|-4
-~give|-1
+~get|-6
 ~grind|4
 ~hang|5
-~hold|4
-~keep|-6
-~know|-1
+~hold|3
+~keep|-7
 ~lay|-1
 ~let|-8
-~listen|-2
-~mark|-2
-~mean|-1
+~listen|-4
+~make|1
+~mark|-3
 ~meet|1
-~pay|-11
-~photograph|6
-~post|-1
-~press|11
-~receive|-3
+~need|2
+~pay|-7
+~photograph|5
+~plan|-5
+~play|1
+~post|-3
+~press|10
+~receive|-4
+~remind|-6
+~rent|1
 ~reserve|-3
-~say|-5
+~say|-6
+~scan|-3
 ~see|-13
-~sell|-3
-~sew|4
-~sleep|-1
-~stay|-8
-~stick|8
-~stitch|3
-~take|-4
+~sell|-4
+~sew|7
+~sharpen|1
+~shoot|2
+~sleep|-2
+~sort|-5
+~split|1
+~stay|-7
+~stick|7
+~take|-3
 ~talk|2
-~tell|-2
-~throw|4
-~wait|-1
+~throw|6
+~tie|4
 ~walk|7
-~wash|4`,
+~wash|6
+~work|-2`,
   customer: `*|-4
 !|-24
 !=|-8
-!either 6|16
+!actor 3|4
+!either 5|4
+!either 6|20
 !payer 7|40
-!user 6|-16
+!user 6|-20
 &,|-8
 &after|-4
 &and|-4
 &because|-12
-&but|-8
+&but|-16
 &how|-4
-&or|-4
-&since|-12
-&than|16
+&since|-8
+&than|20
+&that|-4
 &then|-8
 &what|4
-&where|4
-&which|-4
+&where|8
+&which|-8
 &who|32
-&whose|8
+&whose|12
 &–|4
--:|8
+-:|4
 -:bare|4
 -:be|-4
 -:do|4
 -:get|-4
--:modal|4
 -:need|8
 -:past|-4
 -:pay|-4
+-:remind|-4
 -:sit|-4
 -:tell|4
--:write|-4
 :after product|4
-:habit|-4
+:before product|-4
 :label customer|8
-:long 1|-12
-:long 12|8
+:long 1|-16
+:long 12|4
 :long 2|-4
-:money object|4
-:named 1|-20
+:long 3|-4
+:named 1|-24
 :named 2|-4
 :named 3|8
 :named 4|16
+:no product|-4
 :pain|4
-:passive|-8
+:passive|-4
 :product|-16
 :shares 1|-4
 :told alone|-8
 :told object|8
 <#|4
-<'s|-4
-<,|-4
 <-|4
 <.-|4
-<.:|-4
-<.^|4
-<.a|-8
-<.an|4
+<.:|-8
+<.^|8
+<.a|-4
+<.an|8
+<.and|4
+<.any|4
 <.app|4
+<.ask|8
 <.because|-4
 <.big|-4
-<.but|-4
+<.but|-8
+<.clean|4
+<.costs|4
 <.customers|4
 <.day|-4
 <.days|-4
-<.every|-4
-<.families|24
+<.did|-4
+<.eight|-4
+<.every|-8
+<.families|20
 <.find|-4
 <.firms|8
-<.for|16
-<.from|-8
+<.for|12
+<.from|-4
 <.get|-4
-<.go|-4
 <.goes|-4
 <.he|-4
-<.housing|4
 <.is|-4
-<.it|-8
+<.it|-4
 <.kilo|4
 <.ladies|8
 <.last|-4
+<.many|4
 <.minutes|-4
-<.more|4
+<.month|4
+<.monthly|4
+<.more|8
 <.my|4
-<.newly|4
 <.no|-4
 <.offices|4
 <.on|-4
 <.out|-12
 <.own|-4
-<.owners|8
-<.parents|16
+<.parents|4
 <.pay|-4
 <.pays|-4
-<.people|20
+<.people|16
+<.person|4
+<.podcast|-8
 <.send|-4
-<.shops|12
-<.small|24
+<.shops|8
+<.small|16
 <.software|4
-<.students|4
-<.that|8
+<.students|12
+<.that|4
 <.the|-4
-<.there|8
+<.there|16
 <.this|-4
-<.three|4
-<.through|-4
+<.three|8
 <.to|8
+<.vets|-4
 <.voice|4
 <.walk|4
 <.we|-8
+<.went|4
+<.whatsapp|-4
 <.who|4
 <.whoever|4
 <.with|8
 <.women|4
+<.year|4
 <.you|-4
 <.young|4
 <:|-4
-<<# per|-4
+<<# per|-8
 <<, for|24
-<<, in|-4
 <<, the|4
 <<, with|-4
-<<^ in|-16
+<<^ in|-4
 <<^ my|-4
 <<^ the|-8
 <<and the|-12
+<<app for|4
+<<at our|4
 <<by the|4
-<<free for|-4
+<<free for|-8
 <<from the|4
-<<in the|8
+<<in the|12
 <<more than|4
 <<of the|4
-<<owners in|4
 <<people with|8
+<<that reminds|-4
 <<that the|-4
-<<there are|4
+<<the big|-4
 <=#|4
-<=adverb|-4
 <=base|-4
 <=be|-8
-<=coordinator|4
-<=determiner|-4
+<=have|4
 <=mark|-4
 <=noun name|-4
 <=noun people|4
+<=noun product|4
 <=number|-4
+<=object|-4
 <=past|4
 <=plural |-4
-<=possessive|-12
-<=preposition|4
+<=possessive|-8
+<=preposition|8
 <=pronoun|-4
-<=third|4
+<=subordinator|-4
+<a|-4
 <are|4
-<around|12
+<around|4
 <big|-8
 <by|-8
 <costs|4
 <for|8
-<from|-4
-<in|8
+<housing|4
+<in|4
 <is|-12
 <my|-4
-<on|-4
+<on|-8
 <or|8
+<reminds|-4
 <since|-4
 <small|20
 <so|4
+<tells|4
 <than|8
 <the|-4
 <to|4
 <under|4
+<which|-4
 <who|4
 <whose|4
 =object|-8
 =object:ask|4
 =object:be|4
-=object:buy|-4
+=object:buy|-8
 =object:charge|4
 =object:cost|12
 =object:get|4
-=object:go|-8
-=object:lose|-4
+=object:give|-4
+=object:make|-4
 =object:manage|4
 =object:need|4
 =object:pay|-24
+=object:remind|-4
 =object:repair|4
-=object:sell|-4
+=object:sell|-8
 =object:think|4
 =object:walk|4
 =object:work|-4
-=object:write|-4
-=subject|12
+=object:write|-8
+=subject|8
 =subject:be|-12
 =subject:book|16
-=subject:break|4
 =subject:burn|4
 =subject:buy|16
-=subject:call|12
+=subject:call|8
 =subject:charge|-4
 =subject:close|-4
-=subject:come|-8
+=subject:come|-4
 =subject:cost|-16
-=subject:do|-4
-=subject:find|4
-=subject:keep|-4
-=subject:leave|4
+=subject:leave|8
 =subject:list|-4
 =subject:lose|8
 =subject:measure|4
@@ -2568,16 +2761,12 @@ you:talk|1
 =subject:put|-4
 =subject:rent|8
 =subject:reserve|8
-=subject:say|-4
-=subject:sell|4
 =subject:send|4
 =subject:share|4
 =subject:sit|-4
-=subject:try|4
 =subject:want|-4
 >,|-8
 >.|-4
->."|4
 >.'s|-4
 >.,|-8
 >..|-12
@@ -2585,40 +2774,40 @@ you:talk|1
 >.;|-4
 >.all|-8
 >.alone|4
->.and|-4
 >.are|-8
+>.be|-4
+>.buy|4
 >.by|-8
->.can|4
 >.chairs|-4
 >.comes|-4
->.do|-4
+>.five|4
 >.four|4
 >.from|-8
->.get|4
->.going|4
 >.has|4
+>.her|4
 >.his|-4
->.home|12
->.hours|-8
->.how|4
+>.home|16
+>.hours|-4
 >.in|4
 >.it|4
->.its|-4
+>.its|-8
 >.know|8
 >.machine|4
->.mexico|4
 >.month|-4
+>.more|4
 >.my|-4
+>.n't|-4
 >.no|4
 >.of|4
 >.open|8
->.out|4
+>.out|8
 >.own|-4
 >.paid|-4
 >.parents|-4
+>.people|-4
 >.puts|4
 >.recife|4
->.rs|-4
+>.room|4
 >.see|4
 >.since|-4
 >.sitting|-4
@@ -2626,76 +2815,76 @@ you:talk|1
 >.than|4
 >.that|-16
 >.the|-4
->.there|4
+>.this|4
 >.three|-4
 >.to|4
 >.too|-4
->.two|8
->.up|4
+>.two|12
+>.up|8
 >.us|12
->.used|4
 >.want|-4
+>.what|-4
 >.when|4
->.where|4
 >.with|8
->.work|4
+>.work|8
 >.years|4
+>.you|-4
 >.€|4
->=adverb|4
->=base|4
->=be|4
->=coordinator|-8
->=modal|4
+>=coordinator|-4
+>=ing|4
+>=modal|8
 >=participle|-12
->=past|-8
->=pronoun|-20
->=relative|4
+>=past|-4
+>=pronoun|-16
+>=relative|8
 >=subordinator|4
 >>, #|8
 >>, all|-4
 >>, five|4
->>, for|-4
+>>, for|-8
 >>, in|4
 >>, they|4
 >>, with|-4
 >>: it|4
+>>and not|4
 >>at #|-4
+>>at home|4
 >>burns #|4
 >>by the|4
->>for the|4
->>from a|4
->>gets a|4
->>has a|4
+>>do n't|-4
 >>have to|4
->>i know|12
+>>i know|8
 >>in it|-4
 >>in recife|4
->>is #|-4
+>>is #|-8
+>>on our|4
+>>pay #|4
 >>pay nothing|-4
->>pays #|4
+>>pays #|8
+>>pays nothing|-4
 >>with #|8
 >>with a|-12
 >>with more|8
->>with the|-8
->already|-8
->around|12
+>>with the|-4
+>already|-4
+>around|16
 >because|-8
 >books|8
->buy|4
+>buy|8
 >buys|4
->come|-8
+>come|-4
 >cost|-4
 >costs|-4
 >each|-4
 >either|8
 >for|-20
->from|-8
->i|4
+>from|-4
+>i|12
 >in|8
 >is|-4
->it|-8
+>it|-12
 >lose|4
->must|8
+>must|4
 >of|-4
 >only|4
 >over|4
@@ -2705,185 +2894,199 @@ you:talk|1
 >rent|4
 >reserves|4
 >say|-4
+>there|-4
 >to|-8
 >wash|4
 >what|12
->when|4
 >who|8
->will|-4
 >with|8
->would|4
-?actions 4|4
 ?actions 7|-4
 ?customer 0|-12
-?customer 1|-12
+?customer 1|-8
 ?customer 2|-4
 ?customer 5|4
-?customer 6|8
+?customer 6|12
 ?customer 7|4
-?problem 1|-4
-?problem 4|-4
+?problem 6|4
 ?problem 7|4
-?product 5|-4
-?product 6|4
-?today 3|4
+?product 5|4
 ?today 5|-4
 ?today 6|-4
 ?today 7|4
-@<#|4
 @<,|-20
-@<^|12
+@<:|-4
+@<^|16
 @<a|-12
-@<an|-8
-@<and|4
-@<buy|-8
+@<an|-4
+@<buy|-4
 @<by|-8
-@<dance|4
-@<each|-12
-@<every|-16
-@<facebook|4
+@<dance|8
+@<each|-4
+@<eleven|4
+@<every|-12
 @<fashion|4
+@<for|8
 @<gi|4
-@<in|-4
 @<is|-8
 @<master|-4
-@<more|8
-@<my|-4
+@<more|4
 @<new|4
 @<old|8
+@<other|4
 @<our|-4
-@<private|12
+@<private|8
 @<real|-4
-@<school|12
+@<school|4
 @<small|24
-@<such|8
-@<the|-8
+@<such|12
+@<the|-12
 @<thousand|4
-@<which|-4
+@<van|-4
+@<village|4
+@<where|-8
+@<which|-8
 @<with|12
 @<zoo|-4
 @alone bare|4
 @alone:|4
 @money|-4
-@money <#|-8
+@money <#|-12
 @money <,|-12
-@money <a|8
+@money <a|4
+@money <and|-4
 @money <buy|-4
-@money <every|-4
-@money <for|-12
+@money <each|4
+@money <for|-4
 @money <gi|4
-@money <the|8
-@money <two|-4
-@object bare|8
-@object modal|-4
-@object present|-8
+@money <per|4
+@money <six|-4
+@money <the|12
+@money <three|8
+@object bare|4
+@object present|-12
 @object:|-4
 @object:be|16
 @object:buy|-4
-@object:charge|12
+@object:charge|16
 @object:cost|4
-@object:get|4
-@object:go|-12
-@object:make|4
+@object:do|-4
+@object:go|-8
+@object:have|4
+@object:make|8
 @object:mean|4
-@object:pay|-36
+@object:pay|-40
 @object:record|-4
 @object:run|12
 @object:send|-4
 @object:show|-4
+@object:spend|-4
 @object:start|4
 @object:think|8
-@object:want|12
+@object:visit|4
+@object:want|8
 @object:work|-4
 @subject modal|24
 @subject past|4
-@subject present|16
+@subject present|12
 @subject:be|-8
 @subject:burn|4
-@subject:buy|32
+@subject:buy|36
 @subject:carry|8
-@subject:cost|-12
-@subject:get|-4
-@subject:give|4
-@subject:have|4
-@subject:hold|-4
+@subject:come|-8
+@subject:copy|-4
+@subject:cost|-16
+@subject:get|-8
+@subject:give|8
+@subject:go|-4
 @subject:keep|-4
 @subject:list|-4
 @subject:lose|16
 @subject:make|8
 @subject:measure|4
 @subject:pay|32
+@subject:post|-12
 @subject:put|-12
-@subject:rent|8
+@subject:rent|4
 @subject:reserve|4
 @subject:see|-4
 @subject:sell|4
 @subject:set|-8
 @subject:sit|-4
-@subject:take|4
 @subject:throw|4
-@subject:write|8
+@subject:use|4
+@subject:write|4
 f:big|-4
 f:boat|4
+f:clinic|4
+f:farmer|4
 f:first|-4
 f:fish|4
-f:home|4
+f:housing|4
 f:kids|-4
 f:my|-4
+f:owners|-4
 f:people|4
 f:rs|-4
 f:small|16
 f:the|4
 f=adjective|-8
 f=determiner|-12
-f=noun name|8
 f=noun people|4
 f=noun price|-4
-f=noun product|4
+f=noun product|8
+f=noun time|4
 f=number|-12
-f=plural name|4
 f=plural people|4
 f=plural product|8
 f=possessive|-16
 h:app|-4
 h:association|8
-h:baker|12
+h:baker|16
 h:bakery|8
-h:bar|12
+h:bar|8
 h:barber|4
 h:beekeeper|12
 h:board|4
 h:boat|4
-h:box|-4
-h:boy|-8
+h:box|-8
+h:boy|-12
 h:brand|4
+h:bride|4
 h:broker|-4
+h:building|8
 h:bus|8
+h:cafe|4
 h:café|8
-h:carer|-4
+h:candidate|-8
+h:car|8
+h:carer|-8
 h:caretaker|-8
 h:caterer|4
 h:chain|-4
 h:child|-12
+h:choir|4
 h:church|4
 h:city|8
 h:client|-8
-h:clinic|16
+h:clinic|20
 h:club|20
 h:cook|-4
-h:cooperative|8
-h:council|4
+h:cooperative|12
+h:council|8
 h:crew|-4
 h:customer|-8
+h:cylinder|-4
 h:degree|-4
-h:dentist|12
+h:dentist|8
+h:diabetic|4
 h:door|-4
 h:driver|-4
-h:euro|-4
-h:family|4
+h:euro|-8
+h:family|8
 h:farm|20
-h:farmer|4
-h:firm|12
+h:farmer|8
+h:firm|8
+h:fisherman|4
 h:group|4
 h:grower|16
 h:holder|4
@@ -2897,110 +3100,117 @@ h:kid|-12
 h:kitchen|-4
 h:lamp|-4
 h:landlord|8
-h:learner|-4
-h:machine|4
-h:maker|4
-h:man|-4
+h:maker|8
+h:manager|4
+h:member|-4
 h:month|-4
-h:nurse|-8
+h:neighbour|-4
+h:nurse|-4
 h:office|4
-h:operator|8
+h:operator|12
 h:owner|20
-h:parent|4
+h:parent|8
 h:parish|4
-h:people|-4
-h:person|-4
+h:people|-8
+h:player|4
 h:pot|-4
 h:practice|12
-h:r|-4
 h:restaurant|12
 h:rs|-4
-h:salon|4
+h:salon|8
 h:school|8
-h:seller|4
+h:seller|8
+h:set|-4
 h:shop|8
 h:society|8
+h:station|4
 h:store|-4
 h:surgery|4
 h:tailor|-4
-h:terrace|4
-h:truck|4
+h:truck|8
+h:unit|4
+h:vessel|-4
 h:visitor|-4
 h:walker|8
 h:widow|8
 h:workshop|12
-h:yard|-4
-h:year|-8
-h=noun |-4
-h=noun name|4
+h:yard|-8
+h:year|-4
 h=noun people|12
 h=noun price|-12
-h=noun product|-4
 h=noun time|-16
 h=plural name|4
-h=plural people|28
+h=plural people|32
 h=plural price|-8
 h=plural product|12
-h=plural time|-16
+h=plural time|-12
 he:|-8
 he:present|-4
 i:|4
 i:do|-4
 i:sit|4
-i:want|8
+i:want|4
+i:work|-4
 it:|4
 it:cost|4
-it:present|4
-my+:be|4
-my+:have|-4
+it:send|4
+my+:do|4
 my+:use|4
-there:|8
-there:be|8
+she:present|4
+there:|4
+there:be|4
 there:present|8
 they:|-8
 they:present|-12
 w#|-12
-wagency|-4
 wallotment|12
-wan|8
+walp|4
+wan|4
 wand|-8
+wany|4
 wapartment|4
-warchitects|4
+wapp|-4
 waround|4
 wassociation|12
-wat|12
+wat|8
 wbackyard|4
-wbaker|8
-wbakeries|8
+wbaker|12
+wbakeries|4
 wbakers|4
-wbar|8
-wbars|4
+wbar|4
 wbeekeeper|8
-wbeekeepers|4
+wbeekeepers|8
 wbig|-12
+wblind|-4
 wboard|4
 wboat|12
 wbooks|8
 wbox|-4
+wbrides|4
+wbuilding|4
 wbus|12
 wbuy|4
-wbuyer|4
+wcafé|4
 wcafés|4
+wcandidates|-4
+wcar|4
 wcare|4
+wcarers|-4
+wcaterer|4
 wchain|-4
-wclient|-4
-wclinic|8
+wclinic|12
 wclub|12
 wclubs|8
-wcoast|4
-wcomplexes|4
 wcooperative|16
-wcouncil|4
+wcouncil|8
 wcountry|4
 wcustomers|-4
+wdaughter|-4
+wdays|-4
 wdegrees|-4
-wdental|4
-wdistrict|4
+wdialysis|4
+wdog|4
+wdoor|-4
 we:|4
 we:have|-4
 we:past|4
@@ -3008,137 +3218,136 @@ weach|-4
 wfamilies|4
 wfamily|8
 wfarm|12
-wfarmer|16
+wfarmer|20
 wfarms|8
-wfaro|4
+wfather|-4
 wfathers|4
 wfirm|12
-wfirms|4
-wfirst|-4
+wfirst|-8
 wfish|8
+wfishermen|4
 wfive|-8
-wfree|-4
+wfood|4
+wfree|-8
 wfrom|-4
 wgirls|-4
+wgrandmother|-4
 wgrower|8
 wgrowers|4
 wguests|-4
 whall|4
-whannover|-4
 whobby|4
 whome|4
 whospital|-4
 whostel|4
 whotels|4
-whouse|12
+whouse|8
 whouses|4
 whousing|16
-whouston|4
-win|8
+win|4
 winspectors|4
+wjob|-4
+wkeepers|4
 wkids|-4
 wkitchens|-8
-wladies|4
 wlandlord|4
 wlandlords|4
+wlast|-4
 wlist|-4
 wmachine|8
-wmaker|4
-wman|-4
 wmarket|8
-wmembers|-4
+wmembers|-8
 wmothers|4
-wmusic|-4
 wmy|-4
 wneed|4
-wnurse|-4
+wnurses|-4
 wof|4
 woffices|8
+wold|4
 wolive|-4
+wones|-4
 woperators|8
 worgan|4
 wowner|16
-wowners|4
+wpaper|-4
 wparent|8
 wparishes|4
 wpatient|-4
 wpatients|4
 wpensioners|4
+wperson|4
 wpersons|-8
-wpractices|4
-wpuebla|4
+wplayer|4
+wprimary|4
 wquilters|4
 wr|-4
 wrestaurant|4
 wrestaurants|8
 wretired|-4
-wrs|-4
+wrs|-8
 wschool|16
 wschools|12
-wshop|20
+wshop|16
 wsize|4
 wsmall|24
 wsociety|4
-wstudent|12
+wstudent|8
 wsurgeries|4
 wsuya|4
 wtea|4
-wten|4
 wterrace|8
-wthat|4
-wthe|-4
-wtime|-4
+wthe|-8
 wtrade|-4
 wtrucks|8
 wtwo|-4
-wvets|-4
-wvillage|8
+wunit|4
+wvaccinations|-4
+wvan|-4
+wvillage|4
 wwalker|8
+wwants|4
 wwhatsapp|-4
 wwheelchair|4
+wwhich|-4
 wwhole|4
 wwidow|4
 wwith|4
-wworkshop|4
 wworkshops|4
 wyard|-4
-wyears|-8
-x noun :go|-4
-x noun :have|8
+wyears|-4
+wyoung|4
+wyour|4
+x noun :go|-8
+x noun :have|4
 x noun people:|-4
 x noun people:book|8
 x noun people:burn|4
+x noun people:get|4
 x noun people:past|-8
-x noun people:pay|4
-x noun people:take|8
-x noun product:need|4
-x noun product:pay|-4
-x noun product:present|-4
-x noun time:|8
-x plural people:|-4
+x noun people:take|4
+x noun product:present|-12
+x noun time:|4
+x plural people:|-8
 x plural people:be|8
+x plural people:come|-4
 x plural people:eat|8
 x plural people:give|-4
-x plural people:go|12
-x plural people:have|4
-x plural people:pay|-8
-x plural people:present|-4
+x plural people:go|8
+x plural people:leave|4
+x plural people:pay|-4
+x plural people:rent|4
 x plural people:turn|-4
-x plural people:want|-4
-x plural product:|-4
-x plural product:be|-4
-you:present|-4
+x plural product:buy|4
+x plural product:pay|4
+x plural product:present|-4
 ~ask|4
 ~book|12
 ~burn|8
 ~buy|4
 ~call|8
 ~cook|-4
-~count|4
 ~do|-4
-~drop|-4
-~eat|4
-~give|-8
+~give|-4
 ~go|-4
 ~have|4
 ~list|-4
@@ -3147,27 +3356,30 @@ you:present|-4
 ~need|8
 ~pay|-4
 ~read|-4
+~remind|-4
 ~rent|12
 ~repair|4
 ~reserve|4
-~say|-4
+~save|4
 ~send|4
 ~share|4
 ~sit|-4
+~start|-4
 ~stay|4
-~teach|-4
 ~tell|4
 ~try|4
 ~visit|-4
 ~walk|4
-~work|-8
+~want|-4
+~work|-4
 ~write|-4`,
-  problem: `*|-4
-&because|4
+  problem: `&because|8
 &if|-4
 &where|-4
 &which|-4
--:|-4
+-:give|-4
+-:past|4
+:after product|-4
 :beside product|-12
 :follows|-8
 :label |-16
@@ -3178,131 +3390,142 @@ you:present|-4
 :long 4|4
 :long 7|-4
 :long 8|-4
+:named 1|4
 :named 3|-4
 :no product|4
 :not|-8
 :pain|24
 :precedes|16
 :product|-12
-:shares 0|-4
-<,|-8
+:shares 0|-8
+<,|-4
 <.#|-8
-<.,|-4
-<.^|-4
-<.am|-4
+<.,|-8
+<.^|-8
 <.and|4
-<.are|-8
-<.as|4
-<.at|4
+<.are|-12
 <.by|4
 <.for|4
 <.is|-4
-<.knows|4
+<.it|-4
+<.knows|8
+<.n't|4
+<.night|4
 <.nobody|8
-<.on|-4
-<.one|4
+<.on|-8
+<.owners|-4
+<.saturday|4
 <.shop|4
 <.since|-12
 <.so|-4
 <.the|-4
-<.they|4
+<.this|-4
 <.to|4
 <.with|-8
 <<, or|-20
 <<^ ^|-4
-<<^ what|-4
+<<^ what|-8
+<<is that|-4
 <=^|-4
-<=noun |12
-<=noun name|-4
+<=noun |4
+<=noun name|-8
 <=noun time|8
-<=preposition|8
+<=preposition|12
 <=relative|-4
 <^|-4
-<if|-4
 <where|-4
-<which|-8
+<which|-4
 =alone|4
 =alone:|4
-=verb|-12
+=verb|-8
 =verb:ask|-4
 =verb:eat|4
 =verb:finish|4
+=verb:hire|-4
+=verb:hold|-4
 =verb:put|-4
 =verb:wash|4
 >"|4
 >.#|-4
->.and|-4
+>.and|-8
+>.are|4
 >.but|-12
+>.for|4
+>.give|-4
 >.have|-4
->.i|4
->.my|4
+>.my|8
 >.the|-4
+>.then|8
 >.they|-4
->.you|4
+>.to|4
 >:|8
 >=mark|4
 >>, but|-12
 >>, so|4
->>and the|28
+>>and my|4
+>>and the|24
 >but|-4
 >he|-4
->it|8
 ?actions 0|4
-?actions 1|8
-?actions 2|8
+?actions 1|4
+?actions 2|4
 ?actions 3|4
+?actions 5|-4
 ?actions 6|-8
-?actions 7|-12
+?actions 7|-16
+?customer 0|-4
 ?customer 1|-4
+?customer 3|-4
 ?customer 5|4
-?customer 6|4
-?customer 7|4
-?problem 0|-24
-?problem 1|-20
+?customer 7|8
+?problem 0|-20
+?problem 1|-16
 ?problem 2|-8
 ?problem 4|4
 ?problem 5|8
 ?problem 6|16
 ?problem 7|20
-?product 0|4
 ?product 1|4
-?product 2|8
-?product 7|-4
-?today 1|-4
+?product 2|4
+?product 5|-4
+?product 6|-8
+?product 7|-8
+?today 0|-4
+?today 4|4
 ?today 5|4
+?today 6|4
 ?today 7|-4
 f:#|-8
-f:he|-4
-f:my|-4
-f:one|4
+f:one|8
+f:we|-4
 f=#|-8
-f=adjective|8
-f=determiner|4
-f=ing|4
-f=noun product|4
+f=adjective|4
+f=ing|8
 f=number|-8
-f=plural people|4
+f=past|-4
+f=plural people|8
 f=plural product|4
 f=possessive|-4
+h:'s|4
+h:ask|-4
 h:bring|-4
+h:burn|4
 h:come|-4
-h:died|-4
 h:fill|4
 h:find|4
-h:give|-4
+h:goe|4
 h:pay|-4
 h:put|-4
 h:take|-4
-h:turn|4
+h:took|4
 h=base|8
 h=third|4
-he:|-4
-i:modal|-4
-it:be|4
-my+:|-4
+my+:be|-4
 v:ask|-4
 v:eat|4
 v:finish|4
+v:hire|-4
+v:hold|-4
 v:put|-4
 v:wash|4
 w#|-4
@@ -3311,201 +3534,217 @@ w're|4
 w,|-8
 wa|-4
 wafter|4
-wagent|4
-wair|16
-wam|-4
-wan|-4
+wagain|-4
+wair|12
+walways|12
 wand|4
 ware|8
-waway|4
+wback|4
 wbecause|12
-wbig|-12
-wblack|4
+wbed|-4
+wbig|-16
+wblind|4
 wboat|4
+wbook|4
+wbooked|12
+wbox|4
 wboy|-8
 wburn|4
 wburns|4
+wbuy|-4
 wca|16
-wcall|-8
-wcannot|8
-wcloses|4
+wcall|-4
+wcannot|16
 wcomes|4
-wcooperative|-4
+wcooperative|-8
 wdate|4
 wday|4
 wdays|4
-wdead|16
+wdead|12
 wdied|-4
 wdo|-4
+wdoes|-4
 wdollars|-8
-wdry|12
-we:present|-4
-weaster|8
+wdrivers|4
+wdry|8
+we:|-4
+weaster|4
 wempty|8
+weuro|8
 weuros|-8
 wevery|4
-wfills|8
-wfind|8
-wfine|8
+wfamily|-4
+wfills|4
+wfind|12
+wfine|12
 wfinished|4
 wfor|4
 wfriday|4
-wfull|4
-wgate|-8
-wgave|-4
+wgate|-4
 wget|8
+wgets|4
 wgetting|4
 wgive|-4
-wgoing|-4
+wgo|4
 wgone|8
 wgot|-4
-wguy|4
-whad|4
+whad|8
 whalf|4
 whe|4
+wher|4
 whire|-4
-whold|-8
+whis|4
+whold|-12
 whome|4
 whospital|4
 whouse|4
-wi|-16
+wi|-12
 winside|4
-winto|12
+winto|8
 wis|4
-wit|-8
-wknows|12
+wit|-4
+wkilo|-4
+wknows|8
 wlab|4
-wleft|8
-wlift|4
-wlose|20
-wlost|4
+wleft|20
+wless|4
+wlose|16
+wloses|4
 wlying|8
 wme|-8
+wmeans|4
 wmessage|-4
+wminutes|4
 wmonthly|-4
-wmore|-4
 wmust|4
-wnever|4
-wnight|4
-wnine|4
-wnobody|12
+wnever|8
+wnobody|8
 wnow|-4
+woffer|-4
 woffice|-4
-won|-4
+wopen|4
+wother|4
 wour|4
 wout|8
-wowner|4
+wovernight|8
+wown|-4
+wparts|-4
 wper|-8
+wpicks|4
+wpiece|-4
+wplastic|4
 wpot|-4
 wquote|4
-wreading|-4
-wretired|-4
+wretired|-8
 wring|-4
 wround|8
 wschools|-4
-wseason|8
-wsend|-8
+wsea|4
+wseason|4
+wsend|-4
 wshe|4
 wsimply|8
-wskin|8
-wsnaps|4
-wsome|-4
-wsomething|-4
-wsour|4
+wsix|4
+wskin|12
+wsmells|-4
+wsome|-8
+wsunday|-4
 wtaxi|4
-wten|-4
-wthan|-4
+wten|-8
 wthat|4
 wtheir|-4
-wthem|-4
-wthree|4
-wtime|4
-wtimes|12
-wus|-16
+wthird|4
+wtime|8
+wtimes|8
+wtook|4
+wtwice|-4
+wtwo|4
+wus|-12
 wvery|4
 wwaiting|8
-wwant|-8
-wwater|4
+wwant|-4
+wwas|4
+wwe|-4
+wweekends|4
 wweeks|8
-wwet|8
-wwhen|4
-wwill|-4
-wwith|-4
-wwomen|-16
+wwet|4
+wwhich|-4
+wwhy|-4
+wwill|-8
+wwomen|-12
+wwould|-4
 wwrong|8
 wyears|-12
-x adjective:|8
-x noun :be|-4
+x adjective:|4
+x noun :be|-8
 x noun :cost|4
-x noun :have|-4
+x noun :have|-8
 x noun :present|4
-x plural :come|-4
-x plural :present|8
+x number:|4
+x plural :present|4
 x plural people:have|4
 x plural people:past|-4
 x plural people:present|4
-x plural product:present|4
-x pronoun:|4
+x plural product:present|8
 ~|8
 ~ask|-4
 ~eat|4
 ~finish|4
+~hire|-4
+~hold|-4
 ~put|-4
 ~wash|4`,
   today: `*|-16
-!|-4
+!|-8
 &|4
 &,|-4
 &after|-8
 &before|-4
-&but|-16
+&but|-12
 &or|20
 &so|12
 &that|4
-&what|4
 &which|8
--:bare|4
+-:bring|4
 -:buy|-4
 -:get|4
 -:give|-4
 -:make|-4
--:modal|8
+-:modal|4
+-:open|4
 -:pay|8
 -:put|4
 -:wait|12
-:before product|-4
 :beside product|-4
 :follows|-8
 :habit|12
-:label |-12
-:label today|12
-:long 11|4
+:label |-8
+:label today|8
 :long 3|4
 :money subject|8
-:named 1|-12
+:named 1|-16
 :named 2|-4
 :named 4|4
 :not|-8
 :pain|-8
-:passive|4
 :precedes|8
 :shares 3|-4
+:told|-4
 :told subject|-8
-<'d|-8
+<'d|-12
+<'re|-4
 <'s|4
 <.#|-4
-<.'ve|-4
 <.a|4
 <.an|4
-<.and|-8
+<.and|-4
 <.are|4
 <.around|8
-<.boy|12
+<.boy|8
 <.but|-12
 <.choir|4
 <.district|4
-<.do|12
-<.euros|4
+<.do|8
 <.every|4
 <.facebook|4
 <.from|4
@@ -3518,105 +3757,108 @@ x pronoun:|4
 <.man|8
 <.me|4
 <.monday|4
-<.month|8
+<.month|4
 <.most|16
-<.my|-4
-<.n't|-8
+<.my|-8
+<.n't|-4
 <.not|-4
-<.now|16
-<.on|4
+<.now|12
 <.one|-4
 <.or|12
+<.our|4
 <.out|4
 <.people|-4
-<.plastic|8
+<.place|4
+<.plastic|4
 <.right|4
 <.same|-4
 <.sell|4
 <.september|8
-<.shops|4
 <.some|12
-<.they|-4
-<.today|20
-<.two|-8
+<.today|16
+<.two|-12
 <.when|-4
-<.with|4
+<.who|-4
+<.with|8
 <.without|4
 <.women|-12
-<.workers|-4
 <.year|-4
-<.you|-8
+<.you|-4
 <:|8
 <<, and|4
 <<, or|8
 <<, who|8
 <<^ i|-12
-<<^ she|4
 <<^ they|12
-<<^ we|-12
+<<^ we|-8
 <<and they|-4
 <<do is|8
 <<i make|4
-<<or they|4
+<<or they|8
 <<people who|-4
-<<there 's|8
-<=adverb|4
+<<there 's|4
+<=adverb|8
 <=base|12
 <=have|-4
-<=ing|12
-<=mark|4
-<=modal|-12
+<=ing|8
+<=modal|-8
 <=noun |-4
 <=noun name|4
 <=noun time|-4
 <=plural |-4
+<=plural people|-4
 <=relative|8
 <=third|4
+<bring|4
 <buy|12
 <call|4
-<everybody|8
-<has|4
-<have|-4
+<everybody|4
+<have|-8
 <is|-4
 <lose|-4
 <must|12
-<open|4
+<open|8
 <put|4
-<reads|4
 <send|4
+<spend|4
 <that|4
-<today|12
+<today|4
 <want|-4
-<when|8
-=object|4
+<was|4
+<when|4
+<where|4
 =object:be|-8
-=object:call|16
+=object:call|12
 =object:cost|-8
 =object:count|4
 =object:get|-4
 =object:keep|4
+=object:lose|-4
 =object:need|-8
-=object:open|4
-=object:pay|8
-=object:read|4
+=object:open|8
+=object:pay|4
+=object:write|4
 =subject|-4
 =subject:ask|12
-=subject:be|4
+=subject:be|8
 =subject:buy|-16
-=subject:call|-12
+=subject:call|-8
 =subject:charge|12
 =subject:cost|8
 =subject:do|8
 =subject:exist|4
-=subject:keep|-8
-=subject:pay|-28
+=subject:finish|-4
+=subject:keep|-4
+=subject:pay|-24
 =subject:quote|4
+=subject:ring|4
 =subject:say|4
 =subject:sell|4
 =subject:take|8
 =subject:want|12
 =verb:answer|4
-=verb:call|8
+=verb:book|-4
+=verb:call|4
 =verb:cost|-4
 =verb:count|4
 =verb:eat|4
@@ -3624,6 +3866,7 @@ x pronoun:|4
 =verb:make|-4
 =verb:need|-4
 =verb:ring|4
+=verb:stand|-4
 >.#|4
 >.,|4
 >..|-8
@@ -3631,54 +3874,64 @@ x pronoun:|4
 >.a|4
 >.after|4
 >.an|8
+>.answers|4
+>.ask|-4
 >.but|12
 >.by|4
 >.comes|16
+>.does|-4
 >.each|-4
 >.for|4
 >.four|-4
 >.good|4
->.half|8
+>.half|4
 >.hand|4
 >.have|-8
 >.he|16
 >.internet|4
+>.it|4
+>.knows|4
+>.lose|4
 >.me|-4
->.nobody|4
+>.nobody|8
 >.not|-4
->.nothing|4
+>.nothing|12
 >.offers|8
 >.old|4
 >.one|4
->.or|16
+>.or|12
 >.per|-4
 >.phone|4
->.rs|16
+>.rs|12
 >.says|4
->.send|8
->.so|-4
+>.send|4
+>.small|-4
 >.takes|4
->.them|4
+>.then|4
+>.this|4
 >.times|4
 >.to|-4
->.us|-4
->.what|-8
+>.what|-12
 >.which|4
 >.who|4
+>.years|4
 >:|-8
 >=adverb|-4
+>=ing|4
+>=modal|4
 >=preposition|4
 >=pronoun|-12
+>=relative|4
 >>, #|-8
 >>, and|4
+>>, he|4
 >>, it|8
 >>, or|24
 >>, so|-4
->>, the|-8
+>>, the|-12
 >>, which|8
 >>and i|-4
 >>and offers|4
->>and they|4
 >>at #|8
 >>by hand|8
 >>by the|-4
@@ -3692,178 +3945,199 @@ x pronoun:|4
 >>to a|4
 >>to the|8
 >>want #|4
->a|12
+>a|8
 >at|-4
 >because|4
 >can|4
+>charges|4
 >comes|4
 >cost|16
 >for|4
 >from|12
 >have|-4
 >in|-8
+>is|4
+>of|-4
 >off|4
->once|8
+>once|4
 >only|4
->or|4
+>or|8
 >out|12
->pay|-4
 >per|4
 >so|-4
->that|12
->was|-8
->who|-4
+>that|8
+>want|4
 >will|4
 >without|-4
 >would|-4
-?actions 3|4
-?actions 5|-4
-?actions 6|-8
-?actions 7|-20
-?customer 4|-4
-?problem 2|4
-?problem 3|4
+?actions 2|4
+?actions 5|-8
+?actions 6|-12
+?actions 7|-16
+?customer 1|4
+?customer 7|4
+?problem 0|-4
+?problem 4|4
 ?problem 6|4
 ?problem 7|-4
 ?product 1|4
 ?product 3|4
-?product 5|-8
-?product 6|-4
+?product 5|-4
+?product 6|-12
 ?product 7|-8
 ?today 0|-12
 ?today 1|-20
 ?today 2|-12
-?today 3|-4
+?today 4|4
 ?today 5|4
-?today 6|12
+?today 6|8
 ?today 7|12
-@@-|-4
 @@-:past|-4
 @@a people|4
-@@a person|4
+@@a person|8
 @@a thing|-4
-@@an x|4
+@@every people|-4
 @@every x|-8
-@@he:present|8
-@@i|-12
-@@i:bare|-4
+@@he:present|4
+@@i|-8
 @@i:past|4
 @@most x|12
 @@my people|-4
+@@my person|4
 @@my product|4
 @@my x|-8
 @@nobody|-4
 @@people:bare|8
-@@people:modal|-4
 @@people:past|-8
-@@people:present|4
 @@person|8
-@@person:bare|4
-@@person:modal|-4
-@@person:present|4
 @@product:bare|-8
-@@she:present|8
+@@she:present|4
 @@some people|4
 @@some x|16
-@@the people|8
-@@the person|-4
+@@the people|4
 @@the thing|4
 @@there|4
 @@there:present|4
 @@they|8
-@@they:bare|12
+@@they:bare|8
 @@they:present|4
 @@thing:present|4
-@@we:present|-8
+@@we:present|-4
 @@x:modal|-4
-@@x:present|4
 @@you|-4
+^- modal|4
+^do it present|4
+^he present|4
+^means|16
+^means -|-4
+^means - present|-4
+^means - you|-4
+^means bare|-4
+^means by|8
+^means in|12
+^means in present|8
+^means in x|4
+^means on present|4
+^means past|4
+^means present|8
+^means with|4
+^means with past|4
+^means you|-4
+^my+ present|4
+^now|4
+^now bare|4
+^now before|4
+^now before -|4
+^now before bare|12
+^now before we|4
+^now before x|-8
+^now now present|-4
+^now still|-4
+^now still present|-4
+^now still x|-8
+^now today|4
+^now today x|4
+^party modal|-16
+^she present|4
+^there present|4
+^they present|4
+^we present|-4
+^x modal|-4
+^x present|4
 f:a|-4
 f:answers|4
-f:come|-4
+f:come|-8
 f:every|-8
-f:has|8
-f:home|-4
+f:find|-4
+f:has|4
 f:paid|4
 f:reads|4
 f:ring|4
 f:six|4
-f:small|-8
+f:small|-4
 f:takes|-4
 f:the|4
 f:want|-12
-f=base|12
+f=base|8
 f=ing|4
-f=modal|-12
+f=modal|-8
 f=noun |4
-f=noun name|4
 f=noun people|-4
 f=past|-4
 f=plural |4
 f=possessive|-4
-h:agency|8
-h:agent|4
 h:answer|8
-h:app|4
-h:book|8
 h:buy|4
 h:carry|4
 h:chair|4
 h:child|-4
 h:club|-4
+h:company|4
 h:cost|-8
 h:count|8
 h:customer|-4
-h:dealer|4
+h:did|-4
 h:euro|4
 h:family|-4
 h:farmer|-8
+h:form|-4
 h:grower|-4
 h:have|-4
 h:home|-4
-h:know|-4
 h:meter|4
 h:need|-4
-h:notebook|4
-h:nurse|-4
 h:oil|4
-h:parent|4
 h:people|4
 h:program|8
-h:restaurant|-4
 h:school|-4
-h:send|4
-h:set|-8
-h:stand|-4
-h:suit|4
+h:set|-4
 h:use|8
 h:visit|-4
-h:wait|4
-h:want|-8
-h:wash|4
+h:want|-4
+h=base|4
 h=do|-4
 h=ing|4
-h=noun price|-8
+h=noun people|4
+h=noun price|-12
 h=noun product|4
 h=noun time|-4
 h=plural people|-16
 h=plural product|4
-he:present|8
+he:present|4
+i:do|-4
 i:make|12
 i:put|4
 it:|-4
 my+:present|4
-my+:take|8
-she:present|8
-there:|4
-there:be|4
+my+:take|4
+she:present|4
 there:present|4
 they:give|4
-they:pay|4
-they:present|8
+they:present|4
 they:want|-4
 v:answer|4
-v:call|8
+v:book|-4
+v:call|4
 v:cost|-4
 v:count|4
 v:eat|4
@@ -3871,101 +4145,91 @@ v:know|-4
 v:make|-4
 v:need|-4
 v:ring|4
+v:stand|-4
 w#|-4
 wa|12
-waccountant|4
-wagencies|4
-wagency|4
-walone|-4
+wabout|-4
+wafter|-4
 wan|8
+wand|-4
 wanswers|8
+wany|-4
 wapps|4
 ware|-4
 wbar|4
 wbefore|-8
 wbig|4
-wbin|4
-wboat|-4
-wbook|8
+wbin|8
+wbook|4
 wboy|4
-wbroker|4
-wbucket|4
+wbucket|8
 wby|4
-wcall|4
+wcalls|-8
 wchair|12
 wchild|-8
-wclipboard|8
+wclipboard|4
 wcolleagues|4
+wcome|-4
+wcompany|4
 wcopies|4
 wcut|4
 wdates|8
-wday|-4
 wdealer|4
-wdone|4
 wdown|-4
 wdriver|4
-we:present|-8
+we:present|-4
 weach|4
 weight|12
 weleven|-4
-weuro|4
-weuros|12
-weverything|4
-wexcel|8
-wfamily|-12
+weuro|8
+weuros|8
+wexcel|4
+wfamily|-8
 wfarmer|-4
+wfind|-4
 wfirst|-8
 wfive|-4
-wfor|8
+wfor|4
 wfrom|4
-wgoogle|4
-wgroup|4
-wgroups|8
 wgrowers|-4
-wguy|4
-whand|16
-whis|4
+wguess|4
 whome|-8
 whorn|4
 whospital|-4
 whour|-8
 whours|-4
-whr|4
 wimported|4
 win|4
 wis|4
 wjob|-4
 wkitchen|4
-wlabels|4
 wlate|-8
-wletter|-4
-wlist|4
 wlive|-4
 wlook|4
 wmachine|-4
-wman|4
-wmanager|8
+wman|8
+wmanager|4
+wmat|4
 wme|-12
 wmeter|4
 wmost|-4
+wmother|4
 wmy|-4
-wnames|4
 wneed|-4
-wnight|4
-wnotebook|24
-wnurse|-4
+wnew|4
+wnotebook|12
 wof|-4
 woil|4
 wold|-8
 won|4
-wother|-4
-wour|-8
+wour|-4
 wout|4
 wown|4
 wpapad|8
-wpaper|12
 wpatient|8
-wpersons|4
+wper|-4
+wphone|-16
+wphotographers|8
 wplastic|4
 wplates|4
 wprice|-4
@@ -3973,25 +4237,22 @@ wprograms|4
 wpush|4
 wquilt|4
 wreads|4
-wreport|-4
 wrope|4
-wround|8
-wrubber|4
+wround|12
 wsame|4
-wschools|-12
+wschools|-8
+wsell|4
 wsend|4
-wset|-8
-wsheet|8
-wsix|4
-wslips|4
-wsmall|-16
+wset|-4
+wshift|-4
+wshop|-8
+wshops|-8
+wsmall|-12
+wsms|-4
 wspend|4
-wstove|4
 wsuit|4
 wsunday|4
 wswap|4
-wtablet|-4
-wtape|4
 wtaxi|4
 wtea|4
 wteam|4
@@ -4003,89 +4264,84 @@ wthree|4
 wto|4
 wus|-8
 wuses|4
+wversion|-4
 wvillage|-4
 wwalk|4
 wwant|-12
-wwash|4
+wwash|8
 wwhat|-8
-wwhatsapp|4
-wwhiteboard|4
-wwho|4
+wwhich|-4
 wwith|4
-wwithout|-8
+wwithout|-4
+wwomen|-4
 wwork|-4
 wwriter|4
 wwrong|-4
 wyear|-24
-wyou|-8
-wyour|-12
+wyou|-4
+wyour|-8
 wyoutube|4
-x determiner:|4
-x determiner:present|4
+x adjective:|-4
 x noun :ask|4
 x noun :be|-8
 x noun :cost|-16
 x noun :do|12
+x noun :give|-4
+x noun :present|-4
 x noun :read|12
 x noun :take|8
-x noun name:present|4
-x noun people:have|8
+x noun people:get|-4
+x noun people:have|4
 x noun people:pay|-4
 x noun people:receive|-4
-x noun people:say|-4
+x noun people:see|-4
 x noun people:want|4
 x noun product:be|8
 x noun product:come|4
-x noun product:have|16
-x noun product:modal|-4
-x noun product:past|12
-x noun product:pay|-4
+x noun product:have|12
+x noun product:past|8
 x noun product:want|4
-x number:|-4
-x object:present|8
+x object:present|4
 x plural :cost|4
 x plural :have|-12
 x plural :lie|4
-x plural people:|4
+x plural people:|8
 x plural people:ask|4
 x plural people:buy|8
 x plural people:drive|4
 x plural people:get|-8
 x plural people:give|4
 x plural people:have|-20
-x plural people:modal|-4
 x plural people:need|-4
-x plural people:past|4
 x plural people:pay|-12
 x plural people:present|4
-x plural people:ring|4
+x plural people:put|-4
 x plural people:send|4
-x plural people:take|8
-x plural people:throw|8
-x plural people:wait|-4
+x plural people:take|4
+x plural people:throw|4
+x plural people:wait|-8
 x plural product:be|4
-x plural product:do|8
+x plural product:do|4
+x plural product:make|8
 x plural product:modal|-4
-x plural product:run|-4
-x pronoun:present|4
 ~|-4
 ~answer|4
-~ask|4
 ~become|-4
-~beg|4
+~beg|8
 ~book|-12
-~bring|4
+~bring|8
 ~burn|-8
-~call|12
+~call|8
 ~carry|4
 ~change|12
 ~charge|4
 ~copy|4
 ~cost|-4
-~count|8
+~count|12
 ~do|4
-~drive|4
-~eat|8
+~eat|4
+~email|4
+~enter|-4
 ~exist|8
 ~find|-8
 ~finish|-4
@@ -4093,585 +4349,601 @@ x pronoun:present|4
 ~give|4
 ~go|-8
 ~guess|4
+~hang|4
 ~hire|8
 ~leave|-8
-~let|-4
 ~lie|8
-~live|-8
+~live|-4
 ~lose|-20
 ~mean|-4
 ~need|-16
 ~offer|16
 ~open|12
+~phone|4
 ~pour|4
 ~read|8
-~receive|-12
+~receive|-8
 ~ring|16
+~run|-4
 ~sell|4
 ~stand|-4
-~take|4
-~tap|-8
+~take|8
+~tap|-4
 ~telephone|8
-~trust|4
 ~try|8
-~type|4
+~type|8
 ~use|12
 ~wash|8
 ~work|-4
 ~write|12`,
-  actions: `*|-3
+  actions: `*|-4
 !|-25
-! 5|7
+! 5|6
 ! 6|7
 !=|5
 !weak 4|-1
 &,|2
 &so|-1
-&which|-4
-&who|-6
--:|16
+&which|-3
+&who|-4
+-:|14
 -:go|-5
--:present|15
+-:past|1
+-:present|14
 -:save|3
+-:take|3
+-:work|2
 :after product|3
 :before product|-15
 :follows|3
 :habit|-6
+:long 11|1
+:long 12|1
 :long 2|5
 :long 3|3
 :long 4|-2
-:long 7|-2
-:long 8|-1
-:long 9|3
+:long 6|-1
+:long 7|-1
+:long 9|4
 :money|-6
-:money verb|-2
-:named 1|-5
+:money verb|-3
+:named 1|-6
 :no product|7
 :pain|-10
 :precedes|-20
-:product|-1
+:product|-4
 :shares 0|-7
-:shares 1|-4
-:shares 2|2
+:shares 1|-6
+:shares 2|3
 :shares 3|8
-:told verb|3
+:told verb|2
+<,|2
 <.#|-10
-<.,|-2
-<.:|1
+<.,|-1
 <.^|-8
-<.a|-9
-<.and|7
+<.a|-8
+<.and|6
 <.for|-16
-<.i|-4
-<.in|-4
-<.it|14
-<.minutes|1
+<.i|-6
+<.in|-3
+<.it|12
 <.my|-2
-<.n't|3
-<.of|-1
-<.on|4
-<.one|1
-<.people|-5
-<.we|-7
-<.who|-1
+<.n't|2
+<.of|-2
+<.on|6
+<.one|2
+<.people|-9
+<.to|-2
+<.we|-9
+<.when|1
+<.where|1
+<.who|-3
 <.with|2
 <<, and|14
-<<^ i|8
+<<^ i|7
 <<^ we|5
+<<i 'd|1
 <<i am|-1
 <=adverb|2
-<=coordinator|2
-<=noun |1
-<=noun name|-10
-<=noun people|-3
+<=coordinator|3
+<=noun |3
+<=noun name|-8
+<=noun people|-5
 <=noun time|-4
 <am|-1
 <and|3
-<can|3
-<must|-6
+<can|2
+<must|-3
 <you|1
-=object:help|1
-=verb|-4
+=object:help|2
+=verb|-5
 =verb:ask|-3
 =verb:begin|-1
-=verb:bring|3
-=verb:call|-3
-=verb:choose|1
-=verb:cost|-7
+=verb:bring|2
+=verb:call|-1
+=verb:cost|-6
 =verb:drop|1
-=verb:get|1
-=verb:have|-2
+=verb:have|-3
 =verb:keep|-6
-=verb:leave|2
+=verb:leave|1
+=verb:pick|1
 =verb:post|2
-=verb:read|1
-=verb:sell|-2
-=verb:send|2
-=verb:use|-3
-=verb:want|-2
+=verb:read|2
+=verb:run|-1
+=verb:sell|-3
+=verb:use|-2
+=verb:want|-1
 >,|10
->.#|8
->.,|4
->.and|9
->.each|-1
+>.#|7
+>.,|5
+>.and|7
+>.each|-2
+>.he|-2
 >.i|-16
->.in|-3
->.one|-5
+>.in|-2
+>.one|-3
 >.people|3
->.so|-6
->.that|-21
->.the|1
->.two|3
->.which|-9
+>.so|-5
+>.that|-20
+>.the|2
+>.two|2
+>.which|-7
 >.you|-7
->:|-22
+>:|-23
+>=adverb|1
 >=coordinator|12
 >=preposition|-1
->=relative|-13
->=subordinator|6
->>, #|1
->>, and|-14
->>, it|-4
->>, so|-2
->>, the|1
->>, they|-2
->>, which|-6
+>=relative|-9
+>=subordinator|5
+>>, and|-11
+>>, it|-6
+>>, so|-4
+>>, the|3
+>>, they|-3
+>>, which|-5
+>>: #|1
 >>: it|-4
-?actions 0|-21
-?actions 1|-17
-?actions 2|-8
-?actions 5|8
-?actions 6|17
-?actions 7|27
-?customer 0|5
-?customer 1|1
-?customer 2|2
-?customer 5|-1
-?customer 7|-1
-?problem 0|1
+>>instead of|1
+>instead|1
+>while|1
+?actions 0|-30
+?actions 1|-20
+?actions 2|-13
+?actions 3|-1
+?actions 4|6
+?actions 5|11
+?actions 6|15
+?actions 7|28
+?customer 0|2
+?customer 2|1
+?customer 3|-4
+?customer 4|2
+?customer 7|-3
+?problem 0|7
 ?problem 1|6
 ?problem 2|4
-?problem 5|-7
-?problem 6|-10
-?problem 7|-18
-?product 0|-16
-?product 1|-10
-?product 2|-8
-?product 4|1
-?product 5|10
-?product 6|5
-?product 7|6
-?today 0|3
-?today 1|5
-?today 2|4
-?today 5|-4
-?today 6|-10
-?today 7|-14
-@@-|-4
-@@-:bare|-12
-@@i:bare|6
-@@i:present|3
-@@it|10
-@@my people|-1
+?problem 3|3
+?problem 4|-1
+?problem 5|-1
+?problem 6|-9
+?problem 7|-12
+?product 0|-10
+?product 1|-5
+?product 2|-7
+?product 3|-7
+?product 4|4
+?product 5|5
+?product 6|11
+?product 7|5
+?today 0|6
+?today 1|7
+?today 2|7
+?today 4|-2
+?today 5|-5
+?today 7|-16
+@@-|-5
+@@-:bare|-11
+@@i:bare|5
+@@i:modal|-1
+@@i:present|4
+@@it|9
 @@people:bare|-7
-@@people:present|1
+@@people:present|2
 @@person|-2
-@@person:bare|-10
-@@product|6
+@@person:bare|-4
+@@product|5
 @@the people|-6
-@@the thing|-1
-@@the x|-5
-@@they|8
-@@we:present|1
-@@x:past|-1
-@@you:modal|-2
+@@the thing|-4
+@@the x|-4
+@@they|6
+@@x:bare|2
+@@x:past|-2
 @@you:present|4
+f:gets|2
 f:going|1
-f:pick|1
-f:sees|2
-f:sits|-1
-f:take|2
-f:takes|-3
+f:sees|1
+f:sell|-1
+f:sits|-2
+f:take|1
+f:takes|-4
 f=base|3
-f=modal|-5
-f=past|-7
+f=modal|-3
+f=past|-8
 f=third|10
-h:choose|1
+h:begin|-1
+h:book|2
+h:build|-1
 h:come|2
-h:cost|-6
+h:cost|-5
 h:get|2
-h:give|-5
-h:going|1
-h:offer|-3
+h:give|-4
+h:offer|-4
 h:pay|-6
-h:pick|6
+h:pick|3
 h:post|3
 h:read|5
-h:see|2
-h:use|-1
-h:want|-2
+h:want|-1
 h=base|8
-h=have|-2
-h=past|-5
+h=have|-3
+h=past|-3
 h=third|10
 i:|-6
 i:have|-6
+i:like|-1
 i:past|-5
-i:write|4
-our+:present|-3
+i:write|1
+our+:present|-4
 v:bring|3
-v:choose|1
-v:come|1
-v:cost|-7
+v:cost|-6
 v:drop|4
-v:eat|-1
-v:get|1
-v:give|-2
+v:give|-1
+v:leave|1
 v:offer|-4
-v:pick|4
+v:pick|2
 v:post|2
-v:start|-6
-v:use|-3
-v:want|-3
-w#|-15
+v:start|-5
+v:use|-2
+v:want|-2
+w#|-16
 w's|3
-w,|-4
+w've|-2
+w,|-3
 w-|4
 wa|-5
 walone|-8
 wand|1
-wanswer|6
-wapp|-2
-waround|-16
-wbag|-2
-wbefore|11
+wanswer|5
+wany|3
+wapp|-6
+ware|1
+waround|-18
+wbefore|8
 wbegin|-1
-wbring|2
-wbuild|-6
-wbus|-2
-wby|4
-wcalls|-1
-wcamera|-4
-wcheck|2
-wday|6
+wbring|1
+wbuild|-8
+wbus|-1
+wby|2
+wcamera|-3
+wday|5
 wdays|7
+wdeliver|2
 wdeposit|2
-we:come|2
-wflat|2
+we:come|3
+weuro|-1
 wfor|-4
-wfour|-2
-wfrom|-6
-wgoing|3
-whand|-4
-whas|3
-wher|2
-whour|5
-whours|26
-win|-1
-wis|-8
-wit|4
-wlike|-4
-wlive|-3
-wlunch|4
-wmake|-2
-wme|-2
-wminutes|10
-wmonth|-2
-wmy|-2
-wnight|2
-wnot|8
-wnumber|1
+wfrom|-8
+wgoing|2
+whand|-2
+whas|6
+whour|3
+whours|25
+wis|-10
+wit|2
+wlive|-2
+wlunch|3
+wmake|-3
+wminutes|9
+wmonth|-5
+wnot|9
 woffer|-2
-wone|1
-wonly|-4
-wor|8
-wper|-9
-wphone|9
-wphoto|2
-wpick|8
-wpicture|2
-wplace|1
-wplays|1
+wone|2
+wonly|-7
+wor|7
+wout|2
+wpass|-2
+wper|-10
+wphone|10
+wphoto|3
+wpick|4
+wpicture|3
+wplace|2
 wpost|2
 wpump|8
 wputs|1
-wring|-4
+wring|-2
 wroom|6
-wschool|-4
-wseason|-3
-wsees|5
-wset|6
-wsits|-6
-wsms|2
+wseason|-2
+wsee|-1
+wsees|4
+wset|4
+wsits|-7
+wsms|3
 wswap|2
-wtake|1
 wtap|6
-wtaps|2
-wthe|9
-wtheir|10
-wthem|5
+wthe|10
+wtheir|11
+wthem|4
+wthey|3
+wthing|-1
 wthree|-1
-wtimes|-1
-wus|-4
-wwhat|6
+wto|-1
+wus|-5
+wwhat|7
 wwhen|4
-wwhere|-22
-wwhich|15
-wwho|-3
-wwith|4
-wyear|-8
-wyears|-4
-wyou|-1
-wyour|6
-x noun :|15
+wwhere|-24
+wwhich|20
+wwho|-1
+wwith|2
+wyear|-4
+wyears|-5
+wyou|-2
+wyour|4
+x noun :|12
 x noun :go|4
-x noun :take|-1
+x noun :take|-2
 x noun people:|10
-x noun people:get|5
+x noun people:get|9
 x noun people:present|3
 x plural people:present|6
-you:modal|-2
+x pronoun:|-1
 you:present|4
-~ask|-5
+~ask|-4
 ~begin|-2
 ~bring|3
-~call|-3
-~choose|1
-~cost|-7
-~eat|-1
-~get|4
-~go|1
-~have|-3
-~help|19
-~leave|1
-~let|1
+~call|-2
+~cost|-6
+~drop|1
+~get|3
+~help|18
+~keep|-1
+~let|2
+~like|-2
+~pick|1
 ~post|6
-~read|3
-~see|3
-~sell|-7
-~send|3
-~tap|1
-~use|-3
-~want|-6`,
+~read|4
+~run|-1
+~see|5
+~sell|-8
+~send|4
+~use|-2
+~want|-10
+~write|2`,
   customerAmong: `*|4
 actions -1|-4
+actions -3|4
 actions 1|8
-actions 3|-4
+actions 2|4
+actions before|-4
 actions here 10|4
-actions here 13|4
-actions here 16|-4
-actions here 4|-4
-actions here 5|4
-actions here 9|-4
+actions here 15|-4
+actions here 5|-4
+actions here 6|4
+actions here 7|4
+actions here 8|4
+actions here 9|-8
 actions top 0|-4
-actions top 2|4
+actions top 3|4
 actions top 4|4
 actions top 5|4
 lead 0|-32
-lead 1|-24
+lead 1|-28
 lead 10|4
-lead 11|8
-lead 12|16
+lead 11|12
+lead 12|8
 lead 13|16
-lead 14|20
-lead 15|24
-lead 16|12
+lead 14|24
+lead 15|28
+lead 16|20
 lead 2|-20
 lead 3|-16
-lead 4|-12
-lead 5|-8
-lead 6|-4
-next 0|-16
-next 10|-4
+lead 4|-16
+lead 5|-12
+lead 6|-8
+lead 9|4
+next 1|-4
+next 11|-4
 next 12|-4
-next 15|4
-next 16|4
-next 4|4
+next 13|4
+next 14|4
+next 16|8
+next 2|-4
+next 3|4
+next 4|8
 next 5|4
-next 6|4
+next 8|-4
 own 0|-68
-own 0 next 0|-8
-own 0 next 1|-12
-own 0 next 2|-16
-own 0 next 4|-4
-own 0 next 6|-12
-own 0 next 7|-8
-own 0 next 8|-16
-own 1|-64
-own 1 next 0|-4
+own 0 next 0|-4
+own 0 next 1|-20
+own 0 next 2|-8
+own 0 next 3|-8
+own 0 next 5|-12
+own 0 next 6|-4
+own 0 next 7|-4
+own 0 next 8|-12
+own 1|-60
+own 1 next 0|-16
 own 1 next 1|-8
 own 1 next 2|-4
 own 1 next 3|-4
-own 1 next 4|-4
 own 1 next 8|-8
-own 10|24
-own 11|24
-own 12|28
+own 10|20
+own 11|20
+own 12|24
 own 13|28
 own 14|28
-own 15|36
-own 16|36
+own 15|40
+own 16|28
 own 2|-48
-own 2 next 8|-12
+own 2 next 1|-4
+own 2 next 2|-4
+own 2 next 4|4
+own 2 next 7|-4
+own 2 next 8|-4
 own 3|-32
-own 3 next 3|-4
-own 3 next 5|4
+own 3 next 2|12
+own 3 next 6|4
+own 3 next 7|-4
 own 3 next 8|-4
 own 4|-20
-own 4 next 1|-4
-own 4 next 3|8
-own 4 next 5|4
-own 4 next 6|4
+own 4 next 2|4
+own 4 next 4|-4
 own 5|-12
-own 5 next 1|4
-own 5 next 2|12
-own 5 next 5|-8
+own 5 next 1|8
+own 5 next 2|4
 own 6|-4
+own 6 next 1|4
+own 6 next 2|4
+own 6 next 3|4
+own 6 next 4|8
 own 6 next 5|8
-own 6 next 6|-4
-own 6 next 8|20
+own 6 next 6|-12
+own 6 next 7|4
+own 6 next 8|4
 own 7 next 1|8
-own 7 next 2|8
-own 7 next 4|4
+own 7 next 3|8
 own 7 next 5|-4
-own 7 next 6|-8
+own 7 next 6|-4
 own 7 next 7|12
-own 7 next 8|16
+own 7 next 8|20
 own 8|8
 own 8 next 7|4
-own 8 next 8|20
+own 8 next 8|16
 own 9|16
-problem -1|-4
 problem -2|4
 problem 1|-4
 problem 2|4
 problem 3|-4
 problem after|-8
-problem before|4
+problem before|8
 problem here 0|-4
-problem here 11|-8
-problem here 12|4
-problem here 13|-4
+problem here 12|8
+problem here 14|4
 problem here 2|4
-problem here 5|-4
+problem here 3|4
+problem here 5|4
+problem here 8|-4
 problem in|4
 problem top 0|-4
 problem top 1|4
-problem top 5|-4
-rival 0|48
+rival 0|52
 rival 1|28
 rival 10|-12
 rival 11|-16
+rival 12|-8
 rival 13|-4
-rival 14|-20
-rival 15|-12
-rival 16|-16
-rival 2|28
+rival 14|-24
+rival 15|-20
+rival 16|-12
+rival 2|24
 rival 3|24
-rival 4|12
+rival 4|16
 rival 5|4
 rival 7|-4
 rival 8|-8
 rival 9|-12`,
-  problemAmong: `*|-8
-actions -1|16
-actions -2|20
-actions -3|16
+  problemAmong: `*|-12
+actions -1|12
+actions -2|16
+actions -3|12
 actions 0|-12
 actions 2|-8
-actions 3|-32
+actions 3|-28
 actions after|-8
-actions here 0|-8
-actions here 10|-4
-actions here 12|8
+actions before|4
+actions here 0|-4
+actions here 1|-4
+actions here 12|-8
 actions here 13|-8
+actions here 4|4
 actions here 5|4
-actions here 6|4
-actions here 7|-4
-actions here 9|-4
+actions here 8|8
 actions in|-4
-actions top 0|12
-customer -1|4
-customer -3|4
-customer 0|-4
+actions top 0|8
+customer -1|8
+customer -3|8
 customer 2|-4
 customer 3|-12
 customer after|4
+customer here 0|-4
 customer here 1|-8
+customer here 10|4
+customer here 12|12
 customer here 13|4
+customer here 15|4
 customer here 16|12
 customer here 2|-4
-customer here 3|-4
-customer here 4|-8
-customer here 7|-4
+customer here 4|-4
+customer here 5|-4
+customer here 8|8
 customer in|-4
-customer top 0|-4
 customer top 2|4
-customer top 5|-4
-held 1|-4
-lead 0|-32
+customer top 3|4
+lead 0|-20
 lead 1|-20
-lead 10|12
-lead 11|8
-lead 12|20
-lead 13|28
+lead 10|4
+lead 11|12
+lead 12|8
+lead 13|16
 lead 14|20
 lead 15|12
-lead 16|32
+lead 16|40
 lead 2|-20
 lead 3|-16
 lead 4|-12
 lead 5|-8
-lead 6|-8
+lead 6|-4
+lead 7|-4
 lead 9|4
-next 0|-4
-next 12|4
+next 0|-16
 next 13|-4
 next 14|-4
-next 4|4
-next 5|4
-next 6|8
-next 9|4
-own 0|-28
-own 0 next 0|-12
-own 0 next 1|-12
-own 0 next 3|-8
-own 0 next 5|12
-own 1|-24
-own 1 next 0|-20
-own 1 next 7|20
+next 5|8
+own 0|-40
+own 0 next 1|-16
+own 1|-32
+own 1 next 0|-8
 own 10|8
 own 11|16
-own 12|20
+own 12|24
 own 13|20
-own 14|28
-own 2|-28
-own 2 next 0|-16
-own 2 next 4|-4
+own 14|36
+own 15|8
+own 2|-36
+own 2 next 0|-12
 own 3|-24
-own 3 next 5|-4
+own 3 next 7|-12
 own 4|-16
 own 4 next 0|8
-own 4 next 1|8
-own 4 next 2|4
-own 4 next 3|4
+own 4 next 1|12
+own 4 next 5|-4
 own 5|-12
-own 5 next 1|28
-own 5 next 2|12
-own 6|-8
-own 6 next 2|4
-own 6 next 4|4
+own 5 next 1|12
+own 6|-4
+own 6 next 1|4
+own 6 next 3|8
+own 6 next 4|12
 own 6 next 5|-4
 own 8|4
-rival 10|-8
+own 9|12
+rival 10|-4
 rival 11|-8
 rival 12|-8
-rival 2|12
+rival 13|-4
+rival 2|8
 rival 3|16
 rival 4|8
-rival 5|4
-rival 6|4
-rival 9|-4`,
+rival 5|8
+rival 6|8`,
   evidence: `*|-21
 !|-13
 #0|-28
