@@ -8,9 +8,9 @@ import { type Quantity, quantitiesIn } from './quantities.ts'
 import { sentencesOf } from './sentences.ts'
 import { termsOf } from './terms.ts'
 
-/* Whether a figure belongs to what the statement says it does, where a page gives several. */
+/* Checks that match a statement's figure to the right one of several on a page. */
 
-/** What parts one figure from the next, the strongest first. */
+/** Separators between one figure and the next, strongest first. */
 const CUTS: readonly (RegExp | ((text: string) => string[]))[] = [
   /[;\n·|]|\s[–—]\s/u,
   /\s(?=(?:while|whereas|but|compared (?:with|to)|up from|down from|against|vs\.?|versus|instead of|rather than|statt|anstatt|au lieu de|en lugar de|während|gegenüber|aber|tandis que|contre|mais|frente a|mientras|pero)\s)/iu,
@@ -19,7 +19,7 @@ const CUTS: readonly (RegExp | ((text: string) => string[]))[] = [
   /\s(?=(?:and|und|et|y)\s)/iu,
 ]
 
-/** 'labor costs (54%)': a bracket with nothing but a figure goes with the words before it, if they have none. */
+/** 'labor costs (54%)': a bracketed figure belongs to the words before it, unless they have a figure of their own. */
 const BRACKETED_FIGURE = /\((?:\p{Sc}|\p{L}{1,3}\$)?\s?\d[\d.,\s]*(?:%|\p{Sc}|\p{L}{1,8})?\)/gu
 const LABEL = /[,;:]|\s(?:and|und|et|y|outnumbered|gefolgt von|followed by)\s/iu
 
@@ -36,7 +36,7 @@ function byBrackets(text: string): string[] {
   return [...parts, ...text.slice(from).split(/[()]/u)]
 }
 
-/** Parts that each hold a figure; what has none goes with the part behind it, or at the end with the one before. */
+/** Merges parts without a figure into the next part, or at the end into the previous one. */
 function withFigures(parts: readonly string[]): string[] {
   const merged: string[] = []
   let waiting = ''
@@ -58,7 +58,7 @@ function segmentsOf(text: string, cuts = CUTS): string[] {
   return parts.flatMap((part) => segmentsOf(part, weaker))
 }
 
-/** A text in parts that hold one figure each where its words allow that, in their order. */
+/** Splits a text into parts with one figure each, as far as its separators allow, in order. */
 export const figureParts = memoizeByText((text) =>
   sentencesOf(text).flatMap((sentence) => segmentsOf(sentence)),
 )
@@ -68,10 +68,10 @@ const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*/gu
 /** Bare numbers up to this are often part of a name or of a phrase: a two-storey house. */
 const SMALL = 12
 
-/** Terms of words that both texts write with a capital letter, in a language that does so for names alone. */
+/** Terms of the names that both texts contain. Languages that capitalize all nouns are skipped. */
 function namesIn(statement: string, segment: string): Set<string> {
   if (languageOf(statement) === 'de') return new Set()
-  // The first word of a sentence has its capital anyway.
+  // The first word of a sentence is always capitalized.
   const isName = (word: string) => {
     const [at, there] = [
       statement.indexOf(word),
@@ -99,19 +99,19 @@ interface Part {
   figures: Quantity[]
 }
 
-/** The part of a figure and another one with a rival figure. */
+/** The part that holds a figure, and another part with a rival figure. */
 interface Rivals {
   home: Part
   other: Part
-  /** The rival stands behind the figure. */
+  /** Whether the rival comes after the figure. */
   isLater: boolean
-  /** Both stand in the sentence of the quotation. */
+  /** Whether both are in the sentence of the quotation. */
   isBeside: boolean
   /** What the sentence names before the figure. */
   before: string[]
 }
 
-/** What a text names of which a figure can be that of one only: places, seasons, women or men. */
+/** The things a text names that exclude each other as owners of a figure: places, seasons, women or men. */
 const namedIn = memoizeByText((text): string[] => [
   ...sidesIn(text),
   ...placesIn(text).map(({ key }) => `place:${key}`),
@@ -214,11 +214,11 @@ const CONTRAST_BEFORE =
   /^\W*(?:while|whereas|but|vs\.?|versus|compared (?:with|to)|instead of|rather than|statt|au lieu de|en lugar de|although|though|against|aber|während|dagegen|hingegen|doch|tandis que|alors que|contre|mais|mientras(?: que)?|pero|frente a|en cambio|and|und|et|y)(?!\p{L})/iu
 const REFERS_BACK =
   /(?<!\p{L})(?:of (?:which|whom|these|those|them)|its?|their|they|those|davon|darunter|deren|dessen|dont|parmi|desquels|leurs?|de (?:los|las) cuales|de ellos|sus?|then|later|now|today|ago|since|earlier|before|previous\p{L}*|jetzt|heute|später|zuvor|vorjahr\p{L}*|maintenant|aujourd'hui|ahora|hoy|antes|this|last|the year)(?!\p{L})/iu
-/** Words that tell a time and no subject. */
+/** Words for times, which are not the subject of a figure. */
 const TIMES =
   /^(?:year|month|quarte|week|day|januar|februa|march|april|june|july|august|septem|octobe|novemb|decemb|jahr|monat|quarta|année|mois|trimes|mes|about|nearly|around|rund)/
 
-/** A part set against the one before it names a subject of its own, of which the statement says nothing. */
+/** Whether a part that contrasts with the one before it has its own subject, which the statement does not mention. */
 function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
   const begins = CONTRAST_BEFORE.test(home.text) || BEGINS_WITH_NOUN.test(home.text)
   if (!begins || REFERS_BACK.test(home.text)) return false
@@ -230,13 +230,13 @@ function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boo
 const BEGINS_WITH_NOUN =
   /^\W*(?:the|our|der|die|das|unser\p{L}*|le|la|les|l'|notre|el|los|las|nuestr[oa]s?)\s\p{L}{3,}\s\p{L}+/iu
 
-/** The last word with a meaning before the first figure of a part. */
+/** The last content word before the first figure of a part. */
 const wordBefore = ({ figures }: Part): string =>
   termsOf(figures[0]?.before.slice(-WORD_CHARS) ?? '').at(-1) ?? ''
 const WORD_CHARS = 40
-/** So far reaches the subject with which a part begins. */
+/** Number of characters at the start of a part that can hold its subject. */
 const SUBJECT_CHARS = 25
-/** A statement that itself sets one against the other names both. */
+/** Words with which a statement compares two things, so that it names both. */
 const COMPARES =
   /(?<!\p{L})(?:than|instead|against|compared|versus|vs|rather|unlike|while|whereas|but|only|als|statt|gegenüber|que|contre)(?!\p{L})/iu
 /** Whether the statement has a word of the figure's own part that the part before it did not share. */
@@ -265,7 +265,7 @@ function isShortRival(
 const ADDS = /^\W*(?:and|und|et|y)(?!\p{L})/iu
 /** '33% of the 640': the figure is what a share is taken of. */
 const IS_BASE = /% *(?:of|der|von|des|de)(?: (?:the|all|los|las|den))? ?$/iu
-/** Words of change and amount, which say nothing of what an amount is. */
+/** Words for changes and amounts, which do not say what is measured. */
 const GENERIC =
   /^(?:prozen|percen|millio|euro|dollar|stieg|steig|gestie|sank|sink|gesunk|fiel|wuchs|wachs|gewach|betr[aä]g|koste|augmen|baiss|dimin|progre|recul|coût|aument|crec|baj|sub[ei]|dismin|cuest|costó|cost|price|preis|prix|precio|doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
 
@@ -277,7 +277,7 @@ function isSaidRightBefore(said: Part, home: Part, other: Part): boolean {
   return mine === there && mine !== here && !home.terms.has(mine) && !said.terms.has(here)
 }
 
-/** The statement names what the other part names, and the figure's own part names what excludes it. */
+/** Whether the statement names the same side as the other part, while the figure's own part names the opposite. */
 function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, before }: Rivals): boolean {
   const isHere = (side: string) => said.includes(side) && home.sides.includes(side)
   return said.some((side) => {
@@ -347,7 +347,7 @@ function isOfOtherLabel(wanted: ReadonlySet<string>, home: Part, other: Part): b
   })
 }
 
-/** The first word with a meaning behind the figure of a part that is not of its unit. */
+/** The first content word after the figure of a part, apart from its unit. */
 const wordBehind = ({ figures }: Part): string =>
   termsOf(figures[0]?.after.slice(0, WORD_CHARS).split(/[,;.]/)[0] ?? '').at(-1) ?? ''
 
@@ -362,7 +362,7 @@ function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Par
   )
 }
 
-/** Words with which a second figure is set against the first. */
+/** Words that contrast a second figure with the first. */
 const CONTRASTS =
   /(?<!\p{L})(?:thereafter|afterwards?|otherwise|the (?:rest|others?)|danach|sonst|übrige\p{L}*|ansonsten|ensuite|sinon|autres?|después|luego|resto|demás)(?!\p{L})/iu
 
@@ -388,15 +388,15 @@ function isSwapped(figure: Quantity, home: Quantity, others: readonly Quantity[]
 /** '11 minutes instead of 47 by van' leaves out what the second counts. */
 const isElliptical = (noun: string) => termsOf(noun).length === 0
 
-/** Neighboring sentences count; a heading or a label does not. */
+/** Keeps whole sentences and drops headings and labels. */
 const sentencesOnly = (text: string) =>
   sentencesOf(text)
     .filter((sentence) => /[.!?。]["'”’»)\]]*$/u.test(sentence))
     .join('\n\n')
 
 /**
- * The page gives this figure for something else, and another figure for what the statement is about: of 'Kerry 58;
- * Clare 49' the statement takes 58 for Clare.
+ * Objects where the page gives the statement's figure for something else, and another figure for the statement's
+ * subject: for 'Kerry 58; Clare 49', to a statement that gives Clare 58.
  */
 export function attachedElsewhere(claim: Claim): Objection | null {
   const own = partsOf(claim.own || claim.quotation)
@@ -472,7 +472,7 @@ function isOfChange(said: readonly string[], { before, after }: Quantity): boole
 /** A row of a table: a label and nothing else but figures. */
 const ROW = /^\W*(\p{L}[\p{L}.'’& -]*?)[\s:.|]+[^\p{L}]*\d[^\p{L}]*$/u
 
-/** The figures of one row are told of another one of the table. */
+/** Objects where a statement gives the figures of one table row to another row. */
 export function otherRow({ statement, quotation, before, after }: Claim): Objection | null {
   const label = ROW.exec(quotation.trim())?.[1]?.trim() ?? ''
   if (label === '' || statement.toLowerCase().includes(label.toLowerCase())) return null

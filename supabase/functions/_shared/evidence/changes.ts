@@ -34,7 +34,7 @@ const LESS = new RegExp(
   `\\d[\\d.,]* ?(?:${PERCENT}|\\p{L}{1,10})? ?(?:de )?(?:less|fewer|shorter|lower|lighter|younger|below|behind|weniger|kürzer|niedriger|leichter|de moins|menos que|inferior\\p{L}*)(?!\\p{L})|${PERCENT} (?:de )?(?:fewer|less|lower|below|behind|weniger|niedriger|geringer|moins|menos|inferior\\p{L}*)(?!\\p{L})|(?<![\\p{L}\\d%] ?)[-−–] ?\\d[\\d.,]* ?%|▼`,
   'iu',
 )
-/** Words for the time before, as the source of a pattern. */
+/** Words for the previous period, as the source of a regular expression. */
 export const LAST_TIME =
   "(?:last|the previous|the prior|the year before|(?:a|one|two|three|five|ten|twenty) (?:years?|months?|weeks?|quarters?) (?:earlier|before|ago)|(?:19|20)\\d\\d|vor(?:jahr|monat|quartal)\\p{L}*|letzte[nrs]? (?:jahr|monat)|vor \\p{L}+ (?:jahr|monat|woche)\\p{L}*|l'an(?:née)? (?:dernier|dernière|passé|précédent)\\p{L}*|un an (?:plus tôt|auparavant)|l'année précédente|il y a \\p{L}+ ans|(?:el )?año (?:pasado|anterior)|un año antes|hace \\p{L}+ años?)"
 /** '€9.10, against €8.35 last year', '4,275 (4,402 in 2022)': this time, and the time before. */
@@ -47,10 +47,10 @@ const IS_LAST = new RegExp(LAST_TIME, 'iu')
 /** 'From 62,000 in 2019 to 48,500', 'von 62.000 auf 48.500', 'de 62 000 à 48 500', 'de 62.000 a 48.500'. */
 const FROM_TO =
   /(?<!\p{L})(?:from|von|de|desde)\s((?:\p{Sc}|\p{L}{0,3}\$)?\s?\d[^;:!?]{0,60}?)\s(?:to|auf|à|a|hasta)\s((?:only |nur |just |rund |about |around |nearly |almost )?(?:\p{Sc}|\p{L}{0,3}\$)?\s?\d[\d.,\s]*[^\s]*(?:\s\p{L}+)?)/iu
-/** '54.9% in 2018 against 61.4% today' is no change of one figure by its order alone. */
+/** In '54.9% in 2018 against 61.4% today', the order of the figures does not tell the direction. */
 const UP_FROM = /(?<!\p{L})(?:up|gestiegen|hausse|subida) (?:from|von|de|desde)(?!\p{L})/iu
 
-/** Up (1) or down (-1), as far as a text tells one of both; 0 otherwise. */
+/** The direction of change in a text: 1 for up, -1 for down, 0 if the text names neither or both. */
 const changeIn = memoizeByText(readChange)
 
 function readChange(text: string): -1 | 0 | 1 {
@@ -74,7 +74,7 @@ const NO_CHANGE = alone(
   'no (?:\\p{L}+ )?(?:difference|change)s?|unchanged|(?:stayed|remained|kept) (?:the same|flat|level|stable|constant)|did not (?:change|differ)|stagnat\\p{L}*|keine? (?:\\p{L}+ )?(?:unterschied\\p{L}*|veränderung\\p{L}*)|unverändert\\p{L}*|gleich geblieben|stagnier\\p{L}*|aucune? (?:différence|changement|évolution)|inchangée?s?|resté\\p{L}* stables?|(?:sin|ninguna?) (?:diferencias?|cambios?|variación)|se mantuv\\p{L}+|no (?:cambió|varió|variaron|cambiaron)',
 )
 
-/** The page says that nothing changed. */
+/** Objects to a change where the page says that nothing changed. */
 export function noChange(claim: Claim): Objection | null {
   const found = NO_CHANGE.exec(plainly(quotedClause(claim)))
   const isOpen = changeIn(claim.own || claim.quotation) === 0 && negationIn(claim.statement) === null
@@ -83,7 +83,7 @@ export function noChange(claim: Claim): Objection | null {
     : null
 }
 
-/** The change from a figure of the time before to that of now, where a text sets one against the other. */
+/** The direction from the previous period's figure to the current one, where a text compares them; 0 otherwise. */
 function againstLast(plain: string): -1 | 0 | 1 {
   const [whole = '', now = '', then = ''] = AGAINST_LAST.exec(plain) ?? []
   if (!IS_LAST.test(whole.slice(now.length))) return 0
@@ -96,7 +96,7 @@ function againstLast(plain: string): -1 | 0 | 1 {
 const isSame = (a: Quantity, b: Quantity) =>
   a.kind === b.kind && a.values.some((value) => b.values.includes(value))
 
-/** The statement says up where the page says down. */
+/** Objects where the statement and the page give opposite directions. */
 export function direction(claim: Claim): Objection | null {
   const { statement, own, quotation } = claim
   const objection = (change: number): Objection => ({
@@ -128,7 +128,7 @@ const AMOUNT =
 const BY = new RegExp(`(?<!\\p{L})(?:by|um|de|d'|un|en un|en) ?${AMOUNT}$`, 'iu')
 const TO = new RegExp(`(?<!\\p{L})(?:to|auf|à|a|al|hasta|au) ?${AMOUNT}$`, 'iu')
 
-/** 'Rose by 12%' (by) or 'rose to 12%' (to); null where a text does not tell. */
+/** Whether a figure is the size of a change ('rose by 12%') or its result ('rose to 12%'); null if unclear. */
 function stepOf(part: string, figure: Quantity): 'by' | 'to' | null {
   const before = plainly(figure.before).slice(-80)
   if (!CHANGES.test(plainly(part))) return null
@@ -137,7 +137,7 @@ function stepOf(part: string, figure: Quantity): 'by' | 'to' | null {
   return null
 }
 
-/** 'Rose by 12' is not 'rose to 12'. */
+/** Objects where a statement says 'rose to 12' and the page 'rose by 12', or the reverse. */
 export function step({ statement, own, quotation }: Claim): Objection | null {
   const there = quantitiesIn(own || quotation)
   for (const figure of quantitiesIn(statement)) {

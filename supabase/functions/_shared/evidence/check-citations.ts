@@ -63,7 +63,7 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
   }
 }
 
-/** The outcome for words that were found. Those that the page denies or only asks about are not what it says. */
+/** The outcome for words that were found. Words that the page denies or only asks about do not count as found. */
 export function foundCheck(page: string, quote: string): Check {
   const context = contextOf(page, quote)
   const { before, own, after, lead, tail } = aroundQuotation(context ?? '', quote)
@@ -81,7 +81,7 @@ export function foundCheck(page: string, quote: string): Check {
   return { status: 'quote_not_found', reason, context }
 }
 
-/** Reads and compares one page after the other, while there is computing left; quotes of later pages get no outcome. */
+/** Reads and compares pages one by one within the computing budget; quotes of the remaining pages get no outcome. */
 function compareWithin(computing: Computing) {
   let turn: Promise<unknown> = Promise.resolve()
   const compare = async (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
@@ -139,13 +139,13 @@ function checkOf({ text: whole, limit }: ReadContent, text: SearchablePage, cita
   const quote = citation.quote ?? ''
   const finding = findQuote(text, quote)
   if (finding === 'found') return foundCheck(whole, quote)
-  // With other numbers the words are there, whatever else the page keeps back.
+  // If only the numbers differ, the words were found, even on a page that was read in part.
   if (limit === null || finding === 'other_numbers' || finding === 'too_short')
     return faulted({ status: 'quote_not_found', reason: REASONS[finding] }, citation)
   return faulted({ status: 'unreadable', reason: limit }, citation)
 }
 
-/** Words that the provider's search tool itself quotes from the page, where we cannot find them there. */
+/** The outcome for words that the provider's search tool quotes but that were not found on the page. */
 function faulted(check: Check, { quotedBySearch }: Citation): Check {
   if (!quotedBySearch || check.reason === REASONS.other_numbers || check.reason === REASONS.too_short)
     return check

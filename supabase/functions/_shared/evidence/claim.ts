@@ -19,11 +19,11 @@ export interface Objection {
   reason: string
 }
 
-/** Where a clause of a sentence ends. */
+/** The end of a clause. */
 const NEXT_CLAUSE =
   /;|,?\s(?:but|while|whereas|although|though|aber|sondern|während|obwohl|mais|tandis que|alors que|pero|sino|mientras|aunque)\s|,\s(?:and|und|et|y)\s/iu
 
-/** The quotation with the rest of its clause; without one, its whole sentence. */
+/** The quotation with the rest of its clause, or its whole sentence if it has no clauses. */
 export function quotedClause({ own, quotation, lead, tail }: Claim): string {
   if (lead === '' && tail === '') return own || quotation
   return `${lead.split(NEXT_CLAUSE).at(-1) ?? ''}${quotation}${tail.split(NEXT_CLAUSE)[0] ?? ''}`

@@ -24,20 +24,20 @@ const isQuestion = (sentence: string) => ASKS.test(sentence) || /^\s*["“«(]?�
 const TELLS_QUESTION =
   /(?<!\p{L})(?:asks?|asked|asking|wonders?|question|whether|fragt|fragen|ob|demande(?:nt)?|pregunta[n]?)(?!\p{L})/iu
 
-/** The page asks what the statement asserts. */
+/** Objects where the page only asks what the statement asserts. */
 function question({ statement, own, quotation }: Claim): Objection | null {
   if (isQuestion(statement) || TELLS_QUESTION.test(statement) || !isQuestion(own || quotation)) return null
   return { verdict: 'unrelated', reason: 'The page only asks this.' }
 }
 
-/** The share of a statement's terms that a text has; 1 is all of them. */
+/** The share (0 to 1) of a statement's terms that occur in a text. */
 function coverage(statement: string, text: string): number {
   const wanted = [...new Set(termsOf(statement))]
   const there = new Set(termsOf(text))
   return wanted.length === 0 ? 0 : wanted.filter((term) => there.has(term)).length / wanted.length
 }
 
-/** A comparison of two things denies neither. */
+/** Comparisons such as 'rather than', which deny neither side. */
 const INSTEAD =
   /(?<!\p{L})(?:instead of|rather than|unlike|as opposed to|in contrast to|anstatt|statt|anders als|im gegensatz zu|au lieu de|contrairement à|en lugar de|en vez de|a diferencia de)(?!\p{L})/iu
 
@@ -46,14 +46,14 @@ const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no
 const BOUND =
   /(?:(?:did|does|do|has|have) not (?:exceed|reach|pass|top)|(?:didn't|doesn't|hasn't) (?:exceed|reach|pass)|(?:erreich|übersteig|überschr)\p{L}* (?:\p{L}+ ){0,3}nicht|n'(?:a|ont|atteint|atteignent|excède) pas (?:atteint|dépassé|excédé)|ne dépassent? pas|no (?:lleg|alcanz|super|rebas)\p{L}+|nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
 
-/** A quotation that covers more than this share of its sentence counts as the whole sentence. */
+/** A quotation that covers more than this share (0 to 1) of its sentence counts as the whole sentence. */
 const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
 const OF_LAST =
   /^\W*(?:(?:this|that|it) (?:is|was)|that's|c['’]est|das ist|dies ist|eso es|esto es|es) (?:not (?:true|so|right)|wrong|false|untrue|inexact|faux|falsch|nicht wahr|falso|inexacto|mentira)\s?[:—–;]\s*/iu
 
-/** The page denies, doubts or failed to confirm what the statement asserts. */
+/** Objects where the page denies, doubts or fails to confirm what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
   const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
@@ -102,7 +102,7 @@ function isOfOtherPredicate(statement: string, clause: string): boolean {
   return negationIn(first) === null && rest !== '' && coverage(rest, statement) === 0
 }
 
-/** The statement denies what the page asserts. */
+/** Objects where the statement denies what the page asserts. */
 function denied({ statement, own, quotation, title }: Claim): Objection | null {
   const text = own || quotation
   if (negationIn(statement) === null || isReserved(text) || languageOf(statement) !== languageOf(text))
@@ -133,7 +133,7 @@ const LATER =
 const SOME_OF =
   /(?<!\p{L})(?:of|von|sur|de) (?:the |den |les |l[oa]s |our |its )?(\d+) [^.;,]{2,30}, (?:only |nur |just )?(\d+)(?! ?%)|(?<![\d.,])(\d+) (?:of|von|sur|des|de) (?:the |den |les |l[oa]s )?(\d+)(?![\d.,]*%)/iu
 
-/** Less than half is told as most of them, and a part as all. */
+/** Objects where a statement says 'most' and the page gives less than half, or 'all' and the page gives a part. */
 function partAsMost(claim: Claim): Objection | null {
   const [said, text] = [plainly(claim.statement), plainly(quotedClause(claim))]
   const shares = quantitiesIn(text).filter(({ kind }) => kind === '%')
@@ -157,7 +157,7 @@ function partAsMost(claim: Claim): Objection | null {
 const NO_LIMIT =
   /(?<!\p{L})(?:unlimited|unbegrenzt\p{L}*|unlimitiert\p{L}*|illimitée?s?|ilimitad[oa]s?) (\p{L}{4,})/iu
 
-/** 'Unlimited locations' where the page counts them. */
+/** Objects to 'unlimited locations' where the page states a number of locations. */
 function unlimited(claim: Claim): Objection | null {
   const noun = NO_LIMIT.exec(claim.statement)?.[1]
   if (!noun || NO_LIMIT.test(claim.own || claim.quotation)) return null
@@ -170,7 +170,7 @@ function unlimited(claim: Claim): Objection | null {
 const NONE_OF =
   /(?<!\p{L})(?:none|neither|not one|keine[rs]?|aucune?|ningun[oa]|ninguno) (?:(?:of (?:them|these|which|whom)|davon|d'entre (?:eux|elles)|de (?:ell[oa]s|l[oa]s cuales)) )?(?:(?:was|were|is|are|ist|war|waren|sind|n'est|n'était|era|fue|es) )?(\p{L}{4,})/iu
 
-/** '14 were reported, none of them serious' is told as '14 serious ones'. */
+/** Objects to '14 serious incidents' where the page says '14 were reported, none of them serious'. */
 function noneOf(claim: Claim): Objection | null {
   if (isReserved(claim.statement)) return null
   const found = NONE_OF.exec(plainly(claim.own || claim.quotation))
@@ -191,7 +191,7 @@ function butNo(claim: Claim): Objection | null {
   return noun !== '' && stemOf(noun) === stemOf(subject) ? contradicts(`The page says “no ${noun}”.`) : null
 }
 
-/** 'Few do' is not 'a few do'. */
+/** Objects where 'few' becomes 'a few', 'many' or 'most', or the reverse. */
 function quantifier({ statement, own, quotation }: Claim): Objection | null {
   const text = own || quotation
   if (languageOf(statement) !== languageOf(text)) return null
@@ -275,7 +275,7 @@ const isBefore = (statement: string, year: number): boolean =>
 const IS_NOW =
   /(?<!\p{L})(?:currently|now|today|at present|derzeit|aktuell|heute|zurzeit|actuellement|aujourd['’]hui|actualmente|ahora|hoy)(?!\p{L})/iu
 
-/** What the page says beside the figures that the statement gives for its year; all of it where it gives none. */
+/** The parts of the page's sentence with the figures that the statement dates; the whole sentence if there are none. */
 function besideFigures({ statement, own, quotation }: Claim): string {
   const text = own || quotation
   const isDated = (part: string) => timesIn(part).years.size > 0
@@ -290,7 +290,7 @@ function besideFigures({ statement, own, quotation }: Claim): string {
   return first && homes.length < parts.length && !homes.some(isDated) ? homes.join(' ') : text
 }
 
-/** A month, quarter, half or whole year that the page does not speak of. */
+/** Objects to a month, quarter, half year or year that the page does not mention. */
 function dates(claim: Claim): Objection | null {
   const years = yearsOf(timesIn(besideFigures(claim)), claim)
   if (years) return years
@@ -333,7 +333,7 @@ const ROUGH_SHARE = 0.08
 const BOUND_REACH = 1.5
 const EXACT_SHARE = 0.005
 
-/** A figure to as many significant digits as another has. */
+/** Whether one figure is another, rounded to at least two significant digits. */
 function isRounding(claimed: number, actual: number): boolean {
   const digits = claimed
     .toPrecision(12)
@@ -364,7 +364,7 @@ const hasValue = (claimed: Quantity, actual: Quantity) =>
   actual.values.some((value) => isValue(claimed, value, claimed.isRough || actual.isRough))
 /** A pound may be money or weight. */
 const isPounds = (a: Quantity, b: Quantity) => a.kind === '£' && b.unit?.factor === 454
-/** A page seldom says whose dollars it speaks of. */
+/** Pages rarely say which country's dollars they mean. */
 const isDollars = (a: Quantity, b: Quantity) =>
   b.kind === '$' && /^(?:\p{Lu}{1,2}\$|MXN|COP|ARS|CLP|SGD|HKD|NZD|TWD|UYU)$/u.test(a.kind)
 /** Cents of one currency or another; kroner and pesos of some country; a symbol and the code of one of its countries. */
@@ -393,7 +393,7 @@ const isOtherPrice = (a: Quantity, b: Quantity) =>
 const isOtherRate = (a: Quantity, b: Quantity) =>
   a.perYear !== null && b.perYear !== null && a.perYear !== b.perYear
 
-/** Whether one amount is the other in another unit or over another time: €29 a month and €348 a year. */
+/** Whether two amounts are equal after converting unit or period: €29 a month and €348 a year. */
 function isConverted(a: Quantity, b: Quantity): boolean {
   const unit = a.unit && b.unit && a.unit.dimension === b.unit.dimension ? b.unit.factor / a.unit.factor : 1
   const rate = a.perYear !== null && b.perYear !== null ? b.perYear / a.perYear : 1
@@ -412,7 +412,7 @@ function isConverted(a: Quantity, b: Quantity): boolean {
   })
 }
 
-/** Whether an amount is one of the page divided by a count of the page: sales per shop. */
+/** Whether an amount is a quotient of an amount and a count on the page, such as sales per shop. */
 function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
   const amounts = known.filter(({ kind }) => kind === claimed.kind)
   const counts = known.filter(({ kind, unit }) => kind === '' && unit === null)
@@ -423,7 +423,7 @@ function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
   )
 }
 
-/** Whether it is an amount of the page times a count or a share of the page: half of €25, 3,900 kWh at 24p. */
+/** Whether an amount is a product of an amount with a count, share or period on the page: half of €25, 3,900 kWh at 24p. */
 function isProductOf(claimed: Quantity, known: readonly Quantity[]): boolean {
   const amounts = known.filter((actual) => isMoney(actual) && isSameKind(claimed, actual))
   const factors = known.filter(({ kind }) => kind === '' || kind === '%')
@@ -446,7 +446,7 @@ function isProductOf(claimed: Quantity, known: readonly Quantity[]): boolean {
   )
 }
 
-/** Whether a figure follows from two others of the page by a sum, a difference, a share or a quotient. */
+/** Whether a figure is a sum, difference, share, product or quotient of two figures on the page. */
 function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean {
   if (isMoney(claimed) && (isQuotient(claimed, known) || isProductOf(claimed, known))) return true
   const factors = said.filter(
@@ -515,7 +515,7 @@ const isTimes = (claimed: Quantity, known: readonly Quantity[], { own, quotation
       ),
   )
 
-/** What halved fell by 50%, and what doubled grew by 100%. */
+/** Whether a percentage restates 'halved' (50%) or 'doubled' (100%). */
 const isOfMultiple = ({ kind, values: [value] }: Quantity, { own, quotation }: Claim): boolean =>
   kind === '%' && timesOf(own || quotation).some((name) => CHANGE_OF[name] === value)
 const CHANGE_OF: Readonly<Record<string, number>> = { half: 50, twice: 100, 'three times': 200 }
@@ -605,7 +605,7 @@ const MAX_FACTOR = 366
 const SMALL = 12
 const stemOf = (word: string) => word.slice(0, 5)
 
-/** Whether a figure of the page is about the same thing as one of the statement, so that both cannot hold. */
+/** Whether a figure on the page measures the same thing as one in the statement, so that the two contradict each other. */
 function isRival(claimed: Quantity, actual: Quantity, onlyOnes: boolean): boolean {
   if (claimed.kind !== actual.kind) return false
   if (claimed.unit && actual.unit) return claimed.unit.dimension === actual.unit.dimension
@@ -690,7 +690,7 @@ function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): bo
   )
 }
 
-/** What is counted by the year where nothing else is said. */
+/** Words for things that are counted per year by default. */
 const OF_A_YEAR =
   /(?<!\p{L})(?:vorjahr\p{L}*|(?:previous|prior|last) year|(?:a )?year (?:earlier|before)|l'année précédente|an dernier|año (?:anterior|pasado)|salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
 
@@ -704,7 +704,7 @@ function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | n
     : null
 }
 
-/** A percentage between two years is none for each year. */
+/** Objects where the statement adds a period ('a month', 'every year') that the page does not give. */
 function missingRate(claimed: Quantity, same: Quantity[], claim: Claim): Objection | null {
   const { own, quotation, before, after, title } = claim
   if (claimed.perYear === null || same.some(({ perYear }) => perYear !== null)) return null
@@ -742,7 +742,7 @@ const SCALES: readonly [RegExp, number][] = [
   [/(?<!\p{L})(?:(?:in|en)\s(?:\S{1,4}\s)?(?:millions?|millionen|mio|millones)(?!\p{L})|M€)/iu, 1e6],
 ]
 
-/** The figures of a table that says '(in thousands)' above its rows, with what they stand for. */
+/** Adds the scaled values of figures in a table labeled '(in thousands)' or '(in millions)'. */
 function inScale(known: Quantity[], { title, before, own }: Claim): Quantity[] {
   const scale = SCALES.find(([words]) => words.test(`${title}\n${before}\n${own}`))?.[1]
   if (!scale) return known
@@ -763,7 +763,7 @@ const withUnits = (said: Quantity[]): Quantity[] =>
     return isOpen && last?.unit && last.kind === '' ? { ...quantity, unit: last.unit } : quantity
   })
 
-/** A figure, unit, currency or period that the page does not give. */
+/** Objects to a figure, unit, currency or period that the page does not give. */
 function figures(claim: Claim): Objection | null {
   const said = withUnits(quantitiesIn(claim.statement))
   const known = inScale(quantitiesIn(claim.own || claim.quotation), claim)
@@ -813,8 +813,8 @@ const CHECKS = [
 ]
 
 /**
- * Decides without a model: the strongest objection to a quotation as support for a statement, or null. No objection is
- * not yet support.
+ * Decides without a model. Returns the strongest objection to a quotation as support for a statement, or null. The
+ * absence of an objection is not yet support. Never throws.
  */
 export function decideInCode(claim: Claim): Objection | null {
   const objections = (isOfRest(claim) ? OF_WHAT : CHECKS).flatMap((check) => check(claim) ?? [])

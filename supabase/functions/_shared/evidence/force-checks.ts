@@ -6,7 +6,7 @@ import { quantitiesIn } from './quantities.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
-/* What a statement makes stronger than the page says it: a wish told as a fact, some as most, one thing as another. */
+/* Checks for statements that are stronger than their page: a wish stated as a fact, 'some' as 'most'. */
 
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -16,14 +16,14 @@ const alone = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|'
 const everywhere = (words: RegExp) => new RegExp(words, 'gu')
 const isSameLanguage = (a: string, b: string) => languageOf(a) === languageOf(b)
 
-/** The share of a text's terms that another one has. */
+/** The share (0 to 1) of a text's terms that occur in another text. */
 function shareOf(text: string, other: string): number {
   const wanted = [...new Set(termsOf(text))]
   const there = new Set(termsOf(other))
   return wanted.length === 0 ? 0 : wanted.filter((term) => there.has(term)).length / wanted.length
 }
 
-/** How a page says that something is not so yet: a wish, a plan, a condition, a scenario. */
+/** Markers of wishes, plans, conditions and scenarios on a page. */
 const UNREAL: Readonly<Record<Language, RegExp>> = {
   en: alone(
     "(?:would|could)(?:n't| not)?(?= (?:\\p{L}+ ){0,2}(?:be|have|pay|earn|save|bring|make|reach|need|want|buy|use|come|open|close|like|ban|cut|serve|sell|cost|insure|switch|join|repair|convert|require|allow|move|spend|add|give|double))",
@@ -43,7 +43,7 @@ const UNREAL: Readonly<Record<Language, RegExp>> = {
   ),
 }
 
-/** How a statement says so itself. */
+/** The same markers in a statement, which then needs no objection. */
 const TELLS_UNREAL = alone(
   'if|would|could|can|may|might|will|should|shall|expect\\p{L}*|forecast\\p{L}*|project(?:ed|ions?|s)|predict\\p{L}*|estimat\\p{L}*|by 20\\d\\d|hop(?:e|es|ed|ing)|aim\\p{L}*|plan(?:s|ned|ning)?|inten\\p{L}*|target\\p{L}*|goals?|wish\\p{L}*|want\\p{L}*|willing\\p{L}*|ready|open to|need\\p{L}*|seek\\p{L}*|look\\p{L}*|interest\\p{L}*|potential\\p{L}*|possib\\p{L}*|likely|assum\\p{L}*|propos\\p{L}*|consider\\p{L}*|draft|bill|upcoming|soon|said|says?|rumou?r\\p{L}*|report\\p{L}*|suppos\\p{L}*|imagin\\p{L}*|scenario|call(?:s|ed|ing)? for|ask\\p{L}*|request\\p{L}*|demand\\p{L}*|prefer\\p{L}*|dream\\p{L}*|like|ideal\\p{L}*|condition\\p{L}*|unless|provided|future|capacity|able',
   'wenn|würd\\p{L}*|könnt\\p{L}*|kann|können|möcht\\p{L}*|woll\\p{L}*|will|plant?|planen|geplant\\p{L}*|soll\\p{L}*|hoff\\p{L}*|wird|werden|ziel\\p{L}*|erwart\\p{L}*',
@@ -66,7 +66,7 @@ function homesOf(statement: string, text: string): string[] {
   return parts.filter((part) => shareOf(statement, part) === most)
 }
 
-/** A wish, a plan, a condition or a scenario is told as a fact. */
+/** Objects where a wish, a plan, a condition or a scenario is stated as a fact. */
 function unreal(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
   if (TELLS_UNREAL.test(said) || negationIn(said) !== null) return null
@@ -189,7 +189,7 @@ function comparedAmounts(there: number, said: number): Objection | null {
 /** 'Landlords rarely charge rent' means that it is usually free of rent. */
 const FREE_OF = alone('free (?:of|from)|frei von|exempte?s? de|libres? de|exent[oa]s? de')
 
-/** Some are told as most, few as many, what happens at times as what is usual. */
+/** Objects where 'some' becomes 'most', 'few' becomes 'many', or 'sometimes' becomes 'usually'. */
 function strength(claim: Claim): Objection | null {
   const { statement } = claim
   if (quantitiesIn(statement).length > 0) return null
@@ -238,12 +238,12 @@ const TIMES: readonly [string, RegExp][] = [
   ],
   ['four times', alone('quadrupled|quadruples|vervierfach\\p{L}*|quadrupl\\p{L}+|cuadruplic\\p{L}+')],
 ]
-/** Into how many times of what it was something is said to have turned. */
+/** The multiples a text names: 'half', 'twice', 'three times' or 'four times'. */
 export const timesOf = memoizeByText((text): string[] =>
   TIMES.flatMap(([name, words]) => (words.test(plainly(text)) ? [name] : [])),
 )
 
-/** What doubled is told as having tripled. */
+/** Objects to 'tripled' where the page says 'doubled', and the like. */
 function multiplied(claim: Claim): Objection | null {
   const [said, there] = [timesOf(claim.statement), timesOf(quotedClause(claim))]
   const isOther = said.length === 1 && there.length === 1 && said[0] !== there[0]
@@ -253,7 +253,7 @@ function multiplied(claim: Claim): Objection | null {
 const COMPARED =
   /^(.*?)(?<!\p{L})(more|less|fewer|higher|lower|larger|smaller|cheaper|dearer|costlier|longer|shorter|older|younger|faster|slower|better|worse|earlier|later|(?:more|less) \p{L}+)(?!\p{L})(.*?)(?<!\p{L})than(?!\p{L})(.*)$/isu
 
-/** 'The night shift earns more than the day shift' is told of the day shift. */
+/** Objects where the two sides of a comparison are exchanged. */
 function exchangedSides(claim: Claim): Objection | null {
   const [, one = '', way = '', , other = ''] = COMPARED.exec(plainly(quotedClause(claim))) ?? []
   const [, saidOne = '', saidWay = '', , saidOther = ''] = COMPARED.exec(plainly(claim.statement)) ?? []
@@ -320,7 +320,7 @@ const SUBJECT =
 const LEAST_TERMS = 3
 const NEARLY_ALL = 0.8
 
-/** All is told as the page tells it, but of people or things that the page does not speak of. */
+/** Objects where a statement repeats the page's words about people or things that the page does not mention. */
 function otherOne(claim: Claim): Objection | null {
   const { statement, title, before, after } = claim
   const text = quotedClause(claim)
@@ -339,7 +339,7 @@ function otherOne(claim: Claim): Objection | null {
   return isOther ? contradicts('The page says this of others.') : null
 }
 
-/** 'Cod prices rose 12% while herring stayed flat' is told of herring. */
+/** Objects where one clause's message is given to another clause's subject: cod rose 12% while herring stayed flat. */
 function otherClause({ statement, own, quotation }: Claim): Objection | null {
   const text = own || quotation
   const clauses = plainly(text).split(COORDINATES).flatMap(clausesOf)
@@ -366,7 +366,7 @@ const OF_ALL = alone('all|every|everyone|everybody|each|any|whole|entire|total')
 const LIMITS =
   /(?<!\p{L})(?:for|among|with|without|under|over|in|during|near|of)\s((?:(?!(?:for|among|with|without|under|over|in|during|near|of)\s)\p{L}+\s?){1,3})/giu
 
-/** What holds for two of them, or for those of one kind, is told of all. */
+/** Objects where something that holds for some, or for one kind, is stated for all. */
 function partAsAll(claim: Claim): Objection | null {
   const text = quotedClause(claim)
   if (languageOf(text) !== 'en' || languageOf(claim.statement) !== 'en') return null
@@ -385,7 +385,7 @@ function partAsAll(claim: Claim): Objection | null {
     : null
 }
 
-/** The checks of how strongly, of whom and of how many a page says something, each with a reason or null. */
+/** Checks of strength, subject and amount. Each returns an objection or null. */
 export const FORCE_CHECKS = [
   unreal,
   strength,

@@ -4,7 +4,7 @@ import { plainly } from './denial.ts'
 import { languageOf } from './language.ts'
 import { quantitiesIn } from './quantities.ts'
 
-/* What a statement makes of a quotation beyond its figures: a forecast, a sample, a wish, another measure. */
+/* Checks for what a statement changes besides figures: a forecast, a sample, a wish, a price's tax. */
 
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -18,7 +18,7 @@ const AHEAD =
 
 const CLAUSES = /[;]|,\s|\s(?:and|but|und|aber|et|mais|y|pero)\s/iu
 
-/** What the page only expects is told as it were so. */
+/** Objects where a forecast is stated as a fact. */
 function forecast(claim: Claim): Objection | null {
   if (!FORECAST.test(textOf(claim)) || AHEAD.test(plainly(claim.statement))) return null
   const said = quantitiesIn(claim.statement)
@@ -41,7 +41,7 @@ const TELLS_WISH = /\b(?:want|wish|need|ask|prefer|look|like|demand|request)\p{L
 
 const SUPPOSED = /\b(?:if|were|suppose|assuming|imagine|hypothetically)\b[^.]*\b(?:would|could|might)\b/iu
 
-/** What would be, if something were, is told as it were so. */
+/** Objects where a supposition is stated as a fact. */
 function supposition(claim: Claim): Objection | null {
   const text = textOf(claim)
   if (!SUPPOSED.test(text)) return null
@@ -58,7 +58,7 @@ const ASKED =
 const NAMES_SAMPLE =
   /\b(?:survey\p{L}*|asked|(?:who|that) (?:answered|replied|responded)|interview\p{L}*|those (?:who|that|of)|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
 
-/** What those who were asked said is told of all. */
+/** Objects where a survey's answers are stated for everyone. */
 function sample(claim: Claim): Objection | null {
   const found = ASKED.exec(plainly(claim.quotation))
   if (!found || NAMES_SAMPLE.test(plainly(claim.statement))) return null
@@ -74,7 +74,7 @@ const WISHES =
 const OF_WISHES =
   /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|kost\p{L}*|preis\p{L}*|gebühr\p{L}*|such\p{L}*|wünsch\p{L}*|woll\p{L}*|brauch\p{L}*|bedarf\p{L}*|nachfrage|bestell\p{L}*|gebucht|umsatz|abonn\p{L}*|fehl\p{L}*|problem\p{L}*|pa(?:ie|ye|ya|yé)\p{L}*|achèt\p{L}*|achet\p{L}*|acheté\p{L}*|coût\p{L}*|prix|factur\p{L}*|cherch\p{L}*|veul\p{L}*|voul\p{L}*|souhait\p{L}*|demand\p{L}*|besoin\p{L}*|command\p{L}*|manqu\p{L}*|pag(?:a|an|ó|aron|ar|ue|uen|ado|amos)|compr\p{L}*|cuest\p{L}*|precio\p{L}*|cobr\p{L}*|busc\p{L}*|quier\p{L}*|quer\p{L}*|dese\p{L}*|necesit\p{L}*|pid\p{L}*|falta\p{L}*|gast\p{L}*|dépens\p{L}*|vend\p{L}*|vent\p{L}*|€|\$|£)/iu
 
-/** How many there are says nothing about what they want or pay. */
+/** Objects where a mere count is cited for what people want or pay. */
 function wish(claim: Claim): Objection | null {
   const text = textOf(claim)
   if (!WISHES.test(plainly(claim.statement)) || OF_WISHES.test(text)) return null
@@ -87,7 +87,7 @@ const ALWAYS =
 const EXCEPT =
   /\b(?:but|except|unless|however|although|aber|außer|allerdings|es sei denn|sauf|mais|cependant|salvo|pero|excepto|aunque)\b/iu
 
-/** What has an exception is told as holding always. */
+/** Objects to 'always' where the page names an exception. */
 const always = (claim: Claim): Objection | null =>
   ALWAYS.test(plainly(claim.statement)) &&
   !ALWAYS.test(textOf(claim)) &&
@@ -105,7 +105,7 @@ const ordinalsIn = (text: string) =>
     [...plainly(text).matchAll(words)].map(([, noun = '']) => `${at} ${noun.slice(0, 4)}`),
   )
 
-/** 'In the second year' where the page says 'in the first year'. */
+/** Objects to 'in the second year' where the page says 'in the first year'. */
 function ordinal(claim: Claim): Objection | null {
   const [said, there] = [ordinalsIn(claim.statement), ordinalsIn(claim.own || claim.quotation)]
   const other = said.find((one) => !there.includes(one) && there.some((two) => two.slice(2) === one.slice(2)))
@@ -116,7 +116,7 @@ const EVERYONE = /\b(?:everyone|everybody)\b/iu
 const ALL =
   /\b(?:all|every|everyone|everybody|each|always|any|100 ?(?:%|percent)|total|nobody|no one|none|never|whole|entire)\b/iu
 
-/** What holds for some is told of all. */
+/** Objects where something that holds for some is stated for all. */
 function universal(claim: Claim): Objection | null {
   const text = textOf(claim)
   if (!EVERYONE.test(plainly(claim.statement)) || ALL.test(text) || languageOf(text) !== 'en') return null
@@ -129,7 +129,7 @@ const LEAST =
   /\b(?:starts? at|starting at|from|at least|minimum|no less than|cheapest|lowest|ab|à partir de|desde)\b/iu
 const MOST = /\b(?:up to|at most|maximum|as much as|no more than|highest|bis zu|jusqu'à|hasta)\b/iu
 
-/** One end of a range is told as the other, or as the whole. */
+/** Objects where one end of a range is stated as the other end or as the only value. */
 function oneEnd(claim: Claim): Objection | null {
   const span = SPAN.exec(claim.own || claim.quotation)?.[0]
   if (!span || SPAN.test(claim.statement)) return null
@@ -157,7 +157,7 @@ const CAMEL = /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}+\p{Lu})/u
 const FIRST_WORDS =
   /^\W*(?:(?:rival|competitor|its rival|our|the|le|la|der|die|das|el)\s)?(\p{Lu}[\p{L}\d&-]+)(?! \p{Lu})/iu
 
-/** What the page says of one is told of another that it also names. */
+/** Objects where the page says this of another company that it names. */
 function named(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   const subject = NAME.exec(claim.statement)?.[1]
@@ -179,7 +179,7 @@ const HEDGED =
 const HEDGES =
   /\b(?:may|might|can|could|would|possib\p{L}*|potential\p{L}*|perhaps|likely|suggest\p{L}*|k(?:ö|a)nn\p{L}*|peu(?:t|vent)|pourrai\p{L}*|pued\p{L}*|podr\p{L}*|vielleicht|möglich\p{L}*|soll\p{L}*)\b/iu
 
-/** What may be is told as it were so. */
+/** Objects where a possibility is stated as a fact. */
 function hedge(claim: Claim): Objection | null {
   if (!HEDGED.test(textOf(claim)) || HEDGES.test(plainly(claim.statement))) return null
   return AHEAD.test(plainly(claim.statement)) ? null : partly('The page says that this may be so.')
@@ -190,7 +190,7 @@ const PLANNED =
 const PLANS =
   /\b(?:plan\p{L}*|inten\p{L}*|aim\p{L}*|hop(?:e|es|ed|ing)|want\p{L}*|goals?|soll\p{L}*|prévo\p{L}*|envisag\p{L}*)\b/iu
 
-/** What is only planned is told as done. */
+/** Objects where a plan is stated as done. */
 function plan(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
   if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said) || NEGATED.test(said)) return null
@@ -205,7 +205,7 @@ const ONE_OF =
 const THE_MOST =
   /\bthe (?:\p{L}+est|leading|only|most \p{L}+|market leader)\b|\b(?:der|die|das) (?:größte|führende|einzige)\b/iu
 
-/** One of several is told as the first of all. */
+/** Objects where one of several is called the only or the largest one. */
 function oneOfSeveral(claim: Claim): Objection | null {
   const [text, said] = [textOf(claim), plainly(claim.statement)]
   if (!ONE_OF.test(text) || !THE_MOST.test(said) || ONE_OF.test(said)) return null
@@ -215,7 +215,7 @@ function oneOfSeveral(claim: Claim): Objection | null {
 const LINKED = /\b(?:associated with|correlat\p{L}*|linked (?:to|with))\b/iu
 const CAUSES = /\b(?:caus\p{L}*|leads? to|led to|due to|because of|results? in)\b/iu
 
-/** What goes together is told as a cause. */
+/** Objects where a correlation is stated as a cause. */
 function cause(claim: Claim): Objection | null {
   const [text, said] = [textOf(claim), plainly(claim.statement)]
   return LINKED.test(text) && !CAUSES.test(text) && CAUSES.test(said)
@@ -235,7 +235,7 @@ const WITHOUT_TAX = new RegExp(
 const ALL_PRICES =
   /\b(?:all|quoted|these|our) (?:prices|rates|fees|amounts)\b|\balle (?:preise|angaben|beträge)\b|\b(?:tous les|nos) (?:prix|tarifs)\b|\b(?:todos los|nuestros) (?:precios|importes)\b/iu
 
-/** A price with tax is told as one without, or the other way around. */
+/** Objects where a price with tax is stated as one without, or the reverse. */
 function tax(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
   const [isWith, isWithout] = [WITH_TAX.test(said), WITHOUT_TAX.test(said)]
@@ -263,7 +263,7 @@ const OF_ONE = /(?:^|\s)(?:my|his|her|mein\p{L}{0,2}|mon|ma|mes|mi|mis)\s/iu
 const USUAL =
   /\b(?:averag\p{L}*|on average|typical\p{L}*|usual\p{L}*|median|mean|most|all|every|im schnitt|im mittel|durchschnitt\p{L}*|mittler\p{L}*|üblich\p{L}*|moyenne?s?|médiane?|généralement|de media|media|promedio|mediana|habitual\p{L}*|normal\p{L}*)(?!\p{L})|\bø/iu
 
-/** What one of them tells of himself is told of the usual one. */
+/** Objects where one person's account is stated as typical. */
 function oneVoice(claim: Claim): Objection | null {
   const own = claim.own || claim.quotation
   const isOne = ONE_VOICE.test(own.replace(/[’]/g, "'")) || OF_ONE.test(own)
@@ -276,7 +276,7 @@ const WILL_NOT_BUY =
 const BUYS =
   /\b(?:pays?|paid|buys?|bought|spends?|spent|subscribes? to|subscribed|bezahl(?:t|en)|zahl(?:t|en)|kauf(?:t|en)|pa(?:ie|ye|ient|yent)|achèt(?:e|ent)|pagan?|compran?)\b/iu
 
-/** What is offered at a price and refused is told as bought. */
+/** Objects where a refused offer is stated as a purchase. */
 function refusedOffer(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
   if (
@@ -289,7 +289,7 @@ function refusedOffer(claim: Claim): Objection | null {
   return refused ? contradicts(`The page says “${refused[0]}”.`) : null
 }
 
-/** The checks of meaning that need no model, each with a reason or null. */
+/** Checks of meaning that need no model. Each returns an objection or null. */
 export const MEANING_CHECKS = [
   forecast,
   supposition,

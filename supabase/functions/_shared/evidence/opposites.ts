@@ -273,7 +273,7 @@ export const kindOf = (side: string): string => side.split(':')[0] ?? side
 /** Whether two sides exclude each other. */
 export const isOpposite = (a: string, b: string): boolean => a !== b && kindOf(a) === kindOf(b)
 
-/** The statement is about one thing, and the page is about its opposite. */
+/** Objects where the statement is about one thing and the page about its opposite. */
 export function opposite(claim: Claim): Objection | null {
   if (negationIn(claim.statement) !== null) return null
   const text = quotedClause(claim)

@@ -188,7 +188,7 @@ const mayHold = (a: NamedPlace, b: NamedPlace) =>
 const OUTSIDE =
   /(?<!\p{L})(?:outside|other than|except|excluding|außerhalb(?: von)?|ohne|hors(?: de| d['’])?|en dehors de|sauf|fuera de|salvo|excepto)\s(?:of )?(?:the |der |la |le |el |l['’])?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/gu
 
-/** The page speaks of another place than the statement, or of all but that one. */
+/** Objects where the page is about another place, or about every place except the statement's. */
 export function otherPlace(claim: Claim): Objection | null {
   const own = quotedClause(claim)
   const said = placesIn(claim.statement)

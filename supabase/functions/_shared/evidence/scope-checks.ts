@@ -9,7 +9,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 
-/* What a page limits and a statement leaves out or turns: the time, how often, whose claim it is, who did it to whom. */
+/* Checks for limits that a statement drops or changes: time, frequency, and who did what to whom. */
 
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -85,7 +85,7 @@ const frequenciesIn = memoizeByText((text): number[] => {
 /** Four weeks may be told as a month. */
 const ROUGHLY = 0.15
 
-/** 'On the first Saturday of each month' is not 'every Saturday'. */
+/** Objects to 'every Saturday' where the page says 'on the first Saturday of each month'. */
 function frequency(claim: Claim): Objection | null {
   const [claimed, stated] = [timesAYear(claim.statement), timesAYear(claim.own || claim.quotation)]
   const isOther = claimed !== null && stated !== null && Math.abs(claimed / stated - 1) > ROUGHLY
@@ -109,7 +109,7 @@ const LAST_FIGURE = new RegExp(
 
 const FIGURE_THEN = /\((\p{Sc}?\s?\d[\d.,\s]*[^()\d]{0,12}?)\s(?:in|im Jahr|en)\s(?:19|20)\d\d\)/giu
 
-/** A figure of the time before is told as that of now. */
+/** Objects where the previous period's figure is stated as the current one. */
 function lastTime(claim: Claim): Objection | null {
   const said = quantitiesIn(claim.statement)
   const text = spelledNumbers(claim.own || claim.quotation)
@@ -168,7 +168,7 @@ const IS_PAST = alone(
   "was|were|had|did|used to|could|until|till|before|once|formerly|previously|originally|\\p{L}+ed|war|waren|wurde\\p{L}?|hatte\\p{L}?|durfte\\p{L}?|konnte\\p{L}?|musste\\p{L}?|galt\\p{L}?|bis|früher|vor|étai\\p{L}+|avai\\p{L}+|pouvai\\p{L}+|devai\\p{L}+|fut|furent|jusqu'\\p{L}+|avant|auparavant|autrefois|era|eran|había\\p{L}?|podían?|debían?|hacían?|fue|fueron|hasta|antes",
 )
 
-/** What held until a year, and has changed since, is told as if it held now. */
+/** Objects where something that held until a year, and then changed, is stated as current. */
 function former(claim: Claim): Objection | null {
   const { statement, own, quotation, after } = claim
   const text = plainly(own || quotation)
@@ -215,7 +215,7 @@ const monthsTold = memoizeByText((text): number[] => {
   return SPAN_OF_MONTHS.flatMap(([words, months]) => (words.test(plain) ? [months] : []))
 })
 
-/** The amount of nine months is told as that of a quarter. */
+/** Objects where an amount for nine months is stated for a quarter, and the like. */
 function otherSpan(claim: Claim): Objection | null {
   const [told, ...more] = monthsTold(claim.statement)
   const there = monthsTold(quotedClause(claim))
@@ -232,7 +232,7 @@ const PASSIVE =
   /(?<!\p{L})(?:was|were|is|are|been|being|wird|wurde|wurden|worden|été|est|sont|fue|fueron|sido|es|son) (?:\p{L}+ ){0,4}(?:by|von|durch|par|por|gekauft|übernommen|überholt|racheté\p{L}*|acquis\p{L}*|dépassé\p{L}*|comprad\p{L}*|adquirid\p{L}*)(?!\p{L})|(?<!\p{L})von (?:\p{L}+ ){0,3}\p{L}+ (?:gekauft|übernommen|überholt)(?!\p{L})/iu
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}\d'’-]*(?![\p{L}\d])/gu
 
-/** The first of two is told as having done to the second what the page says the second did to the first. */
+/** Objects where the doer and the receiver of an action are exchanged. */
 function exchanged(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (PASSIVE.test(plainly(text)) !== PASSIVE.test(plainly(claim.statement))) return null
@@ -269,7 +269,7 @@ const RIVAL =
   /^["“'(]*(?:(?:[Oo]ur|[Ii]ts|[Tt]he) )?(?:[Rr]ivale?|[Cc]ompetitor|[Cc]oncurrent|[Cc]ompetidora?|[Kk]onkurrent) (\p{Lu}[\p{L}\d'’&-]+)/u
 const ONE_NAME = /^["“'(]*(\p{Lu}[\p{L}\d'’&-]+)(?: \p{Lu}[\p{L}\d'’&-]+)? \p{Ll}/u
 
-/** A sentence about one firm is told of another one that the page also names. */
+/** Objects where a sentence about one firm is stated about another firm on the page. */
 function otherSubject(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (languageOf(text) === 'de' || negationIn(claim.statement) !== null) return null
@@ -301,7 +301,7 @@ const perNounsIn = memoizeByText((text): string[][] =>
   }),
 )
 
-/** A price per user is told as one per location. */
+/** Objects where a price per user is stated per location, and the like. */
 function perWhat(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   if (languageOf(text) !== languageOf(claim.statement)) return null
@@ -320,7 +320,7 @@ const IN_EACH =
 const EACH =
   /(?<!\p{L})(?:each|every|per|apiece|jede[rnms]?|jeweils|je|pro|chacun\p{L}*|chaque|par|cada|por)(?!\p{L})/iu
 
-/** A total is told as the figure of each. */
+/** Objects where a total is stated for each. */
 const inEach = (claim: Claim): Objection | null =>
   IN_EACH.test(plainly(claim.statement)) &&
   quantitiesIn(claim.statement).length > 0 &&
@@ -328,7 +328,7 @@ const inEach = (claim: Claim): Objection | null =>
     ? contradicts('The page gives this for all of them together.')
     : null
 
-/** The checks of scope, each with a reason or null. */
+/** Checks of scope. Each returns an objection or null. */
 export const SCOPE_CHECKS = [
   frequency,
   lastTime,

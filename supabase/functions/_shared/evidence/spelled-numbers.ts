@@ -7,7 +7,7 @@ const counted = (words: string, from: number, step = 1): [string, number][] =>
     .split(' ')
     .flatMap((group, at) => group.split('/').map((word): [string, number] => [word, from + at * step]))
 
-/** What stands for itself in a number: 'seven', 'vierzig', 'quatre-vingt'. Those that are mere articles are missing. */
+/** Number words that are added up: 'seven', 'vierzig', 'quatre-vingt'. Articles such as 'one' are left out. */
 const ADDENDS: Record<Language, Values> = {
   en: Object.fromEntries([
     ...counted(
@@ -62,7 +62,7 @@ const ONE: Record<Language, ReadonlySet<string>> = {
   fr: new Set(['un', 'une']),
   es: new Set(['un', 'una']),
 }
-/** The one behind tens. */
+/** Words for one that follow tens: 'sixty-one'. */
 const LAST_ONE: Record<Language, ReadonlySet<string>> = {
   en: new Set(['one']),
   de: new Set(),

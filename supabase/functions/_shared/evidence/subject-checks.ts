@@ -7,7 +7,7 @@ import { spelledNumbers } from './spelled-numbers.ts'
 import { termsOf } from './terms.ts'
 import { isNumber } from './words.ts'
 
-/* Of whom or what a page says something, where the statement says the same of another, or of more than the page. */
+/* Checks for statements about another subject than the page's, or about more than the page's. */
 
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -127,7 +127,7 @@ const OF_SIZE =
 const NEXT_SIDE =
   /;|(?<=\d[^,]*),\s(?:in|im|bei|for|among|at|en|dans|à|chez|para|while|whereas|and|but|und|et|y)\s/iu
 
-/** What a page says within a limit is told without one, and the page is not about that limit as a whole. */
+/** Objects where a statement drops a limit, unless the whole page is about that limit. */
 function withoutLimit(claim: Claim): Objection | null {
   const { statement, title, before } = claim
   const text = quotedClause(claim)
@@ -146,7 +146,7 @@ const KIN =
 const ONE_OF_THEM =
   /(?<!\p{L})(?:one (?:\p{L}+ )?(?:customer|owner|resident|user|person|founder|buyer|poster|reviewer)|someone|somebody|according to|says?|tells?|reports?|jemand|laut|quelqu'un|selon|alguien|según|neighbou?rs?|relatives?|friends?)(?!\p{L})/iu
 
-/** What a neighbor or a cousin did is told of everyone. */
+/** Objects where what a neighbor or a cousin did is stated for everyone. */
 function oneAcquaintance(claim: Claim): Objection | null {
   const own = plainly(claim.own || claim.quotation)
   const found = KIN.exec(own)?.[0]
@@ -159,7 +159,7 @@ const THE_REST =
 const WHOLE =
   /(?<!\p{L})(?:total|whole|entire|full|altogether|prices?|costs?|gesamt\p{L}*|insgesamt|preis\p{L}*|kostet|kosten|prix|coûte(?:nt)?|au total|precio\p{L}*|cuestan?|en total)(?!\p{L})/iu
 
-/** A part, beside which the page names the rest, is told as the whole. */
+/** Objects where a part is stated as the whole price. */
 function partOfPrice(claim: Claim): Objection | null {
   const own = plainly(claim.own || claim.quotation)
   const rest = THE_REST.exec(own)
@@ -179,7 +179,7 @@ const KIND_OF =
 const NO_KIND =
   /^(?:these|those|other|such|both|more|most|many|some|about|around|nearly|over|under|only|than|their|every|local|typical|average|usual\p{L}*|recent|current|total|several|various|annual|monthly|weekly|daily|when|where|while|with|from|that|what|which|because|since|although|between|during|after|before|per|each|dozen|hundred|thousand|million|couple|first|last|next|whole|entire)$/u
 
-/** What holds of one kind of them is told of all: 'growers' where the page says 'certified growers'. */
+/** Objects to 'growers' where the page says 'certified growers'. */
 function withoutKind(claim: Claim): Objection | null {
   const { statement, title, before } = claim
   const text = quotedClause(claim)
@@ -202,7 +202,7 @@ const AT_TIMES =
 const TELLS_TIME =
   /(?<!\p{L})(?:season\p{L}*|peak|summer|winter|spring|autumn|fall|holidays?|festival|harvest|rush hour|christmas\p{L}*|weekends?|weekdays?|\p{L}+days?|nights?|nightly|evenings?|mornings?|lunch\p{L}*|dark|busy|busiest|saison\p{L}*|hochsaison|sommer\p{L}*|ferien\p{L}*|ernte\p{L}*|wochenende\p{L}*|\p{L}+tags|nacht\p{L}*|nachts|abends|été|hiver|estiv\p{L}*|vacances|récolte|week-end|nuit|temporada|verano|invierno|vacaciones|cosecha|semana|noche|january|february|march|april|may|june|july|august|september|october|november|december|most|up to|at times|sometimes)(?!\p{L})/iu
 
-/** What holds in the high season or at weekends is told of every day. */
+/** Objects where something that holds in the high season or on weekends is stated for every day. */
 function onlyAtTimes(claim: Claim): Objection | null {
   const { statement, title, before } = claim
   const text = quotedClause(claim)
@@ -229,7 +229,7 @@ const lastIn = (text: string): number => {
   return SPANS.findIndex((span) => words.some((word) => span.includes(word)))
 }
 
-/** 'Last decade' is told as 'last year'. */
+/** Objects to 'last year' where the page says 'last decade', and the like. */
 function otherLast(claim: Claim): Objection | null {
   const [said, there] = [lastIn(claim.statement), lastIn(quotedClause(claim))]
   return said !== -1 && there !== -1 && said !== there
@@ -237,7 +237,7 @@ function otherLast(claim: Claim): Objection | null {
     : null
 }
 
-/** The checks of subject and scope that follow the page's own words, each with a reason or null. */
+/** Checks of subject that follow the page's own words. Each returns an objection or null. */
 export const SUBJECT_CHECKS = [
   exchangedWord,
   withoutLimit,
