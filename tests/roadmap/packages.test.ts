@@ -393,7 +393,10 @@ describe('the order of the work', () => {
           }
       }
       visit(later)
-      for (const id of earlier) expect([...needed], `${later} of ${content.name}`).toContain(id)
+      // Small plans leave some of them out.
+      const planned = earlier.filter((id) => tasks.some((task) => task.id === id))
+      expect(planned.length, content.name).toBeGreaterThan(0)
+      for (const id of planned) expect([...needed], `${later} of ${content.name}`).toContain(id)
     }
   })
 

@@ -12,7 +12,7 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   product: [91, 71],
   customer: [91, 67],
   problem: [90, 55],
-  today: [90, 24],
+  today: [90, 22],
   actions: [91, 71],
   price: [84, 80],
   currency: [97, 92],

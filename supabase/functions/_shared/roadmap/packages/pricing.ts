@@ -84,6 +84,9 @@ const ASKED = /\b(?:we|i)(?:['’]d)?(?: will| would)? (?:ask|charge|bill)s? (?:
 const PASSED_ON =
   /\b(?!(?:we|i|it|he|she|they)\b)\p{L}+ (?:gets?|receives?|earns?|(?:is|are) paid) (?:about )?$/iu
 
+const sellsGoods = (brief: Brief): boolean =>
+  entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
+
 /** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
 function toldPrice(brief: Brief, idea: string): Price | null {
   const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
@@ -97,7 +100,7 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       !NO_PRICE.test(told.words) &&
       offers.some((words) => words.includes(told.words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS))),
   )
-  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
+  const isGoods = sellsGoods(brief)
   const asked = unusedAmounts(brief, idea).filter(
     (told) =>
       isInOwn(told, own) &&
@@ -155,9 +158,12 @@ function price(brief: Brief, idea: string): Brief {
     const known = !isOnlyRead(entry) || namesUnit(entry.value, idea)
     const local = localCurrency(brief, idea)
     const { currency } = entry.value
-    if (known && (currency !== null || local === null)) return brief
+    // Goods whose price was read without a rhythm are paid for piece by piece.
+    const isPiece = isOnlyRead(entry) && entry.value.every === null && sellsGoods(brief)
+    if (known && !isPiece && (currency !== null || local === null)) return brief
     const value = {
       ...entry.value,
+      ...(isPiece && { every: 'once' as const }),
       ...(!known && { per: null }),
       ...(currency === null && local !== null && { currency: local }),
     }

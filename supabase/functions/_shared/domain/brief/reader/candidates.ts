@@ -193,6 +193,10 @@ const reports = (sentence: Sentence): Words[] =>
 const isPlace = (sentence: Sentence, words: Words): boolean =>
   /^\p{Lu}/u.test(at(sentence, words.from).text) && knownPlace(writtenOf(sentence, words)) !== undefined
 
+/** What is offered, spoken of as known. */
+const OFFERED =
+  /^(?:the|this|our) (?:app|software|system|platform|tool|program|website|site|product|service)$/
+
 function rangesOf(field: Told, sentence: Sentence): Words[] {
   const people = field === 'customer' ? sentence.tokens.flatMap((_, i) => partyAt(sentence, i) ?? []) : []
   switch (field) {
@@ -222,7 +226,7 @@ function rangesOf(field: Told, sentence: Sentence): Words[] {
           ...(clause.verb < 0 ? [] : phraseAt(sentence, clause.verb + 1)),
           ...(clause.subject ? phraseAt(sentence, clause.subject.from) : []),
         ]),
-      ]
+      ].filter((words) => !OFFERED.test(textOf(sentence, words)))
     case 'actions':
       return [...deeds(sentence), ...purposes(sentence)]
     case 'evidence':
