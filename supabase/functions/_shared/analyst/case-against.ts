@@ -112,6 +112,9 @@ function onceAgainst({ brief }: Source): Statement[] {
   ]
 }
 
+/** What costs this many times as much does more than the cheap way, which is then no measure of it. */
+const OTHER_KIND = 5
+
 function priceAgainst({ brief, idea }: Source): Statement[] {
   const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
@@ -123,7 +126,8 @@ function priceAgainst({ brief, idea }: Source): Statement[] {
     ]
   const compared = priceBesideToday(brief)
   // Where another way costs more, the cheapest is not what all compare it with.
-  const [dear] = compared.every(({ share: { value } }) => value >= CHEAPER) ? compared : []
+  const isAlike = compared.every(({ share: { value } }) => value >= CHEAPER && value <= OTHER_KIND)
+  const [dear] = isAlike ? compared : []
   const paying = demandOf(brief, 'paying')
   if (dear && dear.share.value > 1 && paying > 0)
     return [

@@ -98,7 +98,7 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
       String.raw`${US} (?:already |now |currently )*(?:serve|have|had) ${NUMBER} ${WORDS}(?:nights|bookings|orders|rentals|customers|clients|guests|sales|jobs|students|subscribers|deals|clubs|firms|shops)\b`,
       String.raw`(?:wrote|gave|sent|handed|paid) (?:me|us) (?:an? (?:check|cheque)|money|cash|(?:\p{Sc} ?)?\d)`,
       String.raw`sold[ -]out\b(?! (?:of|shows?|games?))`,
-      String.raw`${NUMBER} ${OTHERS}(?:bought|ordered|pre-?paid|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
+      String.raw`${NUMBER} ${OTHERS}(?:bought|purchased|ordered|pre-?paid|(?:are|is|have been|has been|keep|keeps) (?:ordering|buying|booking)|have (?:already )?paid|(?:already )?paid (?:us|me|for it)|pa(?:y|ys|ying) (?:us|me|already|for it|every month|each month)|(?:are|is) paying|already pa(?:y|ys|id)|pa(?:y|ys) (?:\p{Sc} ?)?\d)`,
       String.raw`${NUMBER} (?:of (?:them|these) |[\p{L}’'-]+ )?pa(?:ys?|id)(?= and\b|[.,;]|$)`,
       String.raw`${NUMBER} (?:packs?|pieces|boxes|jars|bottles|pairs|bags|copies|tickets|units|sets|loaves|portions|kits|cups|bars|cards|books) (?:were |was |have been )?(?:went|gone|sold|left)\b`,
       String.raw`paying (?:customers|users|clients|members|subscribers|readers|guests)\b`,
@@ -290,6 +290,9 @@ export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
     const known = learned && LEARNED[learned]
     const stage = known === 'tried' && !isTrial(text) ? 'served' : known
     if (stage) return [{ stage, words: text, count: counted }]
+    // What some did is read from the text; whether they paid is open.
+    if (kind === 'other' && isOnlyRead(entry) && (count ?? 0) > 0 && !NOT_YET.test(text))
+      return [{ stage: isTrial(text) ? 'tried' : 'served', words: text, count: null }]
     // Who signed up for a paid list, or was asked about it, has not paid.
     if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
       return [{ stage: 'sold', words: text, count: counted }]

@@ -346,9 +346,12 @@ function inSentence(entry: Entry<Demand>, idea: string): Entry<Demand> {
   }
 }
 
-/** Whether words that were read as a sign of demand tell one: 'I have two new knees' does not. */
+/** Whether words that were read as a sign of demand tell one, or count people: 'I have two new knees' does neither. */
 const tellsDemand = (entry: Entry<Demand>): boolean =>
-  !isOnlyRead(entry) || entry.value.kind !== 'other' || demandIn(entry.value.text) !== null
+  !isOnlyRead(entry) ||
+  entry.value.kind !== 'other' ||
+  (entry.value.count ?? 0) > 0 ||
+  demandIn(entry.value.text) !== null
 
 /** A condition that has to be met first is a goal: 'not before we've got sixty kitchens'. */
 const A_GOAL = /\b(?:not (?:before|until)|until|unless|once|when|if|before|as soon as)\s+$/i

@@ -635,15 +635,60 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
   })
 }
 
+/** From this likelihood on an amount may be one of a list of prices, and from which the list is the price. */
+const LEAST_LISTED = 0.1
+const LEAST_LIST = 0.85
+
+/** '£38 for a short one, £55 below the shoulder': prices of one sentence, none of which is the likely one alone. */
+function listedPrices(
+  judged: readonly PriceCandidate[],
+): { top: PriceCandidate; score: number; all: Money[] } | null {
+  const [first] = judged
+  if (!first) return null
+  const top = judged.reduce((best, each) => (each.score > best.score ? each : best), first)
+  const isListed = ({ index, score, money }: PriceCandidate) =>
+    index === top.index &&
+    score >= LEAST_LISTED &&
+    money.currency === top.money.currency &&
+    money.isBare !== true &&
+    !money.percent
+  const all = judged.filter(isListed)
+  const score = all.reduce((sum, each) => sum + each.score, 0)
+  return all.length > 1 && all.includes(top) && score >= LEAST_LIST
+    ? { top, score, all: all.map(({ money }) => money) }
+    : null
+}
+
 /** The prices among judged amounts. `country` is where the idea starts: it settles 'pesos' and '$'. */
-export const pricesAmong = (
+export function pricesAmong(
   judged: readonly PriceCandidate[],
   country: string | null,
   sold: Sold,
-): PriceFinding[] =>
-  judged.flatMap(({ index, sentence, clause, money: { from }, score }) => {
+): PriceFinding[] {
+  const read = (
+    { index, sentence, clause, money: { from } }: PriceCandidate,
+    score: number,
+  ): PriceFinding | null => {
     const money = amountsIn(sentence, country).find((each) => each.from === from)
-    if (!money || score < (money.isBare ? LEAST_BARE_PRICE : LEAST_OWN_PRICE)) return []
-    const price = priceAt(sentence, clause, money, sold)
-    return [{ ...price, sentence: index, from, score, isBare: money.isBare === true }]
-  })
+    return money
+      ? {
+          ...priceAt(sentence, clause, money, sold),
+          sentence: index,
+          from,
+          score,
+          isBare: money.isBare === true,
+        }
+      : null
+  }
+  const single = judged.flatMap((each) =>
+    each.score >= (each.money.isBare ? LEAST_BARE_PRICE : LEAST_OWN_PRICE)
+      ? (read(each, each.score) ?? [])
+      : [],
+  )
+  const list = single.length === 0 ? listedPrices(judged) : null
+  const top = list && read(list.top, list.score)
+  if (!list || !top) return single
+  const low = Math.min(...list.all.map((each) => each.low))
+  const high = Math.max(...list.all.map((each) => each.high))
+  return [{ ...top, value: { ...top.value, low, high } }]
+}
