@@ -24,7 +24,7 @@ interface Answer {
 
 /** Harm to people is never tried out: it is asked about before anyone could come to harm. */
 const HARM =
-  /\b(?:hurts?|injur\w+|accidents?|harm(?:s|ed)?|dies?|deaths?|kill\w*|poison\w*|drown\w*|burn(?:s|t|ed)?\b(?! out)|chok(?:es?|ing)|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off|down)|faint\w*|overdos\w*|seizure|extract(?:ed|ion)|relaps\w*)\b|\b(?:patients?|potassium|phosphate|blood|sugar|pressure|dos(?:e|es|age)|medicines?|drugs?|tooth|teeth|wound|pregnan\w+|bab(?:y|ies))\b.*\b(?:wrong|worse|still|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+  /\b(?:hurts?|injur\w+|accidents?|harm(?:s|ed)?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|he|she|who) (?:(?:could|may|might) )?dies?|deaths?|kill\w*|poison\w*|drown\w*|burn(?:s|t|ed)?\b(?! out)|chok(?:es?|ing)|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off|down)|faint\w*|overdos\w*|seizure|extract(?:ed|ion)|relaps\w*)\b|\b(?:patients?|potassium|phosphate|blood|sugar|pressure|dos(?:e|es|age)|medicines?|drugs?|tooth|teeth|wound|pregnan\w+|bab(?:y|ies))\b.*\b(?:wrong|worse|still|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
 /** A question of the founder, which a figure answers. */
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i

@@ -21,7 +21,7 @@ interface Act {
 
 const ACTS: readonly Act[] = [
   {
-    cue: /\b(?:patients?|doctors?|diabet\w+|wounds?|diagnos\w+|dialysis|dental|dentures?|tooth|teeth|potassium|haemo\w+|medicines?|vaccin\w+|eye drops|therap(?:y|ies)|nurs(?:e|es|ing)|blood (?:sugar|pressure))\b/i,
+    cue: /\b(?:patients|(?:an?|the|each|every|per|one|new) patient|doctors?|diabet\w+|wounds?|diagnos\w+|dialysis|dental|dentures?|tooth|teeth|potassium|haemo\w+|medicines?|vaccin\w+|eye drops|therap(?:y|ies)|nurs(?:e|es|ing)|blood (?:sugar|pressure))\b/i,
     asks: 'ask the health authority or chamber who may do or say this, how data on health is kept, and what cover it takes',
   },
   {
@@ -48,7 +48,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask a notary or solicitor whose consent is needed before anything is sold or given away',
   },
   {
-    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|child(?:ren)?|kids|pupils)\b/i,
+    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|(?<!\b(?:their|my|our|his|her|own|grown|adult) )(?:child(?:ren)?|kids)|pupils)\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },

@@ -10,7 +10,7 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   ],
   [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
   [
-    /\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten|bab(?:y|ies)|newborns?|twins|nann(?:y|ies))\b/i,
+    /\b(?:kids|(?<!\b(?:their|my|our|his|her|own|grown|adult) )child(?:ren|care)?|toddlers?|babysit\w*|kindergarten|bab(?:y|ies)|newborns?|twins|nann(?:y|ies))\b/i,
     'childcare',
   ],
   [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
