@@ -639,17 +639,18 @@ export function amountsJudged(sentences: readonly Sentence[], beside: Beside): P
 const LEAST_LISTED = 0.1
 const LEAST_LIST = 0.85
 
-/** '£38 for a short one, £55 below the shoulder': prices of one sentence, none of which is the likely one alone. */
+/** '£38 for a short one, £55 below the shoulder': prices of one sentence that are paid in the same rhythm. */
 function listedPrices(
   judged: readonly PriceCandidate[],
 ): { top: PriceCandidate; score: number; all: Money[] } | null {
   const [first] = judged
   if (!first) return null
   const top = judged.reduce((best, each) => (each.score > best.score ? each : best), first)
-  const isListed = ({ index, score, money }: PriceCandidate) =>
+  const isListed = ({ index, sentence, score, money }: PriceCandidate) =>
     index === top.index &&
     score >= LEAST_LISTED &&
     money.currency === top.money.currency &&
+    tailOf(sentence, money.to).every === tailOf(top.sentence, top.money.to).every &&
     money.isBare !== true &&
     !money.percent
   const all = judged.filter(isListed)
@@ -685,10 +686,11 @@ export function pricesAmong(
       ? (read(each, each.score) ?? [])
       : [],
   )
-  const list = single.length === 0 ? listedPrices(judged) : null
+  const list = listedPrices(judged)
   const top = list && read(list.top, list.score)
   if (!list || !top) return single
   const low = Math.min(...list.all.map((each) => each.low))
   const high = Math.max(...list.all.map((each) => each.high))
-  return [{ ...top, value: { ...top.value, low, high } }]
+  const per = low === high ? top.value.per : null
+  return [{ ...top, value: { ...top.value, low, high, per } }]
 }
