@@ -1018,47 +1018,54 @@ $$;
 -- The phases that a user may use in every project: interactive, the free ones, and those of their Pro plan and of
 -- one-time purchases without a project.
 create function private.phases_for_all_projects(p_user uuid) returns text[]
-language sql stable security definer set search_path = '' as $$
-  select case when private.has_admin_role(p_user) then array['interactive', 'poc', 'mvp', 'production']
-    else array['interactive']
-      || coalesce((select unlocked_phases from public.free_plan_limits), '{}')
-      || array(
-        select jsonb_array_elements_text(features -> 'phases')
-        from public.pricing_plans where id = private.pro_plan(p_user)
-      )
-      || coalesce((private.pro_subscription(p_user)).phases, '{}')
-      || array(
-        select unnest(s.phases) from public.user_subscriptions s
-        where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
-          -- Phases bought for a deleted project end with it.
-          and s.pack_type is null
-      )
-  end
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  subscription public.user_subscriptions;
+begin
+  if private.has_admin_role(p_user) then
+    return array['interactive', 'poc', 'mvp', 'production'];
+  end if;
+  subscription := private.pro_subscription(p_user);
+  return array['interactive']
+    || coalesce((select unlocked_phases from public.free_plan_limits), '{}')
+    || array(
+      select jsonb_array_elements_text(features -> 'phases')
+      from public.pricing_plans where id = subscription.plan_id
+    )
+    || coalesce(subscription.phases, '{}')
+    || array(
+      select unnest(s.phases) from public.user_subscriptions s
+      where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
+        -- Phases bought for a deleted project end with it.
+        and s.pack_type is null
+    );
+end $$;
 
--- The usable phases of each project that phases were bought for: { project: [phase] }.
-create function private.phases_by_project(p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with bought as (
-    -- Bits, because they can be combined faster than lists.
-    select project_id, bit_or(
-      case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
-      + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
-    from public.user_subscriptions
-    where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
-    group by project_id
-  ), everywhere as materialized (
-    select private.phases_for_all_projects(p_user) as phases
-  ), merged as materialized (
-    -- Merges each distinct list once, because many projects share the same few lists.
-    select lists.bits, private.merge_phases(variadic everywhere.phases || array(
-      select phase
-      from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
-      where lists.bits & known.bit > 0)) as usable
-    from (select distinct bits from bought) lists cross join everywhere
-  )
-  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
-$$;
+-- The usable phases of each project that phases were bought for: { project: [phase] }. p_everywhere: the user's phases
+-- in all projects.
+create function private.phases_by_project(p_user uuid, p_everywhere text[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    with bought as (
+      -- Bits, because they can be combined faster than lists.
+      select project_id, bit_or(
+        case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
+        + case when 'mvp' = any (phases) then 4 else 0 end
+        + case when 'production' = any (phases) then 8 else 0 end) as bits
+      from public.user_subscriptions
+      where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
+      group by project_id
+    ), merged as materialized (
+      -- Merges each distinct list once, because many projects share the same few lists.
+      select lists.bits, private.merge_phases(variadic p_everywhere || array(
+        select phase
+        from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
+        where lists.bits & known.bit > 0)) as usable
+      from (select distinct bits from bought) lists
+    )
+    select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits));
+end $$;
 
 -- A user's phases in one project. Null and unknown projects add nothing, and neither do projects that another user
 -- bought phases for.
@@ -1090,7 +1097,7 @@ $$;
 grant execute on function private.my_phases_for_all_projects to authenticated;
 create function private.my_phases_by_project() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.phases_by_project(auth.uid())
+  select private.phases_by_project(auth.uid(), private.phases_for_all_projects(auth.uid()))
 $$;
 grant execute on function private.my_phases_by_project to authenticated;
 
@@ -1247,24 +1254,29 @@ $$;
 
 -- Shape: entitlementsSchema in _shared/domain/pricing.ts.
 create function private.my_entitlements() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := auth.uid();
+  everywhere constant text[] := private.phases_for_all_projects(caller);
+  subscription constant public.user_subscriptions := private.pro_subscription(caller);
+  a constant record := private.allowance(caller);
+begin
+  return jsonb_build_object(
     'pro', a.pro,
     'admin', a.admin,
     'used', case when a.admin or a.pro then a.total else a.counted end,
     'allowed', case when not (a.admin or a.pro) then a.counted + a.free_left + a.packs_left end,
-    'phases', private.phases_by_project(auth.uid()),
-    'free_phases', private.merge_phases(variadic private.phases_for_all_projects(auth.uid())),
+    'phases', private.phases_by_project(caller, everywhere),
+    'free_phases', private.merge_phases(variadic everywhere),
     -- The plan that pays for the next validation.
     'plan', coalesce(
-      private.pro_plan(auth.uid()), case when a.free_left = 0 and a.packs_left > 0 then 'multi-idea' else 'free' end),
-    'pro_until', (private.pro_subscription(auth.uid())).valid_until,
+      subscription.plan_id, case when a.free_left = 0 and a.packs_left > 0 then 'multi-idea' else 'free' end),
+    'pro_until', subscription.valid_until,
     'free_left', a.free_left,
     'packs_left', a.packs_left,
-    'bought', private.purchased_ideas(auth.uid())
-  )
-  from private.allowance(auth.uid()) a
-$$;
+    'bought', private.purchased_ideas(caller)
+  );
+end $$;
 grant execute on function private.my_entitlements to authenticated;
 
 create function public.get_my_entitlements() returns jsonb
@@ -6088,4 +6100,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('804a3b20404d24c2991b912bd44217a161b5dfa8a10f6fea553a3c10cf55999b');
+insert into private.baseline (hash) values ('d3a203c83a86fc86f878a4b09cc0acbe33d3c299456789ceb5343ba9eb91b3aa');

@@ -114,47 +114,54 @@ $$;
 -- The phases that a user may use in every project: interactive, the free ones, and those of their Pro plan and of
 -- one-time purchases without a project.
 create function private.phases_for_all_projects(p_user uuid) returns text[]
-language sql stable security definer set search_path = '' as $$
-  select case when private.has_admin_role(p_user) then array['interactive', 'poc', 'mvp', 'production']
-    else array['interactive']
-      || coalesce((select unlocked_phases from public.free_plan_limits), '{}')
-      || array(
-        select jsonb_array_elements_text(features -> 'phases')
-        from public.pricing_plans where id = private.pro_plan(p_user)
-      )
-      || coalesce((private.pro_subscription(p_user)).phases, '{}')
-      || array(
-        select unnest(s.phases) from public.user_subscriptions s
-        where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
-          -- Phases bought for a deleted project end with it.
-          and s.pack_type is null
-      )
-  end
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  subscription public.user_subscriptions;
+begin
+  if private.has_admin_role(p_user) then
+    return array['interactive', 'poc', 'mvp', 'production'];
+  end if;
+  subscription := private.pro_subscription(p_user);
+  return array['interactive']
+    || coalesce((select unlocked_phases from public.free_plan_limits), '{}')
+    || array(
+      select jsonb_array_elements_text(features -> 'phases')
+      from public.pricing_plans where id = subscription.plan_id
+    )
+    || coalesce(subscription.phases, '{}')
+    || array(
+      select unnest(s.phases) from public.user_subscriptions s
+      where s.user_id = p_user and s.status = 'active' and s.interval = 'once' and s.project_id is null
+        -- Phases bought for a deleted project end with it.
+        and s.pack_type is null
+    );
+end $$;
 
--- The usable phases of each project that phases were bought for: { project: [phase] }.
-create function private.phases_by_project(p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with bought as (
-    -- Bits, because they can be combined faster than lists.
-    select project_id, bit_or(
-      case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
-      + case when 'mvp' = any (phases) then 4 else 0 end + case when 'production' = any (phases) then 8 else 0 end) as bits
-    from public.user_subscriptions
-    where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
-    group by project_id
-  ), everywhere as materialized (
-    select private.phases_for_all_projects(p_user) as phases
-  ), merged as materialized (
-    -- Merges each distinct list once, because many projects share the same few lists.
-    select lists.bits, private.merge_phases(variadic everywhere.phases || array(
-      select phase
-      from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
-      where lists.bits & known.bit > 0)) as usable
-    from (select distinct bits from bought) lists cross join everywhere
-  )
-  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits)
-$$;
+-- The usable phases of each project that phases were bought for: { project: [phase] }. p_everywhere: the user's phases
+-- in all projects.
+create function private.phases_by_project(p_user uuid, p_everywhere text[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    with bought as (
+      -- Bits, because they can be combined faster than lists.
+      select project_id, bit_or(
+        case when 'interactive' = any (phases) then 1 else 0 end + case when 'poc' = any (phases) then 2 else 0 end
+        + case when 'mvp' = any (phases) then 4 else 0 end
+        + case when 'production' = any (phases) then 8 else 0 end) as bits
+      from public.user_subscriptions
+      where user_id = p_user and status = 'active' and project_id is not null and phases <> '{}'
+      group by project_id
+    ), merged as materialized (
+      -- Merges each distinct list once, because many projects share the same few lists.
+      select lists.bits, private.merge_phases(variadic p_everywhere || array(
+        select phase
+        from unnest(array['interactive', 'poc', 'mvp', 'production'], array[1, 2, 4, 8]) as known (phase, bit)
+        where lists.bits & known.bit > 0)) as usable
+      from (select distinct bits from bought) lists
+    )
+    select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (bits));
+end $$;
 
 -- A user's phases in one project. Null and unknown projects add nothing, and neither do projects that another user
 -- bought phases for.
@@ -186,7 +193,7 @@ $$;
 grant execute on function private.my_phases_for_all_projects to authenticated;
 create function private.my_phases_by_project() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.phases_by_project(auth.uid())
+  select private.phases_by_project(auth.uid(), private.phases_for_all_projects(auth.uid()))
 $$;
 grant execute on function private.my_phases_by_project to authenticated;
 

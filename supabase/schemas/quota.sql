@@ -122,24 +122,29 @@ $$;
 
 -- Shape: entitlementsSchema in _shared/domain/pricing.ts.
 create function private.my_entitlements() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller constant uuid := auth.uid();
+  everywhere constant text[] := private.phases_for_all_projects(caller);
+  subscription constant public.user_subscriptions := private.pro_subscription(caller);
+  a constant record := private.allowance(caller);
+begin
+  return jsonb_build_object(
     'pro', a.pro,
     'admin', a.admin,
     'used', case when a.admin or a.pro then a.total else a.counted end,
     'allowed', case when not (a.admin or a.pro) then a.counted + a.free_left + a.packs_left end,
-    'phases', private.phases_by_project(auth.uid()),
-    'free_phases', private.merge_phases(variadic private.phases_for_all_projects(auth.uid())),
+    'phases', private.phases_by_project(caller, everywhere),
+    'free_phases', private.merge_phases(variadic everywhere),
     -- The plan that pays for the next validation.
     'plan', coalesce(
-      private.pro_plan(auth.uid()), case when a.free_left = 0 and a.packs_left > 0 then 'multi-idea' else 'free' end),
-    'pro_until', (private.pro_subscription(auth.uid())).valid_until,
+      subscription.plan_id, case when a.free_left = 0 and a.packs_left > 0 then 'multi-idea' else 'free' end),
+    'pro_until', subscription.valid_until,
     'free_left', a.free_left,
     'packs_left', a.packs_left,
-    'bought', private.purchased_ideas(auth.uid())
-  )
-  from private.allowance(auth.uid()) a
-$$;
+    'bought', private.purchased_ideas(caller)
+  );
+end $$;
 grant execute on function private.my_entitlements to authenticated;
 
 create function public.get_my_entitlements() returns jsonb
