@@ -50,6 +50,8 @@ const TOGETHER = {
     'diagrams/drawn-ahead.ts',
     'export/report-scenes.ts',
   ],
+  // 'Your brief', of a report and of a draft.
+  brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   // Beside the idea, in the form and on the landing page.
   drafts: [
     'brief/draft-brief.tsx',

@@ -120,7 +120,16 @@ const CUTS: Cut[] = [
     uncalled: [
       ...['jwt', 'emoji', 'uuidv4', 'uuidv6', 'uuidv7', 'nanoid', 'cuid', 'cuid2', 'ulid', 'base64'],
       ...['base64url', 'xid', 'ksuid', 'ipv4', 'ipv6', 'cidrv4', 'cidrv6', 'e164', 'datetime', 'time'],
-      ...['duration', 'slugify', 'lowercase', 'uppercase', 'exactPartial', 'exactOptional', 'and', 'nonoptional'],
+      ...[
+        'duration',
+        'slugify',
+        'lowercase',
+        'uppercase',
+        'exactPartial',
+        'exactOptional',
+        'and',
+        'nonoptional',
+      ],
       ...['prefault', 'describe', 'meta', 'register', 'apply', 'spa', 'validate', 'validateAsync', 'encode'],
       ...['decode', 'encodeAsync', 'decodeAsync', 'safeEncode', 'safeDecode', 'safeEncodeAsync'],
       ...['safeDecodeAsync', 'description', 'required', 'safeExtend'],

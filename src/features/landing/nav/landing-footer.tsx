@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { contactLink } from '@/shared/lib/contact-link'
-import { paths } from '@/shared/lib/paths'
+import { contactLink, paths } from '@/shared/lib/paths'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { ConsultationLink } from '../links'
 
