@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
-import { usedClassGroups } from './class-groups.ts'
+import { ownMergeCode } from './class-groups.ts'
 
 const AUTH = /[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]/
 const AUTH_PARTS = ['./lib/webauthn', './lib/web3/ethereum']
@@ -195,7 +195,7 @@ export function leftOut(): Plugin {
     },
     transform(code, id) {
       if (MERMAID.test(id)) return code.replace(OTHER_DIAGRAMS, `(async () => { ${LEFT_OUT} })()`)
-      if (id.endsWith('tailwind-merge/dist/bundle-mjs.mjs')) return usedClassGroups(code)
+      if (id.endsWith('tailwind-merge/dist/bundle-mjs.mjs')) return ownMergeCode()
       const cut = CUTS.find(({ module, having = '' }) => module.test(id) && code.includes(having))
       return cut?.replaced.reduce(replace, withoutBodies(code, cut.uncalled))
     },
