@@ -94,15 +94,15 @@ const CUTS: Cut[] = [
     replaced: [],
   },
   {
-    // Server components, documents rendered by a server, prefetched links, instrumentation, middleware, optional
-    // segments, actions, forms and fetchers, and hooks for routers that load no data.
+    // Server components, documents rendered by a server, prefetched links, instrumentation, middleware, actions,
+    // forms and fetchers, and hooks for routers that load no data.
     module: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[\w-]+\.mjs$/,
     having: 'function createBrowserRouter(',
     uncalled: [
       ...['PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary', 'Scripts'],
       ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'discoverRoutes'],
       ...['deserializeErrors', 'decodeRouteErrorResponseDigest', 'DefaultErrorComponent'],
-      ...['runClientMiddlewarePipeline', 'explodeOptionalSegments', 'useNavigateUnstable'],
+      ...['runClientMiddlewarePipeline', 'useNavigateUnstable'],
       ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'useSubmit'],
       ...['useFormAction', 'HistoryRouter'],
     ],
