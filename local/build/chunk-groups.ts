@@ -22,7 +22,7 @@ const PAGES = {
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
-  report: [REPORT, 'app/pages/shared-page.tsx'],
+  report: [REPORT, 'app/pages/shared-page.tsx', 'report/brief/report-brief-panel.tsx'],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
   auth: ['auth/pages/login-page.tsx'],
@@ -50,8 +50,6 @@ const TOGETHER = {
     'diagrams/drawn-ahead.ts',
     'export/report-scenes.ts',
   ],
-  // 'Your brief', of a report and of a draft.
-  brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   // Beside the idea, in the form and on the landing page.
   drafts: [
     'brief/draft-brief.tsx',
@@ -59,6 +57,8 @@ const TOGETHER = {
     'sections/idea-reading.tsx',
     'sections/price-list.tsx',
   ],
+  // 'Your brief', of a report and of a draft.
+  brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   submit: ['submit/form-lookups.tsx'],
   report: ['ideas/report-summary.ts', 'ideas/found.ts'],
   admin: ['admin/pages/dashboard-page.tsx'],
