@@ -22,7 +22,7 @@ const PAGES = {
   landing: ['app/pages/home-page.tsx'],
   planning: ['planning/pages/planning-page.tsx'],
   roadmaps: ['roadmaps/pages/my-roadmaps-page.tsx'],
-  report: [REPORT, 'app/pages/shared-page.tsx'],
+  report: [REPORT, 'app/pages/shared-page.tsx', 'report/brief/report-brief-panel.tsx'],
   roadmap: ['roadmaps/pages/project-roadmap-page.tsx'],
   admin: ['admin/pages/dashboard-page.tsx'],
   auth: ['auth/pages/login-page.tsx'],
@@ -57,6 +57,8 @@ const TOGETHER = {
     'sections/idea-reading.tsx',
     'sections/price-list.tsx',
   ],
+  // 'Your brief', of a report and of a draft.
+  brief: ['report/brief/report-brief-panel.tsx', 'brief/draft-brief.tsx'],
   submit: ['submit/form-lookups.tsx'],
   report: ['ideas/report-summary.ts', 'ideas/found.ts'],
   admin: ['admin/pages/dashboard-page.tsx'],

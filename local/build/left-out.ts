@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
-import { usedClassGroups } from './class-groups.ts'
+import { ownMergeCode } from './class-groups.ts'
 
 const AUTH = /[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]/
 const AUTH_PARTS = ['./lib/webauthn', './lib/web3/ethereum']
@@ -15,13 +15,13 @@ const LEFT_OUT = 'throw new Error("left out of the build")'
 
 interface Cut {
   module: RegExp
+  /** Code that only one of the modules with such a name has. */
+  having?: string
   /** Functions and methods that nothing calls: the build removes their bodies, and the code that only they use. */
   uncalled: string[]
   /** Other code to remove or replace. */
   replaced: [RegExp, string][]
 }
-
-const CHUNK = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[\w-]+\.mjs$/
 
 const CUTS: Cut[] = [
   {
@@ -68,40 +68,71 @@ const CUTS: Cut[] = [
     replaced: [],
   },
   {
-    // Server components, documents rendered by a server, prefetched links, instrumentation, actions and fetchers.
-    module: CHUNK,
+    // Stand-ins for the user of a session that a server read, or that is stored apart from its user.
+    module: /[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/]helpers\.js$/,
+    uncalled: ['userNotAvailableProxy', 'insecureUserWarningProxy'],
+    replaced: [],
+  },
+  {
+    // Headers that trace a request, and channels.
+    module: /[\\/]supabase-js[\\/]dist[\\/]index\.mjs$/,
     uncalled: [
-      ...['PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary', 'Scripts'],
-      ...[
-        'getRouteInstrumentationUpdates',
-        'instrumentClientSideRouter',
-        'handleAction',
-        'handleFetcherAction',
-      ],
-      ...['handleFetcherLoader', 'discoverRoutes', 'deserializeErrors'],
+      ...['getDefaultPropagationTargets', 'getTraceHeaders', 'extractTraceContext', 'loadOtel'],
+      ...['channel', 'getChannels', 'removeChannel', 'removeAllChannels', 'schema'],
     ],
     replaced: [],
   },
   {
-    // JSON Schema, formats that no schema names, cycles (what is parsed comes from JSON), and code generated at run time,
-    // which the Content-Security-Policy forbids anyway.
+    // Filters and formats of rows that no request names.
+    module: /[\\/]postgrest-js[\\/]dist[\\/]index\.mjs$/,
+    uncalled: [
+      ...['stripNulls', 'setHeader', 'csv', 'geojson', 'explain', 'rollback', 'maxAffected', 'neq', 'like'],
+      ...['likeAllOf', 'likeAnyOf', 'ilike', 'ilikeAllOf', 'ilikeAnyOf', 'regexMatch', 'regexIMatch'],
+      ...['isDistinct', 'notIn', 'containedBy', 'rangeGt', 'rangeGte', 'rangeLt', 'rangeLte'],
+      ...['rangeAdjacent', 'overlaps', 'textSearch', 'upsert', 'schema'],
+    ],
+    replaced: [],
+  },
+  {
+    // Server components, documents rendered by a server, prefetched links, instrumentation, middleware, actions,
+    // forms and fetchers, and hooks for routers that load no data.
+    module: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[\w-]+\.mjs$/,
+    having: 'function createBrowserRouter(',
+    uncalled: [
+      ...['PrefetchPageLinks', 'RSCErrorHandler', 'RemixRootDefaultErrorBoundary', 'Scripts'],
+      ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'discoverRoutes'],
+      ...['deserializeErrors', 'decodeRouteErrorResponseDigest', 'DefaultErrorComponent'],
+      ...['runClientMiddlewarePipeline', 'useNavigateUnstable'],
+      ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'useSubmit'],
+      ...['useFormAction', 'HistoryRouter'],
+    ],
+    replaced: [
+      // What has a name for the developer tools cannot be left out by itself.
+      [/^(?:Form|HistoryRouter)\.displayName = .*;$/gm, ''],
+      [/(?<=^var Form = )(?=React)/gm, '/* @__PURE__ */ '],
+      [/(?<=\] = )usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g, '[false]'],
+    ],
+  },
+  {
+    // JSON Schema, formats and methods that no schema names, cycles (what is parsed comes from JSON), and code generated
+    // at run time, which the Content-Security-Policy forbids anyway.
     module: /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
     uncalled: [
+      ...['jwt', 'emoji', 'uuidv4', 'uuidv6', 'uuidv7', 'nanoid', 'cuid', 'cuid2', 'ulid', 'base64'],
+      ...['base64url', 'xid', 'ksuid', 'ipv4', 'ipv6', 'cidrv4', 'cidrv6', 'e164', 'datetime', 'time'],
       ...[
-        'jwt',
-        'emoji',
-        'nanoid',
-        'cuid',
-        'cuid2',
-        'ulid',
-        'base64',
-        'base64url',
-        'xid',
-        'ksuid',
-        'ipv4',
-        'ipv6',
+        'duration',
+        'slugify',
+        'lowercase',
+        'uppercase',
+        'exactPartial',
+        'exactOptional',
+        'and',
+        'nonoptional',
       ],
-      ...['cidrv4', 'cidrv6', 'e164', 'datetime', 'time', 'duration', 'slugify', 'exactPartial', 'and'],
+      ...['prefault', 'describe', 'meta', 'register', 'apply', 'spa', 'validate', 'validateAsync', 'encode'],
+      ...['decode', 'encodeAsync', 'decodeAsync', 'safeEncode', 'safeDecode', 'safeEncodeAsync'],
+      ...['safeDecodeAsync', 'description', 'required', 'safeExtend'],
     ],
     replaced: [
       [/inst\._zod\.processJSONSchema = .*;/g, ''],
@@ -109,28 +140,27 @@ const CUTS: Cut[] = [
       [/createToJSONSchemaMethod\(.*\)\(.*\)/g, 'undefined'],
       [/core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/g, 'undefined'],
       [/core\.\$ZodObjectJIT\.init/g, 'core.$ZodObject.init'],
+      [/processors\.aggregateChecks\(inst\)/g, '({})'],
     ],
   },
 ]
 
-/**
- * The code without the bodies of the named functions and methods. Throws if the file lacks one of them; a chunk of
- * React Router may lack all.
- */
-function withoutBodies(code: string, names: string[], id: string): string {
-  const bodies = new Map<string, ESTree.BlockStatement>()
+/** The code without the bodies of the named functions and methods. Throws if the file lacks one of them. */
+function withoutBodies(code: string, names: string[]): string {
+  const found = new Set<string>()
+  const bodies: ESTree.BlockStatement[] = []
   const note = (key: ESTree.Node | null, body: ESTree.Node | null) => {
-    if (key?.type === 'Identifier' && names.includes(key.name) && body?.type === 'BlockStatement')
-      bodies.set(key.name, body)
+    if (key?.type !== 'Identifier' || !names.includes(key.name) || body?.type !== 'BlockStatement') return
+    found.add(key.name)
+    bodies.push(body)
   }
   new Visitor({
     FunctionDeclaration: ({ id, body }) => note(id, body),
     MethodDefinition: ({ key, value }) => note(key, value.body),
     Property: ({ key, value }) => value.type === 'FunctionExpression' && note(key, value.body),
   }).visit(parseAst(code))
-  if (bodies.size === 0 && CHUNK.test(id)) return code
-  for (const name of names) if (!bodies.has(name)) throw new Error(`The package has no ${name} any more`)
-  return [...bodies.values()]
+  for (const name of names) if (!found.has(name)) throw new Error(`The package has no ${name} any more`)
+  return bodies
     .sort((one, other) => other.start - one.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)}{${LEFT_OUT}}${left.slice(end)}`, code)
 }
@@ -165,9 +195,9 @@ export function leftOut(): Plugin {
     },
     transform(code, id) {
       if (MERMAID.test(id)) return code.replace(OTHER_DIAGRAMS, `(async () => { ${LEFT_OUT} })()`)
-      if (id.endsWith('tailwind-merge/dist/bundle-mjs.mjs')) return usedClassGroups(code)
-      const cut = CUTS.find(({ module }) => module.test(id))
-      return cut?.replaced.reduce(replace, withoutBodies(code, cut.uncalled, id))
+      if (id.endsWith('tailwind-merge/dist/bundle-mjs.mjs')) return ownMergeCode()
+      const cut = CUTS.find(({ module, having = '' }) => module.test(id) && code.includes(having))
+      return cut?.replaced.reduce(replace, withoutBodies(code, cut.uncalled))
     },
   }
 }

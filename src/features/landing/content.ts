@@ -1,6 +1,4 @@
 import type { MarketInput, MarketModel } from '@domain/market-model'
-import { contactLink } from '@/shared/lib/contact-link'
-import { paths } from '@/shared/lib/paths'
 
 /** The operator's own statements. Change them here; nothing else repeats them. */
 export const CLAIMS = [
@@ -125,41 +123,3 @@ export const FAQ = [
     answer: 'No. It summarizes what was found on ten metrics and shows where nothing was found.',
   },
 ] as const
-
-/** The sections that the navigation links to, in order (docs/contract.md#landing-page). */
-export const SECTIONS = [
-  { id: 'about', label: 'About' },
-  { id: 'benefits', label: 'Benefits' },
-  { id: 'how-it-works', label: 'How it Works' },
-  { id: 'process', label: 'Process' },
-  { id: 'faq', label: 'FAQ' },
-] as const
-
-/** The anchors of the footer (docs/contract.md#landing-page). */
-export const footer = (): { heading: string; links: { label: string; to: string }[] }[] => [
-  {
-    heading: 'Product',
-    links: [
-      { label: 'Features', to: `${paths.home}#benefits` },
-      { label: 'Pricing', to: `${paths.home}#pricing` },
-      { label: 'Testimonials', to: `${paths.home}#showcase` },
-      { label: 'Sample report', to: paths.sample() },
-    ],
-  },
-  {
-    heading: 'Company',
-    links: [
-      { label: 'About', to: `${paths.home}#about` },
-      { label: 'Blog', to: contactLink('blog') },
-      { label: 'Careers', to: contactLink('careers') },
-      { label: 'Contact', to: contactLink() },
-    ],
-  },
-  {
-    heading: 'Legal',
-    links: [
-      { label: 'Privacy', to: paths.privacy },
-      { label: 'Terms', to: paths.terms },
-    ],
-  },
-]

@@ -1,3 +1,4 @@
+import { CONTACT_SUBJECTS, type ContactSubject } from '@domain/contact'
 import { matchPath } from 'react-router-dom'
 
 /** Route patterns as the router knows them (docs/contract.md#routes). */
@@ -104,4 +105,12 @@ export function safeRedirect(value: string | null | undefined): string | null {
   const { origin, pathname, search, hash } = new URL(value, ANY_ORIGIN)
   const known = [...Object.values(returnable), ADMIN_AREA].some((pattern) => matchPath(pattern, pathname))
   return origin === ANY_ORIGIN && known ? pathname + search + hash : null
+}
+
+/** Link for a message about a subject: the contact form, or the configured email address. */
+export function contactLink(subject?: ContactSubject): string {
+  const address = import.meta.env.VITE_SALES_EMAIL
+  if (address)
+    return `mailto:${address}${subject ? `?subject=${encodeURIComponent(CONTACT_SUBJECTS[subject])}` : ''}`
+  return subject ? `${paths.contact}?subject=${subject}` : paths.contact
 }

@@ -1,7 +1,36 @@
 import { Link } from 'react-router-dom'
+import { contactLink, paths } from '@/shared/lib/paths'
 import { Wordmark } from '@/shared/ui/wordmark'
-import { footer } from '../content'
 import { ConsultationLink } from '../links'
+
+/** The anchors of the footer (docs/contract.md#landing-page). */
+const footer = (): { heading: string; links: { label: string; to: string }[] }[] => [
+  {
+    heading: 'Product',
+    links: [
+      { label: 'Features', to: `${paths.home}#benefits` },
+      { label: 'Pricing', to: `${paths.home}#pricing` },
+      { label: 'Testimonials', to: `${paths.home}#showcase` },
+      { label: 'Sample report', to: paths.sample() },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { label: 'About', to: `${paths.home}#about` },
+      { label: 'Blog', to: contactLink('blog') },
+      { label: 'Careers', to: contactLink('careers') },
+      { label: 'Contact', to: contactLink() },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy', to: paths.privacy },
+      { label: 'Terms', to: paths.terms },
+    ],
+  },
+]
 
 export const LandingFooter = () => (
   <footer className="border-line border-t print:hidden">

@@ -8,8 +8,16 @@ import { Button } from '@/shared/ui/button'
 import { PaletteButton } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
-import { SECTIONS } from '../content'
 import { StartLink } from '../links'
+
+/** The sections that the navigation links to, in order (docs/contract.md#landing-page). */
+const SECTIONS = [
+  { id: 'about', label: 'About' },
+  { id: 'benefits', label: 'Benefits' },
+  { id: 'how-it-works', label: 'How it Works' },
+  { id: 'process', label: 'Process' },
+  { id: 'faq', label: 'FAQ' },
+] as const
 
 /** Of the public pages. Administrators get no section links and no call to action. */
 export function LandingNav({ onSignOut }: { onSignOut: () => void }) {

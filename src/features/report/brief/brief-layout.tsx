@@ -1,15 +1,13 @@
 import type { BriefField } from '@domain/brief/brief'
 import { openQuestions } from '@domain/brief/questions'
-import { NotebookPen, X } from 'lucide-react'
+import { NotebookPen } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AskContext } from '@/brief/ask-button'
-import { BriefPanel } from '@/brief/brief-panel'
 import { cn } from '@/shared/lib/cn'
-import { Button, IconButton } from '@/shared/ui/button'
-import { deferred } from '@/shared/ui/deferred'
+import { Button } from '@/shared/ui/button'
+import { deferred, deferredComponent } from '@/shared/ui/deferred'
 import { useMarketEditing } from '../market/inputs/market-editing'
 import type { DrawerProps } from './brief-drawer'
-import { BriefStatus } from './brief-status'
 import { PanelSkeleton } from './panel-skeleton'
 import type { ReportBrief } from './use-report-brief'
 
@@ -17,6 +15,11 @@ const Drawer = deferred(
   async () => (await import('./brief-drawer')).BriefDrawer,
   ({ open }: DrawerProps) => open,
   ({ onClose }) => onClose(),
+)
+
+const Panel = deferredComponent(
+  async () => (await import('./report-brief-panel')).ReportBriefPanel,
+  <PanelSkeleton />,
 )
 
 /** Minimum width for the brief beside the report, in px: leaves 640 for the text. */
@@ -57,7 +60,7 @@ interface WithBriefProps extends BriefLayoutProps {
 }
 
 function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
-  const { brief, validation, sync, fieldChoices } = reportBrief
+  const { sync } = reportBrief
   const page = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)
   const beside = useIsWide(page, BESIDE_PX)
@@ -82,22 +85,7 @@ function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
     setRequest(null)
   }
   const panel = (className?: string) => (
-    <BriefPanel
-      brief={brief}
-      idea={validation.idea}
-      onChange={(changes) => sync?.change(changes)}
-      readOnly={!sync}
-      focusField={request}
-      fieldChoices={fieldChoices}
-      closer={
-        <IconButton label="Close your brief" onClick={close}>
-          <X aria-hidden />
-        </IconButton>
-      }
-      className={className}
-    >
-      <BriefStatus reportBrief={reportBrief} />
-    </BriefPanel>
+    <Panel reportBrief={reportBrief} request={request} onClose={close} className={className} />
   )
   return (
     <AskContext value={asking}>

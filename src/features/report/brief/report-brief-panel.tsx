@@ -2,17 +2,46 @@ import { type BriefField, type FieldState, toBrief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
 import { QUESTIONS } from '@domain/brief/questions'
 import { isBuiltIn } from '@domain/validation'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { BriefPanel } from '@/brief/brief-panel'
 import { paths } from '@/shared/lib/paths'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning } from '@/validation/validation-queries'
 import type { ReportBrief } from './use-report-brief'
 
+interface ReportBriefPanelProps {
+  reportBrief: ReportBrief
+  /** The field to ask for; pass a new object to ask again. */
+  request: { field: BriefField } | null
+  onClose: () => void
+  className?: string
+}
+
+/** 'Your brief' of a report; loaded once it opens, because it comes with the editors of all fields. */
+export const ReportBriefPanel = ({ reportBrief, request, onClose, className }: ReportBriefPanelProps) => (
+  <BriefPanel
+    brief={reportBrief.brief}
+    idea={reportBrief.validation.idea}
+    onChange={(changes) => reportBrief.sync?.change(changes)}
+    readOnly={!reportBrief.sync}
+    focusField={request}
+    fieldChoices={reportBrief.fieldChoices}
+    closer={
+      <IconButton label="Close your brief" onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    }
+    className={className}
+  >
+    <BriefStatus reportBrief={reportBrief} />
+  </BriefPanel>
+)
+
 /** Status below the panel's heading: the effect of a change, progress, and conflicts for the founder to resolve. */
-export function BriefStatus({ reportBrief }: { reportBrief: ReportBrief }) {
+function BriefStatus({ reportBrief }: { reportBrief: ReportBrief }) {
   const { sync, state, conflicts, stored } = reportBrief
   if (!sync) return <Note>What the report is based on.</Note>
   return (
