@@ -9,6 +9,7 @@ import {
 } from '@domain/brief/brief'
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
+import { offersOf, withOffer } from '@domain/brief/offers'
 import { QUESTIONS } from '@domain/brief/questions'
 import { Undo2 } from 'lucide-react'
 import {
@@ -60,7 +61,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
   const { change, undo, last, isOnly } = useUndo(brief, idea, onChange)
   const [news, setNews] = useState('')
   const [editing, setEditing] = useState<BriefField | null>(null)
-  const asking = useQuestions(brief, idea, readOnly)
+  const asking = useQuestions(brief, readOnly)
   const { stated, questions, more, offersTrade, showsMore } = asking
   const moveFocus = useFocusMove(panel)
 
@@ -130,6 +131,8 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}
       onFocus={() => asking.hold(field)}
+      offers={offersOf(brief, field, idea)}
+      onUse={(offer) => act(field, withOffer(brief[field], offer), 'saved')()}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
   )

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { emptyBrief } from '@domain/brief/brief'
+import { offersOf } from '@domain/brief/offers'
+import { readText } from '@domain/brief/read-text'
 import { readIdea } from '@domain/brief/reader/read-idea'
 import { wordsAt } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { normalizeIdea } from '@domain/idea'
 import { longestTexts } from '../reading/longest-texts'
 import {
   type AnnotatedIdea,
+  fits,
+  itemsOf,
   loadIdeas,
   measure,
   precision,
@@ -37,6 +43,29 @@ function printTable(name: string, ideas: readonly AnnotatedIdea[], withErrors: b
     if (!withErrors) continue
     for (const line of wrong) console.log(`      wrong ${line}`)
     for (const line of missed) console.log(`      missed ${line}`)
+  }
+}
+
+/** The share of the words offered for open fields that tell the field, and the share of what is told there that is offered. */
+function printOffers(ideas: readonly AnnotatedIdea[]): void {
+  console.log('  offered for open fields')
+  for (const field of ['product', 'customer', 'problem', 'today', 'actions', 'evidence'] as const) {
+    let [offered, right, told] = [0, 0, 0]
+    for (const idea of ideas) {
+      const text = normalizeIdea(idea.text)
+      const brief = withReading(emptyBrief(), readText(text), text)
+      if (brief[field].state !== 'open') continue
+      const items = itemsOf(idea, field)
+      told += items.length > 0 ? 1 : 0
+      const [offer] = offersOf(brief, field, text)
+      if (!offer) continue
+      offered++
+      // A whole sentence may say more than the field.
+      right += items.some((item) => fits(offer.words, item, true)) ? 1 : 0
+    }
+    console.log(
+      `  ${field.padEnd(11)} right ${percent(right / Math.max(1, offered))} (${right}/${offered})  of what is told ${percent(right / Math.max(1, told))} (${right}/${told})`,
+    )
   }
 }
 
@@ -84,10 +113,12 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
 
 const development = loadIdeas('dev')
 printTable('development', development, has('--errors'))
+printOffers(development)
 printStability(development)
 if (has('--held-out')) {
   const heldOut = loadIdeas('heldout')
   printTable('held out', heldOut, false)
+  printOffers(heldOut)
   printStability(heldOut)
 }
 printTimes(development)

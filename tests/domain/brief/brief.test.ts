@@ -27,6 +27,7 @@ const READING: Reading = {
     customer: [read('small bakeries')],
     place: [{ value: { name: 'Munich', country: 'DE', local: true }, span: at('Munich') }],
   },
+  offers: [],
   fieldChoices: [],
   language: 'english',
 }

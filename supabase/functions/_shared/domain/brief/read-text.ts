@@ -18,6 +18,12 @@ import { demandIn } from './told-demand.ts'
 const TELLS_PROBLEM = 0.75
 const TELLS_TODAY = 0.65
 const MOST_TODAY = 2
+/** From this likelihood on a sentence is offered for a field that stays open. */
+const LEAST_OFFERED = { problem: 0.4, today: 0.3, actions: 0.2 } as const
+const SENTENCES_OFFERED = ['problem', 'today', 'actions'] as const
+/** Sentences that ask or greet tell nothing. */
+const NO_TELLING =
+  /\?["'”’)]*$|^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|afternoon|evening|day))\b/i
 
 /** Words that carry no content of their own. */
 const EMPTY_WORD =
@@ -126,8 +132,14 @@ export function readText(idea: string): Reading {
       .map(({ value, span }) => ({ value: { name: value, price: null, link: null }, span }))
   const set = <F extends BriefField, V>(field: F, found: V[]) => (found.length > 0 ? { [field]: found } : {})
   const { problem: _, actions = [], ...rest } = values
+  const offered = SENTENCES_OFFERED.flatMap((field) =>
+    sentences
+      .filter(({ words, role }) => role[field] >= LEAST_OFFERED[field] && !NO_TELLING.test(words))
+      .map(({ start, end, role }) => ({ field, span: { start, end }, chance: role[field] })),
+  )
   return {
     ...reading,
+    offers: [...reading.offers, ...offered],
     values: {
       ...rest,
       ...set('problem', ofProblem),
