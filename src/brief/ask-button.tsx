@@ -29,7 +29,7 @@ export function AskButton({ field, purpose, className }: AskButtonProps) {
     >
       <Plus aria-hidden className="mt-0.5 size-4 shrink-0 print:hidden" />
       <span>
-        {words} <span className="sr-only">({purpose})</span>
+        {words} <span className="sr-only">({purpose})</span>{' '}
         {perhaps !== '' && (
           <span dir="auto" className="line-clamp-1 text-ink-muted">
             {perhaps}

@@ -75,11 +75,10 @@ function UseWords({ words, onUse }: { words: string; onUse: () => void }) {
       type="button"
       onClick={onUse}
       title={words}
+      aria-label={`Use these words: “${words}”`}
       className="mb-1.5 flex min-h-8 w-full items-center gap-3 rounded-md border border-line-strong bg-surface-raised px-2.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:min-h-11 pointer-coarse:px-3"
     >
-      <span className="shrink-0 font-medium text-accent">
-        Use these words<span className="sr-only">: </span>
-      </span>
+      <span className="shrink-0 font-medium text-accent">Use these words</span>
       <q
         dir="auto"
         className="flex min-w-0 flex-1 whitespace-pre text-ink-muted before:content-['“'] after:content-['”']"
