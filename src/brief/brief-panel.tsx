@@ -9,7 +9,7 @@ import {
 } from '@domain/brief/brief'
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
-import { offersOf, withOffer } from '@domain/brief/offers'
+import { type Offer, offersOf, withOffer } from '@domain/brief/offers'
 import { QUESTIONS } from '@domain/brief/questions'
 import { Undo2 } from 'lucide-react'
 import {
@@ -23,6 +23,7 @@ import {
 } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
+import { placeOf } from './countries'
 import type { EditorProps } from './editor-form'
 import { EDITORS } from './editors'
 import { FieldQuestion, MoreQuestions } from './field-question'
@@ -122,6 +123,10 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     asking.askAgain(field)
     moveFocus(field, 'editor')
   }
+  const use = async (field: BriefField, offer: Offer) => {
+    const value = field === 'place' ? await placeOf(offer.words) : offer.value
+    act(field, withOffer(brief[field], { ...offer, value }), 'saved')()
+  }
   const dismiss = (field: BriefField) => act(field, { state: 'none' }, 'does not apply')()
   const question = (field: BriefField, open: boolean) => (
     <FieldQuestion
@@ -132,7 +137,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onNone={() => dismiss(field)}
       onFocus={() => asking.hold(field)}
       offers={offersOf(brief, field, idea)}
-      onUse={(offer) => act(field, withOffer(brief[field], offer), 'saved')()}
+      onUse={(offer) => void use(field, offer)}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
   )

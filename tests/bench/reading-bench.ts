@@ -46,26 +46,28 @@ function printTable(name: string, ideas: readonly AnnotatedIdea[], withErrors: b
   }
 }
 
-/** The share of the words offered for open fields that tell the field, and the share of what is told there that is offered. */
+const OFFERED_FIELDS = ['product', 'customer', 'problem', 'today', 'actions', 'evidence'] as const
+
+/** How many of the words offered for open fields tell the field, and how much of what is told there is offered. */
 function printOffers(ideas: readonly AnnotatedIdea[]): void {
+  const briefs = ideas.map((idea) => {
+    const text = normalizeIdea(idea.text)
+    return { idea, text, brief: withReading(emptyBrief(), readText(text), text) }
+  })
   console.log('  offered for open fields')
-  for (const field of ['product', 'customer', 'problem', 'today', 'actions', 'evidence'] as const) {
-    let [offered, right, told] = [0, 0, 0]
-    for (const idea of ideas) {
-      const text = normalizeIdea(idea.text)
-      const brief = withReading(emptyBrief(), readText(text), text)
-      if (brief[field].state !== 'open') continue
-      const items = itemsOf(idea, field)
-      told += items.length > 0 ? 1 : 0
-      const [offer] = offersOf(brief, field, text)
-      if (!offer) continue
-      offered++
+  for (const field of OFFERED_FIELDS) {
+    const open = briefs.filter(({ brief }) => brief[field].state === 'open')
+    const told = open.filter(({ idea }) => itemsOf(idea, field).length > 0)
+    const offered = open.filter(({ brief, text }) => offersOf(brief, field, text).length > 0)
+    const right = offered.filter(({ idea, brief, text }) =>
       // A whole sentence may say more than the field.
-      right += items.some((item) => fits(offer.words, item, true)) ? 1 : 0
-    }
-    console.log(
-      `  ${field.padEnd(11)} right ${percent(right / Math.max(1, offered))} (${right}/${offered})  of what is told ${percent(right / Math.max(1, told))} (${right}/${told})`,
+      offersOf(brief, field, text).some(({ words }) =>
+        itemsOf(idea, field).some((item) => fits(words, item, true)),
+      ),
     )
+    const share = (all: readonly unknown[]) =>
+      `${percent(right.length / Math.max(1, all.length))} (${right.length}/${all.length})`
+    console.log(`  ${field.padEnd(11)} right ${share(offered)}  of what is told ${share(told)}`)
   }
 }
 

@@ -75,6 +75,8 @@ const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
   problem: (words) => words,
   actions: (words) => words,
   today: (words) => ({ name: words, price: null, link: null }),
+  // The country is added where the table of places is loaded.
+  place: (words) => ({ name: words, country: null, local: true }),
   evidence: (words) => asTold({ kind: 'other', count: null, text: words, link: null }),
 }
 const isOfferedField = (field: BriefField): field is OfferedField => Object.hasOwn(VALUE_OF, field)

@@ -18,7 +18,7 @@ export interface ReadValue<Value> {
 }
 
 /** The fields of which the reader offers words that it is too unsure to read. */
-export type OfferedField = 'product' | 'customer' | 'problem' | 'today' | 'actions' | 'evidence'
+export type OfferedField = 'product' | 'customer' | 'problem' | 'today' | 'actions' | 'evidence' | 'place'
 
 /** Words that may tell a field; `chance` is from 0 to 1. */
 export interface Offered {

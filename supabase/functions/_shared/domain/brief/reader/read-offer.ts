@@ -60,10 +60,10 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
 }
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
-/** The fields of which phrases are offered, with the least likelihood; of others whole sentences are. */
-const LEAST_OFFERED = { product: 0.3, customer: 0.4, evidence: 0.3 } as const
-export type PhraseOffered = keyof typeof LEAST_OFFERED
-export const PHRASES_OFFERED = ['product', 'customer', 'evidence'] as const
+/** From this likelihood on a phrase is offered for a field that stays open; of today's way whole sentences are. */
+const LEAST_OFFERED = { product: 0.3, customer: 0.4, problem: 0.3, actions: 0.2, evidence: 0.3 } as const
+export const PHRASES_OFFERED = ['product', 'customer', 'problem', 'actions', 'evidence'] as const
+type PhraseOffered = (typeof PHRASES_OFFERED)[number]
 
 /** What was read of the offer; the rest is read around it. */
 export interface Offer {
@@ -194,10 +194,11 @@ export function readOffer(
       .filter(({ tag }) => !/^(?:determiner|possessive)$/.test(tag))
     return own.length > 1 || !isProductNoun(at(sentence, each.head).lower)
   }
+  const asks = ({ tokens }: Sentence) => tokens.at(-1)?.text === '?'
   const offered: Offer['mayTell'] = (field) => {
     const kept = told
       .ranked(field, anchors.holds)
-      .filter(({ score }) => score >= LEAST_OFFERED[field])
+      .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
       .slice(0, MOST_OFFERED)
     if (field === 'customer') return kept.map(uncounted)
     // 'an app' says too little.

@@ -190,8 +190,8 @@ export function toldIn(around: Surroundings) {
   return {
     own: (field: Told) => chosen(field, judged(field)),
     /** All words that may tell a field, the likeliest first. */
-    ranked: (field: 'product' | 'customer' | 'evidence', holds: (finding: Candidate) => boolean) =>
-      (field === 'customer' ? judgedAgain(field, holds) : judged(field))
+    ranked: (field: Told, holds: (finding: Candidate) => boolean) =>
+      (field === 'customer' || field === 'problem' ? judgedAgain(field, holds) : judged(field))
         .map((each) => ({ ...each, score: chanceOf(each.score) }))
         .toSorted((a, b) => b.score - a.score),
     among(field: Among, holds: (finding: Candidate) => boolean): Candidate[] {
