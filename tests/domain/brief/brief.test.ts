@@ -105,12 +105,14 @@ describe('editing the text', () => {
 
 describe('words offered for an open field', () => {
   const TEXT = 'Bread goes stale. A till for small bakeries. 49 euros a month, or 5 a week.'
+  const price = { low: 49, high: 49, currency: 'EUR', per: null, every: 'month' as const }
+  const PRICED: Reading['values'] = { price: [{ value: price, span: at('49 euros a month', TEXT) }] }
   const offer = (field: Offered['field'], words: string, chance = 0.4): Offered => ({
     field,
     span: at(words, TEXT),
     chance,
   })
-  const offering = (offers: Offered[], brief = emptyBrief(), values: Reading['values'] = {}) =>
+  const offering = (offers: Offered[], brief = emptyBrief(), values: Reading['values'] = PRICED) =>
     withReading(brief, { ...READING, values, offers }, TEXT)
   const wordsFor = (brief: Brief, field: BriefField, text = TEXT) =>
     offersOf(brief, field, text).map(({ words }) => words)
@@ -169,6 +171,18 @@ describe('words offered for an open field', () => {
     ])
     expect(wordsFor(followText(offering(stale), TEXT, 'A till.'), 'problem', 'A till.')).toEqual([])
     expect(wordsFor(offering([], offering(stale)), 'problem')).toEqual([])
+  })
+
+  it('are none in a text of which nothing was read', () => {
+    expect(wordsFor(offering(stale, emptyBrief(), {}), 'problem')).toEqual([])
+  })
+
+  it('of the evidence count those who bought', () => {
+    const sold = '31 bakers bought one last year.'
+    const open = { ...emptyBrief().evidence, offered: { start: 0, end: sold.length - 1 } }
+    expect(offersOf(toBrief({ evidence: open }), 'evidence', sold)).toMatchObject([
+      { value: { kind: 'paying', count: 31 } },
+    ])
   })
 
   it('survive a save that changes nothing', () => {

@@ -8,10 +8,11 @@ import {
   type Span,
   wordsAt,
 } from './brief.ts'
+import { KIND_OF_STAGE, stageOf } from './demand-stage.ts'
 import { currencyIn } from './economics.ts'
 import type { Offered, OfferedField, Reading } from './reading.ts'
 import { amountsIn, isOwnCurrency, rhythmLength, type ToldAmount, unusedAmounts } from './told-amounts.ts'
-import { asTold } from './told-demand.ts'
+import { asTold, peopleIn } from './told-demand.ts'
 
 /*
  * Words of the idea that may answer an open question (`docs/brief.md`). They are asked about and are not known: nothing is
@@ -38,8 +39,12 @@ const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
       entriesOf(brief, other).some(({ origin }) => origin.kind === 'quote' && isWithin(span, origin)),
   )
 
-/** The brief with the likeliest words for each field that its reading left open. */
+/**
+ * The brief with the likeliest words for each field that its reading left open. Where nothing was read at all, as in a poem,
+ * nothing is offered either.
+ */
 export function withOffers(brief: Brief, { offers, values }: Reading, idea: string): Brief {
+  if (BRIEF_FIELDS.every((field) => brief[field].state !== 'stated')) return brief
   const next = { ...brief }
   const given: Span[] = []
   for (const offer of offers.toSorted((a, b) => b.chance - a.chance)) {
@@ -77,7 +82,10 @@ const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
   today: (words) => ({ name: words, price: null, link: null }),
   // The country is added where the table of places is loaded.
   place: (words) => ({ name: words, country: null, local: true }),
-  evidence: (words) => asTold({ kind: 'other', count: null, text: words, link: null }),
+  evidence: (words) => {
+    const kind = KIND_OF_STAGE[stageOf(words) ?? 'none']
+    return asTold({ kind, count: kind === 'other' ? null : peopleIn(words), text: words, link: null })
+  },
 }
 const isOfferedField = (field: BriefField): field is OfferedField => Object.hasOwn(VALUE_OF, field)
 

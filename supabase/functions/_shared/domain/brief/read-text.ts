@@ -19,7 +19,7 @@ const TELLS_PROBLEM = 0.75
 const TELLS_TODAY = 0.65
 const MOST_TODAY = 2
 /** From this likelihood on a sentence is offered as today's way where that stays open. */
-const MAY_TELL_TODAY = 0.3
+const MAY_TELL_TODAY = 0.25
 /** The share of names that say where it starts, after a word for a place. */
 const MAY_BE_PLACE = 0.6
 const NAMED_PLACE =
@@ -155,7 +155,12 @@ export function readText(idea: string): Reading {
       )
     }),
     ...sentences
-      .filter(({ words, role }) => role.today >= MAY_TELL_TODAY && !NO_TELLING.test(words))
+      .filter(
+        ({ words, role }) =>
+          role.today >= MAY_TELL_TODAY &&
+          role.today > Math.max(role.product, role.actions) &&
+          !NO_TELLING.test(words),
+      )
       .map(({ start, end, role }) => ({ field: 'today' as const, span: { start, end }, chance: role.today })),
   ]
   return {
