@@ -62,30 +62,28 @@ export function FieldQuestion({ field, open, onOpen, onNone, onFocus, ...props }
   )
 }
 
-/** So many characters stay visible at the end of words that are cut in the middle. */
-const TAIL = 14
+/** The last words that stay visible where words are cut in the middle, up to so many characters. */
+const TAIL = /^(.*?)((?<!\S)\S.{0,23}|.{0,24})$/su
 
 /** Answers a question with words of the text, which are cut in the middle where they take more than a line. */
 function UseWords({ words, onUse }: { words: string; onUse: () => void }) {
-  const all = [...words]
-  const head = all.slice(0, -TAIL).join('')
-  const tail = all.slice(-TAIL).join('')
+  const [, head, tail] = TAIL.exec(words) ?? []
   return (
     <button
       type="button"
       onClick={onUse}
       title={words}
       aria-label={`Use these words: “${words}”`}
-      className="mb-1.5 flex min-h-8 w-full items-center gap-3 rounded-md border border-line-strong bg-surface-raised px-2.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:min-h-11 pointer-coarse:px-3"
+      className="mb-1.5 flex w-full flex-col rounded-md border border-line-strong bg-surface-raised px-2.5 py-1.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:px-3 pointer-coarse:py-2"
     >
-      <span className="shrink-0 font-medium text-accent">Use these words</span>
       <q
         dir="auto"
-        className="flex min-w-0 flex-1 whitespace-pre text-ink-muted before:content-['“'] after:content-['”']"
+        className="flex w-full whitespace-pre contain-inline-size before:content-['“'] after:content-['”']"
       >
         <span className="truncate">{head}</span>
         <span className="shrink-0">{tail}</span>
       </q>
+      <span className="font-medium text-accent text-xs">Use these words</span>
     </button>
   )
 }
