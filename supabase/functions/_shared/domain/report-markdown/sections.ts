@@ -117,7 +117,7 @@ const LACKS: Partial<Record<BriefField, string>> = {
 function answerFor(brief: Brief | null, field: BriefField, idea: string): string {
   const label = QUESTIONS[field].label.toLowerCase()
   const offered = brief ? perhaps(offersOf(brief, field, idea)) : ''
-  if (offered !== '') return `${label}. ${escapeMarkdown(offered)}`
+  if (offered !== '') return `${label}; ${escapeMarkdown(offered.charAt(0).toLowerCase() + offered.slice(1))}`
   const lacks = brief?.[field].state === 'stated' ? LACKS[field] : undefined
   return lacks ? `${label}: ${lacks}` : label
 }
