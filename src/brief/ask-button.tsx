@@ -15,6 +15,7 @@ interface AskButtonProps {
 /** The question of an open field, which opens it in the panel. Plain text on read-only reports. */
 export function AskButton({ field, purpose, className }: AskButtonProps) {
   const ask = useAsk()
+  const perhaps = useContext(AskContext)?.perhaps(field) ?? ''
   const words = QUESTIONS[field].ask
   if (!ask) return <span className={cn('text-ink-muted text-sm', className)}>{words}</span>
   return (
@@ -28,7 +29,12 @@ export function AskButton({ field, purpose, className }: AskButtonProps) {
     >
       <Plus aria-hidden className="mt-0.5 size-4 shrink-0 print:hidden" />
       <span>
-        {words} <span className="sr-only">({purpose})</span>
+        {words} <span className="sr-only">({purpose})</span>{' '}
+        {perhaps !== '' && (
+          <span dir="auto" className="line-clamp-1 text-ink-muted">
+            {perhaps}
+          </span>
+        )}
       </span>
     </button>
   )
@@ -54,6 +60,8 @@ export interface Asking {
   ask: (field: BriefField) => void
   /** Saves answers given outside the panel. */
   answer: (changes: BriefChanges) => void
+  /** The words of the text that may answer a field, after 'Perhaps: '; '' without any. */
+  perhaps: (field: BriefField) => string
 }
 
 /** Null if the brief is read-only: samples, administrators, reports without a brief. */

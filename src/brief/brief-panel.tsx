@@ -9,6 +9,7 @@ import {
 } from '@domain/brief/brief'
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
+import { type Offer, offersOf, withOffer } from '@domain/brief/offers'
 import { QUESTIONS } from '@domain/brief/questions'
 import { Undo2 } from 'lucide-react'
 import {
@@ -22,6 +23,7 @@ import {
 } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
+import { placeOf } from './countries'
 import type { EditorProps } from './editor-form'
 import { EDITORS } from './editors'
 import { FieldQuestion, MoreQuestions } from './field-question'
@@ -60,7 +62,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
   const { change, undo, last, isOnly } = useUndo(brief, idea, onChange)
   const [news, setNews] = useState('')
   const [editing, setEditing] = useState<BriefField | null>(null)
-  const asking = useQuestions(brief, idea, readOnly)
+  const asking = useQuestions(brief, readOnly)
   const { stated, questions, more, offersTrade, showsMore } = asking
   const moveFocus = useFocusMove(panel)
 
@@ -121,6 +123,10 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     asking.askAgain(field)
     moveFocus(field, 'editor')
   }
+  const use = async (field: BriefField, offer: Offer) => {
+    const value = field === 'place' ? await placeOf(offer.words) : offer.value
+    act(field, withOffer(brief[field], { ...offer, value }), 'saved')()
+  }
   const dismiss = (field: BriefField) => act(field, { state: 'none' }, 'does not apply')()
   const question = (field: BriefField, open: boolean) => (
     <FieldQuestion
@@ -130,6 +136,8 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}
       onFocus={() => asking.hold(field)}
+      offers={offersOf(brief, field, idea)}
+      onUse={(offer) => void use(field, offer)}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
   )

@@ -38,7 +38,7 @@ export function DraftBrief({ userId, idea, writing, onRead }: DraftBriefProps) {
     () => onRead({ marks: marksOf(followed, idea, lookedAt), language }),
     [followed, idea, lookedAt, language, onRead],
   )
-  const { read, asked } = countsOf(brief, text)
+  const { read, asked } = countsOf(brief)
   const open = () => {
     place.current?.scrollIntoView?.({ block: 'start' })
     place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export function DraftBrief({ userId, idea, writing, onRead }: DraftBriefProps) {
               : noteOf(read.length > 0, language)}
           </p>
         </BriefPanel>
-        <Summary text={summaryOf(brief, text)} idea={idea} />
+        <Summary text={summaryOf(brief)} idea={idea} />
         {writing && <CountBar read={read.length} asked={asked} onOpen={open} />}
       </div>
     </Motion>
@@ -73,16 +73,16 @@ function noteOf(isRead: boolean, language: Reading['language'] | null): string {
     : 'Nothing read yet. Your answers count too.'
 }
 
-const countsOf = (brief: Brief, idea: string) => ({
+const countsOf = (brief: Brief) => ({
   read: BRIEF_FIELDS.filter((field) => brief[field].state === 'stated'),
-  asked: Math.min(MOST_QUESTIONS, openQuestions(brief, idea).length),
+  asked: Math.min(MOST_QUESTIONS, openQuestions(brief).length),
 })
 
 const NUMBERS = ['No', 'One', 'Two', 'Three']
 
 /** 'Read: customer, price. Three questions open.' */
-function summaryOf(brief: Brief, idea: string): string {
-  const { read, asked } = countsOf(brief, idea)
+function summaryOf(brief: Brief): string {
+  const { read, asked } = countsOf(brief)
   const names = read.map((field) => QUESTIONS[field].label.toLowerCase()).join(', ')
   const questions = `${NUMBERS[asked] ?? asked} ${asked === 1 ? 'question' : 'questions'} open.`
   return `${names === '' ? 'Nothing read yet.' : `Read: ${names}.`} ${questions}`

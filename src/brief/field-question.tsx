@@ -1,4 +1,5 @@
 import type { BriefField } from '@domain/brief/brief'
+import type { Offer } from '@domain/brief/offers'
 import { QUESTIONS } from '@domain/brief/questions'
 import * as m from 'framer-motion/m'
 import { ChevronDown, ChevronRight } from 'lucide-react'
@@ -13,11 +14,15 @@ interface FieldQuestionProps {
   onOpen: () => void
   onNone: () => void
   onFocus: () => void
+  /** Words of the text that may be the answer. */
+  offers: readonly Offer[]
+  onUse: (offer: Offer) => void
   editor: (labelId: string) => ReactNode
 }
 
 /** A field that nothing is known about. */
-export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: FieldQuestionProps) {
+export function FieldQuestion({ field, open, onOpen, onNone, onFocus, ...props }: FieldQuestionProps) {
+  const { offers, onUse, editor } = props
   const labelId = useId()
   const { ask, label } = QUESTIONS[field]
   return (
@@ -37,6 +42,9 @@ export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: 
               Does not apply
             </Button>
           </div>
+          {offers.map((offer) => (
+            <UseWords key={offer.words} words={offer.words} onUse={() => onUse(offer)} />
+          ))}
           {editor(labelId)}
         </>
       ) : (
@@ -51,6 +59,32 @@ export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: 
         </button>
       )}
     </m.li>
+  )
+}
+
+/** The last words that stay visible where words are cut in the middle, up to so many characters. */
+const TAIL = /^(.*?)((?<!\S)\S.{0,23}|.{0,24})$/su
+
+/** Answers a question with words of the text, which are cut in the middle where they take more than a line. */
+function UseWords({ words, onUse }: { words: string; onUse: () => void }) {
+  const [, head, tail] = TAIL.exec(words) ?? []
+  return (
+    <button
+      type="button"
+      onClick={onUse}
+      title={words}
+      aria-label={`Use these words: “${words}”`}
+      className="mb-1.5 flex w-full flex-col rounded-md border border-line-strong bg-surface-raised px-2.5 py-1.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:px-3 pointer-coarse:py-2"
+    >
+      <q
+        dir="auto"
+        className="flex w-full whitespace-pre contain-inline-size before:content-['“'] after:content-['”']"
+      >
+        <span className="truncate">{head}</span>
+        <span className="shrink-0">{tail}</span>
+      </q>
+      <span className="font-medium text-accent text-xs">Use these words</span>
+    </button>
   )
 }
 

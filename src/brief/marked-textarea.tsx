@@ -33,7 +33,7 @@ export function MarkedTextarea({ value, marks, className, ...props }: MarkedText
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="relative rounded-md bg-surface-raised">
-      {marks.read.length > 0 && (
+      {marks.read.length + marks.lookedAt.length > 0 && (
         <Suspense>
           <MarksLayer area={area} value={value} marks={marks} className={className} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { BRIEF_FIELDS, type Brief, type BriefField, entriesOf, type Span } from '@domain/brief/brief'
+import { offersOf } from '@domain/brief/offers'
 import { ideaLength, normalizeIdea } from '@domain/idea'
 import type { Marks, TextRange } from './marks-layer'
 
@@ -44,7 +45,10 @@ const spansOf = (brief: Brief, field: BriefField): Span[] =>
     origin.kind === 'quote' ? [origin] : origin.kind === 'model' && origin.quote ? [origin.quote] : [],
   )
 
-/** Ranges to mark in the typed text: the words that a brief quotes, and those of the highlighted field. */
+const spansOffered = (brief: Brief, field: BriefField, typed: string): Span[] =>
+  offersOf(brief, field, normalizeIdea(typed)).map(({ span }) => span)
+
+/** Ranges to mark in the typed text: the words that a brief quotes, and those of the highlighted field or offered for it. */
 export function marksOf(
   brief: Brief,
   typed: string,
@@ -54,6 +58,8 @@ export function marksOf(
   const range = toTyped(typed)
   return {
     read: fields.flatMap((field) => spansOf(brief, field)).map(range),
-    lookedAt: lookedAt ? spansOf(brief, lookedAt).map(range) : [],
+    lookedAt: lookedAt
+      ? [...spansOf(brief, lookedAt), ...spansOffered(brief, lookedAt, typed)].map(range)
+      : [],
   }
 }

@@ -8,7 +8,7 @@ import { useTrades } from './trade-editor'
 export const MOST_QUESTIONS = 3
 
 /** Sorts the fields of a brief into those that are stated, those that are asked now, and those under 'More questions'. */
-export function useQuestions(brief: Brief, idea: string, readOnly: boolean) {
+export function useQuestions(brief: Brief, readOnly: boolean) {
   const [opened, setOpened] = useState<BriefField[]>([])
   const [showsMore, setShowsMore] = useState(false)
   const [asked, setAsked] = useState<BriefField[]>([])
@@ -16,7 +16,7 @@ export function useQuestions(brief: Brief, idea: string, readOnly: boolean) {
   const [held, setHeld] = useState<{ at: BriefField; questions: BriefField[] } | null>(null)
 
   const isOpen = (field: BriefField) => brief[field].state === 'open'
-  const due = dueQuestions(brief, idea, asked)
+  const due = dueQuestions(brief, asked)
   const questions = held ? held.questions.filter((field) => field === held.at || isOpen(field)) : due
   // A known customer's trade is asked right below the customer, without waiting for its turn.
   const trades = useTrades(isOpen('trade') && !readOnly ? firstValue(brief, 'customer') : null)
@@ -52,13 +52,14 @@ export function useQuestions(brief: Brief, idea: string, readOnly: boolean) {
       setOpened((before) => before.filter((other) => other !== field))
       setAsked((before) => before.filter((other) => other !== field))
       if (!questions.includes(field)) return null
-      const after = dueQuestions(applyChanges(brief, changes), idea, asked)
+      const after = dueQuestions(applyChanges(brief, changes), asked)
       return after[questions.indexOf(field)] ?? after.at(-1) ?? null
     },
   }
 }
 
-const dueQuestions = (brief: Brief, idea: string, asked: readonly BriefField[]): BriefField[] =>
-  [
-    ...new Set([...asked.filter((field) => brief[field].state === 'open'), ...openQuestions(brief, idea)]),
-  ].slice(0, MOST_QUESTIONS)
+const dueQuestions = (brief: Brief, asked: readonly BriefField[]): BriefField[] =>
+  [...new Set([...asked.filter((field) => brief[field].state === 'open'), ...openQuestions(brief)])].slice(
+    0,
+    MOST_QUESTIONS,
+  )

@@ -132,6 +132,13 @@ language sql immutable set search_path = '' as $$
   from jsonb_path_query(p_state, 'lax $.entries[*] ? (@.origin.kind == "lookup" || @.origin.kind == "model")') entry
 $$;
 
+-- Whether a span stands in the idea.
+create function private.is_span_of(p_span jsonb, p_idea text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when private.matches_shape(p_span, 'span')
+    then (p_span -> 'end')::integer <= char_length(p_idea) else false end
+$$;
+
 -- Whether the founder may give a value this origin. A quoted text value must match the idea verbatim; a value derived
 -- from words, such as a price, only has to point to existing words. Entries from look-ups and models must match what
 -- the server stored.
@@ -145,7 +152,7 @@ begin
     return origin = '{"kind": "answer"}';
   elsif origin ->> 'kind' is distinct from 'quote' then
     return p_entry - 'confirmed' = any (p_found);
-  elsif not private.matches_shape(span, 'span') or (span -> 'end')::integer > char_length(p_idea) then
+  elsif not private.is_span_of(span, p_idea) then
     return false;
   end if;
   return not p_in_words or p_entry ->> 'value'
@@ -164,14 +171,14 @@ begin
   if p_state = '{"state": "none"}' then
     return most is not null;
   elsif most is null or jsonb_typeof(p_state) is distinct from 'object'
-    or p_state - '{state,silenced,entries}'::text[] <> '{}'
+    or p_state - '{state,silenced,entries,offered}'::text[] <> '{}'
     or jsonb_typeof(silenced) <> 'array' or jsonb_array_length(silenced) > 20
     or exists (select from jsonb_array_elements(silenced) cleared where not private.matches_shape(cleared, 'note'))
   then
     return false;
   elsif p_state ->> 'state' = 'open' then
-    return not p_state ? 'entries';
-  elsif p_state ->> 'state' is distinct from 'stated' or jsonb_typeof(p_state -> 'entries') is distinct from 'array'
+    return not p_state ? 'entries' and (not p_state ? 'offered' or private.is_span_of(p_state -> 'offered', p_idea));
+  elsif p_state ->> 'state' is distinct from 'stated' or p_state ? 'offered' or jsonb_typeof(p_state -> 'entries') is distinct from 'array'
     or jsonb_array_length(p_state -> 'entries') not between 1 and most
   then
     return false;

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { emptyBrief } from '@domain/brief/brief'
+import { offersOf } from '@domain/brief/offers'
+import { readText } from '@domain/brief/read-text'
 import { readIdea } from '@domain/brief/reader/read-idea'
 import { wordsAt } from '@domain/brief/reading'
+import { withReading } from '@domain/brief/with-reading'
 import { normalizeIdea } from '@domain/idea'
 import { longestTexts } from '../reading/longest-texts'
 import {
   type AnnotatedIdea,
+  fits,
+  itemsOf,
   loadIdeas,
   measure,
   precision,
@@ -37,6 +43,31 @@ function printTable(name: string, ideas: readonly AnnotatedIdea[], withErrors: b
     if (!withErrors) continue
     for (const line of wrong) console.log(`      wrong ${line}`)
     for (const line of missed) console.log(`      missed ${line}`)
+  }
+}
+
+const OFFERED_FIELDS = ['product', 'customer', 'problem', 'today', 'actions', 'evidence'] as const
+
+/** How many of the words offered for open fields tell the field, and how much of what is told there is offered. */
+function printOffers(ideas: readonly AnnotatedIdea[]): void {
+  const briefs = ideas.map((idea) => {
+    const text = normalizeIdea(idea.text)
+    return { idea, text, brief: withReading(emptyBrief(), readText(text), text) }
+  })
+  console.log('  offered for open fields')
+  for (const field of OFFERED_FIELDS) {
+    const open = briefs.filter(({ brief }) => brief[field].state === 'open')
+    const told = open.filter(({ idea }) => itemsOf(idea, field).length > 0)
+    const offered = open.filter(({ brief, text }) => offersOf(brief, field, text).length > 0)
+    const right = offered.filter(({ idea, brief, text }) =>
+      // A whole sentence may say more than the field.
+      offersOf(brief, field, text).some(({ words }) =>
+        itemsOf(idea, field).some((item) => fits(words, item, true)),
+      ),
+    )
+    const share = (all: readonly unknown[]) =>
+      `${percent(right.length / Math.max(1, all.length))} (${right.length}/${all.length})`
+    console.log(`  ${field.padEnd(11)} right ${share(offered)}  of what is told ${share(told)}`)
   }
 }
 
@@ -84,10 +115,12 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
 
 const development = loadIdeas('dev')
 printTable('development', development, has('--errors'))
+printOffers(development)
 printStability(development)
 if (has('--held-out')) {
   const heldOut = loadIdeas('heldout')
   printTable('held out', heldOut, false)
+  printOffers(heldOut)
   printStability(heldOut)
 }
 printTimes(development)

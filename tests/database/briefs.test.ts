@@ -158,6 +158,12 @@ describe('what SQL accepts', () => {
       { state: 'open', silenced: ['x'.repeat(301)] },
       { state: 'open', silenced: Array(20).fill('a') },
       { state: 'open', silenced: Array(21).fill('a') },
+      { state: 'open', silenced: [], offered: { start: 0, end: 11 } },
+      { state: 'open', silenced: [], offered: { start: -1, end: 5 } },
+      { state: 'open', silenced: [], offered: { start: 0, end: 5, words: 'Fresh' } },
+      { state: 'open', silenced: [], offered: 'Fresh' },
+      { state: 'none', offered: { start: 0, end: 5 } },
+      { ...stateOf([filler[0]]), offered: { start: 0, end: 5 } },
       { state: 'gone' },
     ]
     const inSql = await acceptsInSql(field, states)
@@ -239,6 +245,14 @@ describe('a brief', () => {
           entries: [{ value: 'Gold', origin: { kind: 'quote', start: 0, end: 4 }, confirmed: true }],
         },
       },
+    ],
+    [
+      'offered words outside of the idea',
+      { problem: { state: 'open', silenced: [], offered: { start: 0, end: 5000 } } },
+    ],
+    [
+      'offered words without an end',
+      { problem: { state: 'open', silenced: [], offered: { start: 3, end: 3 } } },
     ],
     [
       'a forged look-up',

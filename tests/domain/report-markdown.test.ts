@@ -1,4 +1,5 @@
 import { state } from '@domain/basis'
+import { toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import type { Report } from '@domain/report'
 import { reportMarkdown } from '@domain/report-markdown'
@@ -109,6 +110,20 @@ describe('a report that was written from a brief', () => {
     expect(text).toContain('| Price | €49 per shop and month | your text ° |')
     expect(text).toContain('| User | Does not apply | your answer |')
     expect(text).toContain('### Open questions\n\n- ')
+  })
+
+  it('quotes the words that may answer a question, behind it and with the metric that it scores', () => {
+    const brief = toBrief({
+      price: { state: 'open' },
+      evidence: { state: 'open', offered: { start: 0, end: 24 } },
+    })
+    const text = reportMarkdown({
+      ...INPUT,
+      idea: 'Six shops want one *now*. €49 a month.',
+      report: { ...NOTHING, brief },
+    })
+    expect(text).toMatch(/^- What will it cost, and for what\? .*\. Perhaps: “€49 a month”$/m)
+    expect(text).toContain('Demand evidence (evidence; perhaps: “Six shops want one \\*now\\*”)')
   })
 
   it('asks each question once, with the metrics that it scores', async () => {

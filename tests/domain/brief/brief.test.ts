@@ -1,4 +1,12 @@
-import { type Brief, briefSchema, emptyBrief, entriesOf, firstValue, toBrief } from '@domain/brief/brief'
+import {
+  type Brief,
+  type BriefField,
+  briefSchema,
+  emptyBrief,
+  entriesOf,
+  firstValue,
+  toBrief,
+} from '@domain/brief/brief'
 import {
   answered,
   applyChanges,
@@ -8,8 +16,10 @@ import {
   inverseOf,
   quoteOf,
 } from '@domain/brief/changes'
+import { isTooVague } from '@domain/brief/notices'
+import { offersOf, withOffer } from '@domain/brief/offers'
 import { openQuestions, QUESTIONS } from '@domain/brief/questions'
-import { followText, type Reading, wordsAt } from '@domain/brief/reading'
+import { followText, type Offered, type Reading, wordsAt } from '@domain/brief/reading'
 import { withReading } from '@domain/brief/with-reading'
 import { describe, expect, it } from 'vitest'
 
@@ -27,6 +37,7 @@ const READING: Reading = {
     customer: [read('small bakeries')],
     place: [{ value: { name: 'Munich', country: 'DE', local: true }, span: at('Munich') }],
   },
+  offers: [],
   fieldChoices: [],
   language: 'english',
 }
@@ -89,6 +100,100 @@ describe('editing the text', () => {
       { value: 'small bakeries', origin: { kind: 'answer' }, confirmed: true },
     ])
     expect(after.product.state).toBe('open')
+  })
+})
+
+describe('words offered for an open field', () => {
+  const TEXT = 'Bread goes stale. A till for small bakeries. 49 euros a month, or 5 a week.'
+  const price = { low: 49, high: 49, currency: 'EUR', per: null, every: 'month' as const }
+  const PRICED: Reading['values'] = { price: [{ value: price, span: at('49 euros a month', TEXT) }] }
+  const offer = (field: Offered['field'], words: string, chance = 0.4): Offered => ({
+    field,
+    span: at(words, TEXT),
+    chance,
+  })
+  const offering = (offers: Offered[], brief = emptyBrief(), values: Reading['values'] = PRICED) =>
+    withReading(brief, { ...READING, values, offers }, TEXT)
+  const wordsFor = (brief: Brief, field: BriefField, text = TEXT) =>
+    offersOf(brief, field, text).map(({ words }) => words)
+  const stale = [offer('problem', 'Bread goes stale')]
+
+  it('are the likeliest, and only asked about', () => {
+    const brief = offering([offer('problem', 'A till', 0.3), ...stale])
+    expect(wordsFor(brief, 'problem')).toEqual(['Bread goes stale'])
+    expect(entriesOf(brief, 'problem')).toEqual([])
+    expect(isTooVague(brief)).toBe(true)
+    expect(openQuestions(brief)).toContain('problem')
+  })
+
+  it('answer the field as a quotation, and are gone then', () => {
+    const brief = offering(stale)
+    const [words] = offersOf(brief, 'problem', TEXT)
+    const answer = toBrief({ problem: words && withOffer(brief.problem, words) })
+    expect(entriesOf(answer, 'problem')).toEqual([
+      {
+        value: 'Bread goes stale',
+        origin: { kind: 'quote', ...at('Bread goes stale', TEXT) },
+        confirmed: true,
+      },
+    ])
+    expect(offersOf(answer, 'problem', TEXT)).toEqual([])
+    // Cleared words are not offered again, whatever else is.
+    const again = offering([...stale, offer('problem', 'A till', 0.2)], {
+      ...answer,
+      problem: cleared(answer.problem, TEXT),
+    })
+    expect(wordsFor(again, 'problem')).toEqual(['A till'])
+  })
+
+  it('are left out where another field holds them, unless they surely tell both', () => {
+    const values = { problem: [{ value: 'Bread goes stale', span: at('Bread goes stale', TEXT) }] }
+    const likely = (chance: number) =>
+      offering([offer('today', 'Bread goes stale', chance)], undefined, values)
+    expect(wordsFor(likely(0.4), 'today')).toEqual([])
+    expect(wordsFor(likely(0.6), 'today')).toEqual(['Bread goes stale'])
+  })
+
+  it('stand for two fields at most', () => {
+    const brief = offering(
+      (['problem', 'today', 'actions'] as const).map((field, i) =>
+        offer(field, 'Bread goes stale', 0.5 - i / 10),
+      ),
+    )
+    expect(wordsFor(brief, 'today')).toHaveLength(1)
+    expect(wordsFor(brief, 'actions')).toEqual([])
+  })
+
+  it('move with the text, and go with their words', () => {
+    const longer = `Hello 👋. ${TEXT}`
+    expect(wordsFor(followText(offering(stale), TEXT, longer), 'problem', longer)).toEqual([
+      'Bread goes stale',
+    ])
+    expect(wordsFor(followText(offering(stale), TEXT, 'A till.'), 'problem', 'A till.')).toEqual([])
+    expect(wordsFor(offering([], offering(stale)), 'problem')).toEqual([])
+  })
+
+  it('are none in a text of which nothing was read', () => {
+    expect(wordsFor(offering(stale, emptyBrief(), {}), 'problem')).toEqual([])
+  })
+
+  it('of the evidence count those who bought', () => {
+    const sold = '31 bakers bought one last year.'
+    const open = { ...emptyBrief().evidence, offered: { start: 0, end: sold.length - 1 } }
+    expect(offersOf(toBrief({ evidence: open }), 'evidence', sold)).toMatchObject([
+      { value: { kind: 'paying', count: 31 } },
+    ])
+  })
+
+  it('survive a save that changes nothing', () => {
+    const { problem } = offering(stale)
+    expect(answered<string>([], problem, TEXT)).toEqual(problem)
+  })
+
+  it('of a price are the amounts that no field holds', () => {
+    expect(offersOf(emptyBrief(), 'price', TEXT)).toMatchObject([
+      { words: '49 euros a month', value: { low: 49, high: 49, currency: 'EUR', every: 'month' } },
+    ])
   })
 })
 

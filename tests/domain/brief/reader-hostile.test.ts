@@ -86,7 +86,7 @@ describe('what is no idea', () => {
     ['このアプリは小さなパン屋のためのものです。'],
     ['Приложение для небольших пекарен'],
   ])('recognizes that %j is not English and reads nothing', (text) => {
-    expect(readIdea(text)).toEqual({ values: {}, fieldChoices: [], language: 'other' })
+    expect(readIdea(text)).toEqual({ values: {}, offers: [], fieldChoices: [], language: 'other' })
   })
 
   it('tells text without words from English', () => {

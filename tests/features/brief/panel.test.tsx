@@ -233,6 +233,53 @@ describe('questions', () => {
     expect(screen.getByRole('textbox', { name: 'How many such customers are there?' })).toHaveFocus()
   })
 
+  it('are answered with offered words by one click, which quotes and confirms them', async () => {
+    const onLook = vi.fn()
+    const offering = toBrief({ ...READ, problem: { state: 'open', offered: span('prints labels') } })
+    const { kept } = openPanel(offering, { onLook })
+    const use = screen.getByRole('button', { name: 'Use these words: “prints labels”' })
+    act(() => use.focus())
+    expect(onLook).toHaveBeenLastCalledWith('problem')
+    await userEvent.keyboard('{Enter}')
+    expect(stateOf(kept, 'problem')).toEqual({
+      state: 'stated',
+      entries: [
+        { value: 'prints labels', origin: { kind: 'quote', ...span('prints labels') }, confirmed: true },
+      ],
+      silenced: [],
+    })
+    expect(screen.getByRole('textbox', { name: 'How many such customers are there?' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Problem: saved' }))
+    expect(kept.current).toEqual(offering)
+    expect(screen.getByRole('button', { name: 'Use these words: “prints labels”' })).toBeInTheDocument()
+  })
+
+  it('take a typed answer instead of the offered words', async () => {
+    const { kept } = openPanel(
+      toBrief({ ...READ, problem: { state: 'open', offered: span('prints labels') } }),
+    )
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'What goes wrong for them today?' }),
+      'They throw bread away{Enter}',
+    )
+    expect(stateOf(kept, 'problem')).toMatchObject({ entries: [{ value: 'They throw bread away' }] })
+    expect(screen.queryByRole('button', { name: /^Use these words/ })).not.toBeInTheDocument()
+  })
+
+  it('offer the amounts of the text as the price, with what they are paid for', async () => {
+    const { kept } = openPanel(toBrief({ ...READ, price: { state: 'open' } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use these words: “€49 per shop”' }))
+    expect(stateOf(kept, 'price')).toMatchObject({
+      entries: [
+        {
+          value: { low: 49, high: 49, currency: 'EUR', per: 'shop' },
+          origin: { kind: 'quote', ...span('€49 per shop') },
+          confirmed: true,
+        },
+      ],
+    })
+  })
+
   it('that do not apply are dismissed', async () => {
     const { kept } = openPanel()
     await userEvent.click(screen.getByRole('button', { name: 'Does not apply: Today' }))

@@ -1,4 +1,5 @@
 import type { BriefField } from '@domain/brief/brief'
+import { offersOf, perhaps } from '@domain/brief/offers'
 import { openQuestions } from '@domain/brief/questions'
 import { NotebookPen } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -77,8 +78,9 @@ function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
           setChoice(true)
         },
         answer: sync.change,
+        perhaps: (field: BriefField) => perhaps(offersOf(brief, field, validation.idea)),
       },
-    [sync],
+    [sync, brief, validation.idea],
   )
   const close = () => {
     setChoice(false)
@@ -131,10 +133,10 @@ interface OpenerProps {
 }
 
 /** The button that opens the brief on every tab: at the end of the tab row, and in a bar at the bottom on phones. */
-function Opener({ reportBrief: { brief, validation, sync, state, conflicts }, onOpen }: OpenerProps) {
+function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: OpenerProps) {
   // The bar with the market results replaces it.
   if (useMarketEditing()?.open) return null
-  const asked = sync ? openQuestions(brief, validation.idea).length : 0
+  const asked = sync ? openQuestions(brief).length : 0
   const waits = state.failure !== null || conflicts.length > 0
   return (
     <Button

@@ -96,7 +96,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     `# ${escapeMarkdown(title) || 'Idea Validation Results'}`,
     `Submitted ${escapeMarkdown(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
     ...authorBlocks(engine, report),
-    ...summaryBlocks(say, report, summary, idea),
+    ...summaryBlocks(say, report, summary),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
     ...(brief ? briefBlocks(brief, idea) : []),
     ...scorecardBlocks(

@@ -15,7 +15,7 @@ const unset = toBrief({ ...priced, count: answered([{ value: 350, source: 'own l
 const counted = toBrief({ ...unset, goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal) })
 
 function show(brief: Brief, mayAnswer = true, idea = '') {
-  const asking = { ask: vi.fn(), answer: vi.fn() }
+  const asking = { ask: vi.fn(), answer: vi.fn(), perhaps: () => '' }
   const model = marketModelOf(brief)
   render(
     <AskContext value={mayAnswer ? asking : null}>

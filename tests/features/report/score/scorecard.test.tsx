@@ -1,4 +1,4 @@
-import { emptyBrief, toBrief } from '@domain/brief/brief'
+import { type BriefField, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { marketModelOf } from '@domain/brief/market'
 import { EMPTY_MARKET, type Report } from '@domain/report'
@@ -143,7 +143,13 @@ describe('what would score a metric', () => {
 
   function showUnscored(own: string | null, mayAnswer: boolean) {
     const card = scorecardOf(report, { asOf: '2026-11-20', plan: null })
-    const asking = mayAnswer ? { ask: asked, answer: () => undefined } : null
+    const asking = mayAnswer
+      ? {
+          ask: asked,
+          answer: () => undefined,
+          perhaps: (field: BriefField) => (field === 'whyNow' ? 'Perhaps: “since the law”' : ''),
+        }
+      : null
     render(
       <AskContext value={asking}>
         <ScorecardSection scorecard={card} brief={brief} own={own} unsaved={false} />
@@ -156,7 +162,9 @@ describe('what would score a metric', () => {
   it('is one question for each, which leads to its field', async () => {
     const shown = showUnscored('one', true)
     await userEvent.click(
-      shown.getByRole('button', { name: 'What changed that makes this possible or urgent? (Timing)' }),
+      shown.getByRole('button', {
+        name: 'What changed that makes this possible or urgent? (Timing) Perhaps: “since the law”',
+      }),
     )
     await userEvent.click(
       shown.getByRole('button', { name: /^How many does one customer buy .*\(Market size\)$/ }),

@@ -146,7 +146,7 @@ const silenced = z.array(z.string().max(BRIEF_TEXT_CHARS)).max(20).default([])
 const states = <Value extends z.ZodType>(value: Value, most: number) =>
   z
     .discriminatedUnion('state', [
-      z.object({ state: z.literal('open'), silenced }),
+      z.object({ state: z.literal('open'), silenced, offered: spanSchema.optional() }),
       z.object({ state: z.literal('none') }),
       z.object({
         state: z.literal('stated'),
@@ -204,11 +204,12 @@ export interface Entry<Value> {
 }
 
 /**
- * `open`: not stated; `silenced` contains words that the founder cleared, which are not read again. `none`: the founder
- * said that the field does not apply. `stated`: one or more values.
+ * `open`: not stated; `silenced` contains words that the founder cleared, which are not read again, and `offered` is where
+ * the words stand that may answer it, which are only asked about. `none`: the founder said that the field does not apply.
+ * `stated`: one or more values.
  */
 export type FieldState<Value> =
-  | { state: 'open'; silenced: string[] }
+  | { state: 'open'; silenced: string[]; offered?: Span | undefined }
   | { state: 'none' }
   | { state: 'stated'; entries: Entry<Value>[]; silenced: string[] }
 

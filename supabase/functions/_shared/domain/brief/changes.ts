@@ -76,6 +76,7 @@ export function answered<Value>(
   })
   const dropped = before.filter((entry) => !kept.has(entry))
   const silenced = silencing(former.state === 'none' ? [] : former.silenced, wordsOf(dropped, idea))
+  if (entries.length === 0 && former.state === 'open') return former
   return entries.length === 0 ? { state: 'open', silenced } : { state: 'stated', entries, silenced }
 }
 

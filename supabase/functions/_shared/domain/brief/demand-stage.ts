@@ -1,3 +1,4 @@
+import type { BriefValues } from './brief.ts'
 import { STAGE_WEIGHTS } from './stage-weights.ts'
 
 /* How far the demand is that some words tell, as weights judge them that were learned from annotated evidence. */
@@ -15,6 +16,19 @@ export const TOLD_STAGES = [
   'none',
 ] as const
 export type ToldStage = (typeof TOLD_STAGES)[number]
+
+/** What each stage is called in the brief. */
+export const KIND_OF_STAGE: Readonly<Record<ToldStage, BriefValues['evidence']['kind']>> = {
+  paying: 'paying',
+  sold: 'paying',
+  prepaid: 'paying',
+  signed: 'waiting',
+  waiting: 'waiting',
+  asked: 'waiting',
+  talked: 'interviews',
+  tried: 'other',
+  none: 'other',
+}
 
 const NUMBER_WORD =
   /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|hundred|thousand)$/u

@@ -1,6 +1,5 @@
 import { type Brief, type BriefField, entriesOf, type Nature } from './brief.ts'
 import { isPerUnit } from './economics.ts'
-import { moneyWordsIn } from './told-amounts.ts'
 
 /** What the founder is asked if a field is open. */
 export interface Question {
@@ -209,44 +208,6 @@ const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
 const OF_GOODS =
   /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?)$/i
 
-/**
- * Words with which an idea answers a field, whether or not they were read. They only silence a question: to ask for what the
- * text says costs more trust than not to ask.
- */
-const TOLD: Readonly<Partial<Record<BriefField, RegExp>>> = {
-  actions:
-    /\b(?:that|which|it|you|we|(?:the|an?|my|our|this) (?:\w+ )?(?:app|system|device|tool|program|platform|site|box|sensor|service|software))(?:['’]ll)?,? (?:can |will |also |just |then |only |automatically )*(?!is\b|was\b|has\b|costs?\b|needs?\b|will\b|can\b|does\b|takes\b|goes\b|makes (?:no|little)\b)(?:[a-z]{3,}(?<!s)s|bring|pick|send|come|clean|collect|deliver|teach|repair|build|write|check|read|scan|photograph|hear|pour|swap|cook|make|sell|rent|match|show)\b|\b(?:to|home|we do|i do) (?:\w+ ){0,2}(?:comb|wash|clean|repair|check|film|visit|teach|fix|sharpen|mend)\w*\b/i,
-  nature:
-    /\b(?:apps?|software|programs?|programmes?|web ?sites?|platforms?|machines?|devices?|box|boxes|sensors?|lessons?|courses?|podcasts?|newsletters?|magazines?|books?|services?|we (?:come|clean|wash|repair|deliver|collect)|i (?:come|clean|wash|repair|take|fill|teach|sharpen)|(?:one|two|three|four|\d+) (?:persons?|people|technicians|men|women) with)\b/i,
-  problem:
-    /\b(?:but|nobody|no one|never|can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|wasn['’]?t|lost|los(?:e|es|ing)|wast\w+|throw\w*|wait\w*|forg[eo]t\w*|broke\w*|break\w*|late|dirty|wrong|hours?|afraid|fear\w*|always|every time|too|without|only|instead|stop|stays? empty|missing|problem|trouble)\b/i,
-  today:
-    /\b(?:today|instead|now (?:they|people|we)|currently|existing|usual(?:ly)?|by hand|on paper|a clipboard|excel|spreadsheets?|facebook|whatsapp|google forms?|the (?:well[- ]known |general |big |hire )?(?:apps|shops|programs|brands|dealers|plumbers|agencies|companies|clinics|lawyers|firms)|acquaintances|neighbou?rs|abroad|exists?|there (?:is|are) (?:already )?|imported|everyone uses|they (?:buy|pay|use|take|ask|charge)|buys?|sells?)\b/i,
-  difference:
-    /\b(?:unlike|instead|whereas|than|but (?:it|they|not|the)|only|none|nobody else|no one else|without|cheaper|faster|better|never|nothing to|does not|do not|don['’]?t|doesn['’]?t|cannot|can['’]?t|no \p{L}+ (?:has|does|needs?)|lets? go by itself|by itself|in one minute)\b/iu,
-  channel:
-    /\b(?:sell(?:ing|s)? (?:it |them )?(?:through|via|at|in|on)|word of mouth|recommend\w*|through (?:the|our|my|gas|local)|at the (?:fair|market|mart)|flyers?|posters?|instagram|tiktok|facebook group|whatsapp group|distributors?|wholesalers?|resellers?|shops? (?:have|sell|stock)|in (?:the|my) shops?)\b/i,
-  place:
-    /\b(?:in|across|around|near|from|of) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}{2,}/u,
-}
-
-/** From so many words on, an idea tells what goes wrong, what people do today and what is different. */
-const TOLD_WORDS = 60
-
-/**
- * Whether the brief or the text answers a field. The one answer to what is known: questions, the scorecard and the summary
- * ask it, so that none of them calls missing what another uses.
- */
-export function isTold(brief: Brief, field: BriefField, idea: string): boolean {
-  if (brief[field].state !== 'open') return true
-  if (field === 'customer') return isTradeKnown(brief)
-  if (field === 'actions' && needsNoActions(brief)) return true
-  if (field === 'price') return moneyWordsIn(idea).length > 0
-  if (field === 'problem' && brief.problemCost.state === 'stated') return true
-  const isLong = field === 'problem' || field === 'today' || field === 'difference'
-  return (isLong && idea.split(/\s+/).length >= TOLD_WORDS) || (TOLD[field]?.test(idea) ?? false)
-}
-
 /** Whether the actions would add nothing: the product already says what people can do. */
 const needsNoActions = (brief: Brief): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
@@ -262,7 +223,12 @@ export const isTradeKnown = (brief: Brief): boolean =>
     ({ value, confirmed }) => confirmed && Boolean(value.nace || value.naics || value.sic),
   )
 
-/** The open fields worth asking next, most helpful first; anything that the text or an answer states is not asked. */
-export const openQuestions = (brief: Brief, idea = ''): BriefField[] =>
-  // Which amount of the text is the price has to be asked.
-  PRIORITY.filter((field) => isAsked(brief, field) && (field === 'price' || !isTold(brief, field, idea)))
+/** Whether another answer says what a field would: the trade who pays, the kind of product what is done with it. */
+const isAnswered = (brief: Brief, field: BriefField): boolean =>
+  (field === 'customer' && isTradeKnown(brief)) ||
+  (field === 'actions' && needsNoActions(brief)) ||
+  (field === 'problem' && brief.problemCost.state === 'stated')
+
+/** The open fields worth asking next, most helpful first. */
+export const openQuestions = (brief: Brief): BriefField[] =>
+  PRIORITY.filter((field) => isAsked(brief, field) && !isAnswered(brief, field))

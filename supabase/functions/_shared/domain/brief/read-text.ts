@@ -1,11 +1,11 @@
 import { currencyOfCountry } from '../currency.ts'
-import type { BriefField, BriefValues, Span } from './brief.ts'
+import { type BriefField, type BriefValues, type Span, wordsAt } from './brief.ts'
 import { BRIEF_TEXT_CHARS } from './limits.ts'
 import { parse } from './reader/clauses.ts'
 import { knownPlace } from './reader/places.ts'
 import { readIdea } from './reader/read-idea.ts'
 import { rolesOf } from './reader/roles.ts'
-import type { Reading, ReadValue } from './reading.ts'
+import type { Offered, Reading, ReadValue } from './reading.ts'
 import { amountsIn } from './told-amounts.ts'
 import { demandIn } from './told-demand.ts'
 
@@ -18,6 +18,24 @@ import { demandIn } from './told-demand.ts'
 const TELLS_PROBLEM = 0.75
 const TELLS_TODAY = 0.65
 const MOST_TODAY = 2
+/** From this likelihood on a sentence is offered as today's way where that stays open. */
+const MAY_TELL_TODAY = 0.25
+/** The share of names that say where it starts, after a word for a place. */
+const MAY_BE_PLACE = 0.6
+const NAMED_PLACE =
+  /(?<=\b(?:in|across|around|near|from|of) (?:the )?)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|English|Excel|Google|WhatsApp|Facebook|Instagram)\b)\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]+)*(?!['’]s)/u
+
+/** The first name that may be where it starts. */
+function placeNamedIn(idea: string): Offered[] {
+  const found = NAMED_PLACE.exec(idea)
+  if (!found) return []
+  const start = [...idea.slice(0, found.index)].length
+  return [{ field: 'place', span: { start, end: start + [...found[0]].length }, chance: MAY_BE_PLACE }]
+}
+
+/** Sentences that ask or greet tell nothing. */
+const NO_TELLING =
+  /\?["'”’)]*$|^(?:hi|hello|hey|dear|thanks|thank you|good (?:morning|afternoon|evening|day))\b/i
 
 /** Words that carry no content of their own. */
 const EMPTY_WORD =
@@ -126,8 +144,28 @@ export function readText(idea: string): Reading {
       .map(({ value, span }) => ({ value: { name: value, price: null, link: null }, span }))
   const set = <F extends BriefField, V>(field: F, found: V[]) => (found.length > 0 ? { [field]: found } : {})
   const { problem: _, actions = [], ...rest } = values
+  const offers: Offered[] = [
+    ...placeNamedIn(idea),
+    ...reading.offers.filter(({ field, span }) => {
+      const words = wordsAt(idea, span)
+      if (field === 'problem') return contentIn(words) >= LEAST_OF_PROBLEM
+      return (
+        field !== 'actions' ||
+        (contentIn(words) >= LEAST_OF_ACTION && !REVERSED.test(wordsBefore(idea, span)))
+      )
+    }),
+    ...sentences
+      .filter(
+        ({ words, role }) =>
+          role.today >= MAY_TELL_TODAY &&
+          role.today > Math.max(role.product, role.actions) &&
+          !NO_TELLING.test(words),
+      )
+      .map(({ start, end, role }) => ({ field: 'today' as const, span: { start, end }, chance: role.today })),
+  ]
   return {
     ...reading,
+    offers,
     values: {
       ...rest,
       ...set('problem', ofProblem),

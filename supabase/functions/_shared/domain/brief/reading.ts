@@ -17,12 +17,24 @@ export interface ReadValue<Value> {
   span: Span
 }
 
+/** The fields of which the reader offers words that it is too unsure to read. */
+export type OfferedField = 'product' | 'customer' | 'problem' | 'today' | 'actions' | 'evidence' | 'place'
+
+/** Words that may tell a field; `chance` is from 0 to 1. */
+export interface Offered {
+  field: OfferedField
+  span: Span
+  chance: number
+}
+
 /**
- * What the reader found in an idea. A missing field was not found. `fieldChoices` contains the two or three closest
- * business fields if none leads clearly. `language` is `none` for text without words.
+ * What the reader found in an idea. A missing field was not found. `offers` are the words to ask about where a field stays
+ * open. `fieldChoices` contains the two or three closest business fields if none leads clearly. `language` is `none` for
+ * text without words.
  */
 export interface Reading {
   values: { [F in BriefField]?: ReadValue<BriefValues[F]>[] }
+  offers: Offered[]
   fieldChoices: string[]
   language: 'english' | 'other' | 'none'
 }
@@ -65,6 +77,7 @@ function moveEntry<Value>(entry: Entry<Value>, move: (span: Span) => Span | null
 }
 
 function moveField<Value>(state: FieldState<Value>, move: (span: Span) => Span | null): FieldState<Value> {
+  if (state.state === 'open' && state.offered) return { ...state, offered: move(state.offered) ?? undefined }
   if (state.state !== 'stated') return state
   const entries = state.entries
     .map((entry) => moveEntry(entry, move))

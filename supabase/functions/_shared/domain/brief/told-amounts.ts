@@ -66,6 +66,9 @@ function rhythmAfter(rest: string): AlternativePrice['every'] | null {
   return word === undefined ? null : (PERIOD_NAMES[word] ?? 'use')
 }
 
+/** How many UTF-16 units of what stands after an amount say how often it is paid. */
+export const rhythmLength = (rest: string): number => RHYTHM.exec(rest)?.[0].length ?? 0
+
 function unitAfter(rest: string): string | null {
   const unit = RHYTHM.exec(rest)?.groups?.unit?.toLowerCase() ?? null
   return unit !== null && unit in PERIOD_NAMES ? null : unit

@@ -1,4 +1,5 @@
 import { BRIEF_FIELDS, type Brief, type Entry, type FieldState, toBrief, wordsAt } from './brief.ts'
+import { withOffers } from './offers.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { withTold } from './told-evidence.ts'
 
@@ -30,15 +31,13 @@ function readField<Value>(
 }
 
 /**
- * The brief with what was read in its idea. Answers, confirmed values and fields that do not apply stay; cleared words
- * are not read again. The reading has to be of the same idea text.
+ * The brief with what was read in its idea, and the words to ask about where a field stays open. Answers, confirmed values
+ * and fields that do not apply stay; cleared words are not read again. The reading has to be of the same idea text.
  */
-export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
-  withTold(
-    toBrief(
-      Object.fromEntries(
-        BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),
-      ),
-    ),
-    idea,
-  )
+export function withReading(brief: Brief, reading: Reading, idea: string): Brief {
+  const read = BRIEF_FIELDS.map((field) => [
+    field,
+    readField<unknown>(brief[field], reading.values[field] ?? [], idea),
+  ])
+  return withOffers(withTold(toBrief(Object.fromEntries(read)), idea), reading, idea)
+}

@@ -10,6 +10,7 @@ import {
 import { formatTestCost, isOneJob, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
+import { offersOf, perhaps } from '../brief/offers.ts'
 import { openQuestions, QUESTIONS } from '../brief/questions.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
@@ -56,8 +57,16 @@ const FIRST_QUESTIONS = 4
 /** The brief that a report was written from, as a table, and its open questions. */
 export function briefBlocks(brief: Brief, idea: string): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
-  const open = openQuestions(brief, idea)
-  const questions = open.map((field) => `${askedOf(brief, field)} ${capitalized(QUESTIONS[field].why)}.`)
+  const open = openQuestions(brief)
+  const questions = open.map((field) =>
+    [
+      askedOf(brief, field),
+      `${capitalized(QUESTIONS[field].why)}.`,
+      escapeMarkdown(perhaps(offersOf(brief, field, idea))),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
   const first = questions.slice(0, FIRST_QUESTIONS)
   const later = open.slice(FIRST_QUESTIONS).map((field) => QUESTIONS[field].label.toLowerCase())
   return [
@@ -102,10 +111,9 @@ export function summaryBlocks(
   { said }: StatementWriter,
   { brief, market }: Report,
   summary: Summary | null,
-  idea: string,
 ): string[] {
   if (!brief || !summary) return []
-  const listed = openQuestions(brief, idea).slice(0, FIRST_QUESTIONS)
+  const listed = openQuestions(brief).slice(0, FIRST_QUESTIONS)
   const line = ({ said: statement, about, asks }: SummaryLine): string =>
     [
       said(statement),

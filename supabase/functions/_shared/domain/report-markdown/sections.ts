@@ -1,6 +1,7 @@
 import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
-import { isTold, QUESTIONS } from '../brief/questions.ts'
+import { offersOf, perhaps } from '../brief/offers.ts'
+import { QUESTIONS } from '../brief/questions.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
 import { conflictsOf, SIDE_NAMES, weightOf } from '../disagreements.ts'
@@ -112,11 +113,11 @@ const LACKS: Partial<Record<BriefField, string>> = {
   today: 'its price is not in the brief',
 }
 
-/** The field whose answer would score a metric, and what its answer lacks; what the text tells is not called missing. */
+/** The field whose answer would score a metric, and what its answer lacks or the words that may be one. */
 function answerFor(brief: Brief | null, field: BriefField, idea: string): string {
   const label = QUESTIONS[field].label.toLowerCase()
-  if (brief?.[field].state === 'open' && isTold(brief, field, idea))
-    return `${label}: in your text, not in the brief yet`
+  const offered = brief ? perhaps(offersOf(brief, field, idea)) : ''
+  if (offered !== '') return `${label}; ${escapeMarkdown(offered.charAt(0).toLowerCase() + offered.slice(1))}`
   const lacks = brief?.[field].state === 'stated' ? LACKS[field] : undefined
   return lacks ? `${label}: ${lacks}` : label
 }

@@ -1,5 +1,5 @@
 import type { BriefValues } from '../brief.ts'
-import { stageOf, type ToldStage } from '../demand-stage.ts'
+import { KIND_OF_STAGE, stageOf } from '../demand-stage.ts'
 import { isCount } from './candidates.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
@@ -182,18 +182,6 @@ function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)
 }
 
-const OF_STAGE: Readonly<Record<ToldStage, Demand['kind']>> = {
-  paying: 'paying',
-  sold: 'paying',
-  prepaid: 'paying',
-  signed: 'waiting',
-  waiting: 'waiting',
-  asked: 'waiting',
-  talked: 'interviews',
-  tried: 'other',
-  none: 'other',
-}
-
 /** The first number of people or customers: who did it, or a number before a word for people; null without one. */
 function peopleIn(sentence: Sentence, { from, to }: Range): number | null {
   for (let i = from; i < to; i++) {
@@ -226,7 +214,7 @@ export const evidenceOf = (sentences: readonly Sentence[], told: readonly Findin
       const stage = stageOf(textOf(sentence, each)) ?? 'none'
       // A number is of people where the words tell what they did.
       const count = stage === 'none' ? null : peopleIn(sentence, each)
-      return [{ ...each, kind: OF_STAGE[stage], count }]
+      return [{ ...each, kind: KIND_OF_STAGE[stage], count }]
     })
   return [...plain, ...learned].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
 }

@@ -20,6 +20,7 @@ import {
   customerNoun,
   type Offer,
   offerWords,
+  PHRASES_OFFERED,
   readOffer,
   SURE,
   SURE_PRICE,
@@ -135,7 +136,7 @@ const tidy = (values: Values): Values =>
 export function readIdea(idea: string): Reading {
   const sentences = parse(idea)
   const language = languageOf(sentences)
-  const nothing: Reading = { values: {}, fieldChoices: [], language }
+  const nothing: Reading = { values: {}, offers: [], fieldChoices: [], language }
   if (language !== 'english') return nothing
   const offer = readOffer(sentences)
   const { product, anchors } = offer
@@ -206,5 +207,10 @@ export function readIdea(idea: string): Reading {
     ),
     field: field && product ? [quote.value(field, product)] : [],
   }
-  return { values: tidy(values), fieldChoices: choices, language }
+  const offers = PHRASES_OFFERED.flatMap((role) =>
+    offer
+      .mayTell(role)
+      .flatMap((each) => quote.texts([each]).map(({ span }) => ({ field: role, span, chance: each.score }))),
+  )
+  return { values: tidy(values), offers, fieldChoices: choices, language }
 }

@@ -10,7 +10,7 @@ import type { Party } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { amountsJudged, type PriceCandidate, periodOf, pricesAmong, type Sold } from './price.ts'
-import { naturesOfHead } from './products.ts'
+import { isProductNoun, naturesOfHead } from './products.ts'
 import { rolesOf, toldIn } from './roles.ts'
 import { isFounders, isTold } from './story.ts'
 import { CRAFTS, NO_DEEDS, SERVICES, SERVING, TIME_NOUNS } from './word-table.ts'
@@ -23,6 +23,8 @@ const FEW_WORDS = 10
 /** From this likelihood on a sentence may tell of a role, and from which it does. */
 const LEAST_LIKELY = 0.15
 const LIKELY = 0.5
+/** The likeliest may have been cleared, or be what another field holds. */
+const MOST_OFFERED = 4
 /** From this likelihood on words hold without support from others. */
 export const SURE = 0.92
 /** From this score on a pattern for payers needs no learned weights. */
@@ -58,6 +60,11 @@ function isServed(sentence: Sentence, isNamed: boolean): boolean {
 }
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
+/** From this likelihood on a phrase is offered for a field that stays open; of today's way whole sentences are. */
+const LEAST_OFFERED = { product: 0.3, customer: 0.4, problem: 0.3, actions: 0.2, evidence: 0.3 } as const
+export const PHRASES_OFFERED = ['product', 'customer', 'problem', 'actions', 'evidence'] as const
+type PhraseOffered = (typeof PHRASES_OFFERED)[number]
+
 /** What was read of the offer; the rest is read around it. */
 export interface Offer {
   sentences: readonly Sentence[]
@@ -71,6 +78,8 @@ export interface Offer {
   actions: readonly Finding[]
   /** What is said of a field: what stands behind its label, else what learned weights read. */
   tells: (field: 'customer' | 'problem' | 'today' | 'evidence') => (Finding & { head: number })[]
+  /** What may tell a field that was not read, the likeliest first. */
+  mayTell: (field: PhraseOffered) => Finding[]
   /** Every amount with its likelihood to be the price. */
   amounts: readonly PriceCandidate[]
   roles: readonly Roles[]
@@ -178,7 +187,37 @@ export function readOffer(
     // 'Foremen would pay £5 a week'
     return parties.filter((each) => each.role === 'payer' && each.score >= SURE_PAYER && anchors.holds(each))
   }
-  return { sentences, product, head, sold, names, parties, actions, tells, amounts, roles, anchors }
+  const isNamed = (each: Finding & { head: number }) => {
+    const sentence = sentenceOf(sentences, each)
+    const own = sentence.tokens
+      .slice(each.from, each.to)
+      .filter(({ tag }) => !/^(?:determiner|possessive)$/.test(tag))
+    return own.length > 1 || !isProductNoun(at(sentence, each.head).lower)
+  }
+  const asks = ({ tokens }: Sentence) => tokens.at(-1)?.text === '?'
+  const offered: Offer['mayTell'] = (field) => {
+    const kept = told
+      .ranked(field, anchors.holds)
+      .filter((each) => each.score >= LEAST_OFFERED[field] && !asks(sentenceOf(sentences, each)))
+      .slice(0, MOST_OFFERED)
+    if (field === 'customer') return kept.map(uncounted)
+    // 'an app' says too little.
+    return field === 'product' ? kept.filter(isNamed) : kept
+  }
+  return {
+    sentences,
+    product,
+    head,
+    sold,
+    names,
+    parties,
+    actions,
+    tells,
+    mayTell: offered,
+    amounts,
+    roles,
+    anchors,
+  }
 }
 
 /** The noun of the customer, singular; '' without one. */

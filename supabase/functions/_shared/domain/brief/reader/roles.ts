@@ -177,18 +177,25 @@ export function toldIn(around: Surroundings) {
       field,
       candidates.map((each) => ({ ...each, score: chanceOf(each.score) })),
     )
+  const judgedAgain = (field: Among, holds: (finding: Candidate) => boolean): Candidate[] => {
+    const all: Judged = {
+      customer: judged('customer'),
+      problem: judged('problem'),
+      actions: judged('actions'),
+    }
+    const cues = amongCues(field, all, holds)
+    const weights = weightsOf(`${field}Among`)
+    return all[field].map((each, i) => ({ ...each, score: logOdds(weights, cues[i] ?? []) }))
+  }
   return {
     own: (field: Told) => chosen(field, judged(field)),
+    /** All words that may tell a field, the likeliest first. */
+    ranked: (field: Told, holds: (finding: Candidate) => boolean) =>
+      (field === 'customer' || field === 'problem' ? judgedAgain(field, holds) : judged(field))
+        .map((each) => ({ ...each, score: chanceOf(each.score) }))
+        .toSorted((a, b) => b.score - a.score),
     among(field: Among, holds: (finding: Candidate) => boolean): Candidate[] {
-      const all: Judged = {
-        customer: judged('customer'),
-        problem: judged('problem'),
-        actions: judged('actions'),
-      }
-      const cues = amongCues(field, all, holds)
-      const weights = weightsOf(`${field}Among`)
-      const again = all[field].map((each, i) => ({ ...each, score: logOdds(weights, cues[i] ?? []) }))
-      const found = chosen(field, again)
+      const found = chosen(field, judgedAgain(field, holds))
       const held = found.filter(holds)
       return held.length > 0 ? held : found.filter((each) => each.score >= LEAST_ELSEWHERE[field])
     },

@@ -1,0 +1,146 @@
+import {
+  BRIEF_FIELDS,
+  type Brief,
+  type BriefField,
+  type BriefValues,
+  entriesOf,
+  type FieldState,
+  type Span,
+  wordsAt,
+} from './brief.ts'
+import { KIND_OF_STAGE, stageOf } from './demand-stage.ts'
+import { currencyIn } from './economics.ts'
+import type { Offered, OfferedField, Reading } from './reading.ts'
+import { amountsIn, isOwnCurrency, rhythmLength, type ToldAmount, unusedAmounts } from './told-amounts.ts'
+import { asTold, peopleIn } from './told-demand.ts'
+
+/*
+ * Words of the idea that may answer an open question (`docs/brief.md`). They are asked about and are not known: nothing is
+ * calculated, scored or written from them.
+ */
+
+/** The same words are offered for so many fields. */
+const MOST_FIELDS = 2
+/** From this likelihood on words that another field holds tell this one as well. */
+const TELLS_BOTH = 0.5
+
+const shared = (a: Span, b: Span): number => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
+/** Whether most of some words are among others. */
+const isWithin = (span: Span, other: Span): boolean => 2 * shared(span, other) > span.end - span.start
+
+/** Their quotation stands for a choice, and holds no words of the founder's own as value. */
+const CHOICES: ReadonlySet<BriefField> = new Set(['nature', 'field'])
+
+const isHeld = (brief: Brief, { field, span }: Offered): boolean =>
+  BRIEF_FIELDS.some(
+    (other) =>
+      other !== field &&
+      !CHOICES.has(other) &&
+      entriesOf(brief, other).some(({ origin }) => origin.kind === 'quote' && isWithin(span, origin)),
+  )
+
+/**
+ * The brief with the likeliest words for each field that its reading left open. Where nothing was read at all, as in a poem,
+ * nothing is offered either.
+ */
+export function withOffers(brief: Brief, { offers, values }: Reading, idea: string): Brief {
+  if (BRIEF_FIELDS.every((field) => brief[field].state !== 'stated')) return brief
+  const next = { ...brief }
+  const given: Span[] = []
+  for (const offer of offers.toSorted((a, b) => b.chance - a.chance)) {
+    const { field, span, chance } = offer
+    const state = next[field]
+    if (state.state !== 'open' || state.offered) continue
+    const words = wordsAt(idea, span)
+    const isOut =
+      state.silenced.some(
+        (cleared) => cleared !== '' && (cleared.includes(words) || words.includes(cleared)),
+      ) ||
+      // What was read and left out again says too little.
+      values[field]?.some((read) => isWithin(span, read.span)) ||
+      (chance < TELLS_BOTH && isHeld(brief, offer)) ||
+      given.filter((other) => isWithin(span, other)).length >= MOST_FIELDS
+    if (isOut) continue
+    given.push(span)
+    Object.assign(next, { [field]: { ...state, offered: span } })
+  }
+  return next
+}
+
+/** Words of the idea that may answer an open field, with what they say. */
+export interface Offer {
+  span: Span
+  words: string
+  value: unknown
+}
+
+const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
+  product: (words) => words,
+  customer: (words) => words,
+  problem: (words) => words,
+  actions: (words) => words,
+  today: (words) => ({ name: words, price: null, link: null }),
+  // The country is added where the table of places is loaded.
+  place: (words) => ({ name: words, country: null, local: true }),
+  evidence: (words) => {
+    const kind = KIND_OF_STAGE[stageOf(words) ?? 'none']
+    return asTold({ kind, count: kind === 'other' ? null : peopleIn(words), text: words, link: null })
+  },
+}
+const isOfferedField = (field: BriefField): field is OfferedField => Object.hasOwn(VALUE_OF, field)
+
+/** So many amounts are asked about. */
+const MOST_AMOUNTS = 3
+
+function offerOfAmount(brief: Brief, idea: string, told: ToldAmount): Offer {
+  const { amount, currency, every, unit, before, after } = told
+  const from = before.length
+  const words = idea.slice(from, idea.length - after.length + rhythmLength(after))
+  const start = [...idea.slice(0, from)].length
+  const own = currencyIn(brief)
+  const price: BriefValues['price'] = {
+    low: amount,
+    high: amount,
+    currency: isOwnCurrency(currency, own) ? (own ?? currency) : currency,
+    per: unit,
+    every,
+  }
+  return { span: { start, end: start + [...words].length }, words, value: price }
+}
+
+/** The amounts of the idea that no field holds. */
+function amountsOffered(brief: Brief, idea: string): Offer[] {
+  const unused = unusedAmounts(brief, idea)
+  const silenced = brief.price.state === 'open' ? brief.price.silenced : []
+  return amountsIn(idea)
+    .filter(
+      ({ amount, currency }, index, all) =>
+        unused.some((each) => each.amount === amount && each.currency === currency) &&
+        all.findIndex((each) => each.amount === amount && each.currency === currency) === index,
+    )
+    .map((told) => offerOfAmount(brief, idea, told))
+    .filter(({ words }) => !silenced.includes(words))
+    .slice(0, MOST_AMOUNTS)
+}
+
+/** The words of the idea that may answer a field: the amounts where it is the price; [] unless it is open. */
+export function offersOf(brief: Brief, field: BriefField, idea: string): Offer[] {
+  const state: FieldState<unknown> = brief[field]
+  if (state.state !== 'open') return []
+  if (field === 'price') return amountsOffered(brief, idea)
+  const words = state.offered && wordsAt(idea, state.offered)
+  return state.offered && words && isOfferedField(field)
+    ? [{ span: state.offered, words, value: VALUE_OF[field](words) }]
+    : []
+}
+
+/** A field that the founder answered with words that were offered for it. */
+export const withOffer = (state: FieldState<unknown>, { value, span }: Offer): FieldState<unknown> => ({
+  state: 'stated',
+  entries: [{ value, origin: { kind: 'quote', ...span }, confirmed: true }],
+  silenced: state.state === 'none' ? [] : state.silenced,
+})
+
+/** 'Perhaps: “€49”, “$5”', to stand behind the question of a field; '' where nothing is offered. */
+export const perhaps = (offers: readonly Pick<Offer, 'words'>[]): string =>
+  offers.length === 0 ? '' : `Perhaps: ${offers.map(({ words }) => `“${words}”`).join(', ')}`
