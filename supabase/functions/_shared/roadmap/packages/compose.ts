@@ -19,6 +19,7 @@ import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { difficulties, objectionTasks } from './objections.ts'
+import { nextTestOf } from './next-test.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
@@ -151,7 +152,7 @@ const heldBack = (
 /** All work of the phase; what was planned for rules is among it. */
 async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) => string) {
   const { nature, phaseWork, words } = basis
-  const { phase, planning, report } = input
+  const { phase, planning } = input
   const step = ruleStep(input, nature)
   const law = await rulesOf(basis.law, nature)
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
@@ -169,7 +170,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const last = lastOf(phaseWork)
   const packages = packagesOf(
     basis,
-    test.length > 0 ? report.market?.nextTest?.what.text : undefined,
+    test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
   ).map((work) =>
     test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
@@ -358,7 +359,7 @@ export async function packageDelivery(
   const figures = measured(input, input.plan)
   const { start, advice } = outOfProportion(input, figures.costDollars)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
-  const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
+  const threshold = tested ? (nextTestOf(input)?.threshold ?? '') : ''
   return {
     text: [start, SUMMARY].filter(Boolean).join(' '),
     milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),

@@ -2,7 +2,6 @@ import { wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
-import { askedAbout } from './regulated.ts'
 import { reaches } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
@@ -13,8 +12,6 @@ const MOST_AT_ONCE = 4
 interface Answer {
   cue: RegExp
   natures?: readonly Basis['nature'][]
-  /** Whether another answer that knows more of the act comes first. */
-  isGeneral?: boolean
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
@@ -22,15 +19,21 @@ interface Answer {
   remedy?: string
 }
 
-/** Harm to people is never tried out: it is asked about before anyone could come to harm. */
+/** Harm to people or animals is never tried out: it is asked about before anyone could come to harm. */
 const HARM =
-  /\b(?:hurts?|injur\w+|accidents?|harm(?:s|ed)?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|he|she|who) (?:(?:could|may|might) )?dies?|deaths?|kill\w*|poison\w*|drown\w*|burn(?:s|t|ed)?\b(?! out)|chok(?:es?|ing)|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off|down)|faint\w*|overdos\w*|seizure|extract(?:ed|ion)|relaps\w*)\b|\b(?:patients?|potassium|phosphate|blood|sugar|pressure|dos(?:e|es|age)|medicines?|drugs?|tooth|teeth|wound|pregnan\w+|bab(?:y|ies))\b.*\b(?:wrong|worse|still|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
 /** A question of the founder, which a figure answers. */
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
 
 /** What is done about difficulties, by what decides them; the more certain cue first. Nothing is ever caused on purpose. */
 const ANSWERS: readonly Answer[] = [
+  {
+    cue: /\b(?:someone has to pay|who pays (?:for|when|if)|liab(?:le|ility)|accus(?:es?|ed)|sue[sd]?|compensation)\b/i,
+    does: 'ask two insurers in writing what is covered when this happens and at what price; put into the terms who answers for it',
+    waits: [14, 'Their answers'],
+    remedy: 'take the cover, and have all who work or take part sign the terms',
+  },
   {
     cue: HARM,
     does: 'ask the profession that answers for it who must check and when to stop, and an insurer for cover; begin after both have answered',
@@ -46,15 +49,76 @@ const ANSWERS: readonly Answer[] = [
     waits: [14, 'Their answers', 'alongside'],
   },
   {
-    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
-    isGeneral: true,
+    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|bans?|banned|(?:not|isn['’]t|aren['’]t) (?:mine|ours) to|belongs? to (?:the|all)|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
     does: 'ask in writing the one who may forbid or accept it, before anything is built on it, and keep the answer',
     waits: [14, 'Their answer'],
+  },
+  {
+    cue: /\b(?:rules?|regulat\w+|laws?|unregistered|registration)\b/i,
+    does: 'ask the office that makes these rules, with the offer on one page, what is allowed without a license; keep its answer',
+    waits: [21, 'Its answer'],
+    remedy: 'leave out or register what the answer names, before more is sold',
   },
   {
     cue: /\b(?:cop(?:y|ies|ied) (?:it|us|the|our)|imitat\w+|knock-?offs?)\b/i,
     does: 'ask an office for designs and patents what can be registered and for what fee; list what a copy would lack',
     waits: [21, 'Answer of the office'],
+  },
+  {
+    cue: /\b(?:(?:do|does|did|will|would|is|are)(?: not|n['’]t)|won['’]t|never|nobody|no one|forgets? to|stops?|refuses? to) (?:bother|use[sd]?|open|read|push|press|wear|look|fill|answer|log|write|scan|charge|close|put|turn|switch|care|caring|using|opening|reading)\b|\b(?:only|just) (?:read|use|open|look at|take)s? the (?:free|first|short)\b/i,
+    does: 'watch thirty times when it should happen; count how often it does, and ask each who did not why',
+    waits: [21, 'Thirty times', 'alongside'],
+    remedy: 'change the one reason that most of them named, and watch thirty times more',
+  },
+  {
+    cue: /\b(?:not (?:always )?the same|var(?:y|ies|ied)|uneven|irregular|inconsistent|thick(?:er|ness)?|(?:each|every) (?:batch|lot|piece|harvest) (?:is|comes out))\b/i,
+    natures: ['physical', 'device', 'service'],
+    does: 'measure thirty at three places each; write down smallest, largest and which of them fail in use, and set the limits from that',
+    remedy: 'measure each delivery by these limits before work begins, and send back or set apart what is beyond them',
+  },
+  {
+    cue: /\b(?:batter(?:y|ies)|charge|runs? flat)\b/i,
+    natures: ['device'],
+    does: 'run three from full to empty in the coldest and the warmest place of use; count days and uses until each stops',
+    waits: [21, 'Three weeks', 'alongside'],
+    remedy: 'fit what lasted, and have it warn before it stops',
+  },
+  {
+    cue: /\b(?:fluff|lint|clog\w*|covers? (?:the|its)|gets? (?:stuck|blocked|dirty)|block(?:s|ed))\b/i,
+    natures: ['device', 'physical'],
+    does: 'leave three where it happens for two weeks; count hours until each stops working right, and try one other cover or place',
+    waits: [14, 'Two weeks in use', 'alongside'],
+    remedy: 'build in what kept working, and write down how often it is cleaned',
+  },
+  {
+    cue: /\b(?:connections?|links?|sync\w*|imports?|interfaces?|api|server|app|software) (?:break|fail|drop|stop|crash|chang)\w*/i,
+    natures: ['software', 'marketplace', 'device'],
+    does: 'keep ten connected for two weeks; log each break with its cause, and how long it stayed unnoticed',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'show users at once that figures are old, and reconnect by one step',
+  },
+  {
+    cue: /\b(?:travel\w*|driving|the way there|distance|on the road|petrol|fuel|kilomet(?:er|re)s|traffic)\b/i,
+    natures: ['service', 'marketplace', 'physical'],
+    does: 'write down minutes and cost of the way for each of the next twenty; work out from which distance on one leaves nothing',
+    remedy: 'set the area and a minimum by that figure, and put neighbors on the same day',
+  },
+  {
+    cue: /\b(?:die (?:faster|out)|dying (?:out|trade)|fewer (?:and fewer|each|every)|no new (?:ones|members|people)|shrink\w* (?:market|number)|getting fewer|closing down)\b/i,
+    does: 'ask whoever counts them for the number of each of the last five years; work out for how many years enough are left to live on',
+    waits: [14, 'Their figures'],
+  },
+  {
+    cue: /\b(?:wait(?:s|ing)? for (?:a |the )?(?:subsid\w+|grants?|budget|government|decision)|subsid\w+|next budget)\b/i,
+    does: 'ask five who wait for it which date they wait for, and on what terms they would order now; get one such order in writing',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'put the terms that were accepted into the offer',
+  },
+  {
+    cue: /\b(?:credit|on account|pays? (?:me |us )?(?:at the end|after|later|when)|settle up|invoices?)\b/i,
+    does: 'agree on terms in writing with five: when each pays, what part in advance, from which amount on you stop; count who keeps to them',
+    waits: [30, 'A month of payments', 'alongside'],
+    remedy: 'take on only those who sign these terms',
   },
   {
     cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
@@ -259,17 +323,15 @@ const ANSWERS: readonly Answer[] = [
 /** What is built is no work of the founder alone. */
 const BUILT = /^(?:build|close|make|mend)\b/
 
-/** Who forbids or has a say is named. */
-const NAMES_WHO = /\b(?:forbids?|council|union|has a contract|leaves?)\b/i
-
-/** What is done about a difficulty: by its own kind, or by the act that the law regulates; null where neither is sure. */
-function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> | null {
-  const found = ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
-  const isSure = found !== undefined && (!found.isGeneral || NAMES_WHO.test(words))
-  const asks = isSure ? null : askedAbout(words, nature)
-  if (asks !== null) return { does: asks, waits: [14, 'Their written answer'] }
-  return found ?? null
+/** What holds for any difficulty: it shows in work that is planned anyway. */
+const COUNTED_ANYWAY: Omit<Answer, 'cue'> = {
+  does: 'write down by what you would notice it first, count that in the next ten, and settle now from which count on you change the plan',
 }
+
+/** What is done about a difficulty, by its own kind. */
+const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
+  ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature))) ??
+  COUNTED_ANYWAY
 
 /** Where a sentence names what holds the founder up now. */
 const HELD_UP =
@@ -283,10 +345,6 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   })
   return [...new Set([...told, ...wordsOf(source, 'risks')])]
 }
-
-/** Difficulties of which no words tell what shows or answers them: they are asked about. */
-export const unanswered = (basis: Pick<Basis, 'source' | 'nature'>): string[] =>
-  difficulties(basis).filter((words) => answerTo(words, basis.nature) === null)
 
 /** Whether words are a difficulty that the founder names: it has a task of its own, and is told once. */
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
@@ -306,7 +364,7 @@ export function objectionTasks(
     step === 'first'
       ? []
       : all.slice(0, MOST_AT_ONCE).flatMap(({ words, index }) => {
-          const remedy = answerTo(words, basis.nature)?.remedy
+          const remedy = answerTo(words, basis.nature).remedy
           return remedy === undefined
             ? []
             : [
@@ -321,22 +379,18 @@ export function objectionTasks(
         })
   const asked = (
     step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)
-  ).flatMap(({ words, index }): RoadmapTask[] => {
-    const answer = answerTo(words, basis.nature)
-    if (answer === null) return []
-    const { does, waits, natures } = answer
+  ).map(({ words, index }): RoadmapTask => {
+    const { does, waits, natures } = answerTo(words, basis.nature)
     // What is tried on a thing waits for one.
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
-    return [
-      taskOf({
-        id: `objection-${index + 1}`,
-        name: `${quoted(words, 72)}: ${does}`,
-        size: 'S',
-        by: 'founder',
-        after: isTried ? (basis.phaseWork.shows ?? []) : [],
-        ...(waits && { waits }),
-      }),
-    ]
+    return taskOf({
+      id: `objection-${index + 1}`,
+      name: `${quoted(words, 72)}: ${does}`,
+      size: 'S',
+      by: 'founder',
+      after: isTried ? (basis.phaseWork.shows ?? []) : [],
+      ...(waits && { waits }),
+    })
   })
   return [...asked, ...remedies]
 }

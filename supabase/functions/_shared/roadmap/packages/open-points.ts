@@ -13,7 +13,6 @@ import { type Basis, unsureFeatures } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
 import { sentencesWithRoles } from './functions.ts'
 import { testPhase } from './gate.ts'
-import { unanswered } from './objections.ts'
 import { quantityOf } from './pricing.ts'
 import { hasFee, ruleStep } from './rules.ts'
 import { numbered } from './sizing.ts'
@@ -55,15 +54,6 @@ function withoutObject({ items }: Basis): string[] {
 
 const MOST_NAMED = 4
 const ITEM_CHARS = 70
-
-/** Difficulties for which no test is on file: what would show them is asked, and nothing is made up. */
-function openDifficulties(basis: Basis): string[] {
-  const open = unanswered(basis).slice(0, MOST_NAMED)
-  return when(
-    open.length > 0,
-    `What would show this early, and what you would do then: ${listed(open.map((words) => quoted(words, ITEM_CHARS)))}. No test for it is on file, so none is planned.`,
-  )
-}
 
 /** What the founder names as needed and no text prices. */
 function unpricedInputs({ source, told }: Basis): string[] {
@@ -223,7 +213,6 @@ export function openPoints(
       ? [
           ...withoutObject(basis),
           ...unsureActions(basis, input),
-          ...openDifficulties(basis),
           ...unpricedInputs(basis),
         ]
       : []),

@@ -7,6 +7,7 @@ import { type Basis, isScrap, SMALLER } from './basis.ts'
 import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
+import { nextTestOf } from './next-test.ts'
 import { numbered } from './sizing.ts'
 import { quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
@@ -69,16 +70,16 @@ function partsOfTest(what: string): { preparation: string; test: string } {
 
 /** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
 export function riskiestTest(
-  { report, planning, phase }: RoadmapInput,
+  input: RoadmapInput,
   { nature, phaseWork, holds }: Basis,
   rules: readonly RoadmapTask[],
   roleOf: RoleOf,
 ): RoadmapTask[] {
-  const nextTest = report.market?.nextTest
-  if (!nextTest || testPhase(planning) !== phase) return []
-  const what = nextTest.what.text
+  const { planning, phase } = input
+  const nextTest = testPhase(planning) === phase ? nextTestOf(input) : null
+  if (!nextTest) return []
+  const { what, days } = nextTest
   const { preparation, test } = partsOfTest(what)
-  const days = Math.min(1_000, Math.ceil(nextTest.days))
   // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
   const shown = NEEDS_NOTHING.test(what)
