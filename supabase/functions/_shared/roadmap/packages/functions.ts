@@ -90,10 +90,17 @@ export function sentencesWithRoles(idea: string): Told[] {
   })
 }
 
+/** What happens to people before the offer is told: a problem, and nothing that is done about it. */
+const WHEN_IT_HAPPENS = /^(?:if|when(?:ever)?|every time|each time|once|as soon as)\s(?!(?:i|we|my|our)\b)/i
+const OWN_VOICE = /\b(?:i|we|my|our|it)\b/i
+/** A short sentence behind the offer that says what one gets or sees of it. */
+const GETS = 0.85
+
 /** The sentences that tell what is done. */
 function tellingSentences(idea: string, title: string): Told[] {
   const all = sentencesWithRoles(idea)
-  const isFit = ({ words }: Told) => !THERE_IS.test(words)
+  const isFit = ({ words }: Told) =>
+    !THERE_IS.test(words) && !(all[0]?.words === words && WHEN_IT_HAPPENS.test(words) && !OWN_VOICE.test(words))
   const sure = all.filter(
     (each) =>
       isFit(each) &&
@@ -108,23 +115,34 @@ function tellingSentences(idea: string, title: string): Told[] {
     plain.length > 0
       ? plain
       : all.filter((each) => isFit(each) && each.actions >= LIKELY && each.others < each.actions).slice(0, 1)
-  const offered = /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring)\b/iu
+  const offered = /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring|propose|teach|repair|clean|record|draw)\b/iu
   const whole =
     chosen.length > 0
       ? chosen
       : [
           ...all.filter((each) => isFit(each) && offered.test(each.words) && each.others < LIKELY),
-          ...all.filter(
-            (each) => NAMES_OFFER.test(each.words) && each.product >= LIKELY && each.others < SOME,
-          ),
+          ...all.filter((each) => isNamed(each) && each.others < each.product),
         ].slice(0, 1)
   // What goes on behind a semicolon belongs to the sentence before it.
   return all.filter(
     (each, at) =>
       whole.includes(each) ||
-      (each.follows && each.actions > SOME && whole.includes(all[at - 1] ?? each) && isFit(each)),
+      ((each.follows
+        ? each.actions > SOME
+        : (each.actions >= GETS && each.others < each.product) ||
+          (COMES_WITH.test(each.words) && isPhrase(each) && each.product > SOME && each.others < FEW)) &&
+        whole.includes(all[at - 1] ?? each) &&
+        isFit(each)),
   )
 }
+
+/** A further part of the offer without a verb of its own, and how little such a sentence tells of others. */
+const COMES_WITH = /\b(?:with|plus|including)\b/i
+const isPhrase = ({ sentence: { tokens } }: Told): boolean => !tokens.some(({ tag }) => FINITE_FORM.has(tag))
+const FEW = 0.1
+/** Whether a sentence only names the product. */
+const isNamed = ({ words, product, actions }: Told): boolean =>
+  (NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product)
 
 /** A product that is only named, as what comes out or is handed over. */
 const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu
@@ -169,15 +187,16 @@ function listOf(words: string): string[] {
 }
 
 /** The clauses of a sentence, each of which says something that is done; what only goes on stands with the one before. */
-function clausesOf({ sentence, words }: Told): string[] {
+function clausesOf(told: Told): string[] {
+  const { sentence, words } = told
   const trimmed = words.replace(/[\s.!;:]+$/, '')
   const bare = trimmed.replace(LEAD, '').replace(LEAD, '').replace(PRICE_LEAD, '')
   const short = bare.replace(REASON, '')
-  const told = contentIn(short) > 3 ? short : bare
-  const begin = (sentence.tokens[0]?.start ?? 0) + words.indexOf(told)
-  const text = behindHead(told, sentence, begin)
-  if (text.length <= WHOLE_CHARS) return [text]
-  const offset = begin + told.length - text.length
+  const full = contentIn(short) > 3 ? short : bare
+  const begin = (sentence.tokens[0]?.start ?? 0) + words.indexOf(full)
+  const text = behindHead(full, sentence, begin)
+  if (text.length <= WHOLE_CHARS || (isNamed(told) && told.actions < SOME)) return [text]
+  const offset = begin + full.length - text.length
   const found: { words: string; isFull: boolean; says: boolean }[] = []
   let at = 0
   let isList = false

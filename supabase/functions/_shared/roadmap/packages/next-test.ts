@@ -41,6 +41,11 @@ const STRANGERS: Pick<PlannedTest, 'what' | 'threshold'> = {
   threshold: '3 of the 10 pay in full.',
 }
 
+const FEE: Pick<PlannedTest, 'what' | 'threshold'> = {
+  what: 'Take your fee in each of the next ten, paid before or on the day. Write down who pays it, who does without you, and your minutes.',
+  threshold: '9 of the 10 pay the fee.',
+}
+
 /** How many of those who use it have to agree to pay: half of a few, fewer of many. */
 const AGREEING = (count: number): number => Math.max(1, Math.ceil(count <= 10 ? count / 2 : count <= 50 ? count / 5 : count / 20))
 
@@ -48,8 +53,8 @@ const ofUsers = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
   what: `Name your price in writing to ${count > 1 ? `all ${count.toLocaleString('en-US')}` : 'everyone'} who ${count > 1 ? 'are' : 'is'} there now, with the day from which it is paid. Ask each for a yes or a no, and for the reason.`,
   threshold:
     count > 1
-      ? `${AGREEING(count).toLocaleString('en-US')} of the ${count.toLocaleString('en-US')} agree to pay.`
-      : 'Half of them agree to pay.',
+      ? `${AGREEING(count).toLocaleString('en-US')} of the ${count.toLocaleString('en-US')} commit to pay.`
+      : 'Half of them commit to pay.',
 })
 
 const briefOf = ({ report }: Pick<RoadmapInput, 'report'>): Brief => report.brief ?? emptyBrief()
@@ -62,6 +67,7 @@ function instead(what: string, standing: Standing, nature: Nature | undefined): 
     if (count < ENOUGH || !OF_FIRST.test(what)) return null
     return (nature && WITHOUT_YOU[nature]) ?? STRANGERS
   }
+  if (nature === 'marketplace' && count >= ENOUGH && OF_FIRST.test(what)) return FEE
   if (!OF_PAYERS.test(what)) return null
   if (!reaches(standing, 'trial')) return STRANGERS
   // What was done for them can be counted; nobody can ask a job.
