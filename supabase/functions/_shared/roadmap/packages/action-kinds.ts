@@ -278,7 +278,7 @@ const KINDS: readonly ActionKind[] = [
         }),
         part('assess the hazards, and write down what reduces each of them', { by: 'mechanics' }),
       ],
-      production: [part('run one unit in a hundred through 10,000 cycles, and look at wear')],
+      production: [part('run two units through 10,000 cycles by a machine that counts them, and look at wear', { waits: [21, '10,000 cycles'] })],
     },
     risks: {
       poc: risk(

@@ -5,7 +5,7 @@ import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
-import { HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
+import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
@@ -247,6 +247,19 @@ const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | nul
     ? (incomeOf(input)?.price ?? null)
     : null
 
+/** How many months a phase takes, begun ones in full. */
+function monthsOf(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): number {
+  const { hours } = scheduleTasks({ tasks, teamComposition: team })
+  return Math.max(1, Math.ceil(hours / HOURS_PER_DAY / DAYS_PER_MONTH))
+}
+
+/** What the test of the riskiest assumption may cost at most, in the phase that plans it. */
+function testCost(input: RoadmapInput): CostLine[] {
+  const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
+  const amount = budget ? inRoadmap(budget.amount, budget.currency, input.currency) : null
+  return amount === null ? [] : [{ name: 'Test of the riskiest assumption, at most', kind: 'other', amount }]
+}
+
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
@@ -277,7 +290,10 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
     plan: {
       tasks: ordered,
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
-      costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
+      costLines: [
+        ...costLinesOf(basis, input, feeOfDeal(basis, input), monthsOf(ordered, team)),
+        ...testCost(input),
+      ],
       unplanned: [
         ...seasonPoint(basis, ordered, beginsOn),
         ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
@@ -288,8 +304,8 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
 
 /** The work of the phase with what it is planned to bring in. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
-  const { basis, plan } = await workPlan(input)
-  return { ...plan, money: await phaseMoney(basis, input, workPlan) }
+  const { plan } = await workPlan(input)
+  return { ...plan, money: await phaseMoney(input, workPlan) }
 }
 
 /**

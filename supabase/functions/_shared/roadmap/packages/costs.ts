@@ -52,11 +52,13 @@ const times = (count: number, each: number) => Math.round(count * each * 100) / 
 /**
  * What is paid for besides hours, each as a quantity at a price: the founder's own price of one where the text tells it, a
  * share of the price of what is sold or of the fee of a usual deal, or an assumed one; what is bought on the spot by the region's level.
+ * `months` is how long the phase takes.
  */
 export function costLinesOf(
   { phaseWork: { costs }, source, holds, sizing, told, nature }: Basis,
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
   fee: number | null = null,
+  months: number | null = null,
 ): CostLine[] {
   const price = fee ?? pricePerPiece(source, currency)
   const own = firstValue(source.brief, 'price')?.currency ?? null
@@ -64,11 +66,13 @@ export function costLinesOf(
   const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
   const tell = (amount: number) => moneyText(amount, currency?.code)
   const assumed = costs
-    .filter(({ when }) => holds(when))
+    .filter(({ when, times }) => holds(when) && sizing.figures[times?.[0] ?? ''] !== 0)
     .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit, isDelivery }) => {
       const name = numbered(text, sizing)
       const [given = 1, unit = ''] = of ?? []
-      const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
+      // What is paid by the month is paid for the months of the phase: the next one pays for its own.
+      const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
+      const count = unit === 'months' && months !== null ? months : planned
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
       const figure = isUnit ? unitCost : isDelivery ? sending : null
       if (figure !== null)

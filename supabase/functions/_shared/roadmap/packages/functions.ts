@@ -140,9 +140,12 @@ function tellingSentences(idea: string, title: string): Told[] {
 const COMES_WITH = /\b(?:with|plus|including)\b/i
 const isPhrase = ({ sentence: { tokens } }: Told): boolean => !tokens.some(({ tag }) => FINITE_FORM.has(tag))
 const FEW = 0.1
+/** What others sell or have today. */
+const OF_OTHERS =
+  /^(?:meanwhile|today|now|at the moment)\b|\b(?:every|most|other|all) (?:\p{L}+ ){0,2}(?:sells?|makes?|has|have|charges?)\b/iu
 /** Whether a sentence only names the product. */
 const isNamed = ({ words, product, actions }: Told): boolean =>
-  (NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product)
+  !OF_OTHERS.test(words) && ((NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product))
 
 /** A product that is only named, as what comes out or is handed over. */
 const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu

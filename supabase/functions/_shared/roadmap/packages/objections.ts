@@ -258,6 +258,7 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:heat|hot|freez\w*|cold|frost|rain\w*|wet|snow\w*|storm\w*|wind|weather)\b/i,
     does: 'do it once in that weather, or count it from last year; write down what you do instead, and what a month of it costs',
+    waits: [30, 'Until it is like that', 'alongside'],
     remedy: 'do it in the written other way on the first such day, and note what it took',
   },
   {

@@ -22,6 +22,30 @@ const whole = new Intl.NumberFormat('en-US')
 
 type Given = RoadmapInput & { plan: WorkPlanSection }
 
+const MOST_NAMED = 2
+
+/** What costs most in a phase besides the founder's time: what would make it smaller. */
+function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: number) => string): string {
+  const lines = [
+    ...team.map(({ role, count, hours, hourlyRate }) => ({ name: role, amount: count * hours * hourlyRate })),
+    ...costLines.map(({ name, amount }) => ({ name: name.replace(/: [\d,]+ (?:\p{L}|×).*$/u, ''), amount })),
+  ].toSorted((a, b) => b.amount - a.amount)
+  return lines
+    .slice(0, MOST_NAMED)
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${name} (${tell(amount)})`)
+    .join('; ')
+}
+
+/** That a phase costs more than all planned phases bring in, with what would be smaller; null where it does not. */
+function beyondIncome(input: Given, cost: number): string | null {
+  const all = input.plan.money?.all
+  if (all === undefined || incomeOf(input) === null || cost <= all) return null
+  const tell = (amount: number) =>
+    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
+  return `This phase costs ${tell(cost)}, and all planned phases together bring in ${tell(all)}. What costs most in it: ${dearest(input, tell)}.`
+}
+
 /** What is paid back in a year at most, as a whole sentence; null where it is enough, or nothing is known. */
 function shortfall({ report, plan: { money }, ...input }: Given, cost: number): string | null {
   const income = incomeOf({ ...input, report })
@@ -68,7 +92,9 @@ export function besideGoal(
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const left = monthly * margin
   return left >= goal
-    ? []
+    ? [
+        `Your goal of ${tell(goal)} a month is reached if all goes as planned: with all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs.`,
+      ]
     : [
         `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs: settle whether price, number of customers or the cost of each is to change.`,
       ]
@@ -86,7 +112,7 @@ function dearHour({ plan: { team }, ...input }: Given): string | null {
 
 /** What is out of proportion in a phase, to be said before anything else; '' where nothing is. */
 export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
-  const lacks = shortfall(input, cost)
+  const lacks = beyondIncome(input, cost) ?? shortfall(input, cost)
   const hour = dearHour(input)
   const isFirst = testPhase(input.planning) === input.phase
   return {

@@ -77,6 +77,8 @@ export interface Sizing {
   payments: number
   /** Customers who are won, where each pays another number of times than once. */
   won?: number
+  /** Subscribers who pay when the phase begins: each pays for every month of it, and those who are won for half of them. */
+  subscribers?: number
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -117,7 +119,7 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number
 }
 
 /** How many times the pieces that were sold so far a phase makes. */
-const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 0.5, mvp: 2, production: 5 }
+const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 5 }
 
 function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, standing: Standing): Sizing {
   const { every, dollars, wage } = moneyOf(source, worker, told)
@@ -304,6 +306,13 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
           MOST_PEOPLE,
         )
   const { every } = moneyOf(source, worker, told)
+  const before = scale.before === null || scale.before === 'interactive' ? null : scale.before
+  const there =
+    before === null
+      ? 0
+      : (serviceSizing(source, { ...scale, worker, phase: before, told, least, standing, before: null }).figures
+          .people ?? 0)
+  const hiredOf = (all: number) => Math.max(0, all - there)
   if (block !== null) {
     const payments = Math.round(added * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
@@ -311,7 +320,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+      figures: { people, hired: hiredOf(people), customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
       people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
@@ -327,7 +336,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     : Math.max(1, periods) * months * (phase === 'interactive' ? 0 : 1)
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+    figures: { people, hired: hiredOf(people), customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
     hours: {
       ...Object.fromEntries(ids.map((id) => [id, month])),
       quarter: isRegular ? Math.round((month * QUARTER_DAYS) / span) : month,
@@ -403,7 +412,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
   const before =
-    phase !== 'production' || every === 'month'
+    phase !== 'production'
       ? paying
       : isForBusinesses
         ? customersIn('mvp')
@@ -426,6 +435,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     days: {},
     people: null,
     payments: Math.max(0, payers - before) * times,
+    ...(every === 'month' && times > 0 && { won: Math.max(0, payers - before), subscribers: before }),
   }
 }
 
@@ -492,7 +502,11 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
     today > 0
       ? Math.min(MOST_DEALS, Math.round(today * DEALS_GROWN[phase]))
       : isRunning
-        ? Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS))
+        ? Math.max(
+            Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS)),
+            // No phase does less than was done by hand before it.
+            standing.isOfPeople ? 0 : Math.ceil(standing.count * (1 + GROWN[phase][0])),
+          )
         : DEALS[phase]
   const wanted =
     isRunning && most > 0
@@ -518,6 +532,8 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
+/** Days of the first phase, in which what comes out goes on. */
+const DECISION_DAYS = 21
 /** To win one who pays for content. */
 const HOURS_A_PAYER = 0.15
 /** Issues of a phase from often to seldom. */
@@ -581,14 +597,16 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = audienceOf(told, standing)
   const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
-  const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
+  // Those who get it already pay sooner than those who only follow the founder.
+  const asked = reaches(standing, 'trial') && standing.count >= LEAST_AUDIENCE ? standing.count : audience
+  const first = Math.max(LEAST_PAYERS, Math.round(asked * CONVERTED))
   // Those who can be reached already are no count of the market.
   const isMarket = (countTold(source) ?? 0) > known
   const { paying } = grownFrom(standing, phase)
   const payersIn = (of: Phase): number => {
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
     if (of === 'interactive') return 0
-    const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
+    const payers = of === 'poc' ? Math.round(asked * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
     const learners = isTaught ? (isOfKnown ? Math.min(LEARNERS[of], payers) : LEARNERS[of]) : payers
     return Math.max(isMarket && !isTaught ? upTo(learners, source) : learners, least)
@@ -600,12 +618,26 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
-    figures: { issues, audience, payers, before, stay: Math.ceil(payers * STAYING.content) },
-    hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
+    figures: {
+      issues,
+      now: Math.max(1, Math.round(DECISION_DAYS / (rhythm ?? DAYS_A_WEEK))),
+      audience,
+      payers,
+      before,
+      stay: Math.ceil(payers * STAYING.content),
+    },
+    hours: {
+      'goes-on': Math.max(
+        4,
+        Math.round((DECISION_DAYS / (rhythm ?? DAYS_A_WEEK)) * (told.hoursEach ?? HOURS_AN_ISSUE)),
+      ),
+      four: hours, stock: hours, run: hours, launch: selling, groups: selling },
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
     won: payers - before,
+    ...(firstValue(source.brief, 'price')?.every === 'month' &&
+      phase !== 'interactive' && { subscribers: before }),
   }
 }
 
@@ -622,6 +654,8 @@ interface Scale {
   least: number
   /** What exists already. */
   standing: Standing
+  /** The phase that is planned before this one; null for the first. */
+  before: Phase | null
 }
 
 function natureSizing(source: Source, scale: Scale): Sizing {
@@ -638,9 +672,15 @@ function natureSizing(source: Source, scale: Scale): Sizing {
 /** How many of those who are there already are asked or watched. */
 const FEW = 10
 
+/** Pieces that were sold so far are no subscribers: their buyers are the ones who are asked first. */
+const withoutPieces = (source: Source, { standing }: Scale): Standing =>
+  standing.step === 'sold' && !standing.isOfPeople && isSubscription(source.brief)
+    ? { ...standing, step: 'trial' }
+    : standing
+
 /** The quantities of a phase of a kind of product. */
 export function sizingOf(source: Source, scale: Scale): Sizing {
-  const { figures, ...sizing } = natureSizing(source, scale)
+  const { figures, ...sizing } = natureSizing(source, { ...scale, standing: withoutPieces(source, scale) })
   const { count } = scale.standing
   return { ...sizing, figures: { ...figures, has: count, few: Math.min(FEW, count) } }
 }

@@ -129,7 +129,7 @@ const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
   software: ['production'],
   device: ['interactive', 'mvp', 'production'],
 }
-const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'mvp']
+const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'poc', 'mvp']
 /** So many are tried before customers have shown what they need: the rest is built with the first version. */
 const TRIED_FIRST = 4
 /** Hours for each further action that is done with the first one. */
@@ -137,13 +137,21 @@ const HOURS_MORE = 2
 const MOST_TOGETHER = 20
 const PART_CHARS = 60
 
-/** All actions of one task: each in full where they fit, else the first one and how many others there are. */
+/** Shorter words of an action say too little to be told apart. */
+const LEAST_CHARS = 22
+const OTHERS_CHARS = 18
+
+/** All actions of one task: each in full where they fit, else each in part, or the first one and how many others there are. */
 function togetherLabel(all: readonly string[], room: number): string {
   const [first = ''] = all
   const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
   if (listed.length <= room) return listed
-  const others = all.length === 2 ? ' and the other one' : ` and the ${all.length - 1} others`
-  return all.length === 1 ? quoted(first, room) : `${quoted(first, room - others.length)}${others}`
+  if (all.length === 1) return quoted(first, room)
+  // Each is named as far as it fits, so that none is left out.
+  const each = Math.floor((room - 2 * (all.length - 1)) / all.length)
+  return each >= LEAST_CHARS
+    ? all.map((words) => quoted(words, each - 2)).join(', ')
+    : `${quoted(first, room - OTHERS_CHARS)} and the ${all.length - 1} others`
 }
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
