@@ -185,13 +185,17 @@ const shortOf = (sum: number, cost: number, currency: string): string =>
     ? ` That is ${moneyText(sumOfAmounts([cost, -sum]), currency)} less than it costs.`
     : ''
 
+/** A smaller share of the customers tells nothing. */
+const LEAST_PERCENT = 0.1
+
 /** The sales beyond the planned ones that close a gap, and their share of all customers that the founder counts. */
 function closing(gap: number, income: Income, isPlanned: boolean): string {
   const { price, every, margin, customers, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
+  const percent = yearly === undefined || customers === undefined ? 0 : (upward(gap / (price * yearly * margin)) / customers) * 100
   const share =
-    yearly !== undefined && customers !== undefined
-      ? `, ${Number(((upward(gap / (price * yearly * margin)) / customers) * 100).toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
+    customers !== undefined && percent >= LEAST_PERCENT
+      ? `, ${Number(percent.toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
       : ''
   const buyers =
     yearly === undefined && purchases !== null && purchases > 1
@@ -227,11 +231,11 @@ function upToHere(
   const received = sumOfAmounts([sum, earlier?.income ?? 0])
   const gap = sumOfAmounts([spent, -received])
   const [costs, plans] = [moneyText(spent, currency), moneyText(received, currency)]
-  const [plan, is] = money.left === undefined ? ['plan an income of', 'That is an income of'] : ['leave of their income', 'What is left is']
+  const isWhole = money.left === undefined || received === 0
   const phases = earlier
-    ? `The ${earlier.phases + 1} phases up to here cost ${costs} and ${plan} ${plans}`
+    ? `The ${earlier.phases + 1} phases up to here cost ${costs} and ${isWhole ? `plan an income of ${plans}` : `have ${plans} left of their income`}`
     : received > 0
-      ? `${is} ${plans} beside a cost of ${costs}`
+      ? `${isWhole ? `That is an income of ${plans}` : `${plans} is left of the income,`} beside a cost of ${costs}`
       : `Its cost of ${costs} comes back later`
   if (gap <= 0)
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`

@@ -247,6 +247,12 @@ const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | nul
     ? (incomeOf(input)?.price ?? null)
     : null
 
+/** Which of the planned phases this one is, and how many there are: each has a trial of its own. */
+function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number] {
+  const planned = plannedPhases(input)
+  return [planned.indexOf(input.phase) + 1, planned.length]
+}
+
 /** How many months a phase takes, begun ones in full. */
 function monthsOf(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): number {
   const { hours } = scheduleTasks({ tasks, teamComposition: team })
@@ -295,7 +301,7 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
         ...testCost(input),
       ],
       unplanned: [
-        ...seasonPoint(basis, ordered, beginsOn),
+        ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
       ],
     },

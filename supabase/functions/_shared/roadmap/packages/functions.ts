@@ -30,7 +30,7 @@ const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|only (?:the|an?|what|those)|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
 const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making|after|going)/i
 /** A price at the head of a sentence, and a figure of the thing instead of something that it does. */
-const PRICE_LEAD = /^\p{Sc}?\d[\d.,]*\s?\p{L}{0,8},? and (?=(?:i|we|you|it|they)\b)/iu
+const PRICE_LEAD = /^(?:\p{L}{1,4}\s?)?\p{Sc}?\d[\d.,]*\s?\p{L}{0,8}(?: (?:for|per|an?|each) (?:\p{L}+ ){0,2}?\p{L}+)?,? and (?=(?:i|we|you|it|they)\b)/iu
 const IS_FIGURE =
   /^(?:it|they) (?:takes?|costs?|weighs?|needs?|holds?|lasts?) (?:about |only |just )?\d[\d.,]*\s\p{L}+$/iu
 /** Nothing that someone does. */
@@ -206,7 +206,7 @@ function clausesOf(told: Told): string[] {
   for (const piece of text.split(ENDS_LIST)) {
     const from = text.indexOf(piece, at)
     at = from + piece.length
-    const part = piece.replace(/[,;:]$/, '').replace(/^and\s+/i, '')
+    const part = piece.replace(/[,;:]$/, '').replace(/^and\s+/i, '').replace(PRICE_LEAD, '')
     const isPrice = contentIn(withoutAmounts(part)) < 2 && withoutAmounts(part) !== part
     if (isPrice) continue
     const says = hasVerb(piece, sentence, offset + from)

@@ -60,11 +60,12 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   if (income === null) return { planned: null, ordered: null }
   const { price, margin } = income
   const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
-  const { subscribers, won: joined = 0 } = basis.sizing
-  if (subscribers !== undefined) {
-    // Who pays at the start pays for every month; who is won joins in the middle, taken over all of them.
-    const count = Math.round(subscribers * months + (joined * months) / 2)
-    return { planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(subscribers > 0 && { before: subscribers }) }, ordered: null, ...left }
+  const { regular, won: joined = 0 } = basis.sizing
+  if (regular !== undefined) {
+    const { count: before, monthly } = regular
+    // Who pays at the start pays all the time; who is won begins in the middle, taken over all of them, and pays once at least.
+    const count = Math.round(before * months * monthly + Math.max(joined, (joined * months * monthly) / 2))
+    return { planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) }, ordered: null, ...left }
   }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))

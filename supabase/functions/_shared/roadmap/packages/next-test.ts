@@ -2,6 +2,7 @@ import { leadingNature } from '../../analyst/source.ts'
 import { type Brief, emptyBrief, firstValue, type Nature } from '../../domain/brief/brief.ts'
 import { amountsIn } from '../../domain/brief/told-amounts.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { pricedBrief } from './pricing.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 
 /*
@@ -25,6 +26,9 @@ const OF_FIRST = /^(?:Serve|Win|Arrange|Sell|Offer it to|Put on one page)\b/
 const COMES_BACK = /,? (?:and|of whom) [^,.;]*\b(?:come|comes|came|book|order|pay)s? (?:back|again|a second time)\b[^,.;]*/i
 /** Who buys so often in a year does not come back within a test. */
 const SELDOM = 2
+/** The second person does ten, and is paid this part of the price (assumption). */
+const TEN = 10
+const OF_PRICE = 0.7
 /** From so many on, the first customers are no question any more. */
 const ENOUGH = 5
 /** The report's reckoning of a margin; the roadmap has its own. */
@@ -78,10 +82,18 @@ function instead(what: string, standing: Standing, nature: Nature | undefined): 
 export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): PlannedTest | null {
   const test = input.report.market?.nextTest
   if (!test) return null
-  const source = { brief: briefOf(input), idea: input.idea }
+  const source = { brief: pricedBrief(briefOf(input), input.idea), idea: input.idea }
   const nature = leadingNature(source)?.nature
   const other = instead(test.what.text, standingOf(source), nature)
-  if (other !== null) return { ...other, days: 28, budget: null }
+  if (other !== null) {
+    const price = firstValue(source.brief, 'price')
+    const pay = other === WITHOUT_YOU.service && price?.currency && (price.every === 'use' || price.every === 'once')
+    return {
+      ...other,
+      days: 28,
+      budget: pay ? { amount: Math.round(TEN * OF_PRICE * price.low), currency: price.currency } : null,
+    }
+  }
   const [spent] = amountsIn(/^(?<spent>.{1,30}?) brings\b/.exec(test.threshold.text)?.groups?.spent ?? '')
   const isSeldom = (firstValue(source.brief, 'purchases') ?? SELDOM + 1) <= SELDOM
   const told = test.threshold.text.replace(RECKONING, '.')

@@ -65,10 +65,17 @@ const ANSWERS: readonly Answer[] = [
     waits: [21, 'Answer of the office'],
   },
   {
-    cue: /\b(?:(?:do|does|did|will|would|is|are)(?: not|n['’]t)|won['’]t|never|nobody|no one|forgets? to|stops?|refuses? to) (?:bother|use[sd]?|open|read|push|press|wear|look|fill|answer|log|write|scan|charge|close|put|turn|switch|care|caring|using|opening|reading)\b|\b(?:only|just) (?:read|use|open|look at|take)s? the (?:free|first|short)\b/i,
+    natures: ['software', 'device', 'physical', 'marketplace', 'service'],
+    cue: /\b(?:(?:do|does|did|will|would|is|are)(?: not|n['’]t)|won['’]t|never|nobody|no one|forgets? to|stops?|refuses? to) (?:bother|use[sd]?|open|read|push|press|wear|look|fill|answer|log|write|scan|charge|close|put|turn|switch|care|caring|using|opening|reading)\b/i,
     does: 'watch thirty times when it should happen; count how often it does, and ask each who did not why',
     waits: [21, 'Thirty times', 'alongside'],
     remedy: 'change the one reason that most of them named, and watch thirty times more',
+  },
+  {
+    cue: /\b(?:read|use|open|take|watch|look at)s? (?:only |just )?(?:the )?(?:free|first|short) \p{L}+/iu,
+    does: 'offer the paid part once to all who get the free one; count how many look at it and how many pay, and ask ten who looked why not',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'move into the paid part what those who looked missed, and count again',
   },
   {
     cue: /\b(?:not (?:always )?the same|var(?:y|ies|ied)|uneven|irregular|inconsistent|thick(?:er|ness)?|(?:each|every) (?:batch|lot|piece|harvest) (?:is|comes out))\b/i,

@@ -72,22 +72,21 @@ const QUARTER_MONTHS = 2.8
 /** What is left of a month at the end of the last phase, beside the founder's goal. */
 export function besideGoal(
   input: Given,
-  { nature, sizing: { figures, won } }: Pick<Basis, 'nature' | 'sizing'>,
+  { nature, sizing: { figures, won, regular } }: Pick<Basis, 'nature' | 'sizing'>,
 ): string[] {
   const income = incomeOf(input)
   const goal = input.report.brief && goalOf(input.report.brief)
   const planned = input.plan.money?.planned
   if (input.phase !== 'production' || !income || !goal || !planned || planned.count === 0) return []
+  const { price, every, margin, purchases } = income
   const payers =
     nature === 'software' || nature === 'content' ? (figures.payers ?? figures.customers) : undefined
-  const { price, every, margin, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
-  // Those who were served before pay as often as those who are won.
-  const served = nature === 'service' && won ? (figures.customers ?? won) / won : 1
-  const monthly =
-    payers !== undefined && yearly !== undefined
+  const monthly = regular
+    ? (regular.count + (won ?? 0)) * regular.monthly * price
+    : payers !== undefined && yearly !== undefined
       ? (payers * price * Math.min(yearly, purchases ?? yearly)) / MONTHS
-      : (planned.count * planned.each * served) / QUARTER_MONTHS
+      : (planned.count * planned.each) / QUARTER_MONTHS
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const left = monthly * margin

@@ -40,7 +40,7 @@ const CONDITIONS = {
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },
   again: { unless: /\bone_job\b/ },
-  alone: { unless: /\bis_team\b/ },
+  alone: { unless: new RegExp(`\\bis_team\\b|${TURNED_AWAY.source}`, 'iu') },
   hires: { words: /\bhires_more\b/ },
   small: { words: SMALL_PLAN },
   large: { unless: SMALL_PLAN },
@@ -404,7 +404,7 @@ const SERVICE: NatureWork = {
     terms S legal [large] ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
     second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
-    add M founder <terms permit> [turned_away] ~28& Their decisions: Call back those whom you turned away, and take on {more} more at {price|the price}, as far as hours of two people reach
+    add M founder <terms> [turned_away] ~28& Their decisions: Call back those whom you turned away, and take on {more} more at {price|the price}, as far as hours of two people reach
     add M founder <terms permit> [with_room] ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
     trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
     trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left

@@ -77,8 +77,8 @@ export interface Sizing {
   payments: number
   /** Customers who are won, where each pays another number of times than once. */
   won?: number
-  /** Subscribers who pay when the phase begins: each pays for every month of it, and those who are won for half of them. */
-  subscribers?: number
+  /** Those who pay already when the phase begins, and how often one of them pays in a month. */
+  regular?: { count: number; monthly: number }
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -347,6 +347,9 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
     payments: Math.round(monthly * times),
     ...(isRegular && { won: added }),
+    ...(isRegular &&
+      paying > 0 &&
+      phase !== 'interactive' && { regular: { count: grown - added, monthly: paymentsAMonth(source, every) } }),
   }
 }
 
@@ -435,7 +438,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     days: {},
     people: null,
     payments: Math.max(0, payers - before) * times,
-    ...(every === 'month' && times > 0 && { won: Math.max(0, payers - before), subscribers: before }),
+    ...(every === 'month' && times > 0 && { won: Math.max(0, payers - before), regular: { count: before, monthly: 1 } }),
   }
 }
 
@@ -637,7 +640,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
     won: payers - before,
     ...(firstValue(source.brief, 'price')?.every === 'month' &&
-      phase !== 'interactive' && { subscribers: before }),
+      phase !== 'interactive' && { regular: { count: before, monthly: 1 } }),
   }
 }
 

@@ -9,7 +9,7 @@ import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
 import { nextTestOf } from './next-test.ts'
 import { numbered } from './sizing.ts'
-import { quoted, sentences, sentencesOf, taskName } from './words.ts'
+import { clause, quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 /** A task's name has 200 characters; quotation marks and a colon stand between the words and what is done. */
@@ -150,7 +150,7 @@ function togetherLabel(all: readonly string[], room: number): string {
   // Each is named as far as it fits, so that none is left out.
   const each = Math.floor((room - 2 * (all.length - 1)) / all.length)
   return each >= LEAST_CHARS
-    ? all.map((words) => quoted(words, each - 2)).join(', ')
+    ? all.map((words) => quoted(clause(words, each - 2), each)).join(', ')
     : `${quoted(first, room - OTHERS_CHARS)} and the ${all.length - 1} others`
 }
 
