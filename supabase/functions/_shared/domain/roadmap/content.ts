@@ -178,7 +178,12 @@ export type Income = z.infer<typeof incomeSchema>
  */
 export const phaseMoneySchema = z.object({
   planned: z
-    .object({ count: z.int().min(0), each: z.number().positive(), won: z.int().min(1).optional(), before: z.int().min(1).optional() })
+    .object({
+      count: z.int().min(0),
+      each: z.number().positive(),
+      won: z.int().min(1).optional(),
+      before: z.int().min(1).optional(),
+    })
     .nullable(),
   ordered: z
     .object({

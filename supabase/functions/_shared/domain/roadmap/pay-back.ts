@@ -106,7 +106,8 @@ function besidePrice(
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
     return lossText(cost, income, currency, worker)
   const left = `${Math.round(margin * 100)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
-  if (isPlanned) return `${costs} ${isListed ? `What the planned sales cost stands among the costs. Of each further sale, ${left.replace(' of it', '')}` : `For the sums below, ${left}`}.${labor}`
+  if (isPlanned)
+    return `${costs} ${isListed ? `What the planned sales cost stands among the costs. Of each further sale, ${left.replace(' of it', '')}` : `For the sums below, ${left}`}.${labor}`
   const sales = upward(cost / (price * margin))
   const customers =
     PAYMENTS_A_YEAR[every] !== undefined || purchases === null
@@ -151,7 +152,10 @@ function payersText({ won, before }: NonNullable<PhaseMoney['planned']>): string
 }
 
 /** The planned income of this phase, as text, and what is left of it. */
-function incomeOf({ planned, ordered, left = 1 }: PhaseMoney, currency: string): { text: string; sum: number } {
+function incomeOf(
+  { planned, ordered, left = 1 }: PhaseMoney,
+  currency: string,
+): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
   const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
   if (sum === 0)
@@ -192,7 +196,10 @@ const LEAST_PERCENT = 0.1
 function closing(gap: number, income: Income, isPlanned: boolean): string {
   const { price, every, margin, customers, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
-  const percent = yearly === undefined || customers === undefined ? 0 : (upward(gap / (price * yearly * margin)) / customers) * 100
+  const percent =
+    yearly === undefined || customers === undefined
+      ? 0
+      : (upward(gap / (price * yearly * margin)) / customers) * 100
   const share =
     customers !== undefined && percent >= LEAST_PERCENT
       ? `, ${Number(percent.toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`

@@ -338,7 +338,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,
@@ -348,7 +348,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     told,
     least: leastCustomers(input),
     standing,
-    before: PHASES.filter((phase) => input.planning.developmentPhases.includes(phase)).findLast((phase) => PHASES.indexOf(phase) < PHASES.indexOf(input.phase)) ?? null,
+    before:
+      PHASES.filter((phase) => input.planning.developmentPhases.includes(phase)).findLast(
+        (phase) => PHASES.indexOf(phase) < PHASES.indexOf(input.phase),
+      ) ?? null,
   }
   const sizing = sizingOf(source, { ...scale, phase: input.phase })
   // All phases belong to one business: the first one with customers tells how large it is.

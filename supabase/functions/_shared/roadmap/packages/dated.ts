@@ -75,9 +75,9 @@ export function seasonPoint(
   if (told === null || !trial || day === undefined) return []
   return [
     `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this falls into it, or let it wait until then: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
-    ...(phases > 1
+    ...(phases > 1 && place === 1
       ? [
-          `Seasons: each of the ${phases} phases has such a trial, and this is number ${place}. One after the other they take as many seasons, so the weeks of the phases do not add up to the calendar; trials that fit into one season together save a year each.`,
+          `Seasons: each of the ${phases} phases has such a trial. One after the other they take as many seasons, so the weeks of the phases do not add up to the calendar; each trial that fits into the season of another saves a year.`,
         ]
       : []),
   ]

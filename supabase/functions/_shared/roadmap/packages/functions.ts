@@ -30,7 +30,8 @@ const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|only (?:the|an?|what|those)|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
 const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making|after|going)/i
 /** A price at the head of a sentence, and a figure of the thing instead of something that it does. */
-const PRICE_LEAD = /^(?:\p{L}{1,4}\s?)?\p{Sc}?\d[\d.,]*\s?\p{L}{0,8}(?: (?:for|per|an?|each) (?:\p{L}+ ){0,2}?\p{L}+)?,? and (?=(?:i|we|you|it|they)\b)/iu
+const PRICE_LEAD =
+  /^(?:\p{L}{1,4}\s?)?\p{Sc}?\d[\d.,]*\s?\p{L}{0,8}(?: (?:for|per|an?|each) (?:\p{L}+ ){0,2}?\p{L}+)?,? and (?=(?:i|we|you|it|they)\b)/iu
 const IS_FIGURE =
   /^(?:it|they) (?:takes?|costs?|weighs?|needs?|holds?|lasts?) (?:about |only |just )?\d[\d.,]*\s\p{L}+$/iu
 /** Nothing that someone does. */
@@ -56,6 +57,9 @@ interface Told {
 
 const RELATIVE =
   /^(?:wife|husband|partner|brother|sister|mum|mom|mother|dad|da|father|son|daughter|nephew|niece|cousin|uncle|aunt|friend|neighbou?r|family|group|team|boss|school|colleague)$/i
+/** A sentence that says what the offer is. */
+const DEFINES =
+  /^(?:the|our|my) (?:content|product|service|app|offer|device|kit|course|program|site|shop) (?:is|are|consists|contains)\b/i
 /** Whether a sentence tells what the founder's own thing is or does: 'My stove has a sensor', 'On Thaan the keeper …'. */
 function isOfOwn(words: string, title: string): boolean {
   const noun =
@@ -64,6 +68,7 @@ function isOfOwn(words: string, title: string): boolean {
     )?.groups?.noun
   if (noun !== undefined)
     return !RELATIVE.test(noun) && !isPerson(noun.toLowerCase()) && !isPeople(noun.toLowerCase())
+  if (DEFINES.test(words)) return true
   const name = title.trim().toLowerCase()
   return name.length > 2 && words.toLowerCase().startsWith(`on ${name} `)
 }
@@ -100,7 +105,8 @@ const GETS = 0.85
 function tellingSentences(idea: string, title: string): Told[] {
   const all = sentencesWithRoles(idea)
   const isFit = ({ words }: Told) =>
-    !THERE_IS.test(words) && !(all[0]?.words === words && WHEN_IT_HAPPENS.test(words) && !OWN_VOICE.test(words))
+    !THERE_IS.test(words) &&
+    !(all[0]?.words === words && WHEN_IT_HAPPENS.test(words) && !OWN_VOICE.test(words))
   const sure = all.filter(
     (each) =>
       isFit(each) &&
@@ -115,7 +121,8 @@ function tellingSentences(idea: string, title: string): Told[] {
     plain.length > 0
       ? plain
       : all.filter((each) => isFit(each) && each.actions >= LIKELY && each.others < each.actions).slice(0, 1)
-  const offered = /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring|propose|teach|repair|clean|record|draw)\b/iu
+  const offered =
+    /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring|propose|teach|repair|clean|record|draw)\b/iu
   const whole =
     chosen.length > 0
       ? chosen
@@ -145,7 +152,8 @@ const OF_OTHERS =
   /^(?:meanwhile|today|now|at the moment)\b|\b(?:every|most|other|all) (?:\p{L}+ ){0,2}(?:sells?|makes?|has|have|charges?)\b/iu
 /** Whether a sentence only names the product. */
 const isNamed = ({ words, product, actions }: Told): boolean =>
-  !OF_OTHERS.test(words) && ((NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product))
+  !OF_OTHERS.test(words) &&
+  ((NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product))
 
 /** A product that is only named, as what comes out or is handed over. */
 const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu
@@ -206,7 +214,10 @@ function clausesOf(told: Told): string[] {
   for (const piece of text.split(ENDS_LIST)) {
     const from = text.indexOf(piece, at)
     at = from + piece.length
-    const part = piece.replace(/[,;:]$/, '').replace(/^and\s+/i, '').replace(PRICE_LEAD, '')
+    const part = piece
+      .replace(/[,;:]$/, '')
+      .replace(/^and\s+/i, '')
+      .replace(PRICE_LEAD, '')
     const isPrice = contentIn(withoutAmounts(part)) < 2 && withoutAmounts(part) !== part
     if (isPrice) continue
     const says = hasVerb(piece, sentence, offset + from)

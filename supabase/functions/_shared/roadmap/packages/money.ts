@@ -50,7 +50,7 @@ function orderedOf(
 }
 
 /** Where what a sale costs stands in no line of the costs, so that it is taken from the income. */
-const UNLISTED: ReadonlySet<string> = new Set(['software', 'content', 'marketplace'])
+const UNLISTED: ReadonlySet<string> = new Set(['software', 'content'])
 
 type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all'>
 
@@ -65,7 +65,11 @@ function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
     const { count: before, monthly } = regular
     // Who pays at the start pays all the time; who is won begins in the middle, taken over all of them, and pays once at least.
     const count = Math.round(before * months * monthly + Math.max(joined, (joined * months * monthly) / 2))
-    return { planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) }, ordered: null, ...left }
+    return {
+      planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) },
+      ordered: null,
+      ...left,
+    }
   }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))

@@ -22,8 +22,10 @@ interface PlannedTest {
 const OF_PAYERS =
   /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of those whom you name here has paid|who (?:has )?bought)\b/i
 /** A test that wins or serves the first few. */
-const OF_FIRST = /^(?:Serve|Win|Arrange|Sell|Offer it to|Put on one page)\b/
-const COMES_BACK = /,? (?:and|of whom) [^,.;]*\b(?:come|comes|came|book|order|pay)s? (?:back|again|a second time)\b[^,.;]*/i
+const OF_FIRST =
+  /^(?:Serve|Win|Sell|Offer it to|Put on one page)\b|\bArrange (?:\d+|two|three|four|five|ten) deals\b/
+const COMES_BACK =
+  /,? (?:and|of whom) [^,.;]*\b(?:come|comes|came|book|order|pay)s? (?:back|again|a second time)\b[^,.;]*/i
 /** Who buys so often in a year does not come back within a test. */
 const SELDOM = 2
 /** The second person does ten, and is paid this part of the price (assumption). */
@@ -51,7 +53,8 @@ const FEE: Pick<PlannedTest, 'what' | 'threshold'> = {
 }
 
 /** How many of those who use it have to agree to pay: half of a few, fewer of many. */
-const AGREEING = (count: number): number => Math.max(1, Math.ceil(count <= 10 ? count / 2 : count <= 50 ? count / 5 : count / 20))
+const AGREEING = (count: number): number =>
+  Math.max(1, Math.ceil(count <= 10 ? count / 2 : count <= 50 ? count / 5 : count / 20))
 
 const ofUsers = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
   what: `Name your price in writing to ${count > 1 ? `all ${count.toLocaleString('en-US')}` : 'everyone'} who ${count > 1 ? 'are' : 'is'} there now, with the day from which it is paid. Ask each for a yes or a no, and for the reason.`,
@@ -61,10 +64,20 @@ const ofUsers = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
       : 'Half of them commit to pay.',
 })
 
+const FEW_WAITING = 3
+const ofWaiting = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
+  what: `Write to all ${count.toLocaleString('en-US')} who wait: offer it at your full price with a date, a part paid now. Ask each who says no for the reason.`,
+  threshold: `${AGREEING(count).toLocaleString('en-US')} of the ${count.toLocaleString('en-US')} pay a part.`,
+})
+
 const briefOf = ({ report }: Pick<RoadmapInput, 'report'>): Brief => report.brief ?? emptyBrief()
 
 /** What is tested instead where what exists contradicts the report's test; null where it does not. */
-function instead(what: string, standing: Standing, nature: Nature | undefined): Pick<PlannedTest, 'what' | 'threshold'> | null {
+function instead(
+  what: string,
+  standing: Standing,
+  nature: Nature | undefined,
+): Pick<PlannedTest, 'what' | 'threshold'> | null {
   const { count } = standing
   if (reaches(standing, 'sold')) {
     if (OF_PAYERS.test(what) && count === 1) return STRANGERS
@@ -73,9 +86,10 @@ function instead(what: string, standing: Standing, nature: Nature | undefined): 
   }
   if (nature === 'marketplace' && count >= ENOUGH && OF_FIRST.test(what)) return FEE
   if (!OF_PAYERS.test(what)) return null
+  if (standing.waiting >= FEW_WAITING) return ofWaiting(standing.waiting)
   if (!reaches(standing, 'trial')) return STRANGERS
   // What was done for them can be counted; nobody can ask a job.
-  return nature === 'marketplace' ? null : ofUsers(count)
+  return nature === 'marketplace' ? null : ofUsers(standing.isOfPeople ? count : 0)
 }
 
 /** The test that the roadmap plans; null where the report names none. */
@@ -87,7 +101,8 @@ export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): Planne
   const other = instead(test.what.text, standingOf(source), nature)
   if (other !== null) {
     const price = firstValue(source.brief, 'price')
-    const pay = other === WITHOUT_YOU.service && price?.currency && (price.every === 'use' || price.every === 'once')
+    const pay =
+      other === WITHOUT_YOU.service && price?.currency && (price.every === 'use' || price.every === 'once')
     return {
       ...other,
       days: 28,

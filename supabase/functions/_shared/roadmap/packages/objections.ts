@@ -81,7 +81,8 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:not (?:always )?the same|var(?:y|ies|ied)|uneven|irregular|inconsistent|thick(?:er|ness)?|(?:each|every) (?:batch|lot|piece|harvest) (?:is|comes out))\b/i,
     natures: ['physical', 'device', 'service'],
     does: 'measure thirty at three places each; write down smallest, largest and which of them fail in use, and set the limits from that',
-    remedy: 'measure each delivery by these limits before work begins, and send back or set apart what is beyond them',
+    remedy:
+      'measure each delivery by these limits before work begins, and send back or set apart what is beyond them',
   },
   {
     cue: /\b(?:batter(?:y|ies)|charge|runs? flat)\b/i,
@@ -100,7 +101,7 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:connections?|links?|sync\w*|imports?|interfaces?|api|server|app|software) (?:break|fail|drop|stop|crash|chang)\w*/i,
     natures: ['software', 'marketplace', 'device'],
-    does: 'keep ten connected for two weeks; log each break with its cause, and how long it stayed unnoticed',
+    does: 'try ten real accounts by the provider’s test access for two weeks; log each break with its cause, and how long it stayed unnoticed',
     waits: [14, 'Two weeks', 'alongside'],
     remedy: 'show users at once that figures are old, and reconnect by one step',
   },
@@ -126,6 +127,25 @@ const ANSWERS: readonly Answer[] = [
     does: 'agree on terms in writing with five: when each pays, what part in advance, from which amount on you stop; count who keeps to them',
     waits: [30, 'A month of payments', 'alongside'],
     remedy: 'take on only those who sign these terms',
+  },
+  {
+    cue: /\b(?:threat\w*|sues?|lobb(?:y|ies)|put pressure)\b/i,
+    does: 'ask the one who is threatened what was said and what is signed; ask the competition office or a lawyer whether that holds',
+    waits: [21, 'Their answers'],
+    remedy: 'show the answer to those who were threatened, and begin with those who need nobody’s leave',
+  },
+  {
+    cue: /\b(?:must|has to|have to)(?: not)? (?:have |be )?(?:begun|started|finished|done|over|ready|dry|ripe)\b/i,
+    does: 'agree with each customer in writing on the last day for it; plan backward from the earliest of these days',
+    waits: [7, 'Their dates', 'alongside'],
+  },
+  {
+    cue: /\b(?:stops? caring|loses? interest|gets? bored|after (?:a|one|two|the first) (?:months?|weeks?|few weeks))\b/i,
+    natures: ['software', 'content', 'marketplace', 'device'],
+    does: 'ask ten what of this kind they began in the last year and gave up, when and why; write down the one reason that most of them name',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy:
+      'count after four and after eight weeks who used it in the last seven days, and ask each of the others why not',
   },
   {
     cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
@@ -234,7 +254,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'mend the most frequent cause, and repeat the thirty cases',
   },
   {
-    cue: /\b(?:seasons?|seasonal|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+    cue: /\b(?:seasons?|seasonal|nothing (?:between|in between|else in the year)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:and|to|until) (?:january|february|march|april|may|june|july|august|september|october|november|december) only|only (?:in|from|between) (?:january|february|march|april|may|june|july|august|september|october|november|december)|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
     does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
   {

@@ -223,11 +223,7 @@ export function openPoints(
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
     ...(testPhase(input.planning) === input.phase
-      ? [
-          ...withoutObject(basis),
-          ...unsureActions(basis, input),
-          ...unpricedInputs(basis),
-        ]
+      ? [...withoutObject(basis), ...unsureActions(basis, input), ...unpricedInputs(basis)]
       : []),
     ...paidOthers(basis),
     ...openLaw(basis, input, rules, asksAboutActs),

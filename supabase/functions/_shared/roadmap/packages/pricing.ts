@@ -88,7 +88,8 @@ const sellsGoods = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
 
 /** A price whose subject is the offer of the sentence before it: 'Costs $149, no subscription.' */
-const OF_OFFER = /^(?:it |they |one |each |that |mine |ours )?(?:(?:will |would )?(?:costs?|sells? (?:for|at)|goes for|retails? at)|(?:is|are) priced at|the price is|price:?)\s(?:about |just |only )?$/i
+const OF_OFFER =
+  /^(?:it |they |one |each |that |mine |ours )?(?:(?:will |would )?(?:costs?|sells? (?:for|at)|goes for|retails? at)|(?:is|are) priced at|the price is|price:?)\s(?:about |just |only )?$/i
 const SURE = 0.3
 
 /** The amount of a short sentence of the price that follows those of the offer; null without one, or with two. */
@@ -96,8 +97,12 @@ function priceOfOffer(idea: string, unused: readonly ToldAmount[], own: string):
   const told = sentencesWithRoles(idea)
   const found = unused.filter(({ before, words, ...each }) => {
     if (!isInOwn({ before, words, ...each }, own) || !OF_OFFER.test(before)) return false
-    const at = told.findIndex((sentence) => sentence.words.includes(words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS)))
-    const about = told.slice(0, Math.max(at, 0)).findLast(({ product, actions, others }) => Math.max(product, actions, others) > SURE)
+    const at = told.findIndex((sentence) =>
+      sentence.words.includes(words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS)),
+    )
+    const about = told
+      .slice(0, Math.max(at, 0))
+      .findLast(({ product, actions, others }) => Math.max(product, actions, others) > SURE)
     return about !== undefined && Math.max(about.product, about.actions) > about.others
   })
   const [only, ...more] = found

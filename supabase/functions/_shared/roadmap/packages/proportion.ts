@@ -111,7 +111,8 @@ function dearHour({ plan: { team }, ...input }: Given): string | null {
 
 /** What is out of proportion in a phase, to be said before anything else; '' where nothing is. */
 export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
-  const lacks = beyondIncome(input, cost) ?? shortfall(input, cost)
+  const lacks =
+    [beyondIncome(input, cost), shortfall(input, cost)].filter((text) => text !== null).join(' ') || null
   const hour = dearHour(input)
   const isFirst = testPhase(input.planning) === input.phase
   return {

@@ -11,6 +11,9 @@ import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from '.
 /** More is asked for than can be done: help comes before more customers. */
 const TURNED_AWAY =
   /\bturn(?:ed|ing)? (?:\p{L}+ ){0,2}?(?:away|down)\b|\bfully booked\b|\bbooked (?:out|up)\b|\b(?:can['’]?t|cannot) (?:keep up|take (?:any )?more)\b|\bmore (?:work|orders|requests|customers) than (?:i|we) can\b|\bsay(?:ing)? no to\b/iu
+/** Goods that others make. */
+const BOUGHT =
+  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order)\b/i
 /** The founder wrote the program. */
 const OWN_PROGRAM =
   /\bmy (?:\p{L}+ )?(?:program|app|software|script|tool|code)\b|\bi(?:['’]ve| have)? (?:built|programmed|wrote|written|coded|developed)\b/iu
@@ -34,6 +37,12 @@ const CONDITIONS = {
   to_order: { words: /\bmade_to_order\b/ },
   for_stock: { unless: /\bmade_to_order\b/ },
   food: { words: /\bgoods_food\b/ },
+  bought: { words: BOUGHT },
+  made: { unless: BOUGHT },
+  made_small: { words: SMALL_PLAN, unless: BOUGHT },
+  made_large: { unless: new RegExp(`${SMALL_PLAN.source}|${BOUGHT.source}`, 'i') },
+  bought_stock: { words: BOUGHT, unless: /\bmade_to_order\b/ },
+  made_stock: { unless: new RegExp(`\\bmade_to_order\\b|${BOUGHT.source}`, 'i') },
   sent: { words: /\b(?:parcels?|by mail|by post|shipp\w+|couriers?|online|instagram|etsy)\b/i },
   feed: { words: /\bis_feed\b/ },
   pack: { unless: /\bis_feed\b/ },
@@ -260,7 +269,8 @@ const DEVICE: NatureWork = {
 
 const GOODS: NatureWork = {
   interactive: phase(`
-    exists M worker: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
+    exists M founder [bought]: Count the last lot as it was bought: price landed, days, faulty ones, what is left, and what each part that is sold by itself brought. {exists|Some are sold}
+    exists M worker [made]: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
     books S founder <exists>: Work out from the last orders what is left: price, material, minutes, packing, delivery, what came back
     buyers M founder [counted] ~7& Their answers: Ask {few} of the {has} who bought what they used before, what they would change, and when they buy again
     buyers S founder [one_buyer] ~7& Their answers: Ask the one who bought what was used before, what to change, when the next order comes, and for the names of three others
@@ -284,60 +294,68 @@ const GOODS: NatureWork = {
     advice: Keep one good example sealed: later ones are compared with it.
   `),
   poc: phase(`
-    step M worker ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
-    supply S founder ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
+    step M founder [bought] ~21 Samples: Get samples and offers of two other makers: price landed, least order, days, who pays for faults; lay them beside the last lot
+    step M worker [made] ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
+    supply S founder [made] ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
     arrives S founder [sent] ~14 Parcels: Get quotes of three carriers to where buyers are; send two parcels with each, and count damage, days and the whole price with duty
     keep S worker <batch> [food] ~28& Four weeks of storage: Store packed ones as buyers store them, and check taste and condition each week
     insure S founder ~14 Registration and policy: Register and insure what office and insurer named, before anything more is sold
-    batch M worker <step supply insure> [for_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
+    batch M founder <step insure> [bought_stock] ~30 Delivery: Order {pieces} {things} where the samples were best, or the least order; check one in ten for faults
+    batch M worker <step supply insure> [made_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
     sell M founder <batch insure arrives> [for_stock] ~28& Four weeks of sales: Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees
     sell M founder <insure arrives> [to_order] ~28& Four weeks of orders: Win orders for {pieces} {things} at {price|the full price} through {channel|the way that brought most}, half of them from new buyers
     batch M worker <step supply sell> [to_order] ~14& Material, and orders as they come: Make the {pieces} {things} that are ordered with the better way; compare minutes, rejects and days with those before
     again S founder <sell batch> ~14 Use, and their answers: Ask each of these buyers, ten at most, what was not right, when they buy the next, and whom they told
-    close S founder <again keep actions>: Go on only if three of four are paid for, the slow step takes clearly less time, and a fifth of the price is left
+    close S founder <again keep actions>: Go on only if three of four are paid for and a fifth of the price is left
     action S worker <step>: do it on ten {things} by the example that was agreed; count minutes and what is not right
     sells: batch sell
-    milestone <step>: The slow step is measured in other ways
-    milestone <batch>: {pieces} {things} are made
+    milestone <step>: Two other ways are compared
+    milestone <batch>: {pieces} {things} are there
     milestone <again close>: Known who pays and comes back
     proves: Begin only if three of four of the {pieces} {things} were paid for and a fifth of the price is left; order material by what was sold a week
-    deliverable: Two other ways for the slow step, compared
-    deliverable: {pieces} {things} made and paid for
+    deliverable: Two other ways or makers, compared
+    deliverable: {pieces} {things} paid for
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
-    cost material 9 <20 things> 30% unit: Material of the two trials
-    cost tooling 150 <2 trials> [large]: Tools, helper or firm of the two trials
-    cost tooling 25 <2 trials> [small]: Hand tools and help for the two trials
+    cost material 9 <20 things> 30% unit [made]: Material of the two trials
+    cost material 9 <6 things> 30% unit [bought]: Samples of two makers
+    cost tooling 150 <2 trials> [made_large]: Tools, helper or firm of the two trials
+    cost tooling 25 <2 trials> [made_small]: Hand tools and help for the two trials
     cost insurance 40 <4 months>: Liability cover
     cost other 9 <orders parcels> delivery [sent]: Parcels
-    risk: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
+    risk [bought]: The delivery is not like the sample. → Keep a signed sample, and pay the rest after one in ten was checked.
+    risk [made]: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
     unplanned: What happens with those that come back.
-    advice: Buy no machine before two ways were tried.
+    advice [made]: Buy no machine before two ways were tried.
+    advice [bought]: Order no more than what is sold in the time of one delivery.
   `),
   mvp: phase(`
-    tool M worker ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
-    terms S founder ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
+    tool S founder [bought] ~14 Their answer: Agree with the maker in writing on price, least order, days, faults, and who keeps the tools
+    tool M worker [made] ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
+    terms S founder [made] ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
     cover S founder ~14 Answer of the insurer: Have the cover for {pieces} {things} confirmed in writing
-    steps S worker <tool>: Write the steps with pictures so that a second person makes the same; compare five of each
+    steps S founder <tool> [bought]: Write down what is checked in each delivery, with limits; have a second person check twenty by it
+    steps S worker <tool> [made]: Write the steps with pictures so that a second person makes the same; compare five of each
     shop S founder <cover>: Take orders and payment in one place, with price, days, sending, what may come back, and tax
     win M founder <shop> ~42& Six weeks of orders: Win orders for {pieces} {things}, beginning with {channel|the way that worked}; try one new way for two weeks and compare
-    run L worker <tool terms steps shop actions> [for_stock] ~42& Lots: Make {pieces} {things} in lots, each begun when most of the last one is paid for
+    run M founder <tool terms steps shop actions> [bought_stock] ~42& Two deliveries: Receive and check {pieces} {things} in two deliveries, the second ordered when most of the first is paid for
+    run L worker <tool terms steps shop actions> [made_stock] ~42& Lots: Make {pieces} {things} in lots, each begun when most of the last one is paid for
     run L worker <tool terms steps shop actions> [to_order] ~42& Orders as they come: Make the {pieces} {things} that are ordered, each by the written steps and on the day that was named
     send M founder <run win> ~14& Last deliveries: Deliver and collect for all of them; count what was late, came back or was not paid, and why
     shelf S founder <send>: Go on only if four of five are paid for and a fifth of the price is left after delivery and what came back
     action S worker <steps>: put it into the written steps with its limit, and check one in ten by it
     sells: shop win send
-    milestone <tool steps>: The better way holds
+    milestone <tool steps>: The better way or maker holds
     milestone <win>: Orders are won
-    milestone <run>: {pieces} {things} are made
+    milestone <run>: {pieces} {things} are there
     milestone <send shelf>: Money and returns are counted
     proves: Begin only if four of five of the {pieces} {things} are paid for; order material by what was sold a week
-    deliverable: Steps that a second person follows
+    deliverable: Steps or checks that a second person follows
     deliverable: {pieces} {things} delivered
     deliverable: What is left of one after delivery
     cost material 8 <pieces things> 30% unit: Material and packaging
-    cost tooling 800 [large]: Tool or machine for the slow step
-    cost tooling 60 [small]: Hand tools for the slow step: a machine has to wait until sales pay for it
+    cost tooling 800 [made_large]: Tool or machine for the slow step
+    cost tooling 60 [made_small]: Hand tools for the slow step: a machine has to wait until sales pay for it
     cost other 9 <orders parcels> delivery [sent]: Parcels
     cost fee 1 <pieces things> 5%: Payment and sales fees
     cost insurance 40 <12 months>: Liability cover
@@ -347,14 +365,17 @@ const GOODS: NatureWork = {
   `),
   production: phase(`
     forecast S founder: Write down sales per week so far beside the dates that drive them; set how many {things} are made in which month. {goal|No goal is told}
-    second-maker M worker <forecast> ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
-    first-lot M worker <forecast> ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
-    big-run L worker <first-lot second-maker> ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
+    second-maker S founder <forecast> [bought] ~30 Samples: Order a small lot from a second maker; compare faults, days and price landed with the first
+    second-maker M worker <forecast> [made] ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
+    first-lot M founder <forecast> [bought] ~30 Delivery: Receive the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    first-lot M worker <forecast> [made] ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    big-run M founder <first-lot second-maker> [bought] ~60& Two months of orders: Receive, check and send the rest of the {pieces} {things} by what is ordered each week
+    big-run L worker <first-lot second-maker> [made] ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
     season M founder <first-lot actions> ~84& One quarter: Sell and deliver for a quarter; count late, short and returned orders, and what each way of selling left
     cash S founder <season big-run>: Compare what the quarter left with the hours of everyone who worked; end the way of selling that left least
     action S worker <first-lot>: check it in every lot by the sealed example, with a limit at which the lot is held back
     milestone <second-maker>: A second maker is tried
-    milestone <big-run>: All {things} are made
+    milestone <big-run>: All {things} are there
     milestone <season>: A quarter is delivered
     milestone <cash>: Money and margin are known
     deliverable: Sales per week with their dates
@@ -364,7 +385,7 @@ const GOODS: NatureWork = {
     cost other 9 <orders parcels> delivery [sent]: Parcels
     cost fee 1 <pieces things> 5%: Payment and sales fees
     cost insurance 40 <12 months>: Liability cover
-    cost other 10 <contract things> 25%: Work of a second maker
+    cost other 10 <contract things> 25% [made]: Work of a second maker
     risk: The main material becomes scarce or dear. → Buy one lot a quarter from the second supplier, so that it stays a choice.
     unplanned: Money for material: it is paid for before the buyer pays.
     advice: Let no buyer take more than a third of what you make.
@@ -374,7 +395,7 @@ const GOODS: NatureWork = {
 const SERVICE: NatureWork = {
   interactive: phase(`
     exists M founder [counted_work]: Write down {few} of the {has} that you have done: hours of each person with the way there, what was paid, what went wrong
-    exists M founder [uncounted_work]: Write down the last five that you have done: hours of each person with the way there, what was paid, what went wrong
+    exists M founder [uncounted_work]: Write down all of the last ones that you have done, five at most: hours of each person with the way there, what was paid, what went wrong
     books S founder <exists>: Work out what one leaves after an hour’s pay for each who works, material, the way there and fees, with all that it brings in
     customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
     customers S founder [one_buyer] ~7& Talks: Ask the one who was served what mattered most, what was done before, and for the names of three others

@@ -310,8 +310,8 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
   const there =
     before === null
       ? 0
-      : (serviceSizing(source, { ...scale, worker, phase: before, told, least, standing, before: null }).figures
-          .people ?? 0)
+      : (serviceSizing(source, { ...scale, worker, phase: before, told, least, standing, before: null })
+          .figures.people ?? 0)
   const hiredOf = (all: number) => Math.max(0, all - there)
   if (block !== null) {
     const payments = Math.round(added * block)
@@ -320,7 +320,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, hired: hiredOf(people), customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+      figures: {
+        people,
+        hired: hiredOf(people),
+        customers,
+        more: added,
+        stay,
+        jobs,
+        twice: jobs * 2,
+        units: job.units,
+        span,
+      },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
       people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
@@ -336,7 +346,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     : Math.max(1, periods) * months * (phase === 'interactive' ? 0 : 1)
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, hired: hiredOf(people), customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+    figures: {
+      people,
+      hired: hiredOf(people),
+      customers,
+      more: added,
+      stay,
+      jobs,
+      twice: jobs * 2,
+      units: job.units,
+      span,
+    },
     hours: {
       ...Object.fromEntries(ids.map((id) => [id, month])),
       quarter: isRegular ? Math.round((month * QUARTER_DAYS) / span) : month,
@@ -349,7 +369,9 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     ...(isRegular && { won: added }),
     ...(isRegular &&
       paying > 0 &&
-      phase !== 'interactive' && { regular: { count: grown - added, monthly: paymentsAMonth(source, every) } }),
+      phase !== 'interactive' && {
+        regular: { count: grown - added, monthly: paymentsAMonth(source, every) },
+      }),
   }
 }
 
@@ -438,7 +460,8 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     days: {},
     people: null,
     payments: Math.max(0, payers - before) * times,
-    ...(every === 'month' && times > 0 && { won: Math.max(0, payers - before), regular: { count: before, monthly: 1 } }),
+    ...(every === 'month' &&
+      times > 0 && { won: Math.max(0, payers - before), regular: { count: before, monthly: 1 } }),
   }
 }
 
@@ -456,6 +479,7 @@ const WON = 0.5
 /** Of the deals that members make in a month today, so many times more a phase plans. */
 const DEALS_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2.5, production: 5 }
 const MOST_DEALS = 3_000
+const LEAST_SIDE = 5
 const TIMES_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.4, mvp: 2, production: 3 }
 /** What is done by hand today grows in smaller steps. */
 const RUNNING_DEALS = 0.5
@@ -480,7 +504,10 @@ export const membersTold = ({ brief }: Source, { reachable }: Told): number[] =>
 
 function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Sizing {
   const isRunning = reaches(standing, 'trial')
-  const reachable = isRunning ? membersTold(source, told) : told.reachable
+  // Two schools are no number of those who take part.
+  const reachable = (isRunning ? membersTold(source, told) : told.reachable).filter(
+    (count) => count >= LEAST_SIDE,
+  )
   const [least = 0, most = 0] =
     reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
   // One number alone is the side that is there: it grows from phase to phase.
@@ -634,7 +661,12 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
         4,
         Math.round((DECISION_DAYS / (rhythm ?? DAYS_A_WEEK)) * (told.hoursEach ?? HOURS_AN_ISSUE)),
       ),
-      four: hours, stock: hours, run: hours, launch: selling, groups: selling },
+      four: hours,
+      stock: hours,
+      run: hours,
+      launch: selling,
+      groups: selling,
+    },
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
@@ -676,8 +708,11 @@ function natureSizing(source: Source, scale: Scale): Sizing {
 const FEW = 10
 
 /** Pieces that were sold so far are no subscribers: their buyers are the ones who are asked first. */
-const withoutPieces = (source: Source, { standing }: Scale): Standing =>
-  standing.step === 'sold' && !standing.isOfPeople && isSubscription(source.brief)
+const withoutPieces = (source: Source, { nature, standing }: Scale): Standing =>
+  nature === 'content' &&
+  standing.step === 'sold' &&
+  /\bsold\b/i.test(standing.words) &&
+  isSubscription(source.brief)
     ? { ...standing, step: 'trial' }
     : standing
 

@@ -143,7 +143,8 @@ function read({ brief, idea }: Source): Standing {
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
   for (const cue of [OWN_CUSTOMERS, TOOK_US]) {
     const served = told.find(
-      (words) => !NOT_YET.test(words) && !FOR_NOTHING.test(words) && OWN_TIME.test(words) && countIn(cue, words) > 1,
+      (words) =>
+        !NOT_YET.test(words) && !FOR_NOTHING.test(words) && OWN_TIME.test(words) && countIn(cue, words) > 1,
     )
     if (served) return of('sold', countIn(cue, served), served, from(cue, served))
   }
@@ -162,7 +163,9 @@ function read({ brief, idea }: Source): Standing {
   const tried = countIn(IN_USE, using ?? '')
   if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
   if (using) return of('trial', tried, using, from(IN_USE, using))
-  const worked = told.find((words) => !NOT_YET.test(words) && OWN_TIME.test(words) && countIn(WORK_DONE, words) > 1)
+  const worked = told.find(
+    (words) => !NOT_YET.test(words) && OWN_TIME.test(words) && countIn(WORK_DONE, words) > 1,
+  )
   if (worked) return { ...of('trial', countIn(WORK_DONE, worked), worked), isOfPeople: false }
   if (sold?.stage === 'tried' || sold?.stage === 'served') return of('trial', 0, sold.words)
   const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')

@@ -150,7 +150,7 @@ function togetherLabel(all: readonly string[], room: number): string {
   // Each is named as far as it fits, so that none is left out.
   const each = Math.floor((room - 2 * (all.length - 1)) / all.length)
   return each >= LEAST_CHARS
-    ? all.map((words) => quoted(clause(words, each - 2), each)).join(', ')
+    ? all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
     : `${quoted(first, room - OTHERS_CHARS)} and the ${all.length - 1} others`
 }
 

@@ -1,6 +1,12 @@
 import type { Source } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
-import { amountsIn, isOwnCurrency, moneyWordsIn, unusedAmounts, withoutAmounts } from '../../domain/brief/told-amounts.ts'
+import {
+  amountsIn,
+  isOwnCurrency,
+  moneyWordsIn,
+  unusedAmounts,
+  withoutAmounts,
+} from '../../domain/brief/told-amounts.ts'
 import { unitCostOf } from '../../domain/brief/unit-costs.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { ownCurrency } from '../currency.ts'
@@ -132,7 +138,9 @@ function localAmounts(words: string, own: string): number[] {
   const written = [
     ...(letter ? [...words.matchAll(letter)].map(({ groups }) => groups?.digits?.replaceAll(',', '')) : []),
     ...(DOTTED.has(own) && moneyWordsIn(words).length > 0
-      ? [...words.matchAll(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?![\d.,]*\d)/g)].map(([all]) => all.replaceAll('.', ''))
+      ? [...words.matchAll(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?![\d.,]*\d)/g)].map(([all]) =>
+          all.replaceAll('.', ''),
+        )
       : []),
   ].map(Number)
   return written.length > 0
@@ -147,7 +155,8 @@ function lowestRate({ brief, idea }: Source): Told['deal'] {
   for (const cue of [SAID_USUAL, A_TIME]) {
     const [words, ...others] = sentencesOf(idea).flatMap(({ words }) => (cue.test(words) ? [words] : []))
     const amounts = words === undefined ? [] : localAmounts(words, own)
-    if (words === undefined || others.length > 0 || amounts.length === 0 || amounts.length > MOST_RATES) continue
+    if (words === undefined || others.length > 0 || amounts.length === 0 || amounts.length > MOST_RATES)
+      continue
     const unit = (cue === A_TIME ? A_TIME : FOR_UNIT).exec(words)?.groups?.unit ?? null
     return { amount: Math.min(...amounts), currency: own, unit }
   }
@@ -215,7 +224,8 @@ interface ToldOrder {
 
 const ORDERED =
   /\b(?:(?:pre-?)?ordered|placed (?:an )?orders?|signed (?:an )?orders?|(?:pre-?)?orders? (?:for|of) \d)\b/i
-const ADVANCED = /\b(?:\d+ pre-?orders? at|\d+ down\b|advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
+const ADVANCED =
+  /\b(?:\d+ pre-?orders? at|\d+ down\b|advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
 const NOT_YET =
   /\b(?:again|since|sent (?:it|them|one) back|would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
 const MOST_ORDERS = 3
@@ -393,7 +403,7 @@ const EQUIPMENT =
 const FOR_US =
   /\bcosts?\b|\brent (?:is|of|would be)\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
 const NOT_OURS =
-  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine)\b/i
+  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine|costs? (?:them|him|her|you|me (?:today|now)))\b/i
 const MOST_PURCHASES = 3
 
 function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
@@ -441,8 +451,26 @@ export interface Told {
   reachable: number[]
 }
 
+/** What one bought piece costs, where the answer on what is needed names one amount for it. */
+const FOR_A_PIECE = /\b(?:landed|each|apiece|a piece|per piece|per unit|including shipping)\b/i
+function landedCost({ brief }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const told = entriesOf(brief, 'inputs').flatMap(({ value }) => {
+    const amounts = FOR_A_PIECE.test(value) ? amountsIn(value) : []
+    return amounts.length === 1 ? amounts : []
+  })
+  const [only, ...more] = told
+  return only &&
+    more.length === 0 &&
+    price &&
+    only.amount < price.low &&
+    isOwnCurrency(only.currency, price.currency)
+    ? only.amount
+    : null
+}
+
 export const toldBy = (source: Source): Told => ({
-  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? null,
+  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
   hoursEach: hoursEach(source),
   daysEach: daysEach(source),
   wage: hourlyWage(source),

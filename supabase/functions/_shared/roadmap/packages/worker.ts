@@ -5,7 +5,10 @@ import { offerOf } from './signs.ts'
 
 /** The words by which the work itself is called. Who is served, and how someone is, names no trade. */
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
-  [/\b(?:hair ?(?:cuts?|dress\w+|stylist)|barbers?|salons?|massages?|make-?up|tattoos?|tailor(?:s|ing)?|photograph\w*)\b/i, 'service'],
+  [
+    /\b(?:hair ?(?:cuts?|dress\w+|stylist)|barbers?|salons?|massages?|make-?up|tattoos?|tailor(?:s|ing)?|photograph\w*)\b/i,
+    'service',
+  ],
   [
     /\b(?:caregiv\w+|home[- ]?(?:help|care)|care homes?|nursing|elder(?:ly)?[- ]?care|care (?:for|of) (?:the |an? )?(?:elderly|old|sick|disabled|bedridden|frail)|help(?:s|ing)? (?:elderly|frail|bedridden) people (?:to )?(?:wash|dress|eat|get))\b/i,
     'caregiver',
@@ -27,11 +30,11 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
     /\b(?:repair(?:s|ing|ers?)?|install(?:s|ing|ers?|ation)|plumb\w*|electrician\w*|carpent\w*|roof(?:s|ing|ers)?|gutters?|paint(?:s|ing|ers)? (?:the |their |your )?(?:walls|houses|rooms|fences)|garden(?:ing|ers?)|weld\w*)\b/i,
     'trade',
   ],
+  [/\b(?:cleaning|cleaners?|cleans?|laundry|wash(?:es|ing)? (?!the hands)\p{L}+)\b/iu, 'cleaner'],
   [
-    /\b(?:cleaning|cleaners?|cleans?|laundry|wash(?:es|ing)? (?!the hands)\p{L}+)\b/iu,
-    'cleaner',
+    /\b(?:driv(?:e|es|ing|ers?)|deliver(?:s|y|ies|ing)?|transports?|mov(?:e|es|ing) (?:house|furniture))\b/i,
+    'driver',
   ],
-  [/\b(?:driv(?:e|es|ing|ers?)|deliver(?:s|y|ies|ing)?|transports?|mov(?:e|es|ing) (?:house|furniture))\b/i, 'driver'],
 ]
 
 /** Whose trade a business field is, where that is certain. */
@@ -49,7 +52,5 @@ const OF_FIELD: Partial<Record<string, RoleId>> = {
 export function workerOf(nature: string, source: Source): RoleId {
   if (nature === 'physical') return goodsKindOf(source) === 'food' ? 'cook' : 'maker'
   const offer = offerOf(source)
-  return (
-    TRADES.find(([cue]) => cue.test(offer))?.[1] ?? OF_FIELD[confirmedField(source) ?? ''] ?? 'service'
-  )
+  return TRADES.find(([cue]) => cue.test(offer))?.[1] ?? OF_FIELD[confirmedField(source) ?? ''] ?? 'service'
 }
