@@ -21,6 +21,8 @@ interface PlannedTest {
 
 const OF_PAYERS =
   /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of those whom you name here has paid|who (?:has )?bought)\b/i
+/** Talks about the problem: who uses what answers it has it. */
+const OF_PROBLEM = /^Talk to \d+ people who might pay for it\b/
 /** A test that wins or serves the first few. */
 const OF_FIRST =
   /^(?:Serve|Win|Sell|Offer it to|Put on one page)\b|\bArrange (?:\d+|two|three|four|five|ten) deals\b/
@@ -85,7 +87,7 @@ function instead(
     return (nature && WITHOUT_YOU[nature]) ?? STRANGERS
   }
   if (nature === 'marketplace' && count >= ENOUGH && OF_FIRST.test(what)) return FEE
-  if (!OF_PAYERS.test(what)) return null
+  if (!OF_PAYERS.test(what) && !(reaches(standing, 'trial') && OF_PROBLEM.test(what))) return null
   if (standing.waiting >= FEW_WAITING) return ofWaiting(standing.waiting)
   if (!reaches(standing, 'trial')) return STRANGERS
   // What was done for them can be counted; nobody can ask a job.
