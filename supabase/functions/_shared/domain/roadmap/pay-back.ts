@@ -274,7 +274,7 @@ export function payBackTexts(
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.earlier && !planned
       ? [
-          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because price, currency or usual sale is not known. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
         ]
       : []),
     ...(money && planned && income

@@ -153,6 +153,9 @@ const DAY_RENTS: readonly (readonly [RegExp, number])[] = [
 const HAS_IT = /\b(?:my|our|own|i have|we have|family)\b(?! (?:mum|mom|mother)['’]s)/i
 const DAYS_TOLD = /\bfor (?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) days\b/i
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const HOURS_A_MONTH =
+  /\b(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) hours (?:in|a|per|each|every) (?:a )?month\b/i
+const DAY_HOURS = 8
 const RENTED_DAYS: Partial<Record<Phase, number>> = { poc: 3, mvp: 10, production: 20 }
 
 /** Rent of rooms and vehicles that the founder names as needed without a price: by the days that are told, or the jobs that are planned. */
@@ -171,6 +174,21 @@ function placeLines(
     if (dollars === undefined || HAS_IT.test(words)) return []
     const told = DAYS_TOLD.exec(words)?.groups?.count
     const planned = RENTED_DAYS[phase] === undefined ? undefined : (figures.more ?? RENTED_DAYS[phase])
+    const perMonth = HOURS_A_MONTH.exec(words)?.groups?.count
+    const hours =
+      perMonth === undefined
+        ? 0
+        : (SMALL.indexOf(perMonth.toLowerCase()) + 1 || Number(perMonth)) * (MONTHS[phase] ?? 0)
+    if (hours > 0) {
+      const each = round(fromDollars((dollars / DAY_HOURS) * localShareOf(region), currency))
+      return [
+        {
+          name: `Rent. Your words: ${quoted(words, WORDS_CHARS)}: ${hours} hours × ${moneyText(each, currency?.code)}`,
+          kind: 'rent',
+          amount: times(hours, each),
+        },
+      ]
+    }
     const count =
       told === undefined
         ? planned

@@ -163,6 +163,7 @@ const hasVerb = (part: string, { tokens }: Sentence, from: number): boolean =>
 
 /** What stands before a colon as the name of what follows, and a part that begins with someone who does it. */
 const SHORT_HEAD = 40
+const WHEN_FIRST = /^(?:when(?:ever)?|if|once|as soon as|each time|every time)\s/i
 const NEW_SUBJECT = /^(?:and )?(?:i|we|you|it|he|she|they|each|every|one of|the \p{L}+) /iu
 const FINITE_FORM = new Set(['modal', 'be', 'have', 'do', 'third'])
 const ENDS_LIST = /(?<=[,;:])\s+(?![^(]*\))/
@@ -223,6 +224,11 @@ function clausesOf(told: Told): string[] {
     const says = hasVerb(piece, sentence, offset + from)
     const isFull = !isList && contentIn(part) > 1 && says && !GOES_ON.test(part)
     const last = found.at(-1)
+    // A condition that leads the sentence belongs to what is done then.
+    if (last && found.length === 1 && !last.isFull && WHEN_FIRST.test(last.words)) {
+      found.splice(0, 1, { words: `${last.words}, ${part}`, isFull, says: last.says || says })
+      continue
+    }
     // What is left of a price that led the sentence says nothing.
     if (isFull && found.length === 1 && last && !last.says && contentIn(last.words) < 2)
       found.splice(0, 1, { words: part, isFull, says })

@@ -44,7 +44,7 @@ const ANSWERS: readonly Answer[] = [
     does: 'answer it by a figure from what was done so far: income of each, hours of everyone, costs; write down from which figure on it is a yes',
   },
   {
-    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around us|behind our back|without us)\b/i,
+    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around (?:us|me|the (?:platform|site|app))|behind our back|without us)\b/i,
     does: 'ask five pairs why they would, and name in the terms what both lose without you',
     waits: [14, 'Their answers', 'alongside'],
   },
@@ -127,6 +127,43 @@ const ANSWERS: readonly Answer[] = [
     does: 'agree on terms in writing with five: when each pays, what part in advance, from which amount on you stop; count who keeps to them',
     waits: [30, 'A month of payments', 'alongside'],
     remedy: 'take on only those who sign these terms',
+  },
+  {
+    cue: /\b(?:not|n['’]t) safe\b|\bunsafe\b|\bpacemakers?\b|\b(?:dangerous|hazard\w*) (?:for|to)\b/i,
+    does: 'ask the profession that answers for it and a test laboratory in writing for whom it must not be sold, and what has to stand on it',
+    waits: [21, 'Their answers'],
+    remedy: 'put their words on product, page and package, and ask for it before each sale',
+  },
+  {
+    cue: /\b(?:sizing|wrong size|(?:do(?:es)?n['’]t|does not|not) fit|returns?)\b/i,
+    natures: ['physical'],
+    does: 'measure ten buyers, let each choose a size by the table alone and try it on; count how often it was wrong, and by how much',
+    waits: [14, 'Ten fittings', 'alongside'],
+    remedy: 'correct the table by these measures, and count returns by size each week',
+  },
+  {
+    cue: /\b(?:committee|board|management|approval|tender|procurement|decision)\b.*\b(?:months?|weeks?|long|slow|years?|forever)\b/i,
+    does: 'ask three of them when they meet next, what has to lie before them, and up to which sum one may decide alone; make the first offer below it',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'have ready before each meeting what they named, and count days from offer to yes',
+  },
+  {
+    cue: /\b(?:set-?up|set(?:ting)? (?:it )?up|onboarding|sign-?up|installation|switching)\b.*\b(?:long|slow|hard|difficult|complicated)\b/i,
+    does: 'sit beside three who do it for the first time; time each step, and leave out or do for them the one that takes longest',
+    waits: [10, 'Appointments', 'alongside'],
+    remedy: 'do it without you with three more, and time each step again',
+  },
+  {
+    cue: /\b(?:too few|not enough|lack of|shortages? of|(?:can['’]?t|cannot|hard to) find)\b/i,
+    does: 'count for four weeks how many there are that fit, and how many you would need; ask three who have some what would bring them to you first',
+    waits: [28, 'Four weeks', 'alongside'],
+    remedy: 'take on only as much as that count allows, and agree with those who named their terms',
+  },
+  {
+    cue: /\b(?:stop|stops|stopped|freez(?:e|es)|cut|cuts) (?:hiring|buying|ordering|spending|building|travel\w*|budgets?)\b/i,
+    does: 'ask each customer how many they plan for in the next year; write down how many months without an order you can bear',
+    waits: [14, 'Their figures', 'alongside'],
+    remedy: 'win one customer of another trade before more people are taken on',
   },
   {
     cue: /\b(?:threat\w*|sues?|lobb(?:y|ies)|put pressure)\b/i,
@@ -254,6 +291,12 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'mend the most frequent cause, and repeat the thirty cases',
   },
   {
+    cue: /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|won['’]t|will not|nobody) (?:want|like|trust|accept)s?|refuse[sd]?|afraid|ashamed|distrust\w*)\b/i,
+    does: 'ask five of them what they would lose by it and on what terms they would take part; try it with one on these terms',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'put the terms that were accepted into the offer, and count who still refuses',
+  },
+  {
     cue: /\b(?:seasons?|seasonal|nothing (?:between|in between|else in the year)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:and|to|until) (?:january|february|march|april|may|june|july|august|september|october|november|december) only|only (?:in|from|between) (?:january|february|march|april|may|june|july|august|september|october|november|december)|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
     does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
@@ -304,12 +347,6 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'close each way that worked, and let the same two try again',
   },
   {
-    cue: /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|won['’]t|will not|nobody) (?:want|like|trust|accept)s?|refuse[sd]?|afraid|ashamed|distrust\w*)\b/i,
-    does: 'ask five of them what they would lose by it and on what terms they would take part; try it with one on these terms',
-    waits: [10, 'Their answers', 'alongside'],
-    remedy: 'put the terms that were accepted into the offer, and count who still refuses',
-  },
-  {
     cue: /\b(?:poach\w*|never come back|(?:and|then|they) leave|go elsewhere|know everything)\b/i,
     does: 'ask five who could leave what would keep them; write down what they get later that they do not get at first',
     waits: [10, 'Their answers', 'alongside'],
@@ -333,7 +370,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'name the day that nine of ten kept, and count what is later',
   },
   {
-    cue: /\b(?:(?:\p{L}+ers|people|men|women|they) prefer|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
+    cue: /\b(?:(?:\p{L}+ers|people|men|women|they|children) prefer|(?:wants?|like) only|only (?:wants?|like)|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
     does: 'ask five who say so to run both ways for a week; count beside each other what each way cost them',
     waits: [10, 'A week of both ways', 'alongside'],
   },
@@ -347,6 +384,12 @@ const ANSWERS: readonly Answer[] = [
     waits: [10, 'Their answers'],
   },
 ]
+
+/** The difficulty, and what is done about it: as much of its words as fits before that. */
+const LABEL_CHARS = 72
+const NAME_CHARS = 195
+const named = (words: string, does: string): string =>
+  `${quoted(words, Math.min(LABEL_CHARS, NAME_CHARS - does.length))}: ${does}`
 
 /** What is built is no work of the founder alone. */
 const BUILT = /^(?:build|close|make|mend)\b/
@@ -398,7 +441,7 @@ export function objectionTasks(
             : [
                 taskOf({
                   id: `remedy-${index + 1}`,
-                  name: `${quoted(words, 72)}: ${remedy}`,
+                  name: named(words, remedy),
                   size: 'S',
                   by: BUILT.test(remedy) ? basis.phaseWork.action.by : 'founder',
                   after: [],
@@ -413,7 +456,7 @@ export function objectionTasks(
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
     return taskOf({
       id: `objection-${index + 1}`,
-      name: `${quoted(words, 72)}: ${does}`,
+      name: named(words, does),
       size: 'S',
       by: 'founder',
       after: isTried ? (basis.phaseWork.shows ?? []) : [],

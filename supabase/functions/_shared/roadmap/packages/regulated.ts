@@ -48,7 +48,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask a notary or solicitor whose consent is needed before anything is sold or given away',
   },
   {
-    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|(?<!\b(?:their|my|our|his|her|own|grown|adult) )(?:child(?:ren)?|kids)|pupils)\b/i,
+    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|child ?care|babysit\w*|(?:teach(?:es)?|look(?:s|ing)? after|mind(?:s|ing)?|(?:come|work|play)s? with) (?:the |their )?(?:child(?:ren)?|kids|pupils))\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },

@@ -1,5 +1,5 @@
 import { phaseOf } from './plan-text.ts'
-import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
+import { BOUGHT, BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
 
 /*
  * The phases of a venture in which something works already: what exists is counted and kept, the next step is proven from
@@ -11,9 +11,6 @@ import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from '.
 /** More is asked for than can be done: help comes before more customers. */
 const TURNED_AWAY =
   /\bturn(?:ed|ing)? (?:\p{L}+ ){0,2}?(?:away|down)\b|\bfully booked\b|\bbooked (?:out|up)\b|\b(?:can['’]?t|cannot) (?:keep up|take (?:any )?more)\b|\bmore (?:work|orders|requests|customers) than (?:i|we) can\b|\bsay(?:ing)? no to\b/iu
-/** Goods that others make. */
-const BOUGHT =
-  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order)\b/i
 /** The founder wrote the program. */
 const OWN_PROGRAM =
   /\bmy (?:\p{L}+ )?(?:program|app|software|script|tool|code)\b|\bi(?:['’]ve| have)? (?:built|programmed|wrote|written|coded|developed)\b/iu
@@ -45,6 +42,11 @@ const CONDITIONS = {
   made_stock: { unless: new RegExp(`\\bmade_to_order\\b|${BOUGHT.source}`, 'i') },
   sent: { words: /\b(?:parcels?|by mail|by post|shipp\w+|couriers?|online|instagram|etsy)\b/i },
   feed: { words: /\bis_feed\b/ },
+  // What has readers or an edition comes out already.
+  going: {
+    words:
+      /(?=[^]*\bis_feed\b)(?=[^]*\b(?:subscribers?|readers|read it|free edition|(?:it|they|we|i) (?:comes? out|goes? out|sends?|publish\w*))\b)/i,
+  },
   pack: { unless: /\bis_feed\b/ },
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },
@@ -596,7 +598,7 @@ const MARKETPLACE: NatureWork = {
 const CONTENT: NatureWork = {
   interactive: phase(`
     exists S founder: Count for each that is out how many used it to the end, what they asked, and what was wrong. {exists|Some is out}
-    goes-on M writer [feed] ~21& Their days: Go on with what comes out, on its days as before: {now} in these weeks, none left out
+    goes-on M writer [going] ~21& Their days: Go on with what comes out, on its days as before: {now} in these weeks, none left out
     readers M founder [counted] ~7& Talks: Ask {few} of the {has} who get it now what they did with the last one, what they pay for instead, what they skip
     readers M founder [uncounted] ~7& Talks: Ask ten who get it now what they did with the last one, what they pay for instead, what they skip
     hours S founder: Add up hours and costs of the last one made: research, making, checking, sending

@@ -107,12 +107,18 @@ function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
 }
 
 /** The batch of a phase: by the hours that it takes, else the largest number of pieces that the founder names, or a part of it. */
-function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number {
+const LEAST_ORDER = /\b(?:minimum|least|smallest)(?: orders?)?(?: (?:of|is))? (?<count>\d[\d,]*)/i
+const MOST_LEAST = 500
+
+function piecesOf(phase: Phase, each: number, { volumes, orders }: Told, least: number): number {
   const batch = BATCHES[phase]
   const byHours = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
   const most = Math.max(0, ...volumes)
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
-  if (phase === 'interactive' || phase === 'poc') return byHours
+  if (phase === 'interactive') return byHours
+  // Nobody makes less than the least order that the founder names.
+  if (least > 0 && least <= MOST_LEAST) return Math.max(least, phase === 'poc' ? least : byHours)
+  if (phase === 'poc') return byHours
   if (most < 100) return Math.max(byHours, Math.ceil((ordered * 1.1) / 10) * 10)
   if (phase === 'production') return Math.ceil(most / 10) * 10
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
@@ -132,7 +138,14 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const { paying } = grownFrom(standing, phase)
   // Buyers may have taken several each.
   const sold = paying === 0 ? 0 : Math.max(paying, ...told.volumes)
-  const byHours = piecesOf(phase, each, told)
+  const needed = [...entriesOf(source.brief, 'inputs'), ...entriesOf(source.brief, 'risks')].map(
+    ({ value }) => value,
+  )
+  const least = Math.max(
+    0,
+    ...needed.map((words) => Number(LEAST_ORDER.exec(words)?.groups?.count?.replaceAll(',', '') ?? 0)),
+  )
+  const byHours = piecesOf(phase, each, told, least)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
   const pieces = isGrown

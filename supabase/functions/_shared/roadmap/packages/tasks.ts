@@ -138,20 +138,25 @@ const MOST_TOGETHER = 20
 const PART_CHARS = 60
 
 /** Shorter words of an action say too little to be told apart. */
-const LEAST_CHARS = 22
-const OTHERS_CHARS = 18
+const LEAST_CHARS = 34
 
-/** All actions of one task: each in full where they fit, else each in part, or the first one and how many others there are. */
+/** The actions of one kind of task in groups of which each is named as far as it fits, so that none is left out. */
+function groupsOf<Item>(all: readonly Item[], room: number): Item[][] {
+  const most = Math.max(1, Math.floor(room / LEAST_CHARS))
+  const size = Math.ceil(all.length / Math.ceil(all.length / most))
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
+}
+
+/** The actions of one task: each in full where they fit, else each in part. */
 function togetherLabel(all: readonly string[], room: number): string {
-  const [first = ''] = all
   const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
   if (listed.length <= room) return listed
-  if (all.length === 1) return quoted(first, room)
-  // Each is named as far as it fits, so that none is left out.
   const each = Math.floor((room - 2 * (all.length - 1)) / all.length)
-  return each >= LEAST_CHARS
-    ? all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
-    : `${quoted(first, room - OTHERS_CHARS)} and the ${all.length - 1} others`
+  return all.length === 1
+    ? quoted(all[0] ?? '', room)
+    : all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
 }
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
@@ -209,22 +214,25 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
   const name = numbered(does, sizing)
   const [size] = together.map((item) => item.size)
   const one = hoursByCount(name) ?? HOURS_OF_SIZE[isSmall ? SMALLER[size ?? 'S'] : (size ?? 'S')]
-  const all = taskOf(
-    {
-      id: 'action-1',
-      name: `${togetherLabel(
-        together.map(({ words }) => words),
-        NAME_CHARS - name.length,
-      )}: ${name}`,
-      size: 'S',
-      hours: Math.min(Math.max(one, MOST_TOGETHER), one + HOURS_MORE * (together.length - 1)),
-      by,
-      after,
-    },
-    roleOf,
-  )
-  const [first] = together
-  return [{ ...all, feature: together.length === 1 ? (first?.feature ?? null) : null }, ...tasks]
+  const room = NAME_CHARS - name.length
+  const grouped = groupsOf(together, room).map((group, at) => ({
+    ...taskOf(
+      {
+        id: `action-${at + 1}`,
+        name: `${togetherLabel(
+          group.map(({ words }) => words),
+          room,
+        )}: ${name}`,
+        size: 'S',
+        hours: Math.min(Math.max(one, MOST_TOGETHER), one + HOURS_MORE * (group.length - 1)),
+        by,
+        after,
+      },
+      roleOf,
+    ),
+    feature: group.length === 1 ? (group[0]?.feature ?? null) : null,
+  }))
+  return [...grouped, ...tasks]
 }
 
 /**
