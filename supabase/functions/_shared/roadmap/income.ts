@@ -59,6 +59,24 @@ function leftByFigures(
     : { margin: LEAST_MARGIN, isTold: true, ...(left < 0 && { loss: Math.round(-left * 100) / 100 }) }
 }
 
+const PARTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  third: 1 / 3,
+  quarter: 0.25,
+  fifth: 0.2,
+  tenth: 0.1,
+}
+const PASSED_ON = new RegExp(
+  String.raw`\b(?:(?:the |a |one )?(?<part>${Object.keys(PARTS).join('|')})|(?<percent>\d{1,2}) ?(?:%|percent|per cent))(?: of (?:it|this|that|which|the price))? (?:goes|is paid|is for|is passed on) to\b`,
+  'i',
+)
+
+/** The share of the price that others get by the founder's words; 0 without one. */
+function passedOn(idea: string): number {
+  const { part, percent } = PASSED_ON.exec(idea)?.groups ?? {}
+  return part === undefined ? Number(percent ?? 0) / 100 : (PARTS[part.toLowerCase()] ?? 0)
+}
+
 type Given = Pick<RoadmapInput, 'report' | 'idea' | 'currency' | 'rates'>
 
 /** The fee of a usual deal, where the price is a share of it and the founder names what a deal is worth; null else. */
@@ -137,9 +155,8 @@ export function incomeOf(given: Given): Income | null {
   const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
   const isOwnWork = reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
-  const quantity = isSubscription(brief) ? quantityOf(source) : 1
-  // What one customer pays is not known where the price is for one of many.
-  if (quantity === null) return null
+  // Where it is not told how many one customer has of what the price is for, it is reckoned low: one.
+  const quantity = (isSubscription(brief) ? quantityOf(source) : null) ?? 1
   const kept = keptOf(source)
   const sold =
     kept !== null
@@ -150,6 +167,7 @@ export function incomeOf(given: Given): Income | null {
   const isBySale = price.every === 'once' || price.every === 'use'
   const hours = isBySale && !/^hours?\b/i.test(price.per ?? '') ? hoursEach : null
   const hourly = wage ?? rates[worker] ?? null
+  const passed = kept === null ? passedOn(idea) : 0
   const figures = isBySale
     ? leftByFigures(nature, sold.price, {
         material: unitCost,
@@ -162,8 +180,8 @@ export function incomeOf(given: Given): Income | null {
     incomeSchema.safeParse({
       ...sold,
       every: price.every,
-      margin: Math.max(LEAST_MARGIN, usual - (delivery ?? 0) / sold.price),
-      ...(delivery !== null && { isTold: true }),
+      margin: Math.max(LEAST_MARGIN, usual - (delivery ?? 0) / sold.price - passed),
+      ...((delivery !== null || passed > 0) && { isTold: true }),
       ...(isOwnWork && { isOwnWork }),
       purchases: purchases !== null && purchases > 0 ? purchases : null,
       ...(customers !== undefined && { customers }),

@@ -172,13 +172,18 @@ export type Income = z.infer<typeof incomeSchema>
 
 /**
  * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price (by the
- * `won` customers, where each pays another number of times than once),
- * `ordered` payments that the founder already names, and the cost and income of the earlier phases, as written at the
- * same time.
+ * `won` customers, where each pays another number of times than once, and by those who paid `before`),
+ * `ordered` payments that the founder already names, the share of both that is `left` where no cost line lists what a sale
+ * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time.
  */
 export const phaseMoneySchema = z.object({
   planned: z
-    .object({ count: z.int().min(0), each: z.number().positive(), won: z.int().min(1).optional() })
+    .object({
+      count: z.int().min(0),
+      each: z.number().positive(),
+      won: z.int().min(1).optional(),
+      before: z.int().min(1).optional(),
+    })
     .nullable(),
   ordered: z
     .object({
@@ -191,6 +196,8 @@ export const phaseMoneySchema = z.object({
   earlier: z
     .object({ phases: z.int().min(1), cost: z.number().min(0), income: z.number().min(0) })
     .nullable(),
+  left: z.number().positive().max(1).optional(),
+  all: z.number().min(0).optional(),
 })
 export type PhaseMoney = z.infer<typeof phaseMoneySchema>
 

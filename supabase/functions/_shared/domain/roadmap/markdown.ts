@@ -1,4 +1,5 @@
 import { escapeMarkdown, list, table } from '../report-markdown/escape.ts'
+import { cut } from '../title.ts'
 import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
 import { payBackTexts } from './pay-back.ts'
@@ -44,6 +45,9 @@ function daysOf({ startHour, endHour }: ScheduledTask): string {
   return first === last ? String(first) : `${first}–${last}`
 }
 
+/** The task itself quotes what it is about; the column only tells which feature that is. */
+const FEATURE_CHARS = 40
+
 function taskTable({ tasks, schedule }: ReadPhase): string {
   if (tasks.length === 0) return 'No tasks listed.'
   const namesFeatures = tasks.some(({ feature }) => feature !== null)
@@ -56,7 +60,7 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
       source
         ? `${escapeMarkdown(name)} (source: ${escapeMarkdown(source.title)}, ${escapeMarkdown(source.publisher)}, ${escapeMarkdown(source.address)})`
         : escapeMarkdown(name),
-      ...(namesFeatures ? [escapeMarkdown(feature ?? 'All features')] : []),
+      ...(namesFeatures ? [escapeMarkdown(cut(feature ?? 'All features', FEATURE_CHARS))] : []),
       escapeMarkdown(rolesOf(task)),
       size ?? '',
       `${hours.low} / ${hours.base} / ${hours.high}`,

@@ -95,6 +95,7 @@ function besidePrice(
   currency: string,
   team: readonly Member[],
   isPlanned: boolean,
+  isListed: boolean,
 ): string {
   const { price, every, margin, purchases, isByHour, isTold, isOwnWork, hoursEach, loss } = income
   const worker = workerIn(income, team)
@@ -105,7 +106,8 @@ function besidePrice(
   if (worker && isByHour && hoursEach === undefined && worker.hourlyRate > price)
     return lossText(cost, income, currency, worker)
   const left = `${Math.round(margin * 100)}% of it is left after what a sale costs${isOwnWork ? ', before the founders’ own pay' : ''} (${isTold ? 'your figures, and assumptions for the rest' : 'assumption'})`
-  if (isPlanned) return `${costs} For the sums below, ${left}.${labor}`
+  if (isPlanned)
+    return `${costs} ${isListed ? `What the planned sales cost stands among the costs. Of each further sale, ${left.replace(' of it', '')}` : `For the sums below, ${left}`}.${labor}`
   const sales = upward(cost / (price * margin))
   const customers =
     PAYMENTS_A_YEAR[every] !== undefined || purchases === null
@@ -140,8 +142,20 @@ function ownTime(cost: number, currency: string, team: readonly Member[]): strin
 /** Goods that are returned if they are not sold. */
 const ON_RETURN = /\bsale[ -]or[ -]return\b|\bconsignment\b/i
 
-/** The planned income of this phase, as text and as a sum. */
-function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: string; sum: number } {
+/** Who makes the planned payments, where that is not one payment each. */
+function payersText({ won, before }: NonNullable<PhaseMoney['planned']>): string {
+  const groups = [
+    ...(before ? [`${whole.format(before)} who pay already`] : []),
+    ...(won ? [`${whole.format(won)} customers who are won`] : []),
+  ]
+  return groups.length > 0 ? ` by the ${groups.join(' and the ')}` : ''
+}
+
+/** The planned income of this phase, as text, and what is left of it. */
+function incomeOf(
+  { planned, ordered, left = 1 }: PhaseMoney,
+  currency: string,
+): { text: string; sum: number } {
   const rest = planned ? lineDollars(planned.count, 1, planned.each) : 0
   const sum = sumOfAmounts([rest, ordered?.sum ?? 0])
   if (sum === 0)
@@ -152,7 +166,7 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
   const sales =
     planned && planned.count > 0
       ? [
-          `${whole.format(planned.count)} payments of ${moneyText(planned.each, currency)}${planned.won ? ` by the ${whole.format(planned.won)} customers who are won` : ''} (${moneyText(rest, currency)})`,
+          `${whole.format(planned.count)} payments of ${moneyText(planned.each, currency)}${payersText(planned)} (${moneyText(rest, currency)})`,
         ]
       : []
   const orders = ordered
@@ -161,10 +175,13 @@ function incomeOf({ planned, ordered }: PhaseMoney, currency: string): { text: s
       ]
     : []
   return {
-    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales].join(' and ')}.`,
-    sum,
+    text: `This phase plans an income of ${moneyText(sum, currency)}, if all is paid: ${[...orders, ...sales].join(' and ')}.${left < 1 ? ` ${moneyText(leftOf(sum, left), currency)} of it is left.` : ''}`,
+    sum: leftOf(sum, left),
   }
 }
+
+/** Whole cents of what is left of an income. */
+const leftOf = (sum: number, left: number): number => Math.round(sum * left * 100) / 100
 
 /** That a phase with customers brings in less than it costs. */
 const shortOf = (sum: number, cost: number, currency: string): string =>
@@ -172,13 +189,20 @@ const shortOf = (sum: number, cost: number, currency: string): string =>
     ? ` That is ${moneyText(sumOfAmounts([cost, -sum]), currency)} less than it costs.`
     : ''
 
+/** A smaller share of the customers tells nothing. */
+const LEAST_PERCENT = 0.1
+
 /** The sales beyond the planned ones that close a gap, and their share of all customers that the founder counts. */
 function closing(gap: number, income: Income, isPlanned: boolean): string {
   const { price, every, margin, customers, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
+  const percent =
+    yearly === undefined || customers === undefined
+      ? 0
+      : (upward(gap / (price * yearly * margin)) / customers) * 100
   const share =
-    yearly !== undefined && customers !== undefined
-      ? `, ${Number(((upward(gap / (price * yearly * margin)) / customers) * 100).toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
+    customers !== undefined && percent >= LEAST_PERCENT
+      ? `, ${Number(percent.toPrecision(DIGITS))}% of the ${whole.format(customers)} that you count`
       : ''
   const buyers =
     yearly === undefined && purchases !== null && purchases > 1
@@ -214,10 +238,11 @@ function upToHere(
   const received = sumOfAmounts([sum, earlier?.income ?? 0])
   const gap = sumOfAmounts([spent, -received])
   const [costs, plans] = [moneyText(spent, currency), moneyText(received, currency)]
+  const isWhole = money.left === undefined || received === 0
   const phases = earlier
-    ? `The ${earlier.phases + 1} phases up to here cost ${costs} and plan an income of ${plans}`
+    ? `The ${earlier.phases + 1} phases up to here cost ${costs} and ${isWhole ? `plan an income of ${plans}` : `have ${plans} left of their income`}`
     : received > 0
-      ? `That is an income of ${plans} beside a cost of ${costs}`
+      ? `${isWhole ? `That is an income of ${plans}` : `${plans} is left of the income,`} beside a cost of ${costs}`
       : `Its cost of ${costs} comes back later`
   if (gap <= 0)
     return `${phases}: ${moneyText(-gap, currency)} more than ${earlier ? 'they cost' : 'it costs'}, before tax.`
@@ -245,11 +270,11 @@ export function payBackTexts(
   // Without a price in this currency, income is not mentioned.
   const planned = money && income ? incomeOf(money, currency) : null
   return [
-    ...(income ? [besidePrice(cost, income, currency, team, money !== null)] : []),
+    ...(income ? [besidePrice(cost, income, currency, team, money !== null, money?.left === undefined)] : []),
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.earlier && !planned
       ? [
-          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because no price is known in this currency. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because price, currency or usual sale is not known. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
         ]
       : []),
     ...(money && planned && income

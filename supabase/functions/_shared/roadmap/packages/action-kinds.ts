@@ -32,6 +32,49 @@ const founder = { by: 'founder' } as const
 
 const KINDS: readonly ActionKind[] = [
   {
+    id: 'connecting-accounts',
+    natures: ['software'],
+    cue: /\b(?:connects?|links?|hooks? up|plugs? in)\b.*\b(?:banks?|bank accounts?|accounts?|cards?|payroll|tax office)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'ask three providers of such connections in writing whom they reach, what one user costs, and what approval it takes',
+          { ...founder, ...days(14, 'Their answers') },
+        ),
+      ],
+      poc: [
+        part(
+          'apply with one provider; connect ten real accounts by its test access, and count what fails and why',
+          {
+            size: 'M',
+            ...days(21, 'Access from the provider'),
+          },
+        ),
+      ],
+      mvp: [
+        part(
+          'show at once when a connection is broken and how it is renewed; try it for each kind of account',
+          {
+            size: 'M',
+          },
+        ),
+        part(
+          'pass the review of the provider for real users, with what it asks on security and consent',
+          days(30, 'Review'),
+        ),
+      ],
+      production: [
+        part('count broken connections each week, by kind of account, and how long each stayed broken'),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'Connections break, and people take old figures for new ones.',
+        'Show the time of the last figure beside each, and count breaks from the first day.',
+      ),
+    },
+  },
+  {
     id: 'reading',
     natures: ['software'],
     cue: /\b(?:reads?|reading|extracts?|scans?|recogni[sz]es?)\b.*\b(?:photos?|pictures?|receipts?|invoices?|PDFs?|forms?|labels?|handwrit\w+|documents?|(?:index |record )?cards?|ledgers?|letters?|plates?)\b|\breads? (?:it|them|these|those|each|all) (?:in|into|out)\b|\b(?:photograph|scan|upload)s? (?:the |your |their |old |paper )*(?:cards?|records?|ledgers?|receipts?|invoices?|forms?|documents?|papers?|files?)\b/i,
@@ -278,7 +321,11 @@ const KINDS: readonly ActionKind[] = [
         }),
         part('assess the hazards, and write down what reduces each of them', { by: 'mechanics' }),
       ],
-      production: [part('run one unit in a hundred through 10,000 cycles, and look at wear')],
+      production: [
+        part('run two units through 10,000 cycles by a machine that counts them, and look at wear', {
+          waits: [21, '10,000 cycles'],
+        }),
+      ],
     },
     risks: {
       poc: risk(

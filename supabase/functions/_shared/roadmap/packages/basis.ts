@@ -2,7 +2,7 @@ import { confirmedField, leadingNature, type Source, wordsOf } from '../../analy
 import { type Brief, emptyBrief, entriesOf, firstValue } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/with-reading.ts'
 import { roughDollars } from '../../domain/currency.ts'
-import type { Phase } from '../../domain/phases.ts'
+import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
@@ -338,7 +338,7 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
   const words = wordsOfProduct(source, items)
   const worker = workerOf(nature, source)
   const told = toldBy(source)
-  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count > 0 ? ' has_count' : ''}${standing.isOfPeople ? ' counts_people' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
+  const signs = `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}\n${signsOf(source, told)}${standing.count >= 5 ? ' has_count' : ''}${standing.isOfPeople && standing.count > 1 ? ' counts_people' : ''}${standing.isOfPeople && standing.count === 1 ? ' counts_one' : ''}${audienceOf(told, standing) > 0 ? ' knows_audience' : ''}`
   const general = holdsFor(source, nature, signs, standing)
   const scale = {
     nature,
@@ -348,6 +348,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     told,
     least: leastCustomers(input),
     standing,
+    before:
+      PHASES.filter((phase) => input.planning.developmentPhases.includes(phase)).findLast(
+        (phase) => PHASES.indexOf(phase) < PHASES.indexOf(input.phase),
+      ) ?? null,
   }
   const sizing = sizingOf(source, { ...scale, phase: input.phase })
   // All phases belong to one business: the first one with customers tells how large it is.

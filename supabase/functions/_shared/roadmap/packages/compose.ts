@@ -5,7 +5,7 @@ import { teamFromTasks } from '../../domain/roadmap/compute.ts'
 import type { CostLine, RoadmapRisk, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
-import { HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
+import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
@@ -18,6 +18,7 @@ import { orderTasks, requestTasks, seasonPoint, seasonTasks } from './dated.ts'
 import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
+import { nextTestOf } from './next-test.ts'
 import { difficulties, objectionTasks } from './objections.ts'
 import { openPoints } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
@@ -151,7 +152,7 @@ const heldBack = (
 /** All work of the phase; what was planned for rules is among it. */
 async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) => string) {
   const { nature, phaseWork, words } = basis
-  const { phase, planning, report } = input
+  const { phase, planning } = input
   const step = ruleStep(input, nature)
   const law = await rulesOf(basis.law, nature)
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
@@ -169,7 +170,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const last = lastOf(phaseWork)
   const packages = packagesOf(
     basis,
-    test.length > 0 ? report.market?.nextTest?.what.text : undefined,
+    test.length > 0 ? nextTestOf(input)?.what : undefined,
     asksAboutData,
   ).map((work) =>
     test.length > 0 && work.id === last ? gated(work, nature, input, reaches(basis.standing, 'built')) : work,
@@ -246,6 +247,25 @@ const feeOfDeal = ({ source, nature }: Basis, input: RoadmapInput): number | nul
     ? (incomeOf(input)?.price ?? null)
     : null
 
+/** Which of the planned phases this one is, and how many there are: each has a trial of its own. */
+function seasonsOf(input: RoadmapInput): readonly [place: number, phases: number] {
+  const planned = plannedPhases(input)
+  return [planned.indexOf(input.phase) + 1, planned.length]
+}
+
+/** How many months a phase takes, begun ones in full. */
+function monthsOf(tasks: RoadmapTask[], team: readonly { role: string; count: number }[]): number {
+  const { hours } = scheduleTasks({ tasks, teamComposition: team })
+  return Math.max(1, Math.ceil(hours / HOURS_PER_DAY / DAYS_PER_MONTH))
+}
+
+/** What the test of the riskiest assumption may cost at most, in the phase that plans it. */
+function testCost(input: RoadmapInput): CostLine[] {
+  const budget = testPhase(input.planning) === input.phase ? nextTestOf(input)?.budget : null
+  const amount = budget ? inRoadmap(budget.amount, budget.currency, input.currency) : null
+  return amount === null ? [] : [{ name: 'Test of the riskiest assumption, at most', kind: 'other', amount }]
+}
+
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: WorkPlanSection }> {
   const basis = await basisOf(input)
@@ -276,9 +296,12 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
     plan: {
       tasks: ordered,
       team: teamFromTasks(tasks, team, ratesFor(basis, input)),
-      costLines: costLinesOf(basis, input, feeOfDeal(basis, input)),
+      costLines: [
+        ...costLinesOf(basis, input, feeOfDeal(basis, input), monthsOf(ordered, team)),
+        ...testCost(input),
+      ],
       unplanned: [
-        ...seasonPoint(basis, ordered, beginsOn),
+        ...seasonPoint(basis, ordered, beginsOn, seasonsOf(input)),
         ...openPoints(basis, input, rules, acts || basis.source.brief.trade.state === 'stated'),
       ],
     },
@@ -287,8 +310,8 @@ async function workPlan(input: RoadmapInput): Promise<{ basis: Basis; plan: Work
 
 /** The work of the phase with what it is planned to bring in. */
 export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
-  const { basis, plan } = await workPlan(input)
-  return { ...plan, money: await phaseMoney(basis, input, workPlan) }
+  const { plan } = await workPlan(input)
+  return { ...plan, money: await phaseMoney(input, workPlan) }
 }
 
 /**
@@ -358,7 +381,7 @@ export async function packageDelivery(
   const figures = measured(input, input.plan)
   const { start, advice } = outOfProportion(input, figures.costDollars)
   const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
-  const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
+  const threshold = tested ? (nextTestOf(input)?.threshold ?? '') : ''
   return {
     text: [start, SUMMARY].filter(Boolean).join(' '),
     milestones: milestonesOf(phaseWork, input.plan.tasks, sizing),

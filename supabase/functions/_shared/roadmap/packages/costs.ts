@@ -52,11 +52,13 @@ const times = (count: number, each: number) => Math.round(count * each * 100) / 
 /**
  * What is paid for besides hours, each as a quantity at a price: the founder's own price of one where the text tells it, a
  * share of the price of what is sold or of the fee of a usual deal, or an assumed one; what is bought on the spot by the region's level.
+ * `months` is how long the phase takes.
  */
 export function costLinesOf(
   { phaseWork: { costs }, source, holds, sizing, told, nature }: Basis,
   { currency, region, phase }: Pick<RoadmapInput, 'currency' | 'region' | 'phase'>,
   fee: number | null = null,
+  months: number | null = null,
 ): CostLine[] {
   const price = fee ?? pricePerPiece(source, currency)
   const own = firstValue(source.brief, 'price')?.currency ?? null
@@ -64,11 +66,13 @@ export function costLinesOf(
   const sending = told.delivery === null ? null : inRoadmap(told.delivery, own, currency)
   const tell = (amount: number) => moneyText(amount, currency?.code)
   const assumed = costs
-    .filter(({ when }) => holds(when))
+    .filter(({ when, times }) => holds(when) && sizing.figures[times?.[0] ?? ''] !== 0)
     .map(({ name: text, kind, dollars, times: of, ofPrice, isUnit, isDelivery }) => {
       const name = numbered(text, sizing)
       const [given = 1, unit = ''] = of ?? []
-      const count = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
+      // What is paid by the month is paid for the months of the phase: the next one pays for its own.
+      const planned = typeof given === 'number' ? given : (sizing.figures[given] ?? 1)
+      const count = unit === 'months' && months !== null ? months : planned
       const counted = `${count.toLocaleString('en-US')}${unit ? ` ${unitFor(count, unit === 'things' ? (sizing.things ?? 'pieces') : unit)}` : ''}`
       const figure = isUnit ? unitCost : isDelivery ? sending : null
       if (figure !== null)
@@ -149,6 +153,9 @@ const DAY_RENTS: readonly (readonly [RegExp, number])[] = [
 const HAS_IT = /\b(?:my|our|own|i have|we have|family)\b(?! (?:mum|mom|mother)['’]s)/i
 const DAYS_TOLD = /\bfor (?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) days\b/i
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const HOURS_A_MONTH =
+  /\b(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) hours (?:in|a|per|each|every) (?:a )?month\b/i
+const DAY_HOURS = 8
 const RENTED_DAYS: Partial<Record<Phase, number>> = { poc: 3, mvp: 10, production: 20 }
 
 /** Rent of rooms and vehicles that the founder names as needed without a price: by the days that are told, or the jobs that are planned. */
@@ -167,6 +174,21 @@ function placeLines(
     if (dollars === undefined || HAS_IT.test(words)) return []
     const told = DAYS_TOLD.exec(words)?.groups?.count
     const planned = RENTED_DAYS[phase] === undefined ? undefined : (figures.more ?? RENTED_DAYS[phase])
+    const perMonth = HOURS_A_MONTH.exec(words)?.groups?.count
+    const hours =
+      perMonth === undefined
+        ? 0
+        : (SMALL.indexOf(perMonth.toLowerCase()) + 1 || Number(perMonth)) * (MONTHS[phase] ?? 0)
+    if (hours > 0) {
+      const each = round(fromDollars((dollars / DAY_HOURS) * localShareOf(region), currency))
+      return [
+        {
+          name: `Rent. Your words: ${quoted(words, WORDS_CHARS)}: ${hours} hours × ${moneyText(each, currency?.code)}`,
+          kind: 'rent',
+          amount: times(hours, each),
+        },
+      ]
+    }
     const count =
       told === undefined
         ? planned

@@ -40,7 +40,7 @@ const TIME_OF_YEAR = new RegExp(
 )
 const OTHER_TIME = /\b(?:last (?:year|spring|summer|autumn|winter|season)|since|ago|was born|began)\b/i
 const USE =
-  /\b(?:use|trial|requests|deals|sales|orders|season|quarter|field|first month|two months|four weeks|six weeks|eight weeks|twelve weeks|teaching|decisions)\b/i
+  /\b(?:use|trial|requests|deals|sales|orders|season|quarter|field|first month|two months|four weeks|six weeks|eight weeks|twelve weeks|teaching|decisions|time for the test)\b/i
 const LEAST_DAYS = 14
 const NAME_CHARS = 90
 
@@ -59,6 +59,7 @@ export function seasonPoint(
   { source }: Pick<Basis, 'source'>,
   tasks: readonly RoadmapTask[],
   beginsOn: ReadonlyMap<string, number>,
+  [place, phases]: readonly [place: number, phases: number],
 ): string[] {
   const told = timeOfYear(source)
   const [trial] = tasks
@@ -74,6 +75,11 @@ export function seasonPoint(
   if (told === null || !trial || day === undefined) return []
   return [
     `The time of the year. Your words: ${quoted(told, NAME_CHARS)}. Set the start date so that this falls into it, or let it wait until then: ${quoted(trial.name.split(/[;.:]/)[0] ?? '', NAME_CHARS)}, from working day ${day} on, for ${trial.waiting?.days} days.`,
+    ...(phases > 1 && place === 1
+      ? [
+          `Seasons: each of the ${phases} phases has such a trial. One after the other they take as many seasons, so the weeks of the phases do not add up to the calendar; each trial that fits into the season of another saves a year.`,
+        ]
+      : []),
   ]
 }
 

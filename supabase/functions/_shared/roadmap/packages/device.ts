@@ -672,7 +672,7 @@ export const DEVICE: NatureWork = {
         'L',
         'technician',
         'Stand at the line for the first {units} units, and fix what the jig finds',
-        'tool stock',
+        'tool stock age',
         { with: 'electronics', waits: [21, 'Pilot series', 'alongside'] },
       ),
       work(

@@ -30,7 +30,8 @@ const GOES_ON =
   /^(?:by|in|on|with|without|of|to|for|from|at|not|no|so|which|that|who|whose|where|when|if|while|as|than|but|or|because|until|till|before|after|only (?:the|an?|what|those)|mostly|usually|including|like|over|under|between|say|for example|(?:only|just) (?:for|about|in|on|by|at|with))\b/i
 const WE_ARE = /^(?:i|we)(?:['’](?:m|re)| am| are) (?!starting|putting|building|making|after|going)/i
 /** A price at the head of a sentence, and a figure of the thing instead of something that it does. */
-const PRICE_LEAD = /^\p{Sc}?\d[\d.,]*\s?\p{L}{0,8},? and (?=(?:i|we|you|it|they)\b)/iu
+const PRICE_LEAD =
+  /^(?:\p{L}{1,4}\s?)?\p{Sc}?\d[\d.,]*\s?\p{L}{0,8}(?: (?:for|per|an?|each) (?:\p{L}+ ){0,2}?\p{L}+)?,? and (?=(?:i|we|you|it|they)\b)/iu
 const IS_FIGURE =
   /^(?:it|they) (?:takes?|costs?|weighs?|needs?|holds?|lasts?) (?:about |only |just )?\d[\d.,]*\s\p{L}+$/iu
 /** Nothing that someone does. */
@@ -56,6 +57,9 @@ interface Told {
 
 const RELATIVE =
   /^(?:wife|husband|partner|brother|sister|mum|mom|mother|dad|da|father|son|daughter|nephew|niece|cousin|uncle|aunt|friend|neighbou?r|family|group|team|boss|school|colleague)$/i
+/** A sentence that says what the offer is. */
+const DEFINES =
+  /^(?:the|our|my) (?:content|product|service|app|offer|device|kit|course|program|site|shop) (?:is|are|consists|contains)\b/i
 /** Whether a sentence tells what the founder's own thing is or does: 'My stove has a sensor', 'On Thaan the keeper …'. */
 function isOfOwn(words: string, title: string): boolean {
   const noun =
@@ -64,6 +68,7 @@ function isOfOwn(words: string, title: string): boolean {
     )?.groups?.noun
   if (noun !== undefined)
     return !RELATIVE.test(noun) && !isPerson(noun.toLowerCase()) && !isPeople(noun.toLowerCase())
+  if (DEFINES.test(words)) return true
   const name = title.trim().toLowerCase()
   return name.length > 2 && words.toLowerCase().startsWith(`on ${name} `)
 }
@@ -90,10 +95,18 @@ export function sentencesWithRoles(idea: string): Told[] {
   })
 }
 
+/** What happens to people before the offer is told: a problem, and nothing that is done about it. */
+const WHEN_IT_HAPPENS = /^(?:if|when(?:ever)?|every time|each time|once|as soon as)\s(?!(?:i|we|my|our)\b)/i
+const OWN_VOICE = /\b(?:i|we|my|our|it)\b/i
+/** A short sentence behind the offer that says what one gets or sees of it. */
+const GETS = 0.85
+
 /** The sentences that tell what is done. */
 function tellingSentences(idea: string, title: string): Told[] {
   const all = sentencesWithRoles(idea)
-  const isFit = ({ words }: Told) => !THERE_IS.test(words)
+  const isFit = ({ words }: Told) =>
+    !THERE_IS.test(words) &&
+    !(all[0]?.words === words && WHEN_IT_HAPPENS.test(words) && !OWN_VOICE.test(words))
   const sure = all.filter(
     (each) =>
       isFit(each) &&
@@ -108,23 +121,39 @@ function tellingSentences(idea: string, title: string): Told[] {
     plain.length > 0
       ? plain
       : all.filter((each) => isFit(each) && each.actions >= LIKELY && each.others < each.actions).slice(0, 1)
-  const offered = /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring)\b/iu
+  const offered =
+    /\b(?:i|we) (?:\p{L}+ ){0,2}?(?:make|build|sell|offer|write|send|carry|collect|bring|propose|teach|repair|clean|record|draw)\b/iu
   const whole =
     chosen.length > 0
       ? chosen
       : [
           ...all.filter((each) => isFit(each) && offered.test(each.words) && each.others < LIKELY),
-          ...all.filter(
-            (each) => NAMES_OFFER.test(each.words) && each.product >= LIKELY && each.others < SOME,
-          ),
+          ...all.filter((each) => isNamed(each) && each.others < each.product),
         ].slice(0, 1)
   // What goes on behind a semicolon belongs to the sentence before it.
   return all.filter(
     (each, at) =>
       whole.includes(each) ||
-      (each.follows && each.actions > SOME && whole.includes(all[at - 1] ?? each) && isFit(each)),
+      ((each.follows
+        ? each.actions > SOME
+        : (each.actions >= GETS && each.others < each.product) ||
+          (COMES_WITH.test(each.words) && isPhrase(each) && each.product > SOME && each.others < FEW)) &&
+        whole.includes(all[at - 1] ?? each) &&
+        isFit(each)),
   )
 }
+
+/** A further part of the offer without a verb of its own, and how little such a sentence tells of others. */
+const COMES_WITH = /\b(?:with|plus|including)\b/i
+const isPhrase = ({ sentence: { tokens } }: Told): boolean => !tokens.some(({ tag }) => FINITE_FORM.has(tag))
+const FEW = 0.1
+/** What others sell or have today. */
+const OF_OTHERS =
+  /^(?:meanwhile|today|now|at the moment)\b|\b(?:every|most|other|all) (?:\p{L}+ ){0,2}(?:sells?|makes?|has|have|charges?)\b/iu
+/** Whether a sentence only names the product. */
+const isNamed = ({ words, product, actions }: Told): boolean =>
+  !OF_OTHERS.test(words) &&
+  ((NAMES_OFFER.test(words) && product >= LIKELY) || (product > 0.5 && actions < product))
 
 /** A product that is only named, as what comes out or is handed over. */
 const NAMES_OFFER = /^(?:so[:,]?\s)?(?:an?|one|my|our)\s(?!\p{L}+ (?:i|we|they)\b)/iu
@@ -134,6 +163,7 @@ const hasVerb = (part: string, { tokens }: Sentence, from: number): boolean =>
 
 /** What stands before a colon as the name of what follows, and a part that begins with someone who does it. */
 const SHORT_HEAD = 40
+const WHEN_FIRST = /^(?:when(?:ever)?|if|once|as soon as|each time|every time)\s/i
 const NEW_SUBJECT = /^(?:and )?(?:i|we|you|it|he|she|they|each|every|one of|the \p{L}+) /iu
 const FINITE_FORM = new Set(['modal', 'be', 'have', 'do', 'third'])
 const ENDS_LIST = /(?<=[,;:])\s+(?![^(]*\))/
@@ -169,27 +199,36 @@ function listOf(words: string): string[] {
 }
 
 /** The clauses of a sentence, each of which says something that is done; what only goes on stands with the one before. */
-function clausesOf({ sentence, words }: Told): string[] {
+function clausesOf(told: Told): string[] {
+  const { sentence, words } = told
   const trimmed = words.replace(/[\s.!;:]+$/, '')
   const bare = trimmed.replace(LEAD, '').replace(LEAD, '').replace(PRICE_LEAD, '')
   const short = bare.replace(REASON, '')
-  const told = contentIn(short) > 3 ? short : bare
-  const begin = (sentence.tokens[0]?.start ?? 0) + words.indexOf(told)
-  const text = behindHead(told, sentence, begin)
-  if (text.length <= WHOLE_CHARS) return [text]
-  const offset = begin + told.length - text.length
+  const full = contentIn(short) > 3 ? short : bare
+  const begin = (sentence.tokens[0]?.start ?? 0) + words.indexOf(full)
+  const text = behindHead(full, sentence, begin)
+  if (text.length <= WHOLE_CHARS || (isNamed(told) && told.actions < SOME)) return [text]
+  const offset = begin + full.length - text.length
   const found: { words: string; isFull: boolean; says: boolean }[] = []
   let at = 0
   let isList = false
   for (const piece of text.split(ENDS_LIST)) {
     const from = text.indexOf(piece, at)
     at = from + piece.length
-    const part = piece.replace(/[,;:]$/, '').replace(/^and\s+/i, '')
+    const part = piece
+      .replace(/[,;:]$/, '')
+      .replace(/^and\s+/i, '')
+      .replace(PRICE_LEAD, '')
     const isPrice = contentIn(withoutAmounts(part)) < 2 && withoutAmounts(part) !== part
     if (isPrice) continue
     const says = hasVerb(piece, sentence, offset + from)
     const isFull = !isList && contentIn(part) > 1 && says && !GOES_ON.test(part)
     const last = found.at(-1)
+    // A condition that leads the sentence belongs to what is done then.
+    if (last && found.length === 1 && !last.isFull && WHEN_FIRST.test(last.words)) {
+      found.splice(0, 1, { words: `${last.words}, ${part}`, isFull, says: last.says || says })
+      continue
+    }
     // What is left of a price that led the sentence says nothing.
     if (isFull && found.length === 1 && last && !last.says && contentIn(last.words) < 2)
       found.splice(0, 1, { words: part, isFull, says })

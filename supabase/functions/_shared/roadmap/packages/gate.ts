@@ -1,6 +1,7 @@
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { nextTestOf } from './next-test.ts'
 import { upToClause } from './words.ts'
 import type { PhaseWork, WorkPackage } from './work-package.ts'
 
@@ -17,12 +18,12 @@ const THRESHOLD_CHARS = 95
 /** A task's name has 200 characters. */
 const NAME_CHARS = 199
 
-type Given = Pick<RoadmapInput, 'report'>
+type Given = Pick<RoadmapInput, 'report' | 'idea'>
 
 /** The threshold of the report's next test as it stands in a sentence; null without one. */
-function thresholdOf({ report }: Given): string | null {
-  const threshold = report.market?.nextTest?.threshold.text
-  return threshold ? upToClause(threshold.replace(/[:.].*$/s, ''), THRESHOLD_CHARS) : null
+function thresholdOf(given: Given): string | null {
+  const threshold = nextTestOf(given)?.threshold
+  return threshold ? upToClause(threshold.replace(/(?::|\.(?!\d)).*$/s, ''), THRESHOLD_CHARS) : null
 }
 
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -38,7 +39,7 @@ const PAYERS: readonly RegExp[] = [
 
 /** With how many customers the next phases begin at least; 0 where the test counts something else. */
 export function leastCustomers(given: Given): number {
-  const threshold = given.report.market?.nextTest?.threshold.text ?? ''
+  const threshold = nextTestOf(given)?.threshold ?? ''
   const count = PAYERS.map((words) => words.exec(threshold)?.groups?.count).find(
     (found) => found !== undefined,
   )

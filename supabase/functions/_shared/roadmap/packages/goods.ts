@@ -1,4 +1,5 @@
 import {
+  BOUGHT,
   BUSINESSES,
   CONSUMERS,
   type Condition,
@@ -21,6 +22,9 @@ const MIXTURE: When = { words: /\bgoods_mixture\b/ }
 const THINGS: When = { words: /\bgoods_article\b/ }
 const SOLID: Condition = [WEAR, THINGS]
 const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS]
+/** What is made in a workshop of one's own, and what a producer makes. */
+const OWN_SHOP: Condition = [WEAR, MIXTURE, THINGS].map((when) => ({ ...when, unless: BOUGHT }))
+const BY_PRODUCER: When = { words: BOUGHT, unless: /\bgoods_food\b/ }
 
 const to = (buyers: When['to'], condition: Condition): When[] =>
   [condition].flat().map((when) => ({ ...when, to: buyers }))
@@ -493,7 +497,7 @@ export const GOODS: NatureWork = {
       cost('Laboratory tests', 'certification', 450),
       cost('Product liability insurance', 'insurance', 60, { times: [4, 'months'] }),
       cost('Kitchen', 'rent', 90, { times: [4, 'days'], when: FOOD }),
-      cost('Workshop', 'rent', 60, { times: [6, 'days'], when: NOT_FOOD }),
+      cost('Workshop', 'rent', 60, { times: [6, 'days'], when: OWN_SHOP }),
       cost('Sales fees', 'fee', 2, { times: ['pieces', 'pieces'], ofPrice: 0.1 }),
     ],
     risks: [
@@ -550,7 +554,15 @@ export const GOODS: NatureWork = {
         'founder',
         'Rent a workshop or sign a producer for batches of {pieces}, with a visit to see how they work',
         '',
-        { waits: [30, 'Lease or contract'], when: NOT_FOOD },
+        { waits: [30, 'Lease or contract'], when: OWN_SHOP },
+      ),
+      work(
+        'place',
+        'M',
+        'founder',
+        'Sign the producer for batches of {pieces}: price, least order, days, who pays for faults; visit to see how they work',
+        '',
+        { waits: [30, 'Contract'], when: BY_PRODUCER },
       ),
       work(
         'cover',
@@ -753,13 +765,13 @@ export const GOODS: NatureWork = {
     ],
     costs: [
       cost('Kitchen', 'rent', 1000, { times: [3, 'months'], when: FOOD }),
-      cost('Workshop', 'rent', 800, { times: [3, 'months'], when: NOT_FOOD }),
+      cost('Workshop', 'rent', 800, { times: [3, 'months'], when: OWN_SHOP }),
       cost('Material and packaging', 'material', 8, {
         times: ['pieces', 'pieces'],
         ofPrice: 0.3,
         isUnit: true,
       }),
-      cost('Tools and equipment', 'tooling', 2500),
+      cost('Tools and equipment', 'tooling', 2500, { when: { unless: BOUGHT } }),
       cost('Product liability insurance', 'insurance', 60, { times: [12, 'months'] }),
       cost('Shop system', 'fee', 35, { times: [6, 'months'] }),
       cost('Payment and sales fees', 'fee', 1, { times: ['pieces', 'pieces'], ofPrice: 0.05 }),
@@ -952,7 +964,7 @@ export const GOODS: NatureWork = {
         isUnit: true,
       }),
       cost('Kitchen', 'rent', 1000, { times: [6, 'months'], when: FOOD }),
-      cost('Workshop', 'rent', 800, { times: [6, 'months'], when: NOT_FOOD }),
+      cost('Workshop', 'rent', 800, { times: [6, 'months'], when: OWN_SHOP }),
       cost('Product liability insurance', 'insurance', 60, { times: [12, 'months'] }),
       cost('Fulfillment partner', 'fee', 3, { times: ['pieces', 'parcels'], when: CONSUMERS }),
       cost('Carrier', 'fee', 500, { times: [3, 'months'], when: BUSINESSES }),

@@ -1,6 +1,8 @@
 import { firstValue } from '../../domain/brief/brief.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PhaseMoney } from '../../domain/roadmap/content.ts'
+import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
+import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { incomeOf } from '../income.ts'
 import { measured } from '../plan-fit.ts'
@@ -47,44 +49,68 @@ function orderedOf(
   }
 }
 
-/** What a phase is planned to bring in, without the phases before it. */
-function ownMoney(basis: Basis, input: RoadmapInput): Omit<PhaseMoney, 'earlier'> {
-  const price = incomeOf(input)?.price
-  if (price === undefined) return { planned: null, ordered: null }
+/** Where what a sale costs stands in no line of the costs, so that it is taken from the income. */
+const UNLISTED: ReadonlySet<string> = new Set(['software', 'content'])
+
+type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all'>
+
+/** What a phase of so many months is planned to bring in, without the phases before it. */
+function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
+  const income = incomeOf(input)
+  if (income === null) return { planned: null, ordered: null }
+  const { price, margin } = income
+  const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
+  const { regular, won: joined = 0 } = basis.sizing
+  if (regular !== undefined) {
+    const { count: before, monthly } = regular
+    // Who pays at the start pays all the time; who is won begins in the middle, taken over all of them, and pays once at least.
+    const count = Math.round(before * months * monthly + Math.max(joined, (joined * months * monthly) / 2))
+    return {
+      planned: { count, each: price, ...(joined > 0 && { won: joined }), ...(before > 0 && { before }) },
+      ordered: null,
+      ...left,
+    }
+  }
   const ordered = deliveryPhase(input) === input.phase ? orderedOf(basis, input, price) : null
   const count = Math.max(0, basis.sizing.payments - (ordered?.count ?? 0))
   const { won = count } = basis.sizing
-  return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered }
+  return { planned: { count, each: price, ...(won > 0 && won !== count && { won }) }, ordered, ...left }
 }
 
-const sumOf = ({ planned, ordered }: Omit<PhaseMoney, 'earlier'>): number =>
-  (planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0)
+/** What is left of the income, in whole cents. */
+const sumOf = ({ planned, ordered, left = 1 }: OwnMoney): number =>
+  Math.round(((planned ? planned.count * planned.each : 0) + (ordered?.sum ?? 0)) * left * 100) / 100
 
-/** What a phase is planned to bring in, beside what the planned phases before it cost and bring in by the same assumptions. */
+const monthsOf = ({ tasks, team }: WorkPlanSection): number =>
+  scheduleTasks({ tasks, teamComposition: team }).hours / HOURS_PER_DAY / DAYS_PER_MONTH
+
+/** What a phase is planned to bring in, beside what the other planned phases cost and bring in by the same assumptions. */
 export async function phaseMoney(
-  basis: Basis,
   input: RoadmapInput,
   planOf: (input: RoadmapInput) => Promise<{ basis: Basis; plan: WorkPlanSection }>,
 ): Promise<PhaseMoney> {
   const planned = plannedPhases(input)
-  const before = planned.slice(0, planned.indexOf(input.phase))
-  const earlier = await Promise.all(
-    before.map(async (phase) => {
+  const phases = await Promise.all(
+    planned.map(async (phase) => {
       const own = { ...input, phase }
-      const made = await planOf(own)
-      return { cost: measured(own, made.plan).costDollars, income: sumOf(ownMoney(made.basis, own)) }
+      const { basis, plan } = await planOf(own)
+      const money = ownMoney(basis, own, monthsOf(plan))
+      return { money, cost: measured(own, plan).costDollars, income: sumOf(money) }
     }),
   )
+  const at = planned.indexOf(input.phase)
+  const before = phases.slice(0, at)
   const cents = (amounts: readonly number[]) =>
     Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
   return {
-    ...ownMoney(basis, input),
+    ...(phases[at]?.money ?? { planned: null, ordered: null }),
+    all: cents(phases.map(({ income }) => income)),
     earlier:
-      earlier.length > 0
+      before.length > 0
         ? {
-            phases: earlier.length,
-            cost: cents(earlier.map(({ cost }) => cost)),
-            income: cents(earlier.map(({ income }) => income)),
+            phases: before.length,
+            cost: cents(before.map(({ cost }) => cost)),
+            income: cents(before.map(({ income }) => income)),
           }
         : null,
   }

@@ -2,7 +2,6 @@ import { wordsOf } from '../../analyst/source.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import type { Basis } from './basis.ts'
-import { askedAbout } from './regulated.ts'
 import { reaches } from './standing.ts'
 import { quoted } from './words.ts'
 import type { Waits, WorkPackage } from './work-package.ts'
@@ -13,8 +12,6 @@ const MOST_AT_ONCE = 4
 interface Answer {
   cue: RegExp
   natures?: readonly Basis['nature'][]
-  /** Whether another answer that knows more of the act comes first. */
-  isGeneral?: boolean
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
@@ -22,15 +19,21 @@ interface Answer {
   remedy?: string
 }
 
-/** Harm to people is never tried out: it is asked about before anyone could come to harm. */
+/** Harm to people or animals is never tried out: it is asked about before anyone could come to harm. */
 const HARM =
-  /\b(?:hurts?|injur\w+|accidents?|harm(?:s|ed)?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|he|she|who) (?:(?:could|may|might) )?dies?|deaths?|kill\w*|poison\w*|drown\w*|burn(?:s|t|ed)?\b(?! out)|chok(?:es?|ing)|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off|down)|faint\w*|overdos\w*|seizure|extract(?:ed|ion)|relaps\w*)\b|\b(?:patients?|potassium|phosphate|blood|sugar|pressure|dos(?:e|es|age)|medicines?|drugs?|tooth|teeth|wound|pregnan\w+|bab(?:y|ies))\b.*\b(?:wrong|worse|still|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
+  /\b(?:(?:gets?|is|are|be) hurt|injur\w+|accidents?|(?:patients?|people|person|someone|somebody|child(?:ren)?|animals?|horses?|dogs?|sheep|he|she|who) (?:(?:could|may|might) )?(?:dies?|falls?)|deaths?|kills? (?:someone|somebody|people|him|her)|poison\w*|drown(?:s|ed|ing)? (?!out)|burns? (?:someone|people|the skin|his|her|their)|chok(?:es?|ing) on|allerg\w+|bleed\w*|infect\w*|catch(?:es)? fire|electric shock|falls? (?:through|off) (?:the|a)|faint(?:s|ed)\b|overdos\w*|seizures?|relaps\w*)\b|\b(?:potassium|phosphate|blood|dos(?:e|es|age)|medicines?|wounds?|pregnan\w+)\b.*\b(?:wrong|worse|too (?:much|high|low)|goes? up|rises?|misse[sd])\b/i
 /** A question of the founder, which a figure answers. */
 const QUESTION =
   /\b(?:(?:do not|don['’]t) know (?:whether|if|how|what|who)|not sure (?:whether|if)|whether it(?:['’]s| is))\b/i
 
 /** What is done about difficulties, by what decides them; the more certain cue first. Nothing is ever caused on purpose. */
 const ANSWERS: readonly Answer[] = [
+  {
+    cue: /\b(?:someone has to pay|who pays (?:for|when|if)|liab(?:le|ility)|accus(?:es?|ed)|sue[sd]?|compensation)\b/i,
+    does: 'ask two insurers in writing what is covered when this happens and at what price; put into the terms who answers for it',
+    waits: [14, 'Their answers'],
+    remedy: 'take the cover, and have all who work or take part sign the terms',
+  },
   {
     cue: HARM,
     does: 'ask the profession that answers for it who must check and when to stop, and an insurer for cover; begin after both have answered',
@@ -41,20 +44,145 @@ const ANSWERS: readonly Answer[] = [
     does: 'answer it by a figure from what was done so far: income of each, hours of everyone, costs; write down from which figure on it is a yes',
   },
   {
-    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around us|behind our back|without us)\b/i,
+    cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around (?:us|me|the (?:platform|site|app))|behind our back|without us)\b/i,
     does: 'ask five pairs why they would, and name in the terms what both lose without you',
     waits: [14, 'Their answers', 'alongside'],
   },
   {
-    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|banned?|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
-    isGeneral: true,
+    cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|bans?|banned|(?:not|isn['’]t|aren['’]t) (?:mine|ours) to|belongs? to (?:the|all)|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
     does: 'ask in writing the one who may forbid or accept it, before anything is built on it, and keep the answer',
     waits: [14, 'Their answer'],
+  },
+  {
+    cue: /\b(?:rules?|regulat\w+|laws?|unregistered|registration)\b/i,
+    does: 'ask the office that makes these rules, with the offer on one page, what is allowed without a license; keep its answer',
+    waits: [21, 'Its answer'],
+    remedy: 'leave out or register what the answer names, before more is sold',
   },
   {
     cue: /\b(?:cop(?:y|ies|ied) (?:it|us|the|our)|imitat\w+|knock-?offs?)\b/i,
     does: 'ask an office for designs and patents what can be registered and for what fee; list what a copy would lack',
     waits: [21, 'Answer of the office'],
+  },
+  {
+    natures: ['software', 'device', 'physical', 'marketplace', 'service'],
+    cue: /\b(?:(?:do|does|did|will|would|is|are)(?: not|n['’]t)|won['’]t|never|nobody|no one|forgets? to|stops?|refuses? to) (?:bother|use[sd]?|open|read|push|press|wear|look|fill|answer|log|write|scan|charge|close|put|turn|switch|care|caring|using|opening|reading)\b/i,
+    does: 'watch thirty times when it should happen; count how often it does, and ask each who did not why',
+    waits: [21, 'Thirty times', 'alongside'],
+    remedy: 'change the one reason that most of them named, and watch thirty times more',
+  },
+  {
+    cue: /\b(?:read|use|open|take|watch|look at)s? (?:only |just )?(?:the )?(?:free|first|short) \p{L}+/iu,
+    does: 'offer the paid part once to all who get the free one; count how many look at it and how many pay, and ask ten who looked why not',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'move into the paid part what those who looked missed, and count again',
+  },
+  {
+    cue: /\b(?:not (?:always )?the same|var(?:y|ies|ied)|uneven|irregular|inconsistent|thick(?:er|ness)?|(?:each|every) (?:batch|lot|piece|harvest) (?:is|comes out))\b/i,
+    natures: ['physical', 'device', 'service'],
+    does: 'measure thirty at three places each; write down smallest, largest and which of them fail in use, and set the limits from that',
+    remedy:
+      'measure each delivery by these limits before work begins, and send back or set apart what is beyond them',
+  },
+  {
+    cue: /\b(?:batter(?:y|ies)|charge|runs? flat)\b/i,
+    natures: ['device'],
+    does: 'run three from full to empty in the coldest and the warmest place of use; count days and uses until each stops',
+    waits: [21, 'Three weeks', 'alongside'],
+    remedy: 'fit what lasted, and have it warn before it stops',
+  },
+  {
+    cue: /\b(?:fluff|lint|clog\w*|covers? (?:the|its)|gets? (?:stuck|blocked|dirty)|block(?:s|ed))\b/i,
+    natures: ['device', 'physical'],
+    does: 'leave three where it happens for two weeks; count hours until each stops working right, and try one other cover or place',
+    waits: [14, 'Two weeks in use', 'alongside'],
+    remedy: 'build in what kept working, and write down how often it is cleaned',
+  },
+  {
+    cue: /\b(?:connections?|links?|sync\w*|imports?|interfaces?|api|server|app|software) (?:break|fail|drop|stop|crash|chang)\w*/i,
+    natures: ['software', 'marketplace', 'device'],
+    does: 'try ten real accounts by the provider’s test access for two weeks; log each break with its cause, and how long it stayed unnoticed',
+    waits: [14, 'Two weeks', 'alongside'],
+    remedy: 'show users at once that figures are old, and reconnect by one step',
+  },
+  {
+    cue: /\b(?:travel\w*|driving|the way there|distance|on the road|petrol|fuel|kilomet(?:er|re)s|traffic)\b/i,
+    natures: ['service', 'marketplace', 'physical'],
+    does: 'write down minutes and cost of the way for each of the next twenty; work out from which distance on one leaves nothing',
+    remedy: 'set the area and a minimum by that figure, and put neighbors on the same day',
+  },
+  {
+    cue: /\b(?:die (?:faster|out)|dying (?:out|trade)|fewer (?:and fewer|each|every)|no new (?:ones|members|people)|shrink\w* (?:market|number)|getting fewer|closing down)\b/i,
+    does: 'ask whoever counts them for the number of each of the last five years; work out for how many years enough are left to live on',
+    waits: [14, 'Their figures'],
+  },
+  {
+    cue: /\b(?:wait(?:s|ing)? for (?:a |the )?(?:subsid\w+|grants?|budget|government|decision)|subsid\w+|next budget)\b/i,
+    does: 'ask five who wait for it which date they wait for, and on what terms they would order now; get one such order in writing',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'put the terms that were accepted into the offer',
+  },
+  {
+    cue: /\b(?:credit|on account|pays? (?:me |us )?(?:at the end|after|later|when)|settle up|invoices?)\b/i,
+    does: 'agree on terms in writing with five: when each pays, what part in advance, from which amount on you stop; count who keeps to them',
+    waits: [30, 'A month of payments', 'alongside'],
+    remedy: 'take on only those who sign these terms',
+  },
+  {
+    cue: /\b(?:not|n['’]t) safe\b|\bunsafe\b|\bpacemakers?\b|\b(?:dangerous|hazard\w*) (?:for|to)\b/i,
+    does: 'ask the profession that answers for it and a test laboratory in writing for whom it must not be sold, and what has to stand on it',
+    waits: [21, 'Their answers'],
+    remedy: 'put their words on product, page and package, and ask for it before each sale',
+  },
+  {
+    cue: /\b(?:sizing|wrong size|(?:do(?:es)?n['’]t|does not|not) fit|returns?)\b/i,
+    natures: ['physical'],
+    does: 'measure ten buyers, let each choose a size by the table alone and try it on; count how often it was wrong, and by how much',
+    waits: [14, 'Ten fittings', 'alongside'],
+    remedy: 'correct the table by these measures, and count returns by size each week',
+  },
+  {
+    cue: /\b(?:committee|board|management|approval|tender|procurement|decision)\b.*\b(?:months?|weeks?|long|slow|years?|forever)\b/i,
+    does: 'ask three of them when they meet next, what has to lie before them, and up to which sum one may decide alone; make the first offer below it',
+    waits: [14, 'Their answers', 'alongside'],
+    remedy: 'have ready before each meeting what they named, and count days from offer to yes',
+  },
+  {
+    cue: /\b(?:set-?up|set(?:ting)? (?:it )?up|onboarding|sign-?up|installation|switching)\b.*\b(?:long|slow|hard|difficult|complicated)\b/i,
+    does: 'sit beside three who do it for the first time; time each step, and leave out or do for them the one that takes longest',
+    waits: [10, 'Appointments', 'alongside'],
+    remedy: 'do it without you with three more, and time each step again',
+  },
+  {
+    cue: /\b(?:too few|not enough|lack of|shortages? of|(?:can['’]?t|cannot|hard to) find)\b/i,
+    does: 'count for four weeks how many there are that fit, and how many you would need; ask three who have some what would bring them to you first',
+    waits: [28, 'Four weeks', 'alongside'],
+    remedy: 'take on only as much as that count allows, and agree with those who named their terms',
+  },
+  {
+    cue: /\b(?:stop|stops|stopped|freez(?:e|es)|cut|cuts) (?:hiring|buying|ordering|spending|building|travel\w*|budgets?)\b/i,
+    does: 'ask each customer how many they plan for in the next year; write down how many months without an order you can bear',
+    waits: [14, 'Their figures', 'alongside'],
+    remedy: 'win one customer of another trade before more people are taken on',
+  },
+  {
+    cue: /\b(?:threat\w*|sues?|lobb(?:y|ies)|put pressure)\b/i,
+    does: 'ask the one who is threatened what was said and what is signed; ask the competition office or a lawyer whether that holds',
+    waits: [21, 'Their answers'],
+    remedy: 'show the answer to those who were threatened, and begin with those who need nobody’s leave',
+  },
+  {
+    cue: /\b(?:must|has to|have to)(?: not)? (?:have |be )?(?:begun|started|finished|done|over|ready|dry|ripe)\b/i,
+    does: 'agree with each customer in writing on the last day for it; plan backward from the earliest of these days',
+    waits: [7, 'Their dates', 'alongside'],
+  },
+  {
+    cue: /\b(?:stops? caring|loses? interest|gets? bored|after (?:a|one|two|the first) (?:months?|weeks?|few weeks))\b/i,
+    natures: ['software', 'content', 'marketplace', 'device'],
+    does: 'ask ten what of this kind they began in the last year and gave up, when and why; write down the one reason that most of them name',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy:
+      'count after four and after eight weeks who used it in the last seven days, and ask each of the others why not',
   },
   {
     cue: /\b(?:shares? (?:the|an? (?:account|password|login))|(?:one|same) account|shared (?:around|by)|passe[sd]? (?:a?round|on)|forward(?:s|ed)|one pays and)\b/i,
@@ -163,7 +291,13 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'mend the most frequent cause, and repeat the thirty cases',
   },
   {
-    cue: /\b(?:seasons?|seasonal|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+    cue: /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|won['’]t|will not|nobody) (?:want|like|trust|accept)s?|refuse[sd]?|afraid|ashamed|distrust\w*)\b/i,
+    does: 'ask five of them what they would lose by it and on what terms they would take part; try it with one on these terms',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'put the terms that were accepted into the offer, and count who still refuses',
+  },
+  {
+    cue: /\b(?:seasons?|seasonal|nothing (?:between|in between|else in the year)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:and|to|until) (?:january|february|march|april|may|june|july|august|september|october|november|december) only|only (?:in|from|between) (?:january|february|march|april|may|june|july|august|september|october|november|december)|winters? without|summers? without|(?:months|half) of the year|between (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
     does: 'write down income and cost of each month of a year, and what pays for the other months',
   },
   {
@@ -194,6 +328,7 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:heat|hot|freez\w*|cold|frost|rain\w*|wet|snow\w*|storm\w*|wind|weather)\b/i,
     does: 'do it once in that weather, or count it from last year; write down what you do instead, and what a month of it costs',
+    waits: [30, 'Until it is like that', 'alongside'],
     remedy: 'do it in the written other way on the first such day, and note what it took',
   },
   {
@@ -210,12 +345,6 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:push(?:es)? the|fak(?:e|es|ed|ing)|tricks?|pretends?|manipulat\w+|false (?:entr\w+|counts?|numbers?)|games? the)\b/i,
     does: 'let two people try for a day to get a wrong result; list each way that works',
     remedy: 'close each way that worked, and let the same two try again',
-  },
-  {
-    cue: /\b(?:(?:do(?:es)?n['’]t|do(?:es)? not|won['’]t|will not|nobody) (?:want|like|trust|accept)s?|refuse[sd]?|afraid|ashamed|distrust\w*)\b/i,
-    does: 'ask five of them what they would lose by it and on what terms they would take part; try it with one on these terms',
-    waits: [10, 'Their answers', 'alongside'],
-    remedy: 'put the terms that were accepted into the offer, and count who still refuses',
   },
   {
     cue: /\b(?:poach\w*|never come back|(?:and|then|they) leave|go elsewhere|know everything)\b/i,
@@ -241,7 +370,7 @@ const ANSWERS: readonly Answer[] = [
     remedy: 'name the day that nine of ten kept, and count what is later',
   },
   {
-    cue: /\b(?:(?:\p{L}+ers|people|men|women|they) prefer|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
+    cue: /\b(?:(?:\p{L}+ers|people|men|women|they|children) prefer|(?:wants?|like) only|only (?:wants?|like)|is enough|are enough|good enough|used to it|why (?:change|bother)|always done)\b/iu,
     does: 'ask five who say so to run both ways for a week; count beside each other what each way cost them',
     waits: [10, 'A week of both ways', 'alongside'],
   },
@@ -256,20 +385,24 @@ const ANSWERS: readonly Answer[] = [
   },
 ]
 
+/** The difficulty, and what is done about it: as much of its words as fits before that. */
+const LABEL_CHARS = 72
+const NAME_CHARS = 195
+const named = (words: string, does: string): string =>
+  `${quoted(words, Math.min(LABEL_CHARS, NAME_CHARS - does.length))}: ${does}`
+
 /** What is built is no work of the founder alone. */
 const BUILT = /^(?:build|close|make|mend)\b/
 
-/** Who forbids or has a say is named. */
-const NAMES_WHO = /\b(?:forbids?|council|union|has a contract|leaves?)\b/i
-
-/** What is done about a difficulty: by its own kind, or by the act that the law regulates; null where neither is sure. */
-function answerTo(words: string, nature: Basis['nature']): Omit<Answer, 'cue'> | null {
-  const found = ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))
-  const isSure = found !== undefined && (!found.isGeneral || NAMES_WHO.test(words))
-  const asks = isSure ? null : askedAbout(words, nature)
-  if (asks !== null) return { does: asks, waits: [14, 'Their written answer'] }
-  return found ?? null
+/** What holds for any difficulty: it shows in work that is planned anyway. */
+const COUNTED_ANYWAY: Omit<Answer, 'cue'> = {
+  does: 'write down by what you would notice it first, count that in the next ten, and settle now from which count on you change the plan',
 }
+
+/** What is done about a difficulty, by its own kind. */
+const answerTo = (words: string, nature: Basis['nature']): Omit<Answer, 'cue'> =>
+  ANSWERS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature))) ??
+  COUNTED_ANYWAY
 
 /** Where a sentence names what holds the founder up now. */
 const HELD_UP =
@@ -283,10 +416,6 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
   })
   return [...new Set([...told, ...wordsOf(source, 'risks')])]
 }
-
-/** Difficulties of which no words tell what shows or answers them: they are asked about. */
-export const unanswered = (basis: Pick<Basis, 'source' | 'nature'>): string[] =>
-  difficulties(basis).filter((words) => answerTo(words, basis.nature) === null)
 
 /** Whether words are a difficulty that the founder names: it has a task of its own, and is told once. */
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
@@ -306,13 +435,13 @@ export function objectionTasks(
     step === 'first'
       ? []
       : all.slice(0, MOST_AT_ONCE).flatMap(({ words, index }) => {
-          const remedy = answerTo(words, basis.nature)?.remedy
+          const remedy = answerTo(words, basis.nature).remedy
           return remedy === undefined
             ? []
             : [
                 taskOf({
                   id: `remedy-${index + 1}`,
-                  name: `${quoted(words, 72)}: ${remedy}`,
+                  name: named(words, remedy),
                   size: 'S',
                   by: BUILT.test(remedy) ? basis.phaseWork.action.by : 'founder',
                   after: [],
@@ -321,22 +450,18 @@ export function objectionTasks(
         })
   const asked = (
     step === 'first' ? all.slice(0, MOST_AT_ONCE) : all.slice(MOST_AT_ONCE, 2 * MOST_AT_ONCE)
-  ).flatMap(({ words, index }): RoadmapTask[] => {
-    const answer = answerTo(words, basis.nature)
-    if (answer === null) return []
-    const { does, waits, natures } = answer
+  ).map(({ words, index }): RoadmapTask => {
+    const { does, waits, natures } = answerTo(words, basis.nature)
     // What is tried on a thing waits for one.
     const isTried = natures !== undefined && !reaches(basis.standing, 'built')
-    return [
-      taskOf({
-        id: `objection-${index + 1}`,
-        name: `${quoted(words, 72)}: ${does}`,
-        size: 'S',
-        by: 'founder',
-        after: isTried ? (basis.phaseWork.shows ?? []) : [],
-        ...(waits && { waits }),
-      }),
-    ]
+    return taskOf({
+      id: `objection-${index + 1}`,
+      name: named(words, does),
+      size: 'S',
+      by: 'founder',
+      after: isTried ? (basis.phaseWork.shows ?? []) : [],
+      ...(waits && { waits }),
+    })
   })
   return [...asked, ...remedies]
 }

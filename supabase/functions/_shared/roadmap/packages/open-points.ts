@@ -8,12 +8,12 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
+import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type Basis, unsureFeatures } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
-import { sentencesWithRoles } from './functions.ts'
+import { functionsOf, sentencesWithRoles } from './functions.ts'
 import { testPhase } from './gate.ts'
-import { unanswered } from './objections.ts'
 import { quantityOf } from './pricing.ts'
 import { hasFee, ruleStep } from './rules.ts'
 import { numbered } from './sizing.ts'
@@ -56,15 +56,6 @@ function withoutObject({ items }: Basis): string[] {
 const MOST_NAMED = 4
 const ITEM_CHARS = 70
 
-/** Difficulties for which no test is on file: what would show them is asked, and nothing is made up. */
-function openDifficulties(basis: Basis): string[] {
-  const open = unanswered(basis).slice(0, MOST_NAMED)
-  return when(
-    open.length > 0,
-    `What would show this early, and what you would do then: ${listed(open.map((words) => quoted(words, ITEM_CHARS)))}. No test for it is on file, so none is planned.`,
-  )
-}
-
 /** What the founder names as needed and no text prices. */
 function unpricedInputs({ source, told }: Basis): string[] {
   const open = wordsOf(source, 'inputs').filter(
@@ -80,7 +71,15 @@ function unpricedInputs({ source, told }: Basis): string[] {
 const MOST_UNSURE = 3
 /** What may be a part of the product, or what people do today: it is asked instead of planned. */
 function unsureActions({ source, nature }: Basis, input: RoadmapInput): string[] {
-  const unsure = nature === 'software' ? unsureFeatures(input, source).slice(0, MOST_UNSURE) : []
+  // What stands before the offer tells of the world without it.
+  const [first = ''] = functionsOf(source, input.title)
+  const offerAt = source.idea.indexOf(first)
+  const unsure =
+    nature === 'software'
+      ? unsureFeatures(input, source)
+          .filter((words) => source.idea.indexOf(words) >= offerAt)
+          .slice(0, MOST_UNSURE)
+      : []
   return when(
     unsure.length > 0,
     `Is this part of it, too? ${listed(unsure.map((words) => quoted(words, QUOTED_CHARS)))}. No work is planned for it until you confirm it as an action.`,
@@ -117,7 +116,7 @@ function openLaw(
       !field && !asksAboutActs && ruleStep(input, nature) !== null,
       rules.length > 0
         ? 'More laws of the business field: these were found by place and words alone. Choose the field in the brief.'
-        : 'Laws of the business field: choose the field in the brief.',
+        : 'Laws of the business field: none is on file while no field is chosen. Ask the authority of the trade which rules hold before you sell, and choose the field in the brief.',
     ),
     ...when(
       field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
@@ -145,19 +144,23 @@ function openPrice({ idea }: Basis['source']): string {
 }
 
 /** That the price was taken from the text, or is paid for one of many of which the number is not told. */
-function takenPrice({ source }: Basis, { report }: RoadmapInput): string[] {
+function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput): string[] {
   const price = firstValue(source.brief, 'price')
   if (!price) return []
   const isTaken =
     report.brief !== undefined && report.brief !== null && firstValue(report.brief, 'price') === null
   return [
     ...when(
+      price.every === 'share' && deal?.unit !== null && deal?.unit !== undefined,
+      `What a usual deal is worth: the fee is reckoned from ${deal ? moneyText(deal.amount, deal.currency ?? undefined) : ''} for one (${quoted(deal?.unit ?? '', QUOTED_CHARS)}), the lowest that your text names. Enter what the last ones came to.`,
+    ),
+    ...when(
       isTaken,
       `The price is taken from your text: ${quoted(wordsOf(source, 'price')[0] ?? '', QUOTED_CHARS)}. Confirm or change it in the brief.`,
     ),
     ...when(
       isSubscription(source.brief) && quantityOf(source) === null,
-      `How many one customer has of what the price is for (${quoted(price.per ?? '', QUOTED_CHARS)}): until then no income is set against the costs.`,
+      `How many one customer has of what the price is for (${quoted(price.per ?? '', QUOTED_CHARS)}): the income is reckoned with one for each.`,
     ),
   ]
 }
@@ -220,12 +223,7 @@ export function openPoints(
       'What exactly is done for customers: no action of the product was read. Name each in the brief.',
     ),
     ...(testPhase(input.planning) === input.phase
-      ? [
-          ...withoutObject(basis),
-          ...unsureActions(basis, input),
-          ...openDifficulties(basis),
-          ...unpricedInputs(basis),
-        ]
+      ? [...withoutObject(basis), ...unsureActions(basis, input), ...unpricedInputs(basis)]
       : []),
     ...paidOthers(basis),
     ...openLaw(basis, input, rules, asksAboutActs),
@@ -238,12 +236,8 @@ export function openPoints(
       `What one job consists of: it is planned as one visit with ${sizing.figures.units} of what the price is for.`,
     ),
     ...when(
-      nature === 'content' && (sizing.figures.before ?? 0) > 0 && isSubscription(source.brief),
-      `What the ${sizing.figures.before} who pay before this phase go on paying: the income is that of the new ones.`,
-    ),
-    ...when(
       nature === 'service' && (sizing.figures.has ?? 0) > 0 && holds({ standing: 'sold' }),
-      'Work for the customers whom you serve already: hours, costs and income are those of the new ones.',
+      'Work for the customers whom you serve already: hours and costs are those of the new ones.',
     ),
     ...held(phaseWork.unplanned, holds).map((text) => numbered(text, sizing)),
   ]

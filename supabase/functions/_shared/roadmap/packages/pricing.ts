@@ -87,6 +87,28 @@ const PASSED_ON =
 const sellsGoods = (brief: Brief): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
 
+/** A price whose subject is the offer of the sentence before it: 'Costs $149, no subscription.' */
+const OF_OFFER =
+  /^(?:it |they |one |each |that |mine |ours )?(?:(?:will |would )?(?:costs?|sells? (?:for|at)|goes for|retails? at)|(?:is|are) priced at|the price is|price:?)\s(?:about |just |only )?$/i
+const SURE = 0.3
+
+/** The amount of a short sentence of the price that follows those of the offer; null without one, or with two. */
+function priceOfOffer(idea: string, unused: readonly ToldAmount[], own: string): ToldAmount | null {
+  const told = sentencesWithRoles(idea)
+  const found = unused.filter(({ before, words, ...each }) => {
+    if (!isInOwn({ before, words, ...each }, own) || !OF_OFFER.test(before)) return false
+    const at = told.findIndex((sentence) =>
+      sentence.words.includes(words.replace(/[.!?;]+$/, '').slice(0, NEAR_CHARS)),
+    )
+    const about = told
+      .slice(0, Math.max(at, 0))
+      .findLast(({ product, actions, others }) => Math.max(product, actions, others) > SURE)
+    return about !== undefined && Math.max(about.product, about.actions) > about.others
+  })
+  const [only, ...more] = found
+  return only && more.length === 0 ? only : null
+}
+
 /** The only amount in the founder's currency that stands where the offer is told; null with none or several. */
 function toldPrice(brief: Brief, idea: string): Price | null {
   const currencies = new Set(unusedAmounts(brief, idea).flatMap(({ currency }) => currency ?? []))
@@ -106,7 +128,8 @@ function toldPrice(brief: Brief, idea: string): Price | null {
       isInOwn(told, own) &&
       (ASKED.test(told.before) || (isGoods && UNIT_BEFORE.test(told.before) && !NO_PRICE.test(told.words))),
   )
-  const [only, ...more] = asked.length === 1 ? asked : candidates
+  const direct = priceOfOffer(idea, unusedAmounts(brief, idea), own)
+  const [only, ...more] = direct ? [direct] : asked.length === 1 ? asked : candidates
   if (!only || more.length > 0) return null
   const unit =
     only.unit ??

@@ -22,6 +22,30 @@ const whole = new Intl.NumberFormat('en-US')
 
 type Given = RoadmapInput & { plan: WorkPlanSection }
 
+const MOST_NAMED = 2
+
+/** What costs most in a phase besides the founder's time: what would make it smaller. */
+function dearest({ plan: { team, costLines = [] } }: Given, tell: (amount: number) => string): string {
+  const lines = [
+    ...team.map(({ role, count, hours, hourlyRate }) => ({ name: role, amount: count * hours * hourlyRate })),
+    ...costLines.map(({ name, amount }) => ({ name: name.replace(/: [\d,]+ (?:\p{L}|×).*$/u, ''), amount })),
+  ].toSorted((a, b) => b.amount - a.amount)
+  return lines
+    .slice(0, MOST_NAMED)
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => `${name} (${tell(amount)})`)
+    .join('; ')
+}
+
+/** That a phase costs more than all planned phases bring in, with what would be smaller; null where it does not. */
+function beyondIncome(input: Given, cost: number): string | null {
+  const all = input.plan.money?.all
+  if (all === undefined || incomeOf(input) === null || cost <= all) return null
+  const tell = (amount: number) =>
+    moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
+  return `This phase costs ${tell(cost)}, and all planned phases together bring in ${tell(all)}. What costs most in it: ${dearest(input, tell)}.`
+}
+
 /** What is paid back in a year at most, as a whole sentence; null where it is enough, or nothing is known. */
 function shortfall({ report, plan: { money }, ...input }: Given, cost: number): string | null {
   const income = incomeOf({ ...input, report })
@@ -48,27 +72,28 @@ const QUARTER_MONTHS = 2.8
 /** What is left of a month at the end of the last phase, beside the founder's goal. */
 export function besideGoal(
   input: Given,
-  { nature, sizing: { figures, won } }: Pick<Basis, 'nature' | 'sizing'>,
+  { nature, sizing: { figures, won, regular } }: Pick<Basis, 'nature' | 'sizing'>,
 ): string[] {
   const income = incomeOf(input)
   const goal = input.report.brief && goalOf(input.report.brief)
   const planned = input.plan.money?.planned
   if (input.phase !== 'production' || !income || !goal || !planned || planned.count === 0) return []
+  const { price, every, margin, purchases } = income
   const payers =
     nature === 'software' || nature === 'content' ? (figures.payers ?? figures.customers) : undefined
-  const { price, every, margin, purchases } = income
   const yearly = PAYMENTS_A_YEAR[every]
-  // Those who were served before pay as often as those who are won.
-  const served = nature === 'service' && won ? (figures.customers ?? won) / won : 1
-  const monthly =
-    payers !== undefined && yearly !== undefined
+  const monthly = regular
+    ? (regular.count + (won ?? 0)) * regular.monthly * price
+    : payers !== undefined && yearly !== undefined
       ? (payers * price * Math.min(yearly, purchases ?? yearly)) / MONTHS
-      : (planned.count * planned.each * served) / QUARTER_MONTHS
+      : (planned.count * planned.each) / QUARTER_MONTHS
   const tell = (amount: number) =>
     moneyText(Number(amount.toPrecision(DIGITS)), input.currency?.code ?? 'USD')
   const left = monthly * margin
   return left >= goal
-    ? []
+    ? [
+        `Your goal of ${tell(goal)} a month is reached if all goes as planned: with all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs.`,
+      ]
     : [
         `Your goal is ${tell(goal)} a month. With all who pay by the end of this phase, about ${tell(left)} a month is left before fixed costs: settle whether price, number of customers or the cost of each is to change.`,
       ]
@@ -86,7 +111,8 @@ function dearHour({ plan: { team }, ...input }: Given): string | null {
 
 /** What is out of proportion in a phase, to be said before anything else; '' where nothing is. */
 export function outOfProportion(input: Given, cost: number): { start: string; advice: string[] } {
-  const lacks = shortfall(input, cost)
+  const lacks =
+    [beyondIncome(input, cost), shortfall(input, cost)].filter((text) => text !== null).join(' ') || null
   const hour = dearHour(input)
   const isFirst = testPhase(input.planning) === input.phase
   return {

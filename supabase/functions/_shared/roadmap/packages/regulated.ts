@@ -48,7 +48,7 @@ const ACTS: readonly Act[] = [
     asks: 'ask a notary or solicitor whose consent is needed before anything is sold or given away',
   },
   {
-    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|(?<!\b(?:their|my|our|his|her|own|grown|adult) )(?:child(?:ren)?|kids)|pupils)\b/i,
+    cue: /\b(?:classrooms?|at (?:the|a) school|schoolyard|child ?care|babysit\w*|(?:teach(?:es)?|look(?:s|ing)? after|mind(?:s|ing)?|(?:come|work|play)s? with) (?:the |their )?(?:child(?:ren)?|kids|pupils))\b/i,
     natures: ['service', 'marketplace'],
     asks: 'ask school and authority in writing who may come and go there, with which clearance and cover',
   },
@@ -74,7 +74,7 @@ const ACTS: readonly Act[] = [
   {
     natures: ['software', 'device', 'service', 'marketplace'],
     cue: /\b(?:microphones?|cameras?|records? (?:voices|sounds|people)|films? people|tracks? (?:people|where))\b/i,
-    asks: 'ask the data protection authority whether and with whose consent this may be recorded',
+    asks: 'ask an office for data protection or a lawyer whether and with whose consent this may be recorded',
   },
   {
     cue: /\b(?:scripts?|plays and musicals|publishers?|licensing houses?|song(?:s|books)?|lyrics)\b/i,
@@ -94,7 +94,7 @@ const ACTS: readonly Act[] = [
 ]
 
 const MOST = 3
-const OF_OFFER = ['product', 'customer', 'user', 'difference', 'inputs'] as const
+const OF_OFFER = ['product', 'difference', 'inputs'] as const
 const LABEL_CHARS = 80
 const LEAST_WORDS = 3
 
@@ -107,10 +107,6 @@ function clauseOf(words: string, cue: RegExp): string {
     .find((each) => cue.test(each))
   return part !== undefined && part.split(' ').length >= LEAST_WORDS ? part : words
 }
-
-/** What to ask whom about words that name a regulated act; null for others. */
-export const askedAbout = (words: string, nature: Basis['nature']): string | null =>
-  ACTS.find(({ cue, natures }) => cue.test(words) && (!natures || natures.includes(nature)))?.asks ?? null
 
 /** Of the sentences those that tell of the offer: what others do, and who the founder is, is no act of the product. */
 const sentencesOfOffer = (idea: string): string[] => {

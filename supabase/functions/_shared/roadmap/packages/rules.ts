@@ -115,6 +115,17 @@ const ofLaw = (source: Source): string =>
     .filter((words) => OF_LAW.test(words))
     .join('\n')
 
+/** A law on schools that keep records of students binds no school of swimming, driving or dance. */
+const OF_STATE_SCHOOLS = /\bFERPA\b/
+const LESSONS =
+  /\b(?:swim\w*|driving|dance|music|ski|surf\w*|riding|language|cooking|martial arts|karate|sailing) schools?\b/i
+const STUDENTS =
+  /\b(?:students?|pupils|districts?|public schools?|teachers|classrooms?|universit\w+|colleges?)\b/i
+const isLessonsOnly = (source: Source): boolean => {
+  const words = [source.idea, ...wordsOf(source, 'customer'), ...wordsOf(source, 'trade')].join('\n')
+  return LESSONS.test(words) && !STUDENTS.test(words)
+}
+
 const FOOD = 'food-restaurants'
 const OF_ANY_FIELD = new Set<Fact>([...DATA_RULES, ...CONSUMER_RULES])
 /** Whether a rule names words of its own that have to be there. */
@@ -150,7 +161,9 @@ export async function rulesOf(
   // What food is packed or carried in is no food, whoever buys it.
   const isFoodless = nature === 'physical' && !fields.includes(FOOD) && goodsKindOf(source) !== 'food'
   const foreign = new Set(isFoodless ? (await factsFor(FOOD)).facts : [])
-  const bound = ofEachLaw(relevantFacts(source, rules)).filter((rule) => !foreign.has(rule))
+  const bound = ofEachLaw(relevantFacts(source, rules)).filter(
+    (rule) => !foreign.has(rule) && !(OF_STATE_SCHOOLS.test(rule.source.title) && isLessonsOnly(source)),
+  )
   const [first, general] = [
     bound.filter((rule) => !OF_ANY_FIELD.has(rule)),
     bound.filter((rule) => OF_ANY_FIELD.has(rule)),

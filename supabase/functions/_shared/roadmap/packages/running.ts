@@ -1,5 +1,5 @@
 import { phaseOf } from './plan-text.ts'
-import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
+import { BOUGHT, BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from './work-package.ts'
 
 /*
  * The phases of a venture in which something works already: what exists is counted and kept, the next step is proven from
@@ -7,6 +7,13 @@ import { BUSINESSES, CONSUMERS, type NatureWork, SMALL_PLAN, type When } from '.
  * texts hold for any business of their kind. A lawyer is asked once, in the proof of concept, where
  * the planned income pays for one.
  */
+
+/** More is asked for than can be done: help comes before more customers. */
+const TURNED_AWAY =
+  /\bturn(?:ed|ing)? (?:\p{L}+ ){0,2}?(?:away|down)\b|\bfully booked\b|\bbooked (?:out|up)\b|\b(?:can['’]?t|cannot) (?:keep up|take (?:any )?more)\b|\bmore (?:work|orders|requests|customers) than (?:i|we) can\b|\bsay(?:ing)? no to\b/iu
+/** The founder wrote the program. */
+const OWN_PROGRAM =
+  /\bmy (?:\p{L}+ )?(?:program|app|software|script|tool|code)\b|\bi(?:['’]ve| have)? (?:built|programmed|wrote|written|coded|developed)\b/iu
 
 const CONDITIONS = {
   selling: { standing: 'sold' },
@@ -16,7 +23,7 @@ const CONDITIONS = {
   consumers_free: { ...CONSUMERS, standing: 'trial' },
   consumers_selling: { ...CONSUMERS, standing: 'sold' },
   counted: { words: /\bcounts_people\b/ },
-  uncounted: { unless: /\bcounts_people\b/ },
+  uncounted: { unless: /\bcounts_(?:people|one)\b/ },
   counted_work: { words: /\bhas_count\b/ },
   uncounted_work: { unless: /\bhas_count\b/ },
   reached: { standing: 'trial', words: /\bknows_audience\b/ },
@@ -27,17 +34,33 @@ const CONDITIONS = {
   to_order: { words: /\bmade_to_order\b/ },
   for_stock: { unless: /\bmade_to_order\b/ },
   food: { words: /\bgoods_food\b/ },
+  bought: { words: BOUGHT },
+  made: { unless: BOUGHT },
+  made_small: { words: SMALL_PLAN, unless: BOUGHT },
+  made_large: { unless: new RegExp(`${SMALL_PLAN.source}|${BOUGHT.source}`, 'i') },
+  bought_stock: { words: BOUGHT, unless: /\bmade_to_order\b/ },
+  made_stock: { unless: new RegExp(`\\bmade_to_order\\b|${BOUGHT.source}`, 'i') },
   sent: { words: /\b(?:parcels?|by mail|by post|shipp\w+|couriers?|online|instagram|etsy)\b/i },
   feed: { words: /\bis_feed\b/ },
+  // What has readers or an edition comes out already.
+  going: {
+    words:
+      /(?=[^]*\bis_feed\b)(?=[^]*\b(?:subscribers?|readers|read it|free edition|(?:it|they|we|i) (?:comes? out|goes? out|sends?|publish\w*))\b)/i,
+  },
   pack: { unless: /\bis_feed\b/ },
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },
   again: { unless: /\bone_job\b/ },
-  alone: { unless: /\bis_team\b/ },
+  alone: { unless: new RegExp(`\\bis_team\\b|${TURNED_AWAY.source}`, 'iu') },
   hires: { words: /\bhires_more\b/ },
   small: { words: SMALL_PLAN },
   large: { unless: SMALL_PLAN },
   complete: { unless: /\bhires_more\b/ },
+  one_buyer: { words: /\bcounts_one\b/ },
+  turned_away: { words: TURNED_AWAY },
+  with_room: { unless: TURNED_AWAY },
+  own_program: { words: OWN_PROGRAM },
+  others_program: { unless: OWN_PROGRAM },
 } satisfies Record<string, When>
 
 const phase = (text: string) => phaseOf(text, CONDITIONS)
@@ -50,7 +73,8 @@ const SOFTWARE: NatureWork = {
     payer M founder [businesses] ~14& Appointments: Ask three who would sign for it and pay what they need in writing first: price, data, contract, who decides. {customer|They are named in no text}
     payer S founder <users> [consumers_free]: Name {price|the price} to each who uses it, and the day from which it is paid; note who stays, and why others do not
     payer S founder <users> [consumers_selling]: Ask each who pays what would make them stop, and what they would pay more for
-    code S full-stack: Go through the program with the one who wrote it: what stays, what no test covers, who may change it and answer when it fails
+    code S full-stack [others_program]: Go through the program with the one who wrote it: what stays, what no test covers, who may change it and answer when it fails
+    code S full-stack [own_program]: Go through your program: what stays, what no test covers, what only works on your machine, and who answers when it fails while you are away
     rivals S founder <exists>: Do one of these cases with {today|what people use today} as well; compare minutes and mistakes
     keep S founder <exists users payer code rivals actions>: Go on only if eight of the ten cases came out right or their errors are understood; order the gaps by who misses them
     action S founder: agree with one user on an example and its right result
@@ -64,7 +88,7 @@ const SOFTWARE: NatureWork = {
     deliverable: What stays of the program
     risk: Those who use it are kind because they know you. → Count what they did in the last month, and not what they say.
     cost other 15 <10 talks>: Ways and thanks for talks
-    unplanned: Who may change the program when its author has no time.
+    unplanned [others_program]: Who may change the program when its author has no time.
     advice: Build nothing new in this phase: what works shows at no cost where it fails.
   `),
   poc: phase(`
@@ -112,14 +136,15 @@ const SOFTWARE: NatureWork = {
     deliverable: {customers} paying customers
     cost fee 50 <6 months>: Servers, email and error reports
     cost insurance 30 <12 months>: Liability insurance for software
-    risk: The one who wrote the program has no time any more. → Have a second person build and release it once from the written steps.
+    risk [own_program]: Only you can mend the program. → Have a second person build and release it once from the written steps.
+    risk [others_program]: The one who wrote the program has no time any more. → Have a second person build and release it once from the written steps.
     unplanned: What customers have in other programs, and how much of it must be brought in.
     advice: Add nothing that fewer than three payers asked for.
   `),
   production: phase(`
     restore S full-stack: Let a second person restore yesterday’s backup on another machine from written steps
     alarms S full-stack: Set alarms on what users would notice, and write down who answers them on which days
-    help S founder: Answer each question within a day; change the product where the same one comes three times
+    help S founder <alarms> ~60& Two months: Answer each question within a day; change the product where the same one comes three times
     reach M founder <restore alarms> ~60& Two months: Win customers until {payers} pay: half of the hours through {channel|the way that worked}, half through one new way
     books S founder <reach help actions> ~30 A month of full use: Compare a month’s income with fees, support and hours, per customer won and lost. {goal|No goal is told}
     action S full-stack <alarms>: repeat its confirmed cases before each release; hold the release back when one differs
@@ -222,7 +247,7 @@ const DEVICE: NatureWork = {
     maker S founder ~21 Quotes and samples: Ask three workshops for quotes for {units} units with test; compare price, least order and days with your own hands
     selling M founder ~60& Decisions of customers: Sell {sold} units before they are made, beginning with {channel|those who have one}
     stock S founder <maker selling> ~42 Deliveries: Order the parts with long delivery, and name a substitute for each
-    zero L technician <stock> ~21& Assembly: Build the lot and test each unit with the same jig; hold it back where one in twenty fails
+    zero L technician <stock age> ~21& Assembly: Build the rest of the lot and test each unit with the same jig; hold it back where one in twenty fails
     age S electronics <stock> ~21& Aging: Age the first five by heat, cold and vibration; none of them is sold
     ship M founder <zero age actions> ~21 Two lots: Deliver to those who paid, in two lots; keep spares for one in ten, and exchange within a week
     returns S founder <ship> ~56 Eight weeks in use: Compare returns and exchanges of eight weeks with what a unit leaves, before the next lot is ordered. {goal|No goal is told}
@@ -246,9 +271,11 @@ const DEVICE: NatureWork = {
 
 const GOODS: NatureWork = {
   interactive: phase(`
-    exists M worker: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
+    exists M founder [bought]: Count the last lot as it was bought: price landed, days, faulty ones, what is left, and what each part that is sold by itself brought. {exists|Some are sold}
+    exists M worker [made]: Time the next ten {things} as they are made now: minutes of each step, material, waste; find the step that holds up the others. {exists|Some are sold}
     books S founder <exists>: Work out from the last orders what is left: price, material, minutes, packing, delivery, what came back
     buyers M founder [counted] ~7& Their answers: Ask {few} of the {has} who bought what they used before, what they would change, and when they buy again
+    buyers S founder [one_buyer] ~7& Their answers: Ask the one who bought what was used before, what to change, when the next order comes, and for the names of three others
     buyers M founder [uncounted] ~7& Their answers: Ask ten who bought what they used before, what they would change, and when they buy again
     rivals S founder: Lay yours beside {today|what is bought today}; note price, quality, and the days until it is there
     allowed S founder ~14 Their answers: Ask the trade office and an insurer in writing what has to be registered, marked and insured, at today’s quantity and at five times it
@@ -269,58 +296,68 @@ const GOODS: NatureWork = {
     advice: Keep one good example sealed: later ones are compared with it.
   `),
   poc: phase(`
-    step M worker ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
-    supply S founder ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
+    step M founder [bought] ~21 Samples: Get samples and offers of two other makers: price landed, least order, days, who pays for faults; lay them beside the last lot
+    step M worker [made] ~14 Offers and trials: Try two other ways for the slowest step, with ten {things} each: a tool, a helper or a firm; compare minutes and rejects
+    supply S founder [made] ~14 Samples: Ask three suppliers of the main material for a sample, price, least order and days at ten times today’s quantity
     arrives S founder [sent] ~14 Parcels: Get quotes of three carriers to where buyers are; send two parcels with each, and count damage, days and the whole price with duty
     keep S worker <batch> [food] ~28& Four weeks of storage: Store packed ones as buyers store them, and check taste and condition each week
     insure S founder ~14 Registration and policy: Register and insure what office and insurer named, before anything more is sold
-    batch M worker <step supply insure> [for_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
+    batch M founder <step insure> [bought_stock] ~30 Delivery: Order {pieces} {things} where the samples were best, or the least order; check one in ten for faults
+    batch M worker <step supply insure> [made_stock] ~7 Material: Make {pieces} {things} with the better way; compare minutes and rejects with the ten that were timed
     sell M founder <batch insure arrives> [for_stock] ~28& Four weeks of sales: Sell them at {price|the full price}: half through {channel|the way that sold most}, half through one new way; compare hours and fees
     sell M founder <insure arrives> [to_order] ~28& Four weeks of orders: Win orders for {pieces} {things} at {price|the full price} through {channel|the way that brought most}, half of them from new buyers
     batch M worker <step supply sell> [to_order] ~14& Material, and orders as they come: Make the {pieces} {things} that are ordered with the better way; compare minutes, rejects and days with those before
-    again S founder <sell batch> ~14 Use, and their answers: Ask ten of these buyers what was not right, when they buy the next, and whom they told
-    close S founder <again keep actions>: Go on only if three of four are paid for, the slow step takes clearly less time, and a fifth of the price is left
+    again S founder <sell batch> ~14 Use, and their answers: Ask each of these buyers, ten at most, what was not right, when they buy the next, and whom they told
+    close S founder <again keep actions>: Go on only if three of four are paid for and a fifth of the price is left
     action S worker <step>: do it on ten {things} by the example that was agreed; count minutes and what is not right
     sells: batch sell
-    milestone <step>: The slow step is measured in other ways
-    milestone <batch>: {pieces} {things} are made
+    milestone <step>: Two other ways are compared
+    milestone <batch>: {pieces} {things} are there
     milestone <again close>: Known who pays and comes back
     proves: Begin only if three of four of the {pieces} {things} were paid for and a fifth of the price is left; order material by what was sold a week
-    deliverable: Two other ways for the slow step, compared
-    deliverable: {pieces} {things} made and paid for
+    deliverable: Two other ways or makers, compared
+    deliverable: {pieces} {things} paid for
     deliverable: What is left after delivery and rejects
     cost material 9 <pieces things> 30% unit: Material and packaging
-    cost material 9 <20 things> 30% unit: Material of the two trials
-    cost tooling 150 <2 trials>: Tools, helper or firm of the two trials
+    cost material 9 <20 things> 30% unit [made]: Material of the two trials
+    cost material 9 <6 things> 30% unit [bought]: Samples of two makers
+    cost tooling 150 <2 trials> [made_large]: Tools, helper or firm of the two trials
+    cost tooling 25 <2 trials> [made_small]: Hand tools and help for the two trials
     cost insurance 40 <4 months>: Liability cover
     cost other 9 <orders parcels> delivery [sent]: Parcels
-    risk: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
+    risk [bought]: The delivery is not like the sample. → Keep a signed sample, and pay the rest after one in ten was checked.
+    risk [made]: The faster way is not as good. → Put ten of each beside the sealed one, and let three buyers choose.
     unplanned: What happens with those that come back.
-    advice: Buy no machine before two ways were tried.
+    advice [made]: Buy no machine before two ways were tried.
+    advice [bought]: Order no more than what is sold in the time of one delivery.
   `),
   mvp: phase(`
-    tool M worker ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
-    terms S founder ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
+    tool S founder [bought] ~14 Their answer: Agree with the maker in writing on price, least order, days, faults, and who keeps the tools
+    tool M worker [made] ~14 Delivery and setup: Buy or book the way that won the trial; make ten {things} with it until minutes and rejects hold
+    terms S founder [made] ~14 Deliveries: Order material for {pieces} {things} in two deliveries, the second with a day until which it can be stopped
     cover S founder ~14 Answer of the insurer: Have the cover for {pieces} {things} confirmed in writing
-    steps S worker <tool>: Write the steps with pictures so that a second person makes the same; compare five of each
+    steps S founder <tool> [bought]: Write down what is checked in each delivery, with limits; have a second person check twenty by it
+    steps S worker <tool> [made]: Write the steps with pictures so that a second person makes the same; compare five of each
     shop S founder <cover>: Take orders and payment in one place, with price, days, sending, what may come back, and tax
     win M founder <shop> ~42& Six weeks of orders: Win orders for {pieces} {things}, beginning with {channel|the way that worked}; try one new way for two weeks and compare
-    run L worker <tool terms steps shop actions> [for_stock] ~42& Lots: Make {pieces} {things} in lots, each begun when most of the last one is paid for
+    run M founder <tool terms steps shop actions> [bought_stock] ~42& Two deliveries: Receive and check {pieces} {things} in two deliveries, the second ordered when most of the first is paid for
+    run L worker <tool terms steps shop actions> [made_stock] ~42& Lots: Make {pieces} {things} in lots, each begun when most of the last one is paid for
     run L worker <tool terms steps shop actions> [to_order] ~42& Orders as they come: Make the {pieces} {things} that are ordered, each by the written steps and on the day that was named
     send M founder <run win> ~14& Last deliveries: Deliver and collect for all of them; count what was late, came back or was not paid, and why
     shelf S founder <send>: Go on only if four of five are paid for and a fifth of the price is left after delivery and what came back
     action S worker <steps>: put it into the written steps with its limit, and check one in ten by it
     sells: shop win send
-    milestone <tool steps>: The better way holds
+    milestone <tool steps>: The better way or maker holds
     milestone <win>: Orders are won
-    milestone <run>: {pieces} {things} are made
+    milestone <run>: {pieces} {things} are there
     milestone <send shelf>: Money and returns are counted
     proves: Begin only if four of five of the {pieces} {things} are paid for; order material by what was sold a week
-    deliverable: Steps that a second person follows
+    deliverable: Steps or checks that a second person follows
     deliverable: {pieces} {things} delivered
     deliverable: What is left of one after delivery
     cost material 8 <pieces things> 30% unit: Material and packaging
-    cost tooling 800: Tool or machine for the slow step
+    cost tooling 800 [made_large]: Tool or machine for the slow step
+    cost tooling 60 [made_small]: Hand tools for the slow step: a machine has to wait until sales pay for it
     cost other 9 <orders parcels> delivery [sent]: Parcels
     cost fee 1 <pieces things> 5%: Payment and sales fees
     cost insurance 40 <12 months>: Liability cover
@@ -330,14 +367,17 @@ const GOODS: NatureWork = {
   `),
   production: phase(`
     forecast S founder: Write down sales per week so far beside the dates that drive them; set how many {things} are made in which month. {goal|No goal is told}
-    second-maker M worker <forecast> ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
-    first-lot M worker <forecast> ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
-    big-run L worker <first-lot second-maker> ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
+    second-maker S founder <forecast> [bought] ~30 Samples: Order a small lot from a second maker; compare faults, days and price landed with the first
+    second-maker M worker <forecast> [made] ~21 Trial: Have a second person or a firm make {contract} {things} by the written steps; compare rejects, minutes and cost with yours
+    first-lot M founder <forecast> [bought] ~30 Delivery: Receive the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    first-lot M worker <forecast> [made] ~7 Material: Make the first {lot} {things} of the quarter, and hold back what is not like the sealed one
+    big-run M founder <first-lot second-maker> [bought] ~60& Two months of orders: Receive, check and send the rest of the {pieces} {things} by what is ordered each week
+    big-run L worker <first-lot second-maker> [made] ~60& Two months of orders: Make the rest of the {pieces} {things} by what is ordered each week
     season M founder <first-lot actions> ~84& One quarter: Sell and deliver for a quarter; count late, short and returned orders, and what each way of selling left
     cash S founder <season big-run>: Compare what the quarter left with the hours of everyone who worked; end the way of selling that left least
     action S worker <first-lot>: check it in every lot by the sealed example, with a limit at which the lot is held back
     milestone <second-maker>: A second maker is tried
-    milestone <big-run>: All {things} are made
+    milestone <big-run>: All {things} are there
     milestone <season>: A quarter is delivered
     milestone <cash>: Money and margin are known
     deliverable: Sales per week with their dates
@@ -347,7 +387,7 @@ const GOODS: NatureWork = {
     cost other 9 <orders parcels> delivery [sent]: Parcels
     cost fee 1 <pieces things> 5%: Payment and sales fees
     cost insurance 40 <12 months>: Liability cover
-    cost other 10 <contract things> 25%: Work of a second maker
+    cost other 10 <contract things> 25% [made]: Work of a second maker
     risk: The main material becomes scarce or dear. → Buy one lot a quarter from the second supplier, so that it stays a choice.
     unplanned: Money for material: it is paid for before the buyer pays.
     advice: Let no buyer take more than a third of what you make.
@@ -357,13 +397,15 @@ const GOODS: NatureWork = {
 const SERVICE: NatureWork = {
   interactive: phase(`
     exists M founder [counted_work]: Write down {few} of the {has} that you have done: hours of each person with the way there, what was paid, what went wrong
-    exists M founder [uncounted_work]: Write down the last five that you have done: hours of each person with the way there, what was paid, what went wrong
+    exists M founder [uncounted_work]: Write down all of the last ones that you have done, five at most: hours of each person with the way there, what was paid, what went wrong
     books S founder <exists>: Work out what one leaves after an hour’s pay for each who works, material, the way there and fees, with all that it brings in
     customers M founder [counted] ~7& Talks: Ask {few} of the {has} who were served: what they did before, what mattered most, whom they told
+    customers S founder [one_buyer] ~7& Talks: Ask the one who was served what mattered most, what was done before, and for the names of three others
     customers M founder [uncounted] ~7& Talks: Ask five who were served: what they did before, what mattered most, whom they told
     allowed S founder ~21 Their answers: Ask the authority and an insurer in writing what this work needs: registration, permits, cover for damage and for those who do it
+    helper M founder [turned_away] ~21& Search: Look for a second person now: advertise, meet three, take one along twice; agree on pay by the hour
     limits S founder <exists>: Write down with everyone who works: what one does alone, what is refused, who is called when something happens
-    go-on S founder <books customers allowed limits actions>: Go on only if one leaves something after an hour’s pay for each; name the kind of job that is given up
+    go-on S founder <books customers allowed limits helper actions>: Go on only if one leaves something after an hour’s pay for each; name the kind of job that is given up
     action S founder: agree with one customer on when this is done right; time it the next time
     shows: exists allowed
     milestone <exists>: Past work is counted
@@ -385,7 +427,8 @@ const SERVICE: NatureWork = {
     terms S legal [large] ~7 Check by a lawyer: Have one page of terms checked: what is included, limits, damage, missing things, cancellation, payment
     procedure S founder: Write the steps on one page, with what the customer signs at the end
     second M founder <procedure add> [alone] ~14& Two jobs: Do two of the new ones with a second person by the written steps, at the pay that this costs later; ask the customer the same evening
-    add M founder <terms permit> ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
+    add M founder <terms> [turned_away] ~28& Their decisions: Call back those whom you turned away, and take on {more} more at {price|the price}, as far as hours of two people reach
+    add M founder <terms permit> [with_room] ~28& Their decisions: Win {more} more customers at {price|the price} through {channel|those who were served already}
     trial M worker <add second actions> [again] ~28& Trial: Serve the {more} new ones by the written steps for {span} days; count what was late, failed or damaged
     trial M worker <add second actions> [one_job] ~28& Until the last is finished: Do the {more} new ones by the written steps to the end; count hours, what was damaged, and what each left
     verdict S founder <trial> [again]: Go on only if {stay} of the {more} new ones go on paying, and one leaves what was worked out
@@ -401,7 +444,7 @@ const SERVICE: NatureWork = {
     deliverable: Written steps that everyone follows
     deliverable: {more} new customers with their figures
     cost insurance 90 <3 months>: Liability and accident cover
-    cost material 120 <people people>: Gear for work and safety
+    cost material 120 <hired people>: Gear for work and safety
     risk: Customers want you and nobody else. → Bring the second person along twice, and ask the customer the same evening.
     unplanned: How many of these one person can do in a week for years.
     advice: Take on none that only one of you could do.
@@ -427,7 +470,7 @@ const SERVICE: NatureWork = {
     deliverable [hires]: {people} people who can work alone
     deliverable: {customers} customers in all
     cost insurance 60 <people people, a quarter each>: Cover for damage and accidents
-    cost material 120 <people people>: Gear for work and safety
+    cost material 120 <hired people>: Gear for work and safety
     risk: Customers come faster than people can be taught. → Keep a waiting list with dates, and promise nothing without a person for it.
     unplanned: Who decides when none of you is there.
     advice: Pay everyone who works by the hours of the list, yourselves too.
@@ -510,7 +553,7 @@ const MARKETPLACE: NatureWork = {
     hundred M founder <break-in disputes density demand> ~56& Eight weeks: Support {deals}, with the fee in each; call both sides of every tenth
     verdict S founder <hundred> [counted_work]: Go on only if no smaller part came about than of your first {has}, and fees cover what payment, complaints and your minutes cost
     verdict S founder <hundred> [uncounted_work]: Go on only if three of four came about, and fees cover what payment, complaints and your minutes cost
-    action M full-stack <profiles>: build it so that both sides do it without you; compare with the ten done by hand
+    action M full-stack <profiles>: build it so that both sides do it without you; compare with those done by hand
     sells: hundred
     milestone <profiles break-in>: Both sides can do without you
     milestone <density demand>: {suppliers} offer and {wanted} have taken part
@@ -529,15 +572,16 @@ const MARKETPLACE: NatureWork = {
     advice: Open no second area before nine of ten requests are answered within two days.
   `),
   production: phase(`
-    desk M operations ~30& A month of two desks: Take over the daily desk by written rules; compare answers and minutes with the founder’s for a month
+    takers M founder ~60& Two months: Win the other side until {wanted} have taken part, beginning with {channel|those whom they name}
+    desk M founder ~30& A month: Have a second person run the daily desk for four weeks by written rules; compare answers and minutes with yours, and agree on pay
     playbook M founder ~45& Their decisions: Win {more} more who offer where most requests stay open
     tax S founder ~20 Answer of the tax office: Ask the tax office which earnings a go-between of this size has to report
     loyal S founder: Call five who stopped and five who stay; change the one thing that most of them name
-    quarter M founder <desk playbook loyal actions> ~84& One quarter: Run it for a quarter with {suppliers} who offer and {deals} done; ask every twentieth pair whether they meet without you
+    quarter M founder <desk playbook takers loyal actions> ~84& One quarter: Run it for a quarter with {suppliers} who offer and {deals} done; ask every twentieth pair whether they meet without you
     commission S founder <quarter tax>: Set the fee again by side, from what was lost and what one leaves. {goal|No goal is told}
     action S founder <desk>: count each month how often it was right without you, and mend the step where most stop
     milestone <desk>: A second person runs the desk
-    milestone <playbook>: More offer
+    milestone <playbook takers>: More take part on both sides
     milestone <quarter>: A quarter is over
     milestone <commission>: The fee is set again
     deliverable: A desk with written rules
@@ -554,12 +598,13 @@ const MARKETPLACE: NatureWork = {
 const CONTENT: NatureWork = {
   interactive: phase(`
     exists S founder: Count for each that is out how many used it to the end, what they asked, and what was wrong. {exists|Some is out}
+    goes-on M writer [going] ~21& Their days: Go on with what comes out, on its days as before: {now} in these weeks, none left out
     readers M founder [counted] ~7& Talks: Ask {few} of the {has} who get it now what they did with the last one, what they pay for instead, what they skip
     readers M founder [uncounted] ~7& Talks: Ask ten who get it now what they did with the last one, what they pay for instead, what they skip
     hours S founder: Add up hours and costs of the last one made: research, making, checking, sending
     rival S founder <readers>: Go through {today|the best free alternative}: what it answers as well, and what only yours has
     offer S founder <readers hours> [free]: Write on one page what stays free, what is paid for, from which day, and {price|the price}; show it to five who get it now
-    decide S founder <exists offer hours rival actions>: Go on only if the hours of one fit the price at the number who pay; keep the form that was used to the end most
+    decide S founder <exists offer hours rival goes-on actions>: Go on only if the hours of one fit the price at the number who pay; keep the form that was used to the end most
     action S founder <exists>: agree with two who use it on when this is right; look at the last one by that
     shows: exists offer
     milestone <exists hours>: Figures of what is out are known
@@ -579,12 +624,12 @@ const CONTENT: NatureWork = {
     second-eye S founder ~14 Trial of two: Find one person of the field who checks each before it goes out, for a fee; let them check two that are out
     terms S founder [small] ~14 Answer of the association: Write the terms from those of an association of the trade: what buyers may pass on, what is not promised, privacy, cancellation; have its office look at them
     terms S legal [large] ~7 Check by a lawyer: Have checked the terms, what it does not promise, what buyers may pass on, privacy and cancellation
-    four M writer <rights second-eye> [feed] ~28& Their days: Make the next {issues} on their days, each checked by the second person before it is sent
+    four M writer [feed] ~28& Their days: Make the next {issues} on their days; each is checked by the second person before it is sent, from when that one is found
     four M writer <rights second-eye> [pack]: Make {issues} more of what is asked for most, checked by the second person before it is sold
     pay-page S founder [free]: Set up payment, sending and cancellation on a ready-made system; try it with five people
     list S founder <pay-page terms> [reached] ~21& Their decisions: Tell the {audience} whom you reach now what will be paid for, from which day and why; ask for {price|the price}
     list S founder <pay-page terms> [unreached] ~21& Their decisions: Tell everyone who gets it now what will be paid for, from which day and why; win buyers until {payers} pay {price|the price}
-    list M founder <four terms> [selling] ~28& Their decisions: Win buyers until {payers} pay {price|the price}, beginning with {channel|those whom buyers name}
+    list M founder <terms second-eye> [selling] ~28& Their decisions: Win buyers until {payers} pay {price|the price}, beginning with {channel|those whom buyers name}
     stop S founder <list four actions>: Go on only if {payers} pay and half of them use what they get
     action S writer <second-eye>: make it once more by what was agreed; let two use it, and note what is not right
     sells: list
@@ -633,9 +678,9 @@ const CONTENT: NatureWork = {
   production: phase(`
     desk-plan S founder [feed]: Plan a quarter by title and day, with the sources of each and who steps in when you are ill. {goal|No goal is told}
     desk-plan S founder [pack]: Plan a quarter: what is made next by what buyers asked for, its cost, and who steps in when you are ill. {goal|No goal is told}
-    update S founder <desk-plan>: Go through the ten that are used most; correct what changed, with the date
+    update S founder: Go through the ten that are used most; correct what changed, with the date
     groups M founder <desk-plan> ~60& Two months: Win buyers until {payers} pay: half of the hours through {channel|those who pay already}, half through one new way
-    run L writer <desk-plan> [feed] ~84& One quarter: Make a quarter on its days, {issues} in all, with one in reserve
+    run L writer [feed] ~84& One quarter: Make a quarter on its days, {issues} in all, with one in reserve
     run L writer <desk-plan> [pack]: Make {issues} more that buyers asked for, each checked before it is sold
     piece-profit S founder <run groups update actions>: Compare who was won and lost with what each kind took in hours; end the weakest
     action S founder <desk-plan>: ask ten who pay what they did with it this quarter, and change what nobody used

@@ -589,9 +589,9 @@ export const SERVICE: NatureWork = {
       cost('Liability and accident insurance', 'insurance', 130, {
         times: ['people', 'people, a quarter each'],
       }),
-      cost('Job advertisements', 'fee', 175, { times: [4, 'advertisements'] }),
-      cost('Record checks', 'fee', 40, { times: ['people', 'people'], when: TRUSTED }),
-      cost('Equipment', 'material', 350, { times: ['people', 'people'] }),
+      cost('Job advertisements', 'fee', 175, { times: ['hired', 'advertisements'] }),
+      cost('Record checks', 'fee', 40, { times: ['hired', 'people'], when: TRUSTED }),
+      cost('Equipment', 'material', 350, { times: ['hired', 'people'] }),
       cost('Advertising and visits', 'other', 270, { times: [3, 'months'] }),
       cost('Telephone, payroll and accounting service', 'fee', 150, { times: [3, 'months'] }),
       cost('Travel between customers', 'other', 12, { times: [40, 'working days'], when: ON_THE_ROAD }),
@@ -764,7 +764,7 @@ export const SERVICE: NatureWork = {
       cost('Liability and accident insurance', 'insurance', 130, {
         times: ['people', 'people, a quarter each'],
       }),
-      cost('Recruiting', 'fee', 450, { times: ['people', 'people'] }),
+      cost('Recruiting', 'fee', 450, { times: ['hired', 'people'] }),
       cost('Office', 'rent', 500, { times: [3, 'months'], when: OUT }),
       cost('Travel between customers', 'other', 12, { times: [60, 'working days'], when: ON_THE_ROAD }),
       cost('Rent of the premises, one quarter', 'rent', 4500, { when: IN }),

@@ -136,7 +136,7 @@ const OUTDOORS =
 const isOutdoors = (source: Source): boolean => has(source, OUTDOORS)
 
 /** The sentences of the offer, without those of today's ways and of others; the whole text where none is told apart. */
-function offerOf({ brief, idea }: Source): string {
+export function offerOf({ brief, idea }: Source): string {
   const told = sentencesWithRoles(idea).filter(
     ({ product, actions, others }) => Math.max(product, actions) > others,
   )

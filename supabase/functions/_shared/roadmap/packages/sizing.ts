@@ -77,6 +77,8 @@ export interface Sizing {
   payments: number
   /** Customers who are won, where each pays another number of times than once. */
   won?: number
+  /** Those who pay already when the phase begins, and how often one of them pays in a month. */
+  regular?: { count: number; monthly: number }
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
@@ -105,19 +107,25 @@ function moneyOf({ brief, idea }: Source, worker: RoleId, told: Told) {
 }
 
 /** The batch of a phase: by the hours that it takes, else the largest number of pieces that the founder names, or a part of it. */
-function piecesOf(phase: Phase, each: number, { volumes, orders }: Told): number {
+const LEAST_ORDER = /\b(?:minimum|least|smallest)(?: orders?)?(?: (?:of|is))? (?<count>\d[\d,]*)/i
+const MOST_LEAST = 500
+
+function piecesOf(phase: Phase, each: number, { volumes, orders }: Told, least: number): number {
   const batch = BATCHES[phase]
   const byHours = batch?.pieces.find((count) => count * each <= batch.hours) ?? batch?.pieces.at(-1) ?? 5
   const most = Math.max(0, ...volumes)
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
-  if (phase === 'interactive' || phase === 'poc') return byHours
+  if (phase === 'interactive') return byHours
+  // Nobody makes less than the least order that the founder names.
+  if (least > 0 && least <= MOST_LEAST) return Math.max(least, phase === 'poc' ? least : byHours)
+  if (phase === 'poc') return byHours
   if (most < 100) return Math.max(byHours, Math.ceil((ordered * 1.1) / 10) * 10)
   if (phase === 'production') return Math.ceil(most / 10) * 10
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
 
 /** How many times the pieces that were sold so far a phase makes. */
-const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 0.5, mvp: 2, production: 5 }
+const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 5 }
 
 function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, standing: Standing): Sizing {
   const { every, dollars, wage } = moneyOf(source, worker, told)
@@ -130,7 +138,14 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
   const { paying } = grownFrom(standing, phase)
   // Buyers may have taken several each.
   const sold = paying === 0 ? 0 : Math.max(paying, ...told.volumes)
-  const byHours = piecesOf(phase, each, told)
+  const needed = [...entriesOf(source.brief, 'inputs'), ...entriesOf(source.brief, 'risks')].map(
+    ({ value }) => value,
+  )
+  const least = Math.max(
+    0,
+    ...needed.map((words) => Number(LEAST_ORDER.exec(words)?.groups?.count?.replaceAll(',', '') ?? 0)),
+  )
+  const byHours = piecesOf(phase, each, told, least)
   const ordered = told.orders.reduce((sum, { count }) => sum + count, 0)
   const isGrown = sold >= 10 && phase !== 'interactive'
   const pieces = isGrown
@@ -304,6 +319,13 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
           MOST_PEOPLE,
         )
   const { every } = moneyOf(source, worker, told)
+  const before = scale.before === null || scale.before === 'interactive' ? null : scale.before
+  const there =
+    before === null
+      ? 0
+      : (serviceSizing(source, { ...scale, worker, phase: before, told, least, standing, before: null })
+          .figures.people ?? 0)
+  const hiredOf = (all: number) => Math.max(0, all - there)
   if (block !== null) {
     const payments = Math.round(added * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
@@ -311,7 +333,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+      figures: {
+        people,
+        hired: hiredOf(people),
+        customers,
+        more: added,
+        stay,
+        jobs,
+        twice: jobs * 2,
+        units: job.units,
+        span,
+      },
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
       people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
@@ -327,7 +359,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     : Math.max(1, periods) * months * (phase === 'interactive' ? 0 : 1)
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: { people, customers, more: added, stay, jobs, twice: jobs * 2, units: job.units, span },
+    figures: {
+      people,
+      hired: hiredOf(people),
+      customers,
+      more: added,
+      stay,
+      jobs,
+      twice: jobs * 2,
+      units: job.units,
+      span,
+    },
     hours: {
       ...Object.fromEntries(ids.map((id) => [id, month])),
       quarter: isRegular ? Math.round((month * QUARTER_DAYS) / span) : month,
@@ -338,6 +380,11 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
     payments: Math.round(monthly * times),
     ...(isRegular && { won: added }),
+    ...(isRegular &&
+      paying > 0 &&
+      phase !== 'interactive' && {
+        regular: { count: grown - added, monthly: paymentsAMonth(source, every) },
+      }),
   }
 }
 
@@ -403,7 +450,7 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
   const before =
-    phase !== 'production' || every === 'month'
+    phase !== 'production'
       ? paying
       : isForBusinesses
         ? customersIn('mvp')
@@ -426,6 +473,8 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     days: {},
     people: null,
     payments: Math.max(0, payers - before) * times,
+    ...(every === 'month' &&
+      times > 0 && { won: Math.max(0, payers - before), regular: { count: before, monthly: 1 } }),
   }
 }
 
@@ -443,6 +492,7 @@ const WON = 0.5
 /** Of the deals that members make in a month today, so many times more a phase plans. */
 const DEALS_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1, mvp: 2.5, production: 5 }
 const MOST_DEALS = 3_000
+const LEAST_SIDE = 5
 const TIMES_GROWN: Readonly<Record<Phase, number>> = { interactive: 1, poc: 1.4, mvp: 2, production: 3 }
 /** What is done by hand today grows in smaller steps. */
 const RUNNING_DEALS = 0.5
@@ -467,7 +517,10 @@ export const membersTold = ({ brief }: Source, { reachable }: Told): number[] =>
 
 function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Sizing {
   const isRunning = reaches(standing, 'trial')
-  const reachable = isRunning ? membersTold(source, told) : told.reachable
+  // Two schools are no number of those who take part.
+  const reachable = (isRunning ? membersTold(source, told) : told.reachable).filter(
+    (count) => count >= LEAST_SIDE,
+  )
   const [least = 0, most = 0] =
     reachable.length > 1 ? reachable.toSorted((a, b) => a - b) : [0, reachable[0] ?? 0]
   // One number alone is the side that is there: it grows from phase to phase.
@@ -492,7 +545,11 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
     today > 0
       ? Math.min(MOST_DEALS, Math.round(today * DEALS_GROWN[phase]))
       : isRunning
-        ? Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS))
+        ? Math.max(
+            Math.round(DEALS[phase] * (phase === 'poc' ? 1 : RUNNING_DEALS)),
+            // No phase does less than was done by hand before it.
+            standing.isOfPeople ? 0 : Math.ceil(standing.count * (1 + GROWN[phase][0])),
+          )
         : DEALS[phase]
   const wanted =
     isRunning && most > 0
@@ -518,6 +575,8 @@ function marketplaceSizing(source: Source, { phase, told, standing }: Scale): Si
 
 const DAYS_A_WEEK = 7
 const HOURS_AN_ISSUE = 15
+/** Days of the first phase, in which what comes out goes on. */
+const DECISION_DAYS = 21
 /** To win one who pays for content. */
 const HOURS_A_PAYER = 0.15
 /** Issues of a phase from often to seldom. */
@@ -581,14 +640,16 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const days = Math.max(DAYS_A_WEEK, Math.round(issues * (rhythm ?? DAYS_A_WEEK)))
   const known = audienceOf(told, standing)
   const audience = known > 0 ? known : AUDIENCE[isForBusinesses ? 'businesses' : 'consumers']
-  const first = Math.max(LEAST_PAYERS, Math.round(audience * CONVERTED))
+  // Those who get it already pay sooner than those who only follow the founder.
+  const asked = reaches(standing, 'trial') && standing.count >= LEAST_AUDIENCE ? standing.count : audience
+  const first = Math.max(LEAST_PAYERS, Math.round(asked * CONVERTED))
   // Those who can be reached already are no count of the market.
   const isMarket = (countTold(source) ?? 0) > known
   const { paying } = grownFrom(standing, phase)
   const payersIn = (of: Phase): number => {
     if (paying > 0) return of === 'interactive' ? paying : grownFrom(standing, of).grown
     if (of === 'interactive') return 0
-    const payers = of === 'poc' ? Math.round(audience * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
+    const payers = of === 'poc' ? Math.round(asked * CONVERTED) : of === 'mvp' ? first * 2 : first * 4
     const isOfKnown = of === 'poc' && known > 0 && isSubscription(source.brief)
     const learners = isTaught ? (isOfKnown ? Math.min(LEARNERS[of], payers) : LEARNERS[of]) : payers
     return Math.max(isMarket && !isTaught ? upTo(learners, source) : learners, least)
@@ -600,12 +661,31 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
-    figures: { issues, audience, payers, before, stay: Math.ceil(payers * STAYING.content) },
-    hours: { four: hours, stock: hours, run: hours, launch: selling, groups: selling },
+    figures: {
+      issues,
+      now: Math.max(1, Math.round(DECISION_DAYS / (rhythm ?? DAYS_A_WEEK))),
+      audience,
+      payers,
+      before,
+      stay: Math.ceil(payers * STAYING.content),
+    },
+    hours: {
+      'goes-on': Math.max(
+        4,
+        Math.round((DECISION_DAYS / (rhythm ?? DAYS_A_WEEK)) * (told.hoursEach ?? HOURS_AN_ISSUE)),
+      ),
+      four: hours,
+      stock: hours,
+      run: hours,
+      launch: selling,
+      groups: selling,
+    },
     days: { four: days, stock: days, run: Math.max(84, days) },
     people: null,
     payments: phase === 'interactive' ? 0 : (payers - before) * paymentsOf(source, phase, issues),
     won: payers - before,
+    ...(firstValue(source.brief, 'price')?.every === 'month' &&
+      phase !== 'interactive' && { regular: { count: before, monthly: 1 } }),
   }
 }
 
@@ -622,6 +702,8 @@ interface Scale {
   least: number
   /** What exists already. */
   standing: Standing
+  /** The phase that is planned before this one; null for the first. */
+  before: Phase | null
 }
 
 function natureSizing(source: Source, scale: Scale): Sizing {
@@ -638,9 +720,18 @@ function natureSizing(source: Source, scale: Scale): Sizing {
 /** How many of those who are there already are asked or watched. */
 const FEW = 10
 
+/** Pieces that were sold so far are no subscribers: their buyers are the ones who are asked first. */
+const withoutPieces = (source: Source, { nature, standing }: Scale): Standing =>
+  nature === 'content' &&
+  standing.step === 'sold' &&
+  /\bsold\b/i.test(standing.words) &&
+  isSubscription(source.brief)
+    ? { ...standing, step: 'trial' }
+    : standing
+
 /** The quantities of a phase of a kind of product. */
 export function sizingOf(source: Source, scale: Scale): Sizing {
-  const { figures, ...sizing } = natureSizing(source, scale)
+  const { figures, ...sizing } = natureSizing(source, { ...scale, standing: withoutPieces(source, scale) })
   const { count } = scale.standing
   return { ...sizing, figures: { ...figures, has: count, few: Math.min(FEW, count) } }
 }

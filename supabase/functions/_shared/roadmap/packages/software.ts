@@ -344,7 +344,15 @@ export const SOFTWARE: NatureWork = {
         'founder',
         'Write the invoices for {price|the price} in a ready-made invoice program, and note who pays when; build no payment yet',
         'contract',
-        { when: SMALL },
+        { when: { ...SMALL, ...BUSINESSES } },
+      ),
+      work(
+        'billing',
+        'S',
+        'founder',
+        'Take {price|the price} by the ready-made payment page of a provider, without code; try a failed payment, a refund and a cancellation',
+        'contract',
+        { waits: [7, 'Review by the payment provider'], when: { ...SMALL, ...CONSUMERS } },
       ),
       work('contract', 'S', 'legal', 'Draft terms, privacy notice and the data processing agreement', '', {
         waits: [10, 'Draft of a lawyer'],

@@ -61,6 +61,27 @@ const KEEPS_DOING =
 /** What the founder did for others, by what became of it. */
 const DONE_AND_SOLD =
   /\b(?:i|we)(?:['’]ve| have) (?:already )?(?:done|made|run|served)\b[^;!?]*?\b\d[\d,]* (?:were |got )?sold\b/iu
+/** What was used or done for nothing is no sale. */
+const FOR_NOTHING =
+  /\b(?:without (?:paying|pay)|for (?:free|nothing)|free of charge|unpaid|(?:did|do|does)(?: not|n['’]t) pay|no ?(?:one|body) (?:has )?paid)\b/i
+/** Customers whom the founder counts as their own. */
+const OWN_CUSTOMERS = new RegExp(
+  String.raw`(?:^|[:;,–—]\s|\b(?:i|we)(?:['’]ve| have)?(?: already| now| currently)? (?:have|got|serve|served|look after|work for) )(?:about |around |over |already )?${NUMBER}\s(?:[\p{L}’'-]+\s){0,2}?(?:customers|clients|guests|regulars|pupils|patients)\b`,
+  'iu',
+)
+const OWN_TIME =
+  /\b(?:since|so far|already|now|been|my|our|me|us|i|we|i['’]ve|we['’]ve|(?:last|this) (?:week|month|year|spring|summer|autumn|winter|season))\b/i
+/** Those who took the founder or the offer. */
+const TOOK_US = new RegExp(
+  String.raw`\b${NUMBER}${SOME}(?:took|hired|booked|engaged|rented|called|used) (?:me|us|it|one|mine|ours)\b`,
+  'iu',
+)
+/** What was done or brought together so far, by its number. */
+const WORK_DONE = new RegExp(
+  String.raw`\b${NUMBER}\s(?:[\p{L}’'-]+\s){0,3}?(?:arranged|placed|matched|brokered|brought together|delivered|repaired|fixed|cleaned|moved|served|printed|fitted|installed|carried|catered|hosted|lent|swapped|sold)\b`,
+  'iu',
+)
+
 /** Present tense of making: it may work already, or be meant. */
 const MAKES = /\b(?:i|we) (?:make|felt|sew|bake|build|run|serve|send|publish|record)\b/i
 const NOT_YET =
@@ -116,15 +137,25 @@ function read({ brief, idea }: Source): Standing {
   const telling = uncounted === undefined ? undefined : told.find((words) => words.includes(uncounted))
   if (telling !== undefined) return of('sold', countIn(SOLD_TO, telling), telling, from(SOLD_TO, telling))
   const sold = latestDemand(brief, idea)
-  if (sold?.stage === 'sold' || sold?.stage === 'repeat')
+  if ((sold?.stage === 'sold' || sold?.stage === 'repeat') && !FOR_NOTHING.test(sold.words))
     return of('sold', countIn(PAID, sold.words), sold.words, from(PAID, sold.words))
   const buying = told.find((words) => !NOT_YET.test(words) && countIn(PAID, words) > 1)
   if (buying) return of('sold', countIn(PAID, buying), buying, from(PAID, buying))
+  for (const cue of [OWN_CUSTOMERS, TOOK_US]) {
+    const served = told.find(
+      (words) =>
+        !NOT_YET.test(words) && !FOR_NOTHING.test(words) && OWN_TIME.test(words) && countIn(cue, words) > 1,
+    )
+    if (served) return of('sold', countIn(cue, served), served, from(cue, served))
+  }
   const done = told.find((words) => !NOT_YET.test(words) && DONE_AND_SOLD.test(words))
   if (done) return of('sold', 0, done)
   const users = evidence
     .filter(
-      ({ kind, count, text }) => kind === 'other' && (count ?? 0) > 1 && (USERS.test(text) || RAN.test(text)),
+      ({ kind, count, text }) =>
+        kind === 'other' &&
+        (count ?? 0) > 1 &&
+        (USERS.test(text) || RAN.test(text) || FOR_NOTHING.test(text) || sold?.stage === 'served'),
     )
     .filter(({ text }) => !NOT_YET.test(text))
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0]
@@ -132,7 +163,11 @@ function read({ brief, idea }: Source): Standing {
   const tried = countIn(IN_USE, using ?? '')
   if (users && (users.count ?? 0) >= tried) return of('trial', users.count ?? 0, users.text)
   if (using) return of('trial', tried, using, from(IN_USE, using))
-  if (sold?.stage === 'tried') return of('trial', 0, sold.words)
+  const worked = told.find(
+    (words) => !NOT_YET.test(words) && OWN_TIME.test(words) && countIn(WORK_DONE, words) > 1,
+  )
+  if (worked) return { ...of('trial', countIn(WORK_DONE, worked), worked), isOfPeople: false }
+  if (sold?.stage === 'tried' || sold?.stage === 'served') return of('trial', 0, sold.words)
   const isProgram = entriesOf(brief, 'nature').some(({ value }) => value === 'software' || value === 'device')
   const built = told.find((words) => BUILT.test(words) || (!isProgram && KEEPS_DOING.test(words)))
   if (built) return of('built', 0, built)

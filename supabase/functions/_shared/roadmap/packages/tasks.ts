@@ -7,8 +7,9 @@ import { type Basis, isScrap, SMALLER } from './basis.ts'
 import { hoursByCount } from './effort.ts'
 import { FUNCTION_CHARS } from './functions.ts'
 import { testPhase } from './gate.ts'
+import { nextTestOf } from './next-test.ts'
 import { numbered } from './sizing.ts'
-import { quoted, sentences, sentencesOf, taskName } from './words.ts'
+import { clause, quoted, sentences, sentencesOf, taskName } from './words.ts'
 import type { Doer, WorkPackage } from './work-package.ts'
 
 /** A task's name has 200 characters; quotation marks and a colon stand between the words and what is done. */
@@ -69,16 +70,16 @@ function partsOfTest(what: string): { preparation: string; test: string } {
 
 /** The report's next test, in the first planned phase, with a task that prepares it where it says how; none in another. */
 export function riskiestTest(
-  { report, planning, phase }: RoadmapInput,
+  input: RoadmapInput,
   { nature, phaseWork, holds }: Basis,
   rules: readonly RoadmapTask[],
   roleOf: RoleOf,
 ): RoadmapTask[] {
-  const nextTest = report.market?.nextTest
-  if (!nextTest || testPhase(planning) !== phase) return []
-  const what = nextTest.what.text
+  const { planning, phase } = input
+  const nextTest = testPhase(planning) === phase ? nextTestOf(input) : null
+  if (!nextTest) return []
+  const { what, days } = nextTest
   const { preparation, test } = partsOfTest(what)
-  const days = Math.min(1_000, Math.ceil(nextTest.days))
   // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
   const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
   const shown = NEEDS_NOTHING.test(what)
@@ -128,7 +129,7 @@ const ALL_AT_ONCE: Partial<Record<Basis['nature'], readonly Phase[]>> = {
   software: ['production'],
   device: ['interactive', 'mvp', 'production'],
 }
-const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'mvp']
+const AGREED_AND_WRITTEN: readonly Phase[] = ['interactive', 'poc', 'mvp']
 /** So many are tried before customers have shown what they need: the rest is built with the first version. */
 const TRIED_FIRST = 4
 /** Hours for each further action that is done with the first one. */
@@ -136,13 +137,26 @@ const HOURS_MORE = 2
 const MOST_TOGETHER = 20
 const PART_CHARS = 60
 
-/** All actions of one task: each in full where they fit, else the first one and how many others there are. */
+/** Shorter words of an action say too little to be told apart. */
+const LEAST_CHARS = 34
+
+/** The actions of one kind of task in groups of which each is named as far as it fits, so that none is left out. */
+function groupsOf<Item>(all: readonly Item[], room: number): Item[][] {
+  const most = Math.max(1, Math.floor(room / LEAST_CHARS))
+  const size = Math.ceil(all.length / Math.ceil(all.length / most))
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
+}
+
+/** The actions of one task: each in full where they fit, else each in part. */
 function togetherLabel(all: readonly string[], room: number): string {
-  const [first = ''] = all
   const listed = all.map((words) => quoted(words, FUNCTION_CHARS)).join(', ')
   if (listed.length <= room) return listed
-  const others = all.length === 2 ? ' and the other one' : ` and the ${all.length - 1} others`
-  return all.length === 1 ? quoted(first, room) : `${quoted(first, room - others.length)}${others}`
+  const each = Math.floor((room - 2 * (all.length - 1)) / all.length)
+  return all.length === 1
+    ? quoted(all[0] ?? '', room)
+    : all.map((words) => `“${clause(words.replaceAll(/[“”]/g, ''), each - 2)}”`).join(', ')
 }
 
 /** What is done about each action or feature, and once for each kind of action what that kind demands. */
@@ -200,22 +214,25 @@ export function itemTasks(basis: Basis, phase: Phase, roleOf: RoleOf): RoadmapTa
   const name = numbered(does, sizing)
   const [size] = together.map((item) => item.size)
   const one = hoursByCount(name) ?? HOURS_OF_SIZE[isSmall ? SMALLER[size ?? 'S'] : (size ?? 'S')]
-  const all = taskOf(
-    {
-      id: 'action-1',
-      name: `${togetherLabel(
-        together.map(({ words }) => words),
-        NAME_CHARS - name.length,
-      )}: ${name}`,
-      size: 'S',
-      hours: Math.min(Math.max(one, MOST_TOGETHER), one + HOURS_MORE * (together.length - 1)),
-      by,
-      after,
-    },
-    roleOf,
-  )
-  const [first] = together
-  return [{ ...all, feature: together.length === 1 ? (first?.feature ?? null) : null }, ...tasks]
+  const room = NAME_CHARS - name.length
+  const grouped = groupsOf(together, room).map((group, at) => ({
+    ...taskOf(
+      {
+        id: `action-${at + 1}`,
+        name: `${togetherLabel(
+          group.map(({ words }) => words),
+          room,
+        )}: ${name}`,
+        size: 'S',
+        hours: Math.min(Math.max(one, MOST_TOGETHER), one + HOURS_MORE * (group.length - 1)),
+        by,
+        after,
+      },
+      roleOf,
+    ),
+    feature: group.length === 1 ? (group[0]?.feature ?? null) : null,
+  }))
+  return [...grouped, ...tasks]
 }
 
 /**

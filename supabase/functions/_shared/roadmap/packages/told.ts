@@ -1,8 +1,15 @@
 import type { Source } from '../../analyst/source.ts'
 import { entriesOf, firstValue } from '../../domain/brief/brief.ts'
-import { amountsIn, isOwnCurrency, unusedAmounts, withoutAmounts } from '../../domain/brief/told-amounts.ts'
+import {
+  amountsIn,
+  isOwnCurrency,
+  moneyWordsIn,
+  unusedAmounts,
+  withoutAmounts,
+} from '../../domain/brief/told-amounts.ts'
 import { unitCostOf } from '../../domain/brief/unit-costs.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
+import { ownCurrency } from '../currency.ts'
 import { offeredDeal } from './pricing.ts'
 
 /*
@@ -116,6 +123,46 @@ const DEAL =
   /\b(?:jobs?|deals?|orders?|bookings?|rentals?|sales?|trips?|hires?|baskets?|stays?|lessons?|repairs?|harvests?|loads?|purchases?|contracts?)\b/i
 const USUAL = /\b(?:averages?|typical\w*|usual\w*|about|around|worth|costs?|comes to|between|is)\b/i
 
+/** What the founder says is usual, and what is paid for a time of it. */
+const SAID_USUAL = /\b(?:usually|on average|typically|mostly)\b/i
+const A_TIME = /\b(?:per|an?|each|every|the) (?<unit>day|night|hour|week)\b/i
+const FOR_UNIT = /\bfor an? (?<unit>\p{L}{3,20})\b/iu
+/** Currencies whose amounts are written with a dot before each three digits, and one that is written as a letter. */
+const DOTTED: ReadonlySet<string> = new Set(['CLP', 'COP', 'ARS', 'PYG', 'IDR', 'VND'])
+const LETTERS: Readonly<Record<string, RegExp>> = { ZAR: /\bR\s?(?<digits>\d[\d,]*)/g }
+const MOST_RATES = 2
+
+/** Amounts in the founder's own currency, also as only people of the place read them. */
+function localAmounts(words: string, own: string): number[] {
+  const letter = LETTERS[own]
+  const written = [
+    ...(letter ? [...words.matchAll(letter)].map(({ groups }) => groups?.digits?.replaceAll(',', '')) : []),
+    ...(DOTTED.has(own) && moneyWordsIn(words).length > 0
+      ? [...words.matchAll(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?![\d.,]*\d)/g)].map(([all]) =>
+          all.replaceAll('.', ''),
+        )
+      : []),
+  ].map(Number)
+  return written.length > 0
+    ? written
+    : amountsIn(words).flatMap(({ amount, currency }) => (isOwnCurrency(currency, own) ? [amount] : []))
+}
+
+/** The lowest rate that the founder calls usual, or names for a time of what is traded: a fee is reckoned low rather than high. */
+function lowestRate({ brief, idea }: Source): Told['deal'] {
+  const own = ownCurrency(brief, idea)
+  if (own === null) return null
+  for (const cue of [SAID_USUAL, A_TIME]) {
+    const [words, ...others] = sentencesOf(idea).flatMap(({ words }) => (cue.test(words) ? [words] : []))
+    const amounts = words === undefined ? [] : localAmounts(words, own)
+    if (words === undefined || others.length > 0 || amounts.length === 0 || amounts.length > MOST_RATES)
+      continue
+    const unit = (cue === A_TIME ? A_TIME : FOR_UNIT).exec(words)?.groups?.unit ?? null
+    return { amount: Math.min(...amounts), currency: own, unit }
+  }
+  return null
+}
+
 /** What a deal is usually worth, where the price is a share of it. */
 function dealValue({ brief, idea }: Source): Told['deal'] {
   if (firstValue(brief, 'price')?.every !== 'share') return null
@@ -131,7 +178,7 @@ function dealValue({ brief, idea }: Source): Told['deal'] {
   )
   return first
     ? { amount: first.amount, currency: first.currency, unit: first === paid ? first.unit : null }
-    : offeredDeal({ brief, idea })
+    : (offeredDeal({ brief, idea }) ?? lowestRate({ brief, idea }))
 }
 
 const SOLD_IN_A_MONTH = /\b(?:sold|sales|turnover|traded|went through|deals? (?:of|for|worth))\b/i
@@ -177,7 +224,8 @@ interface ToldOrder {
 
 const ORDERED =
   /\b(?:(?:pre-?)?ordered|placed (?:an )?orders?|signed (?:an )?orders?|(?:pre-?)?orders? (?:for|of) \d)\b/i
-const ADVANCED = /\b(?:advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
+const ADVANCED =
+  /\b(?:\d+ pre-?orders? at|\d+ down\b|advances?|deposits?|paid (?:in advance|upfront|up front)|down payments?|prepaid)\b/i
 const NOT_YET =
   /\b(?:again|since|sent (?:it|them|one) back|would|will|might|could|want(?:s|ed)?|hope|plan(?:s|ned)?|if|ask(?:s|ed)?|should|must|take[s]? (?:a|an)|last year|used to|refund\w*|cancel\w*|we (?:need|ordered|paid)|i (?:need|ordered|paid))\b/i
 const MOST_ORDERS = 3
@@ -222,7 +270,7 @@ function orderIn(words: string, unit: string, own: string | null, trade: number 
   )
   const people = PEOPLE.exec(plain)?.groups?.count
   const told = isAdvance
-    ? people
+    ? (people ?? new RegExp(String.raw`\b(?<count>${ONE}) pre-?orders?\b`, 'i').exec(plain)?.groups?.count)
     : (COUNTED.exec(plain)?.groups?.count ?? ofUnit.at(-1)?.groups?.count ?? people)
   if (told === undefined) return null
   const [amount] = amountsIn(words).filter(({ currency }) => isOwnCurrency(currency, own))
@@ -302,7 +350,7 @@ function basketOf({ brief, idea }: Source): number | null {
 }
 
 const REACHED =
-  /\b(?:we|i|my|our|us|me)\b.{0,60}\b(?:have|know|numbers?|list|read|follow\w*|joined|signed|registered|subscrib\w+|talked|spoke|members?|newsletter|blog|channel|group)\b|\b(?:read|follow|joined|signed up|subscribe\w*|listen to|watch|waiting)\b.{0,30}\b(?:my|our|us|me)\b/i
+  /\b(?:we|i|my|our|us|me)\b.{0,60}\b(?:have|know|numbers?|list|read|follow\w*|joined|signed|registered|inscribed|enrolled|subscrib\w+|talked|spoke|members?|newsletter|blog|channel|group)\b|\b(?:read|follow|joined|signed up|subscribe\w*|listen to|watch|waiting)\b.{0,30}\b(?:my|our|us|me)\b/i
 const REACHABLE =
   /(?<![\d.,])\b(?<count>\d{1,3}(?:,\d{3})+|\d{2,6})\s(?:\p{L}+\s){0,1}?(?<noun>\p{L}{4,}s|people)\b/giu
 const NO_PEOPLE =
@@ -355,7 +403,7 @@ const EQUIPMENT =
 const FOR_US =
   /\bcosts?\b|\brent (?:is|of|would be)\b|\bfor (?:[$€£]|\d)|\b(?:i|we) (?:\w+ )?(?:need|buy|rent|want|pay)\b/i
 const NOT_OURS =
-  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine)\b/i
+  /\b(?:they|customers?|clients?|farmers?|parents?|people|owners?|today|currently|usually|competit\w*|others?|per (?:piece|job|visit|set)|each|hour|loses?|sold|earn\w*|we charge|i charge|fine|costs? (?:them|him|her|you|me (?:today|now)))\b/i
 const MOST_PURCHASES = 3
 
 function purchasesOf({ brief, idea }: Source): ToldPurchase[] {
@@ -403,8 +451,26 @@ export interface Told {
   reachable: number[]
 }
 
+/** What one bought piece costs, where the answer on what is needed names one amount for it. */
+const FOR_A_PIECE = /\b(?:landed|each|apiece|a piece|per piece|per unit|including shipping)\b/i
+function landedCost({ brief }: Source): number | null {
+  const price = firstValue(brief, 'price')
+  const told = entriesOf(brief, 'inputs').flatMap(({ value }) => {
+    const amounts = FOR_A_PIECE.test(value) ? amountsIn(value) : []
+    return amounts.length === 1 ? amounts : []
+  })
+  const [only, ...more] = told
+  return only &&
+    more.length === 0 &&
+    price &&
+    only.amount < price.low &&
+    isOwnCurrency(only.currency, price.currency)
+    ? only.amount
+    : null
+}
+
 export const toldBy = (source: Source): Told => ({
-  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? null,
+  unitCost: unitCostOf(source.brief, source.idea)?.cost ?? landedCost(source),
   hoursEach: hoursEach(source),
   daysEach: daysEach(source),
   wage: hourlyWage(source),

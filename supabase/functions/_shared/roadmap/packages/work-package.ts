@@ -136,5 +136,9 @@ export const risk = (description: string, mitigation: string, when?: Condition):
 /** The sign of a phase whose planned income does not pay for what can wait (basis.ts). */
 export const SMALL_PLAN = /\bsmall_plan\b/
 
+/** Goods that others make. */
+export const BOUGHT =
+  /\b(?:factor(?:y|ies)|manufactur(?:er|ers|ed)|contract maker|suppliers? (?:makes?|press|sews?)|imported?|importing|landed|wholesaler|minimum order|least order)\b/i
+
 export const CONSUMERS: When = { to: 'consumers' }
 export const BUSINESSES: When = { to: 'businesses' }

@@ -1,36 +1,41 @@
-import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
+import { confirmedField, type Source } from '../../analyst/source.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import { goodsKindOf } from './goods-kind.ts'
+import { offerOf } from './signs.ts'
 
+/** The words by which the work itself is called. Who is served, and how someone is, names no trade. */
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
-  [/\b(?:hair\w*|barbers?|salons?|nails?|massages?|make-?up|tattoos?|tailor\w*|photograph\w*)\b/i, 'service'],
   [
-    /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+|dementia|bedridden|frail)\b/i,
+    /\b(?:hair ?(?:cuts?|dress\w+|stylist)|barbers?|salons?|massages?|make-?up|tattoos?|tailor(?:s|ing)?|photograph\w*)\b/i,
+    'service',
+  ],
+  [
+    /\b(?:caregiv\w+|home[- ]?(?:help|care)|care homes?|nursing|elder(?:ly)?[- ]?care|care (?:for|of) (?:the |an? )?(?:elderly|old|sick|disabled|bedridden|frail)|help(?:s|ing)? (?:elderly|frail|bedridden) people (?:to )?(?:wash|dress|eat|get))\b/i,
     'caregiver',
   ],
-  [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
+  [/\b(?:teach(?:es|ing|ers?)?|tutor\w*|lessons?|courses?)\b/i, 'teacher'],
   [
-    /\b(?:kids|(?<!\b(?:their|my|our|his|her|own|grown|adult) )child(?:ren|care)?|toddlers?|babysit\w*|kindergarten|bab(?:y|ies)|newborns?|twins|nann(?:y|ies))\b/i,
+    /\b(?:child[- ]?(?:care|mind\w+)|babysit\w*|kindergarten|day[- ]?care|cr[eè]ches?|nann(?:y|ies)|night nann\w+|(?:look(?:s|ing)? after|mind(?:s|ing)?|watch(?:es|ing)?|car(?:e|es|ing) for) (?:the |their |your |our )?(?:\p{L}+ )?(?:child(?:ren)?|kids|bab(?:y|ies)|toddlers|twins|newborns?))\b/iu,
     'childcare',
   ],
-  [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
   [
-    /\b(?:cook\w*|meals?|sauces?|bak(?:e|es|ing|ery)|food|drinks?|jams?|snacks?|cheese|bread|lunch\w*)\b/i,
+    /\b(?:(?:dog|cat|pet|horse|animal)s?[- ](?:walk|sitt?|groom|board|clip|train|wash|min)\w*|(?:walk|groom|clip|shear|board|wash|train|feed)(?:s|es|ing)? (?:the |their |your |our )?(?:\p{L}+ )?(?:dogs?|cats?|pets?|horses?|sheep|alpacas?)|shepherd\w*|farriers?|kennels?|stables)\b/iu,
+    'animal-care',
+  ],
+  [
+    /\b(?:cook(?:s|ing|ed)?|meals?|sauces?|bak(?:e|es|ing|ery)|catering|caterers?|jams?|snacks?|cheese|bread)\b/i,
     'cook',
   ],
   [
-    /\b(?:repair\w*|install\w*|plumb\w*|electric\w*|carpent\w*|roofs?|gutters?|paint\w*|garden\w*|weld\w*)\b/i,
+    /\b(?:repair(?:s|ing|ers?)?|install(?:s|ing|ers?|ation)|plumb\w*|electrician\w*|carpent\w*|roof(?:s|ing|ers)?|gutters?|paint(?:s|ing|ers)? (?:the |their |your )?(?:walls|houses|rooms|fences)|garden(?:ing|ers?)|weld\w*)\b/i,
     'trade',
   ],
+  [/\b(?:cleaning|cleaners?|cleans?|laundry|wash(?:es|ing)? (?!the hands)\p{L}+)\b/iu, 'cleaner'],
   [
-    /\b(?:cleaning|cleaners?|cleans|clean (?:the|their|gutters|windows|homes|houses|offices)|laundry|wash\w*)\b/i,
-    'cleaner',
+    /\b(?:driv(?:e|es|ing|ers?)|deliver(?:s|y|ies|ing)?|transports?|mov(?:e|es|ing) (?:house|furniture))\b/i,
+    'driver',
   ],
-  [/\b(?:driv(?:e|es|ing)|drivers? who|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
 ]
-
-/** What a place was before says nothing of the work. */
-const FORMER = /\b(?:former|old|empty|disused|converted) \p{L}+/giu
 
 /** Whose trade a business field is, where that is certain. */
 const OF_FIELD: Partial<Record<string, RoleId>> = {
@@ -43,19 +48,9 @@ const OF_FIELD: Partial<Record<string, RoleId>> = {
   logistics: 'driver',
 }
 
-/** Who makes the goods or serves the customers, by the founder's own words for it, else by the confirmed field. */
+/** Who makes the goods or serves the customers: by the words of the offer for the work, else by the confirmed field. */
 export function workerOf(nature: string, source: Source): RoleId {
-  const words = [
-    ...wordsOf(source, 'product'),
-    ...wordsOf(source, 'actions'),
-    ...wordsOf(source, 'customer'),
-  ].join('\n')
   if (nature === 'physical') return goodsKindOf(source) === 'food' ? 'cook' : 'maker'
-  const byWords = (text: string) => TRADES.find(([cue]) => cue.test(text))?.[1]
-  return (
-    byWords(words) ??
-    byWords(source.idea.replace(FORMER, '')) ??
-    OF_FIELD[confirmedField(source) ?? ''] ??
-    'service'
-  )
+  const offer = offerOf(source)
+  return TRADES.find(([cue]) => cue.test(offer))?.[1] ?? OF_FIELD[confirmedField(source) ?? ''] ?? 'service'
 }

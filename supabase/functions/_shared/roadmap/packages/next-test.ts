@@ -1,0 +1,123 @@
+import { leadingNature } from '../../analyst/source.ts'
+import { type Brief, emptyBrief, firstValue, type Nature } from '../../domain/brief/brief.ts'
+import { amountsIn } from '../../domain/brief/told-amounts.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { pricedBrief } from './pricing.ts'
+import { reaches, type Standing, standingOf } from './standing.ts'
+
+/*
+ * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. People who paid
+ * are asked only where some did, the first customers are not won a second time, and nobody is to come back within weeks who
+ * buys once a year.
+ */
+
+interface PlannedTest {
+  what: string
+  threshold: string
+  days: number
+  /** What it may cost at most, in the founder's currency; null where nothing is spent. */
+  budget: { amount: number; currency: string | null } | null
+}
+
+const OF_PAYERS =
+  /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of those whom you name here has paid|who (?:has )?bought)\b/i
+/** Talks about the problem: who uses what answers it has it. */
+const OF_PROBLEM = /^Talk to \d+ people who might pay for it\b/
+/** A test that wins or serves the first few. */
+const OF_FIRST =
+  /^(?:Serve|Win|Sell|Offer it to|Put on one page)\b|\bArrange (?:\d+|two|three|four|five|ten) deals\b/
+const COMES_BACK =
+  /,? (?:and|of whom) [^,.;]*\b(?:come|comes|came|book|order|pay)s? (?:back|again|a second time)\b[^,.;]*/i
+/** Who buys so often in a year does not come back within a test. */
+const SELDOM = 2
+/** The second person does ten, and is paid this part of the price (assumption). */
+const TEN = 10
+const OF_PRICE = 0.7
+/** From so many on, the first customers are no question any more. */
+const ENOUGH = 5
+/** The report's reckoning of a margin; the roadmap has its own. */
+const RECKONING = /: (?:at an assumed margin|after your own cost)\b.*$/s
+
+const WITHOUT_YOU: Partial<Record<Nature, Pick<PlannedTest, 'what' | 'threshold'>>> = {
+  service: {
+    what: 'Have a second person do ten of the next ones at your price, without you there. Write down minutes, what went wrong, and what each customer says.',
+    threshold: '9 of the 10 are paid in full, and at most 2 customers ask for you instead.',
+  },
+}
+const STRANGERS: Pick<PlannedTest, 'what' | 'threshold'> = {
+  what: 'Offer it at your full price to ten who know neither you nor your customers. Write down where you found each, what each uses today, and why others said no.',
+  threshold: '3 of the 10 pay in full.',
+}
+
+const FEE: Pick<PlannedTest, 'what' | 'threshold'> = {
+  what: 'Take your fee in each of the next ten, paid before or on the day. Write down who pays it, who does without you, and your minutes.',
+  threshold: '9 of the 10 pay the fee.',
+}
+
+/** How many of those who use it have to agree to pay: half of a few, fewer of many. */
+const AGREEING = (count: number): number =>
+  Math.max(1, Math.ceil(count <= 10 ? count / 2 : count <= 50 ? count / 5 : count / 20))
+
+const ofUsers = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
+  what: `Name your price in writing to ${count > 1 ? `all ${count.toLocaleString('en-US')}` : 'everyone'} who ${count > 1 ? 'are' : 'is'} there now, with the day from which it is paid. Ask each for a yes or a no, and for the reason.`,
+  threshold:
+    count > 1
+      ? `${AGREEING(count).toLocaleString('en-US')} of the ${count.toLocaleString('en-US')} commit to pay.`
+      : 'Half of them commit to pay.',
+})
+
+const FEW_WAITING = 3
+const ofWaiting = (count: number): Pick<PlannedTest, 'what' | 'threshold'> => ({
+  what: `Write to all ${count.toLocaleString('en-US')} who wait: offer it at your full price with a date, a part paid now. Ask each who says no for the reason.`,
+  threshold: `${AGREEING(count).toLocaleString('en-US')} of the ${count.toLocaleString('en-US')} pay a part.`,
+})
+
+const briefOf = ({ report }: Pick<RoadmapInput, 'report'>): Brief => report.brief ?? emptyBrief()
+
+/** What is tested instead where what exists contradicts the report's test; null where it does not. */
+function instead(
+  what: string,
+  standing: Standing,
+  nature: Nature | undefined,
+): Pick<PlannedTest, 'what' | 'threshold'> | null {
+  const { count } = standing
+  if (reaches(standing, 'sold')) {
+    if (OF_PAYERS.test(what) && count === 1) return STRANGERS
+    if (count < ENOUGH || !OF_FIRST.test(what)) return null
+    return (nature && WITHOUT_YOU[nature]) ?? STRANGERS
+  }
+  if (nature === 'marketplace' && count >= ENOUGH && OF_FIRST.test(what)) return FEE
+  if (!OF_PAYERS.test(what) && !(reaches(standing, 'trial') && OF_PROBLEM.test(what))) return null
+  if (standing.waiting >= FEW_WAITING) return ofWaiting(standing.waiting)
+  if (!reaches(standing, 'trial')) return STRANGERS
+  // What was done for them can be counted; nobody can ask a job.
+  return nature === 'marketplace' ? null : ofUsers(standing.isOfPeople ? count : 0)
+}
+
+/** The test that the roadmap plans; null where the report names none. */
+export function nextTestOf(input: Pick<RoadmapInput, 'report' | 'idea'>): PlannedTest | null {
+  const test = input.report.market?.nextTest
+  if (!test) return null
+  const source = { brief: pricedBrief(briefOf(input), input.idea), idea: input.idea }
+  const nature = leadingNature(source)?.nature
+  const other = instead(test.what.text, standingOf(source), nature)
+  if (other !== null) {
+    const price = firstValue(source.brief, 'price')
+    const pay =
+      other === WITHOUT_YOU.service && price?.currency && (price.every === 'use' || price.every === 'once')
+    return {
+      ...other,
+      days: 28,
+      budget: pay ? { amount: Math.round(TEN * OF_PRICE * price.low), currency: price.currency } : null,
+    }
+  }
+  const [spent] = amountsIn(/^(?<spent>.{1,30}?) brings\b/.exec(test.threshold.text)?.groups?.spent ?? '')
+  const isSeldom = (firstValue(source.brief, 'purchases') ?? SELDOM + 1) <= SELDOM
+  const told = test.threshold.text.replace(RECKONING, '.')
+  return {
+    what: test.what.text,
+    threshold: isSeldom ? told.replace(COMES_BACK, '') : told,
+    days: Math.min(1_000, Math.ceil(test.days)),
+    budget: spent ? { amount: spent.amount, currency: spent.currency } : null,
+  }
+}
