@@ -131,8 +131,13 @@ describe('what follows from the numbers of the brief', () => {
     ['lift', 'lift maintenance companies', true],
     ['pump', 'maintenance companies', true],
     ['company', 'service providers', false],
+    ['fridge', 'pharmacies in Portugal', true],
+    ['student', '', true],
+    ['vendor', 'property managers', true],
+    ['member', '', false],
+    ['garden', 'homeowners', false],
   ])('knows whether a customer has many of what is paid for: %s of %s', (per, who, many) => {
-    expect(isPerUnit(priced({ per }, customer(who)))).toBe(many)
+    expect(isPerUnit(priced({ per }, who ? customer(who) : {}))).toBe(many)
   })
 
   it('works out sales for what is sold once, and deals for a share', () => {

@@ -127,14 +127,17 @@ const MANY =
 /** What an organization has many of. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
+/** What people may be themselves, so that only an organization has many of them. */
+const ONESELF =
+  /^(?:user|member|person|people|head|patient|resident|guest|client|player|teacher|clerk|adult|subscriber)s?$/i
 /** Customers who keep, run or serve many of something. */
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
 /** Things that each customer has one of, or is. */
 const ONE_EACH =
-  /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|brand|plan|package|fleet|chain|month|year)s?$/i
+  /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|warehouse|pharmacy|bakery|brewery|winery|dairy|garage|pub|kitchen|workshop|surgery|nursery|library|museum|church|depot|campsite|brand|plan|package|fleet|chain|system|app|tool|platform|website|install(?:ation)?|month|year)s?$/i
 const ORGANIZATION =
-  /\b(?:schools?|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
+  /\b(?:schools?|pharmac(?:y|ies)|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|dair(?:y|ies)|laundr(?:y|ies)|salons|shops|stores|caf[eé]s|pubs|farms|garages|workshops|caterers|contractors|landlords|dealers|wholesalers|retailers|producers|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
 /** The noun that names the customers, without its modifiers: 'firms' in 'scaffolding firms with 5 to 40 fitters'. */
 const headOf = (customer: string): string =>
@@ -151,9 +154,13 @@ const headOf = (customer: string): string =>
 export const isOrganization = (brief: Brief): boolean =>
   ORGANIZATION.test(headOf(firstValue(brief, 'customer') ?? ''))
 
+/** Whether the trade that the founder chose is one of businesses. */
+const isBusinessTrade = (brief: Brief): boolean =>
+  entriesOf(brief, 'trade').some(({ value }) => value.nace !== null || value.naics !== null)
+
 /**
  * Whether the price is for something that one customer has many of, such as an employee or a seat, so that the revenue
- * per customer depends on their number. False if the customer is named by the same word.
+ * per customer depends on their number. False if the customer is named by the same word, or is one of what is counted.
  */
 export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
@@ -161,21 +168,26 @@ export function isPerUnit(brief: Brief): boolean {
   if (!per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year')) return false
   const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
+  const unit =
+    /\w+$/
+      .exec(per)?.[0]
+      .toLowerCase()
+      .replace(/(?<=\w{2})s$/, '') ?? ''
+  const isOneEach = ONE_EACH.test(per)
   // The word before it names what they keep: 'lift maintenance companies'.
-  const kept = ONE_EACH.test(per) ? undefined : /\w+$/.exec(per)?.[0].toLowerCase()
+  const isKept = !isOneEach && unit.length > 2
   // A quantity means that there are many, whatever the word.
-  if (
-    kept &&
-    kept.length > 2 &&
-    (firstValue(brief, 'purchases') ?? 0) > 1 &&
-    headOf(customer).replace(/s$/, '') !== kept.replace(/s$/, '')
-  )
+  if (isKept && (firstValue(brief, 'purchases') ?? 0) > 1 && headOf(customer).replace(/s$/, '') !== unit)
     return true
   // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
   const head = /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
-  if (keepers && kept && !head.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
-  const [unit] = MANY.exec(per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(per)) || [])
-  return unit !== undefined && !head.includes(unit.toLowerCase().replace(/s$/, ''))
+  if (keepers && isKept) return !head.slice(keepers.index).includes(unit)
+  if (head.includes(unit)) return false
+  const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
+  if (ONESELF.test(per)) return isBusiness
+  if (MANY.test(per)) return true
+  // Who pays may be unknown: how many of these one customer has is then asked, not taken to be one.
+  return !isOneEach && (isBusiness || (customer === '' && MANY_IN_ORGANIZATION.test(per)))
 }
 
 /** Things that last or happen once, so that a customer does not buy them again each year. */

@@ -175,7 +175,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(units && count
+    ...(units && count && units.value >= count
       ? [
           line('unitsEach', 'Paid units with each counted customer', {
             result: formatCount(Number((units.value / count).toPrecision(2))),

@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, settled } from '../figures.ts'
+import { formatCount, formatMoney, formatRough, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
@@ -59,15 +59,28 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
       asks: asking(brief, 'count'),
     }
   const units = unitsForGoal(brief)
-  if (units)
+  if (units) {
+    const params = { amount, units: shown(units.text) }
+    const count = firstValue(brief, 'count')?.value ?? 0
+    const each = units.value / count
+    const counted = { ...params, count: shown(formatCount(count)), each: shown(formatRough(each)) }
     return {
-      said: calculated('{amount} a month takes {units} of the units that you charge for.', {
-        amount,
-        units: shown(units.text),
-      }),
+      said:
+        count === 0
+          ? calculated('{amount} a month takes {units} of the units that you charge for.', params)
+          : each < 1
+            ? calculated(
+                '{amount} a month takes {units} of the units that you charge for. If each customer pays for one, that is {share} of the {count} that you counted.',
+                { ...counted, share: shown(percentText(each)) },
+              )
+            : calculated(
+                '{amount} a month takes {units} of the units that you charge for. If all {count} customers that you counted bought, that would be {each} each.',
+                counted,
+              ),
       about: null,
       asks: asking(brief, 'purchases'),
     }
+  }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
   // What is paid once and again each year brings both.
