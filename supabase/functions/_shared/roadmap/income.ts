@@ -155,8 +155,9 @@ export function incomeOf(given: Given): Income | null {
   const { unitCost, hoursEach, wage, basket, tradePrice, delivery } = toldBy(source)
   const isOwnWork = reaches(standingOf(source), 'built') && OWN_MARGINS[nature] !== undefined
   const usual = (isOwnWork ? OWN_MARGINS[nature] : undefined) ?? MARGINS[nature]
-  // Where it is not told how many one customer has of what the price is for, it is reckoned low: one.
-  const quantity = (isSubscription(brief) ? quantityOf(source) : null) ?? 1
+  const quantity = isSubscription(brief) ? quantityOf(source) : 1
+  // What one customer pays is not known where the price is for one of many.
+  if (quantity === null) return null
   const kept = keptOf(source)
   const sold =
     kept !== null

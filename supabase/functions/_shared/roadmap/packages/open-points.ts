@@ -160,7 +160,7 @@ function takenPrice({ source, told: { deal } }: Basis, { report }: RoadmapInput)
     ),
     ...when(
       isSubscription(source.brief) && quantityOf(source) === null,
-      `How many one customer has of what the price is for (${quoted(price.per ?? '', QUOTED_CHARS)}): the income is reckoned with one for each.`,
+      `How many one customer has of what the price is for (${quoted(price.per ?? '', QUOTED_CHARS)}): until then no income is set against the costs.`,
     ),
   ]
 }

@@ -243,6 +243,9 @@ export function keptOf({ brief, idea }: Source): number | null {
 const MONTHS = 12
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+|${SMALL.join('|')})`
 
+const PLACES_OF_ONE =
+  /^(?:locations?|sites?|branch(?:es)?|shops?|stores?|schools?|clinics?|practices?|offices?|buildings?|farms?|house(?:hold)?s?|homes?|hotels?|restaurants?)$/i
+
 /**
  * How many of what the price is paid for one customer has: 1 where it is paid for the customer, the least number that the founder
  * names for one, or null where that is not told.
@@ -268,5 +271,7 @@ export function quantityOf(source: Source): number | null {
   const number = Number(count.replaceAll(',', ''))
   if (number > 0) return number
   // Up to twelve purchases a year at a price for a month are months.
-  return isMonths ? 1 : purchases
+  if (isMonths) return 1
+  // Of places every customer has one at least: it is reckoned low.
+  return purchases ?? (PLACES_OF_ONE.test(per) ? 1 : null)
 }

@@ -42,11 +42,7 @@ const CONDITIONS = {
   made_stock: { unless: new RegExp(`\\bmade_to_order\\b|${BOUGHT.source}`, 'i') },
   sent: { words: /\b(?:parcels?|by mail|by post|shipp\w+|couriers?|online|instagram|etsy)\b/i },
   feed: { words: /\bis_feed\b/ },
-  // What has readers or an edition comes out already.
-  going: {
-    words:
-      /(?=[^]*\bis_feed\b)(?=[^]*\b(?:subscribers?|readers|read it|free edition|(?:it|they|we|i) (?:comes? out|goes? out|sends?|publish\w*))\b)/i,
-  },
+  going: { words: /\bcomes_out\b/ },
   pack: { unless: /\bis_feed\b/ },
   share: { words: /\bis_share\b/ },
   one_job: { words: /\bone_job\b/ },

@@ -176,6 +176,10 @@ export const isFeed = (source: Source): boolean =>
   (daysBetween(source) !== null ||
     /^(?:week|month|year)$/.test(firstValue(source.brief, 'price')?.every ?? ''))
 
+/** What has readers or an edition comes out already. */
+const COMES_OUT =
+  /\b(?:subscribers?|readers|read it|free edition|(?:it|they|we|i) (?:comes? out|goes? out|sends?|publish\w*))\b/i
+
 /** Whether one customer needs it once, so that nobody comes again. */
 export const isOneJob = ({ brief }: Source): boolean => {
   const purchases = firstValue(brief, 'purchases')
@@ -204,6 +208,7 @@ export const signsOf = (source: Source, { hoursEach, reachable }: Told): string 
     OUT.test(source.idea) && 'is_released',
     isToOrder(source) && 'made_to_order',
     isFeed(source) && 'is_feed',
+    isFeed(source) && COMES_OUT.test(source.idea) && 'comes_out',
     firstValue(source.brief, 'price')?.every === 'share' && 'is_share',
     isOneJob(source) && 'one_job',
     `supply_${supplyOf(source)}`,
