@@ -57,9 +57,32 @@ describe('models on this machine', () => {
     ['has no model', { models: [] }, 200],
     ['answers something else', '<html>', 200],
     ['answers with an error', MODELS.models, 500],
+    [
+      'has only models that make vectors',
+      { models: [{ name: 'mxbai-embed-large' }, { name: 'e5-large' }] },
+      200,
+    ],
+    [
+      'passes its model on to another host',
+      { models: [{ name: 'gpt-oss:120b-cloud', size: 384, remote_host: 'https://ollama.com:443' }] },
+      200,
+    ],
     ['names a model that no command can hold', { models: [{ name: 'a b; rm -rf' }] }, 200],
   ])('are none where the server %s', async (_, body, status) => {
     expect(await localModels(await serverWith(body, status))).toEqual([])
+  })
+
+  it('are none where the server never answers, and do not hold up the start', async () => {
+    const server = createServer(() => undefined)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    closing.push(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const { port } = server.address() as AddressInfo
+    const found = await serverWith({ data: [{ id: 'qwen3-14b' }] }, 200, 'AI_LM_STUDIO_URL')
+    const variables = { AI_OLLAMA_URL: `http://127.0.0.1:${port}`, ...found }
+    expect(await localModelNote('npm start', variables, 'linux')).toContain('LM Studio runs on this machine')
   })
 
   it('are named with the one command that uses them', async () => {

@@ -5,13 +5,28 @@ import type { LocalServer } from '../domain/local-models.ts'
 const PATIENCE_MS = 800
 
 // Excludes embedding models, which cannot write, and names that no setting or command could hold.
-const writes = (name: string) => !/embed|bge-|minilm|rerank/i.test(name) && /^\S{1,128}$/.test(name)
+const writes = (name: string) =>
+  !/embed|bge-|minilm|rerank|(?:^|[/-])(?:e5|gte)-|paraphrase/i.test(name) && /^\S{1,128}$/.test(name)
 
 // The largest model writes best, so it comes first (docs.ollama.com/api/tags,
-// lmstudio.ai/docs/developer/openai-compat/models).
+// lmstudio.ai/docs/developer/openai-compat/models). A model with a `remote_host` runs on that host, not on this
+// machine, and would send ideas there.
 const ollamaModels = z
-  .object({ models: z.array(z.looseObject({ name: z.string(), size: z.number().catch(0) })) })
-  .transform(({ models }) => models.toSorted((a, b) => b.size - a.size).map(({ name }) => name))
+  .object({
+    models: z.array(
+      z.looseObject({
+        name: z.string(),
+        size: z.number().catch(0),
+        remote_host: z.string().optional().catch(undefined),
+      }),
+    ),
+  })
+  .transform(({ models }) =>
+    models
+      .filter(({ remote_host: remoteHost }) => !remoteHost)
+      .toSorted((a, b) => b.size - a.size)
+      .map(({ name }) => name),
+  )
 const openAiModels = z
   .object({ data: z.array(z.looseObject({ id: z.string() })) })
   .transform(({ data }) => data.map(({ id }) => id))

@@ -11,8 +11,9 @@ const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', re
 
 const textOf = (claim: Claim) => plainly(quotedClause(claim))
 
+// 'Expect to pay £60' names a price of today.
 const FORECAST =
-  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\b(?:erwarte[tn]?|rechne[tn]? mit|dürften?|voraussichtlich|hofft? auf)(?!\p{L})|\bdevrai(?:t|ent)\b|\b(?:table(?:nt)? sur|s'attend(?:ent)? à|espèrent?)(?!\p{L})|\bespera[n]? (?:que )?\p{L}+(?!\p{L})|\bse espera\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
+  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b(?! to (?:pay|spend)\b)|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\b(?:erwarte[tn]?|rechne[tn]? mit|dürften?|voraussichtlich|hofft? auf)(?!\p{L})|\bdevrai(?:t|ent)\b|\b(?:table(?:nt)? sur|s'attend(?:ent)? à|espèrent?)(?!\p{L})|\bespera[n]? (?:que )?\p{L}+(?!\p{L})|\bse espera\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
 const AHEAD =
   /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|hop(?:e|es|ed|ing)|erwart\p{L}*|rechne\p{L}*|dürft\p{L}*|soll\p{L}*|wird|werden|voraussichtlich|devrai\p{L}*|prévo\p{L}*|prévi\p{L}*|attend\p{L}*|espèr\p{L}*|esper\p{L}*|prev\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
 
