@@ -27,7 +27,7 @@ import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { latestDemand, peopleIn, repeatOf, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, mayBePaid, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
-import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
+import { depositsOf, isPlannedTrial, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
@@ -797,10 +797,10 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
     assumption: fixed('Those whom you name pay, for the first time or again.'),
     what: isStated(source, 'price')
       ? fixed(
-          'Write down what each of those whom you name here has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
+          'Write down what each customer behind these words has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
         )
       : fixed(
-          'Write down what each of those whom you name here has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
+          'Write down what each customer behind these words has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
         ),
     threshold:
       people === null || people < 2
@@ -963,6 +963,11 @@ function testFor(source: Source): Tested {
   const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
     return afterTrial(trial, trial.people ?? 1)
+  if (told?.stage === 'tried' && told.count !== null && told.count > 0)
+    return afterTrial(
+      { people: told.count, planned: isPlannedTrial(told.words), words: told.words },
+      told.count,
+    )
   if (told?.stage === 'tried') return askThem(source, told)
   if (told?.stage === 'stocked') return onTheShelf(told.words)
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)

@@ -2,6 +2,7 @@ import type { Statement } from '../basis.ts'
 import { formatCount, formatRough, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import type { DemandStage } from './demand-stage.ts'
 import {
   currencyOfBrief,
   demandOf,
@@ -17,7 +18,7 @@ import { calculated, fixed, quote, shown, told } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
-import { type DemandStage, latestDemand, repeatOf, toldDemand } from './told-demand.ts'
+import { latestDemand, repeatOf, toldDemand } from './told-demand.ts'
 import { mayBePaid } from './told-evidence.ts'
 import { takenOf } from './told-sums.ts'
 import { depositsOf, trialOf } from './trials.ts'

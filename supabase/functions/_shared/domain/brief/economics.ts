@@ -159,7 +159,8 @@ export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   const per = price && unitOf(price)
   if (!per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year')) return false
-  const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
+  const trade = firstValue(brief, 'trade')
+  const customer = (firstValue(brief, 'customer') ?? trade?.label ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
   // The word before it names what they keep: 'lift maintenance companies'.
   const kept = ONE_EACH.test(per) ? undefined : /\w+$/.exec(per)?.[0].toLowerCase()
@@ -174,7 +175,9 @@ export function isPerUnit(brief: Brief): boolean {
   // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
   const head = /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
   if (keepers && kept && !head.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
-  const [unit] = MANY.exec(per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(per)) || [])
+  const isBusiness = trade !== null || ORGANIZATION.test(customer)
+  const [unit = isBusiness && trade !== null ? kept : undefined] =
+    MANY.exec(per) ?? ((isBusiness && MANY_IN_ORGANIZATION.exec(per)) || [])
   return unit !== undefined && !head.includes(unit.toLowerCase().replace(/s$/, ''))
 }
 

@@ -60,6 +60,10 @@ export interface Trial {
   words: string
 }
 
+/** Whether a trial that words tell of has not begun. */
+export const isPlannedTrial = (words: string): boolean =>
+  PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words))
+
 /** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {
   const match = TRIED.exec(words) ?? TRIED_WITH.exec(words) ?? STANDS.exec(words) ?? PILOT.exec(words)
@@ -74,7 +78,7 @@ export function trialIn(words: string): Trial | null {
   return people !== 0
     ? {
         people,
-        planned: PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words)),
+        planned: isPlannedTrial(words),
         words: words.replace(/[.!]+$/, ''),
       }
     : null

@@ -29,6 +29,7 @@ import {
   salesForGoal,
   shareForGoal,
   unitsForGoal,
+  unitsWithEach,
   volumeForGoal,
 } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -59,12 +60,23 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
       asks: asking(brief, 'count'),
     }
   const units = unitsForGoal(brief)
+  const each = unitsWithEach(brief)
   if (units)
     return {
-      said: calculated('{amount} a month takes {units} of the units that you charge for.', {
-        amount,
-        units: shown(units.text),
-      }),
+      said: each
+        ? calculated(
+            '{amount} a month takes {units} of the units that you charge for: {each} from each customer, if one in ten of the {count} that you counted buys.',
+            {
+              amount,
+              units: shown(units.text),
+              each: shown(each.text),
+              count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+            },
+          )
+        : calculated('{amount} a month takes {units} of the units that you charge for.', {
+            amount,
+            units: shown(units.text),
+          }),
       about: null,
       asks: asking(brief, 'purchases'),
     }

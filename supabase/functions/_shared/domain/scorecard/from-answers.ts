@@ -7,6 +7,7 @@ import {
   spentToday,
 } from '../brief/comparison.ts'
 import { countsPeople } from '../brief/counted-people.ts'
+import type { DemandStage } from '../brief/demand-stage.ts'
 import {
   currencyOfBrief,
   isOneJob,
@@ -22,9 +23,9 @@ import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
 import { amountsIn } from '../brief/told-amounts.ts'
-import { type DemandStage, demandIn, peopleIn, toldDemand } from '../brief/told-demand.ts'
+import { judged, peopleIn, toldDemand } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
-import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
+import { depositsOfOne, statesTakings } from '../brief/trials.ts'
 import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
 import type { MarketModel } from '../market-model.ts'
@@ -108,11 +109,15 @@ const ofKind =
       ? sign.count
       : null
 
-/** Number of customers who signed a letter, an order or a contract, read from a sign of kind 'other'. */
-function signedOf({ kind, count, text }: Sign): number | null {
-  const told = kind === 'other' ? demandIn(text) : null
-  return told?.stage === 'signed' ? (told.count ?? count) : null
-}
+/** The number of a sign of the kind 'other' whose words tell one of these stages, or none. */
+const ofStage =
+  (...stages: readonly (DemandStage | null)[]) =>
+  (sign: Sign): number | null => {
+    const told = sign.kind === 'other' && depositsOfOne(sign) === 0 ? judged(sign) : null
+    return sign.kind === 'other' && stages.includes(told?.stage ?? null)
+      ? (told?.count ?? sign.count ?? peopleIn(sign.text))
+      : null
+  }
 
 const DEMANDS: readonly Demand[] = [
   {
@@ -135,31 +140,21 @@ const DEMANDS: readonly Demand[] = [
     many: 'deposits',
   },
   {
-    countOf: signedOf,
+    countOf: ofStage('signed', 'prepaid'),
     bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3)],
     one: 'who signed',
     many: 'who signed',
   },
   {
-    countOf: ({ kind, text }) => (kind === 'other' ? (trialIn(text)?.people ?? null) : null),
-    bands: [atLeast(3, 4), atLeast(1, 3)],
-    one: 'trial',
-    many: 'trials',
-  },
-  {
     // Whether they paid is not told.
-    countOf: ({ kind, count, text }) =>
-      kind === 'other' && demandIn(text)?.stage === 'served' ? count : null,
+    countOf: ofStage('tried', 'served'),
     bands: [atLeast(3, 4), atLeast(1, 3)],
-    one: 'who has it, paid or not',
-    many: 'who have it, paid or not',
+    one: 'who has it or tried it, paid or not',
+    many: 'who have it or tried it, paid or not',
   },
   {
     // A sign of which only the number is known.
-    countOf: ({ kind, count, text }) =>
-      kind === 'other' && demandIn(text) === null && trialIn(text) === null
-        ? (count ?? peopleIn(text))
-        : null,
+    countOf: ofStage(null, 'talked', 'stocked'),
     bands: [atLeast(20, 3), atLeast(5, 2), atLeast(1, 1), ANY],
     one: 'person',
     many: 'people',
@@ -202,20 +197,12 @@ function demandEvidence(given: Brief): Scoring | null {
   )
   const stage = evidence.some(statesTakings) ? 'sold' : latest?.stage
   const [score, told] = (stage && UNCOUNTED[stage]) ?? []
-  const people = evidence.find(({ text }) => latest && text.includes(latest.words))?.count
-  const named = stage === 'served' || stage === 'tried' ? people : null
   if (score !== undefined && score > (best?.score ?? 0))
-    return named
-      ? scored(
-          named >= 3 ? 4 : score,
-          `You name ${named} who have it or tried it, paid or not: ${named >= 3 ? '4 points for 3 or more' : `${score} points for 1 or more`}.`,
-          stated(brief, 'evidence'),
-        )
-      : scored(
-          score,
-          `You tell of ${told}: ${score} points without the number of customers.`,
-          stated(brief, 'evidence'),
-        )
+    return scored(
+      score,
+      `You tell of ${told}: ${score} points without the number of customers.`,
+      stated(brief, 'evidence'),
+    )
   if (!best) return null
   return scored(
     best.score,

@@ -1,5 +1,5 @@
 import type { BriefValues } from '../brief.ts'
-import { stageOf, type ToldStage } from '../demand-stage.ts'
+import { type DemandStage, stageIn } from '../demand-stage.ts'
 import { isCount } from './candidates.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
@@ -182,16 +182,16 @@ function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)
 }
 
-const OF_STAGE: Readonly<Record<ToldStage, Demand['kind']>> = {
-  paying: 'paying',
+const OF_STAGE: Readonly<Record<DemandStage, Demand['kind']>> = {
+  repeat: 'paying',
   sold: 'paying',
   prepaid: 'paying',
   signed: 'waiting',
   waiting: 'waiting',
-  asked: 'waiting',
   talked: 'interviews',
+  stocked: 'other',
   tried: 'other',
-  none: 'other',
+  served: 'other',
 }
 
 /** The first number of people or customers: who did it, or a number before a word for people; null without one. */
@@ -223,10 +223,10 @@ export const evidenceOf = (sentences: readonly Sentence[], told: readonly Findin
       const sentence = sentences[each.sentence]
       // Shorter sentences hold too few words to judge, and '240 farmers' says nothing by itself.
       if (!sentence || sentence.tokens.length < 7 || each.to - each.from < 4) return []
-      const stage = stageOf(textOf(sentence, each)) ?? 'none'
+      const stage = stageIn(textOf(sentence, each))
       // A number is of people where the words tell what they did.
-      const count = stage === 'none' ? null : peopleIn(sentence, each)
-      return [{ ...each, kind: OF_STAGE[stage], count }]
+      const count = stage === null ? null : peopleIn(sentence, each)
+      return [{ ...each, kind: stage ? OF_STAGE[stage] : 'other', count }]
     })
   return [...plain, ...learned].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
 }
