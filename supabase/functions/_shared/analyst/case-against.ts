@@ -12,6 +12,7 @@ import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
   currencyOfBrief,
   demandOf,
+  isOrganization,
   isYearSure,
   mayAssumeMargin,
   middleRevenue,
@@ -278,9 +279,11 @@ function answersAgainst(source: Source): Statement[] {
     (entry) => !isOnlyRead(entry),
   )
   const [payer = ''] = wordsOf(source, 'customer')
-  const [user] = isSure
-    ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
-    : []
+  // The people of a business use what it pays for.
+  const [user] =
+    isSure && payer !== '' && !isOrganization(brief) && brief.trade.state !== 'stated'
+      ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
+      : []
   return [
     ...(today && brief.difference.state !== 'stated'
       ? [
@@ -342,7 +345,7 @@ function lastOf(source: Source): Statement[] {
 export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
   const ending = risk ? [chosenBy(risk.said, wrote(risk.words))] : []
-  const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
+  const hard = [onceAgainst, priceAgainst].flatMap((each) => each(source))
   const numbers = volumeAgainst(source)
   const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
@@ -360,8 +363,9 @@ export function againstLines(source: Source): Statement[] {
           ),
         ]
       : []),
-    ...hard.slice(0, MOST_NUMBERS),
+    ...countAgainst(source),
     ...ending,
+    ...hard.slice(0, MOST_NUMBERS),
     ...numbers,
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),

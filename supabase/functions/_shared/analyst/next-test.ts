@@ -103,8 +103,12 @@ function endsBelow(
         people < ENOUGH_TO_TELL
           ? IF_NO_ONE_PAYS
           : calculated(
-              'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
-              { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
+              'Below {pass} of {people}: ask each who does not pay what they would rather spend it on, change the price or the customers, and repeat it once. If none pays, fewer than {limit} of many more would, with 95% confidence: stop.',
+              {
+                people: count(people),
+                pass: count(asked),
+                limit: shown(percentText(1 - 0.05 ** (1 / people))),
+              },
             ),
     }
   const params = {
@@ -203,7 +207,8 @@ const IF_NO_ONE_PAYS = fixed(
 
 /** Who bought once has shown that some pay; whether strangers do is what is open. */
 function fewPay(source: Source, paying: number, words: string): Tested {
-  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying))
+  // The more have paid, the less a few more would show.
+  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
   const params = { more: count(more) }
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
@@ -215,7 +220,11 @@ function fewPay(source: Source, paying: number, words: string): Tested {
     costDollars: 0,
     days: 28,
     costs: ownHours(
-      Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
+      Math.min(
+        more * 4,
+        mostIn(28, 90),
+        firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY,
+      ),
       90,
     ),
     about: whomAndWhere(source) ?? (words === '' ? null : quote(words)),
@@ -235,7 +244,7 @@ function fewPay(source: Source, paying: number, words: string): Tested {
   }
 }
 
-const MOST_MORE = 5
+const MOST_MORE = 20
 /** Of those who bought what is bought again and again. */
 const ORDER_AGAIN = 0.5
 

@@ -262,7 +262,7 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
       words: text,
       count: (kind === 'other' ? told.count : counted) ?? counted ?? told.count,
     }
-  if (isForNothing(text)) return { stage: 'tried', words: text, count: null }
+  if (isForNothing(text)) return { stage: 'tried', words: text, count: counted }
   if (kind === 'paying' || kind === 'waiting' || kind === 'interviews')
     return (count ?? 0) > 0 ? { stage: KINDS[kind], words: text, count: counted } : null
   const stage = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)

@@ -280,21 +280,16 @@ function competitiveRoom(brief: Brief): Scoring | null {
 type Points = readonly number[]
 const NAMED: Points = [2, 3]
 
-/** Singular and plural of the named thing, and what one name or several leave open. */
-type Named = readonly [one: string, many: string, open: string, openOfMany: string]
-const CHANNELS: Named = [
-  'sales channel',
-  'sales channels',
-  'no result of it is known',
-  'no result of them is known',
-]
+/** Singular and plural of the named thing. */
+type Named = readonly [one: string, many: string]
+const CHANNELS: Named = ['sales channel', 'sales channels']
 
-function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
+function scoredByNumber(count: number, [one, many]: Named, inputs: MetricInput[]): Scoring {
   const score = NAMED[Math.min(count, NAMED.length) - 1] ?? 0
   const says = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
   return scored(
     score,
-    `You name ${pluralize(count, one, many)}; ${count === 1 ? open : openOfMany}: ${pluralize(score, 'point')} for ${says}.`,
+    `You name ${pluralize(count, one, many)}: ${pluralize(score, 'point')} for ${says}.`,
     inputs,
   )
 }
@@ -313,21 +308,12 @@ export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
 
 /** A difference counts more if the alternatives that it differs from are known. */
 function differentiation(brief: Brief): Scoring | null {
-  const named = byNumber('difference', [
-    'reason to switch',
-    'reasons to switch',
-    'whether customers agree is open',
-    'whether customers agree is open',
-  ])(brief)
+  const named = byNumber('difference', ['reason to switch', 'reasons to switch'])(brief)
   if (named && brief.today.state === 'stated')
     return { ...named, inputs: [...named.inputs, ...stated(brief, 'today')] }
   return (
     named &&
-    scored(
-      2,
-      'You name a reason to switch: 2 points for nothing that people would switch from.',
-      named.inputs,
-    )
+    scored(2, 'You name a reason to switch: 2 points while the brief names no way of today.', named.inputs)
   )
 }
 
@@ -390,10 +376,5 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber('risks', [
-    'risk',
-    'risks',
-    'its weight is not known',
-    'their weight is not known',
-  ]),
+  riskAndCompliance: byNumber('risks', ['risk', 'risks']),
 }
