@@ -318,29 +318,6 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** What holds for all work by people and all goods, and what no sale comes without: told where nothing else argues against it. */
-function lastOf(source: Source): Statement[] {
-  if (isOf(source, 'service'))
-    return [
-      fixed(
-        'Every sale takes hours of work. Count them for one job, with travel, quotes and cancellations, before you set the price.',
-      ),
-    ]
-  if (isOf(source, 'physical'))
-    return [
-      fixed(
-        'Each piece has to pay for material, work, the way to the customer and those that come back. Add these up before the first order.',
-      ),
-    ]
-  return source.brief.channel.state === 'open'
-    ? [
-        fixed(
-          'How will the next ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
-        ),
-      ]
-    : []
-}
-
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
@@ -372,5 +349,5 @@ export function againstLines(source: Source): Statement[] {
     ...(byAction.length > 0 ? [] : byNature),
     ...answersAgainst(source).slice(0, MOST_ANSWERS),
   ]
-  return sideBySide((found.length > 0 ? found : lastOf(source)).slice(0, MOST_LINES))
+  return sideBySide(found.slice(0, MOST_LINES))
 }

@@ -436,16 +436,25 @@ function waitingWords({ brief, idea }: Source): Statement | null {
   return list && list.words !== '' ? quote(list.words) : null
 }
 
+/** Customers who by the founder's own words do not pay all of it at once. */
+const NOT_AT_ONCE =
+  /\b(?:(?:can['’]?t|cannot|can not|unable to|not able to) (?:pay|afford)|at once|instal+ments?|pays? late|on credit)\b/i
+
 function manyWait(source: Source, waiting: number): Tested {
   const people = { waiting: count(waiting) }
   const few = atLeastTwo(waiting * WAITING_PAY, waiting)
   return {
     assumption: fixed('Those who wait also pay.'),
     what: isStated(source, 'price')
-      ? calculated(
-          'Write to all {waiting} who wait, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
-          people,
-        )
+      ? entriesOf(source.brief, 'risks').some(({ value }) => NOT_AT_ONCE.test(value))
+        ? calculated(
+            'Write to all {waiting} who wait, and offer it at your price, in the payments that they can make. Take the first one now, and name a delivery date.',
+            people,
+          )
+        : calculated(
+            'Write to all {waiting} who wait, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
+            people,
+          )
       : calculated(
           'Write to all {waiting} who wait. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
           people,

@@ -91,6 +91,9 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
 const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
+/** What is charged by time covers as much as fits into it. */
+const OF_TIME = /^(?:hour|day|night|week)$/i
+
 /** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
@@ -106,7 +109,7 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
   const isSameUnit =
-    (price.every === 'use' && other.every === 'use') ||
+    (price.every === 'use' && other.every === 'use' && !OF_TIME.test(unit ?? '')) ||
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
@@ -168,7 +171,7 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
 }
 
 /** What one of the uses that the price gives costs, as a share of what one costs today; null where no one tells how many. */
-function useBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
+function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   if (!price || !told?.servings || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
     return null
@@ -198,7 +201,9 @@ export function besideToday(given: TellingBrief): Beside[] {
     if (isTwoSided && every !== 'use') return []
     const share =
       every === 'once' || every === 'use'
-        ? (useBeside(brief, price) ?? besideMany(brief, entry.value) ?? oncePriceBeside(brief, name, price))
+        ? (eachUseBeside(brief, price) ??
+          besideMany(brief, entry.value) ??
+          oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
     const beside = share
       ? { name, in: 'share' as const, figure: share }

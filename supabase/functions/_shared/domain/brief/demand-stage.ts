@@ -47,7 +47,8 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
   ],
 ]
 /** What others think of it shows no demand. */
-const ATTENTION = /\b(?:followers?|views?|likes?|hackathon|prize|award|grant|downloads?|free subscribers)\b/i
+const ATTENTION =
+  /\b(?:followers?|views?|likes?|hackathon|prize|award|grant|downloads?|free subscribers|read it)\b/i
 
 /** The stage that words about demand tell, 'served' where they do not say which; null for mere attention. */
 export const stageIn = (text: string): DemandStage | null =>

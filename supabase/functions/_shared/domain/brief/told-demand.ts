@@ -265,7 +265,8 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
   if (isForNothing(text)) return { stage: 'tried', words: text, count: counted }
   if (kind === 'paying' || kind === 'waiting' || kind === 'interviews')
     return (count ?? 0) > 0 ? { stage: KINDS[kind], words: text, count: counted } : null
-  const stage = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)
+  const known = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)
+  const stage = known === 'tried' && !isTrial(text) ? 'served' : known
   // Some have it; whether they paid is open.
   return stage && (stage !== 'served' || (count ?? 0) > 0) ? { stage, words: text, count: counted } : null
 }
