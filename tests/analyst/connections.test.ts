@@ -316,7 +316,9 @@ describe('the next test', () => {
     expect(nextTest?.notes.map((note) => note.text)).toEqual([
       '€4,900 a month takes 1.1% of the customers that you counted. Whether they pay is open.',
     ])
-    expect(nextTest?.otherwise?.text).toMatch(/^If none of 10 pays, fewer than 26% of many more would/)
+    expect(nextTest?.otherwise?.text).toMatch(
+      /^Below 3 of 10: .* If none pays, fewer than 26% of many more would/,
+    )
     expect(nextTest?.costs?.text).toMatch(/^About 15 of your own hours: 10 × 90 minutes/)
     const { channel: _, ...unheard } = given
     expect((await reportOn(IDEA, unheard)).market.nextTest?.notes.at(-1)?.text).toMatch(

@@ -131,7 +131,7 @@ describe('the founder’s evidence', () => {
     expect(market.nextTest?.threshold.text).toBe(
       '1 of the 2 pay, for the first time or again, and so does one who is not named here.',
     )
-    expect(market.nextTest?.otherwise?.text).not.toMatch(/odds of 19 to 1/)
+    expect(market.nextTest?.otherwise?.text).not.toMatch(/95% confidence/)
   })
 })
 

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { stageCues, TOLD_STAGES } from '@domain/brief/demand-stage'
+import { writeFileSync } from 'node:fs'
 import { MOST_VALUES as MOST } from '@domain/brief/limits'
 import {
   candidatesIn,
@@ -46,7 +45,6 @@ const FIELD_PENALTY: Readonly<Record<Role, number>> = {
   actions: 3,
 }
 const AMONG_PENALTY = 2
-const STAGE_PENALTY = 1.2
 /** Into how many parts the ideas are cut to learn the roles of each from the others. */
 const PARTS = 4
 const ROUNDS = 250
@@ -504,25 +502,5 @@ export const WEIGHTS = {
   role: \`${quoted(only ? WEIGHTS.role : learnRoles(ideas))}\`,
 ${[...fields, ...values].map(([name, lines]) => `  ${name}: \`${quoted(lines)}\`,`).join('\n')}
 }
-`,
-)
-
-const stages: Readonly<Record<string, readonly [string, number | null]>> = JSON.parse(
-  readFileSync(new URL('../reading/evidence-stages.json', import.meta.url), 'utf8'),
-)
-writeFileSync(
-  new URL('../../supabase/functions/_shared/domain/brief/stage-weights.ts', import.meta.url),
-  `/*
- * What words tell of the stage of demand, in twentieths, learned from the annotated evidence by \`tests/bench/train-roles.ts\`
- * and not written by hand; by cue the stages in their order.
- */
-export const STAGE_WEIGHTS = \`${quoted(
-    pack(
-      Object.keys(stages).map(stageCues),
-      TOLD_STAGES.map((stage) => eachByItself(Object.values(stages).map(([told]) => told === stage))),
-      STAGE_PENALTY,
-      2,
-    ),
-  )}\`
 `,
 )

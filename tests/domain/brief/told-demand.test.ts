@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { emptyBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../../supabase/functions/_shared/domain/brief/changes'
@@ -6,6 +7,7 @@ import {
   asTold,
   demandIn,
   hasSold,
+  judged,
   latestDemand,
 } from '../../../supabase/functions/_shared/domain/brief/told-demand'
 
@@ -88,5 +90,44 @@ describe('the stage of demand that a text tells', () => {
     expect(latestDemand(brief, 'Mugs for bakers.')?.stage).toBe('waiting')
     expect(latestDemand(brief, 'Mugs for bakers. We sold 40 mugs.')?.stage).toBe('sold')
     expect(latestDemand({ ...open, evidence: { state: 'none' } }, 'We sold 40 mugs.')).toBeNull()
+  })
+})
+
+describe('the judgment of one sign of demand', () => {
+  const sign = (count: number | null, text: string) => ({ kind: 'other' as const, count, text, link: null })
+
+  it.each([
+    [4, 'Pharmacies in Braga test a prototype since March', 'tried', 4],
+    [2, 'Schools agreed for free pilot in June', 'tried', 2],
+    [7, 'Bakeries that pay since May', 'sold', 7],
+    [4, 'Mules that have worn them for one harvest', 'served', null],
+  ])('of %i and “%s”', (count, text, stage, customers) => {
+    expect(judged(sign(count, text))).toEqual({ stage, words: text, count: customers })
+  })
+
+  it('is none of what people would do or only looked at', () => {
+    expect(judged(sign(900, 'Followers of my page'))).toBeNull()
+    expect(judged(sign(6, 'Bakers who could use it next year'))).toBeNull()
+  })
+
+  it('agrees with three in four of the annotated signs', () => {
+    const SAME: Readonly<Record<string, readonly string[]>> = {
+      paying: ['sold', 'repeat'],
+      sold: ['sold', 'repeat'],
+      prepaid: ['prepaid', 'signed', 'sold'],
+      signed: ['signed', 'prepaid'],
+      tried: ['tried', 'served'],
+      waiting: ['waiting'],
+      asked: ['waiting'],
+      talked: ['talked'],
+    }
+    const annotated: Readonly<Record<string, readonly [string, number | null]>> = JSON.parse(
+      readFileSync(new URL('../../reading/evidence-stages.json', import.meta.url), 'utf8'),
+    )
+    const known = Object.entries(annotated).filter(([, [stage]]) => SAME[stage])
+    const right = known.filter(([text, [stage, count]]) =>
+      SAME[stage]?.includes(judged(sign(count, text))?.stage ?? ''),
+    )
+    expect(right.length / known.length).toBeGreaterThan(0.7)
   })
 })

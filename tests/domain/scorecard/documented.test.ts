@@ -186,7 +186,7 @@ const ANSWERED: Documented[] = [
   },
   {
     metric: 'demandEvidence',
-    subject: 'trials',
+    subject: 'people who have it or tried it, paid or not',
     step: one,
     from: 1,
     reportOf: (count) =>

@@ -68,21 +68,6 @@ function ofUnit(source: Source): Statement[] {
 
 /** Questions that follow from the answers of the brief, the most telling first. */
 export function answerQuestions(source: Source): Statement[] {
-  const channel = reasonIn(source, 'channel')
   const isByHand = leadingNature(source)?.nature === 'service'
-  return [
-    ...ofUnit(source),
-    ...ofToday(source),
-    ...ofCount(source),
-    ...asked(
-      fixed('How many customers can this channel reach in a month? Name ten of them before you rely on it.'),
-      hasSold(source.brief, source.idea) ? null : channel,
-    ),
-    ...(isByHand ? [] : ofPayment(source)),
-    ...asked(
-      fixed('Do customers name this reason themselves, before you mention it?'),
-      reasonIn(source, 'difference'),
-    ),
-    ...asked(fixed('How long does this last, and who else can use it?'), reasonIn(source, 'whyNow')),
-  ]
+  return [...ofUnit(source), ...ofToday(source), ...ofCount(source), ...(isByHand ? [] : ofPayment(source))]
 }

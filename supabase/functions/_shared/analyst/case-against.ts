@@ -12,6 +12,7 @@ import { countsPeople } from '../domain/brief/counted-people.ts'
 import {
   currencyOfBrief,
   demandOf,
+  isOrganization,
   isYearSure,
   mayAssumeMargin,
   middleRevenue,
@@ -278,9 +279,11 @@ function answersAgainst(source: Source): Statement[] {
     (entry) => !isOnlyRead(entry),
   )
   const [payer = ''] = wordsOf(source, 'customer')
-  const [user] = isSure
-    ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
-    : []
+  // The people of a business use what it pays for.
+  const [user] =
+    isSure && payer !== '' && !isOrganization(brief) && brief.trade.state !== 'stated'
+      ? wordsOf(source, 'user').filter((words) => countsPeople(words) && !isSamePeople(words, payer))
+      : []
   return [
     ...(today && brief.difference.state !== 'stated'
       ? [
@@ -315,34 +318,11 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
-/** What holds for all work by people and all goods, and what no sale comes without: told where nothing else argues against it. */
-function lastOf(source: Source): Statement[] {
-  if (isOf(source, 'service'))
-    return [
-      fixed(
-        'Every sale takes hours of work. Count them for one job, with travel, quotes and cancellations, before you set the price.',
-      ),
-    ]
-  if (isOf(source, 'physical'))
-    return [
-      fixed(
-        'Each piece has to pay for material, work, the way to the customer and those that come back. Add these up before the first order.',
-      ),
-    ]
-  return source.brief.channel.state === 'open'
-    ? [
-        fixed(
-          'How will the next ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
-        ),
-      ]
-    : []
-}
-
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const risk = gravestRisk(source.brief, source.idea)
   const ending = risk ? [chosenBy(risk.said, wrote(risk.words))] : []
-  const hard = [countAgainst, onceAgainst, priceAgainst].flatMap((each) => each(source))
+  const hard = [onceAgainst, priceAgainst].flatMap((each) => each(source))
   const numbers = volumeAgainst(source)
   const economics = [hoursAgainst, reachAgainst].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
@@ -360,13 +340,14 @@ export function againstLines(source: Source): Statement[] {
           ),
         ]
       : []),
-    ...hard.slice(0, MOST_NUMBERS),
+    ...countAgainst(source),
     ...ending,
+    ...hard.slice(0, MOST_NUMBERS),
     ...numbers,
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),
     ...(byAction.length > 0 ? [] : byNature),
     ...answersAgainst(source).slice(0, MOST_ANSWERS),
   ]
-  return sideBySide((found.length > 0 ? found : lastOf(source)).slice(0, MOST_LINES))
+  return sideBySide(found.slice(0, MOST_LINES))
 }

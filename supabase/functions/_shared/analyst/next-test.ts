@@ -27,7 +27,7 @@ import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { latestDemand, peopleIn, repeatOf, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, mayBePaid, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
-import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
+import { depositsOf, isPlannedTrial, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
@@ -103,8 +103,12 @@ function endsBelow(
         people < ENOUGH_TO_TELL
           ? IF_NO_ONE_PAYS
           : calculated(
-              'If none of {people} pays, fewer than {limit} of many more would, with odds of 19 to 1: stop, or change the price or the customers. Ask each what they would rather spend it on.',
-              { people: count(people), limit: shown(percentText(1 - 0.05 ** (1 / people))) },
+              'Below {pass} of {people}: ask each who does not pay what they would rather spend it on, change the price or the customers, and repeat it once. If none pays, fewer than {limit} of many more would, with 95% confidence: stop.',
+              {
+                people: count(people),
+                pass: count(asked),
+                limit: shown(percentText(1 - 0.05 ** (1 / people))),
+              },
             ),
     }
   const params = {
@@ -203,7 +207,8 @@ const IF_NO_ONE_PAYS = fixed(
 
 /** Who bought once has shown that some pay; whether strangers do is what is open. */
 function fewPay(source: Source, paying: number, words: string): Tested {
-  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying))
+  // The more have paid, the less a few more would show.
+  const more = Math.min(MOST_MORE, Math.max(LEAST_PEOPLE, ENOUGH_PAYING - paying, Math.ceil(paying / 4)))
   const params = { more: count(more) }
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
@@ -215,7 +220,11 @@ function fewPay(source: Source, paying: number, words: string): Tested {
     costDollars: 0,
     days: 28,
     costs: ownHours(
-      Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
+      Math.min(
+        more * 4,
+        mostIn(28, 90),
+        firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY,
+      ),
       90,
     ),
     about: whomAndWhere(source) ?? (words === '' ? null : quote(words)),
@@ -235,7 +244,7 @@ function fewPay(source: Source, paying: number, words: string): Tested {
   }
 }
 
-const MOST_MORE = 5
+const MOST_MORE = 20
 /** Of those who bought what is bought again and again. */
 const ORDER_AGAIN = 0.5
 
@@ -427,16 +436,25 @@ function waitingWords({ brief, idea }: Source): Statement | null {
   return list && list.words !== '' ? quote(list.words) : null
 }
 
+/** Customers who by the founder's own words do not pay all of it at once. */
+const NOT_AT_ONCE =
+  /\b(?:(?:can['’]?t|cannot|can not|unable to|not able to) (?:pay|afford)|at once|instal+ments?|pays? late|on credit)\b/i
+
 function manyWait(source: Source, waiting: number): Tested {
   const people = { waiting: count(waiting) }
   const few = atLeastTwo(waiting * WAITING_PAY, waiting)
   return {
     assumption: fixed('Those who wait also pay.'),
     what: isStated(source, 'price')
-      ? calculated(
-          'Write to all {waiting} who wait, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
-          people,
-        )
+      ? entriesOf(source.brief, 'risks').some(({ value }) => NOT_AT_ONCE.test(value))
+        ? calculated(
+            'Write to all {waiting} who wait, and offer it at your price, in the payments that they can make. Take the first one now, and name a delivery date.',
+            people,
+          )
+        : calculated(
+            'Write to all {waiting} who wait, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
+            people,
+          )
       : calculated(
           'Write to all {waiting} who wait. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
           people,
@@ -797,10 +815,10 @@ function askThem(source: Source, { words, count: told }: Pick<ToldDemand, 'words
     assumption: fixed('Those whom you name pay, for the first time or again.'),
     what: isStated(source, 'price')
       ? fixed(
-          'Write down what each of those whom you name here has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
+          'Write down what each customer behind these words has paid so far. Ask who paid for the next order, or for one other who would pay. Ask who has not for your price now, refunded if you do not deliver.',
         )
       : fixed(
-          'Write down what each of those whom you name here has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
+          'Write down what each customer behind these words has paid so far. Name a price, and ask each for it now, refunded if you do not deliver.',
         ),
     threshold:
       people === null || people < 2
@@ -963,6 +981,11 @@ function testFor(source: Source): Tested {
   const trial = trialOf(brief, source.idea)
   if (trial && waiting < ENOUGH_WAITING && (trial.planned || trial.people !== null))
     return afterTrial(trial, trial.people ?? 1)
+  if (told?.stage === 'tried' && told.count !== null && told.count > 0)
+    return afterTrial(
+      { people: told.count, planned: isPlannedTrial(told.words), words: told.words },
+      told.count,
+    )
   if (told?.stage === 'tried') return askThem(source, told)
   if (told?.stage === 'stocked') return onTheShelf(told.words)
   if (isTwoSided && waiting < ENOUGH_WAITING && interviews >= ENOUGH_INTERVIEWS)

@@ -23,6 +23,7 @@ import {
   percentText,
   revenueOf,
   sameCurrency,
+  type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
 import { isOnlyRead } from './standing.ts'
@@ -90,6 +91,9 @@ function besideMany(brief: Brief, alternative: Alternative): Figure | null {
 const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => value === nature)
 
+/** What is charged by time covers as much as fits into it. */
+const OF_TIME = /^(?:hour|day|night|week)$/i
+
 /** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
@@ -105,7 +109,7 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
   const isSameUnit =
-    (price.every === 'use' && other.every === 'use') ||
+    (price.every === 'use' && other.every === 'use' && !OF_TIME.test(unit ?? '')) ||
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
@@ -166,12 +170,26 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
     : null
 }
 
+/** What one of the uses that the price gives costs, as a share of what one costs today; null where no one tells how many. */
+function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
+  const price = firstValue(brief, 'price')
+  if (!price || !told?.servings || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
+    return null
+  const value = price.low / told.servings / other.amount
+  const currency = price.currency ?? other.currency
+  return {
+    value,
+    text: percentText(value),
+    formula: `${money(price.low, currency)} ÷ ${formatCount(told.servings)} ÷ ${money(other.amount, currency)}`,
+  }
+}
+
 /**
  * The price beside each way of today that the founder answered with its price. [] for a price per unit. An amount that was
  * only read is left out, because who pays it and for how long is unknown, and so is what users buy themselves.
  */
-export function besideToday(given: Brief): Beside[] {
-  const brief = asPaid(given)
+export function besideToday(given: TellingBrief): Beside[] {
+  const brief: TellingBrief = asPaid(given)
   if (isPerUnit(brief)) return []
   // Of two sides, each has ways of its own: only the price of one time is beside that of another.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
@@ -183,7 +201,9 @@ export function besideToday(given: Brief): Beside[] {
     if (isTwoSided && every !== 'use') return []
     const share =
       every === 'once' || every === 'use'
-        ? (besideMany(brief, entry.value) ?? oncePriceBeside(brief, name, price))
+        ? (eachUseBeside(brief, price) ??
+          besideMany(brief, entry.value) ??
+          oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
     const beside = share
       ? { name, in: 'share' as const, figure: share }

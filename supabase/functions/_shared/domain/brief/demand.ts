@@ -2,6 +2,7 @@ import type { Statement } from '../basis.ts'
 import { formatCount, formatRough, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import type { DemandStage } from './demand-stage.ts'
 import {
   currencyOfBrief,
   demandOf,
@@ -17,7 +18,7 @@ import { calculated, fixed, quote, shown, told } from './line.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
-import { type DemandStage, latestDemand, repeatOf, toldDemand } from './told-demand.ts'
+import { latestDemand, repeatOf, toldDemand } from './told-demand.ts'
 import { mayBePaid } from './told-evidence.ts'
 import { takenOf } from './told-sums.ts'
 import { depositsOf, trialOf } from './trials.ts'
@@ -278,7 +279,8 @@ export function paidOtherwise(
     const isPaid = stage === 'sold' || stage === 'repeat'
     // 'one pays 500' stands beside a price of each month, 'sold at $70' beside one that is paid once.
     const isAlike = isSubscription(brief)
-      ? /\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every
+      ? (/\bpays\b|\bpaying\b/i.test(words) && (told?.every ?? price.every) === price.every) ||
+        (told?.every === null && told.amount < price.low && /\b(?:at|for|of)\s+$/i.test(told.before))
       : /\b(?:at|for|paid)\s+$/i.test(told?.before ?? '') || /^\s*(?:each|apiece)\b/i.test(told?.after ?? '')
     if (!isPaid || !told || others.length > 0 || !isAlike || !isInOwn(told, price.currency)) continue
     return told.amount === price.low
@@ -296,15 +298,21 @@ export function paidSoFar(brief: Brief, idea: string): SummaryLine | null {
     told: shown(money(other.paid, other.currency)),
     price: shown(money(other.price, other.currency)),
     share: shown(percentText(Math.abs(other.price / other.paid - 1))),
+    times: shown(formatRough(other.price / other.paid)),
   }
   return {
     said:
-      other.price > other.paid
+      other.price >= other.paid * 2
         ? calculated(
-            'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
+            'So far {told} was paid. Your price, {price}, is {times} times as much: whether anyone pays that is open.',
             params,
           )
-        : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
+        : other.price > other.paid
+          ? calculated(
+              'So far {told} was paid. Your price, {price}, is {share} more: whether anyone pays that is open.',
+              params,
+            )
+          : calculated('So far {told} was paid. Your price, {price}, is {share} less.', params),
     about: quote(other.words),
     asks: null,
   }

@@ -30,6 +30,8 @@ interface Told {
   otherCost?: string | undefined
   /** The founder's words for customers who leave soon, so that a year of payments is not sure. */
   leaves?: string | undefined
+  /** How many uses one payment of the price gives: '$19 for a bottle that makes eight cups'. */
+  servings?: number | undefined
   /** The season that the offer depends on, in the founder's word. */
   season?: string | undefined
   /** The weeks of a year in which the offer is used, with the founder's words. */
@@ -166,7 +168,8 @@ export function isPerUnit(brief: Brief): boolean {
   const price = firstValue(brief, 'price')
   const per = price && unitOf(price)
   if (!per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year')) return false
-  const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
+  const trade = firstValue(brief, 'trade')
+  const customer = (firstValue(brief, 'customer') ?? trade?.label ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
   const unit =
     /\w+$/

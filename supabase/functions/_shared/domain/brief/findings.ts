@@ -26,7 +26,7 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
-import { customersForGoal, goalOf, priceOfSale, salesForGoal, volumeForGoal } from './goal.ts'
+import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal, volumeForGoal } from './goal.ts'
 import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
@@ -87,6 +87,19 @@ function payOffOnce(brief: Brief, idea: string, about: SummaryLine['about']): Su
 /** The price beside a problem whose cost is known, and is not what today's way costs. */
 function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   const cost = firstValue(brief, 'problemCost')
+  const unit = revenueOf(brief) || spentToday(brief) ? null : revenueOfUnit(brief)
+  if (unit !== null && cost && !entriesOf(brief, 'problemCost').some(isOnlyRead) && yearly(cost) > unit)
+    return {
+      said: calculated(
+        'The problem costs one customer {cost} a year: as much as {units} of the units that you charge for.',
+        {
+          cost: shown(money(yearly(cost), cost.currency)),
+          units: shown(formatCount(Number((yearly(cost) / unit).toPrecision(2)))),
+        },
+      ),
+      about,
+      asks: null,
+    }
   const share = spentToday(brief) || isPriceAsCost(brief) || !cost ? null : shareToPayOff(brief)
   if (!share || !cost) return null
   const params = {

@@ -169,6 +169,19 @@ export function unitsForGoal(brief: Brief): Figure | null {
   }
 }
 
+/** How many units each has to pay for where one in ten of the counted customers buys; null where these buy less than one each. */
+export function unitsWithEach(brief: Brief): Figure | null {
+  const units = unitsForGoal(brief)
+  const some = Math.floor((firstValue(brief, 'count')?.value ?? 0) / 10)
+  if (!units || some === 0 || units.value < some) return null
+  const value = units.value / some
+  return {
+    value,
+    text: formatCount(Number(value.toPrecision(2))),
+    formula: `${units.text} ÷ ${formatCount(some)}`,
+  }
+}
+
 /** Monthly payments between customers whose share gives the monthly income; null unless the price is a share. */
 export function volumeForGoal(brief: Brief): Figure | null {
   const price = firstValue(brief, 'price')

@@ -39,6 +39,7 @@ import {
   salesForGoal,
   shareForGoal,
   unitsForGoal,
+  unitsWithEach,
   volumeForGoal,
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
@@ -165,7 +166,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   const amount = money(goal, currencyOfBrief(brief))
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
-  const count = firstValue(brief, 'count')?.value
+  const each = units && unitsWithEach(brief)
   return [
     ...(units
       ? [
@@ -175,14 +176,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(units && count && units.value >= count
-      ? [
-          line('unitsEach', 'Paid units with each counted customer', {
-            result: formatCount(Number((units.value / count).toPrecision(2))),
-            formula: `${units.text} ÷ ${formatCount(count)}`,
-          }),
-        ]
-      : []),
+    ...(each ? [line('unitsEach', 'Paid units with each, if one in ten customers buys', worked(each))] : []),
     ...(volume
       ? [
           line('volume', `Value of the deals a month for ${amount}`, {

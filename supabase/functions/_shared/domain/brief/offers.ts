@@ -8,7 +8,7 @@ import {
   type Span,
   wordsAt,
 } from './brief.ts'
-import { KIND_OF_STAGE, stageOf } from './demand-stage.ts'
+import { KIND_OF_STAGE, stageIn } from './demand-stage.ts'
 import { currencyIn } from './economics.ts'
 import type { Offered, OfferedField, Reading } from './reading.ts'
 import { amountsIn, isOwnCurrency, rhythmLength, type ToldAmount, unusedAmounts } from './told-amounts.ts'
@@ -83,7 +83,8 @@ const VALUE_OF: { [F in OfferedField]: (words: string) => BriefValues[F] } = {
   // The country is added where the table of places is loaded.
   place: (words) => ({ name: words, country: null, local: true }),
   evidence: (words) => {
-    const kind = KIND_OF_STAGE[stageOf(words) ?? 'none']
+    const stage = stageIn(words)
+    const kind = stage ? KIND_OF_STAGE[stage] : 'other'
     return asTold({ kind, count: kind === 'other' ? null : peopleIn(words), text: words, link: null })
   },
 }

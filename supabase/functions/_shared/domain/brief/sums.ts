@@ -224,6 +224,23 @@ function seasonWeeksIn(idea: string): { weeks: number; words: string } | undefin
   return words === '' ? undefined : { weeks: countOf(weeks), words }
 }
 
+const SERVINGS = new RegExp(
+  String.raw`\b(?:makes?|covers?|gives?|serves?|yields?|is (?:enough )?for|are enough for|is good for) (?:about |around |up to |roughly |some )*(?<many>${FIGURES}) (?!(?:weeks?|months?|days?|years?|hours?|minutes?|kilos?|kg|oz|ounces|grams?|lit(?:er|re)s?|km|miles?|percent)\b)\p{L}{3,}s\b`,
+  'iu',
+)
+
+/** How many uses one payment gives, in the sentence of a single price; undefined where it does not say. */
+function servingsIn(brief: Brief, idea: string): number | undefined {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low !== price.high || !['once', 'use', 'day'].includes(price.every ?? ''))
+    return undefined
+  const beside = sentencesOf(idea).find(({ words }) =>
+    amountsIn(words).some(({ amount }) => amount === price.low),
+  )
+  const many = countOf(SERVINGS.exec(beside?.words ?? '')?.groups?.many ?? '')
+  return many > 1 ? many : undefined
+}
+
 const prepared = new WeakMap<Brief, { idea: string; brief: TellingBrief }>()
 
 /**
@@ -253,6 +270,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
       unitCost: unitCostOf(sums, idea)?.cost ?? (isKnown ? most : undefined),
       otherCost: other && !isKnown ? other.words : undefined,
       fixedCosts: fixedCostsIn(sums, idea),
+      servings: servingsIn(sums, idea),
       season: seasonIn(sums, idea),
       seasonWeeks: seasonWeeksIn(idea),
       buyingMonths: buyingMonthsIn(sums, idea),

@@ -1,6 +1,6 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
-import { stageOf, type ToldStage } from './demand-stage.ts'
+import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
 import { isOnlyRead } from './standing.ts'
 import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
@@ -9,20 +9,6 @@ import { partsOf, sentenceAt } from './unread.ts'
  * How far the demand is that an idea tells, in the founder's words: from conversations to customers who come back. It is read
  * broadly, since to deny a sale that the founder tells costs more trust than to quote a sentence too many.
  */
-
-const STAGES = [
-  'talked',
-  'waiting',
-  'stocked',
-  'tried',
-  // Work was done or things were handed over; whether they were paid is open.
-  'served',
-  'signed',
-  'prepaid',
-  'sold',
-  'repeat',
-] as const
-export type DemandStage = (typeof STAGES)[number]
 
 export interface ToldDemand {
   stage: DemandStage
@@ -247,57 +233,50 @@ export function repeatOf(brief: Brief, idea: string): Repeat | null {
 export function asTold(sign: BriefValues['evidence']): BriefValues['evidence'] {
   const again = sign.kind === 'paying' && (sign.count ?? 0) <= 1 ? repeatIn(sign.text, null) : null
   if (again) return { ...sign, count: again.part }
-  if (sign.kind !== 'other') return sign
-  const told = demandIn(sign.text)
-  if (told === null) return sign
-  const count = told.count ?? (countsPeople(sign.text) === false ? null : sign.count) ?? peopleIn(sign.text)
-  if (count === null) return sign
+  // 'Of them took the subscription' counts some of those who are counted already.
+  const told = sign.kind === 'other' && !/^of (?:them|these|those)\b/i.test(sign.text) ? judged(sign) : null
+  const count = told && (told.count ?? peopleIn(sign.text))
+  if (!told || count === null) return sign
   if (told.stage === 'sold' || told.stage === 'repeat' || told.stage === 'prepaid')
     return { ...sign, kind: 'paying', count }
   return told.stage === 'waiting' ? { ...sign, kind: 'waiting', count } : { ...sign, count }
 }
 
-/** In an answer about who wants it, a single word is enough. */
-const SOLD_ANSWER = /\b(?:sold|paid|bought|ordered|sales|revenue|takings|invoiced?)\b/i
-/** What the learned stages of an answer are here; what shows no demand is none. */
-const LEARNED: Readonly<Partial<Record<ToldStage, DemandStage>>> = {
-  paying: 'repeat',
-  sold: 'sold',
-  prepaid: 'prepaid',
-  signed: 'signed',
-  tried: 'tried',
-  waiting: 'waiting',
-  asked: 'waiting',
-  talked: 'talked',
-}
 const KINDS = { paying: 'sold', waiting: 'waiting', interviews: 'talked' } as const
+
+/**
+ * What one sign of demand tells: its stage, and how many customers did it. Score, summary, case against and next test all take
+ * this judgment. Null where it shows no demand.
+ */
+export function judged(sign: BriefValues['evidence'], isRead = false): ToldDemand | null {
+  const { kind, count, text } = sign
+  // An answer holds its number by itself: '4' and 'Pharmacies that test a prototype'.
+  const whole = kind === 'other' && count !== null ? `${count} ${text}` : text
+  // What counts pieces, places or animals counts no customers.
+  const isOfThings = countsPeople(whole) === false
+  const counted = isOfThings || (isRead && kind === 'other') ? null : count
+  const told = demandIn(text) ?? demandIn(whole)
+  if (told)
+    return {
+      ...told,
+      words: text,
+      count: (kind === 'other' ? told.count : counted) ?? counted ?? told.count,
+    }
+  if (isForNothing(text)) return { stage: 'tried', words: text, count: counted }
+  if (kind === 'paying' || kind === 'waiting' || kind === 'interviews')
+    return (count ?? 0) > 0 ? { stage: KINDS[kind], words: text, count: counted } : null
+  const known = NOT_YET.test(text) ? null : isTrial(text) ? 'tried' : stageIn(text)
+  const stage = known === 'tried' && !isTrial(text) ? 'served' : known
+  // Some have it; whether they paid is open.
+  return stage && (stage !== 'served' || (count ?? 0) > 0) ? { stage, words: text, count: counted } : null
+}
 
 /** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
-  const answered = entriesOf(brief, 'evidence').flatMap((entry): ToldDemand[] => {
-    const { kind, count, text } = entry.value
-    const told = demandIn(text)
-    const isKind = kind === 'paying' || kind === 'waiting' || kind === 'interviews'
-    // What counts pieces or places counts no customers.
-    const counted = kind === 'paying' && countsPeople(text) === false ? null : count
-    if (told)
-      return [
-        { ...told, count: (isKind ? counted : null) ?? told.count ?? (isOnlyRead(entry) ? null : counted) },
-      ]
-    if (isForNothing(text)) return [{ stage: 'tried', words: text, count: null }]
-    const learned = isKind || isOnlyRead(entry) || NOT_YET.test(text) ? null : stageOf(text)
-    const known = learned && LEARNED[learned]
-    const stage = known === 'tried' && !isTrial(text) ? 'served' : known
-    if (stage) return [{ stage, words: text, count: counted }]
-    // What some did is read from the text; whether they paid is open.
-    if (kind === 'other' && isOnlyRead(entry) && (count ?? 0) > 0 && !NOT_YET.test(text))
-      return [{ stage: isTrial(text) ? 'tried' : 'served', words: text, count: null }]
-    // Who signed up for a paid list, or was asked about it, has not paid.
-    if (kind !== 'waiting' && kind !== 'interviews' && SOLD_ANSWER.test(text) && !NOT_YET.test(text))
-      return [{ stage: 'sold', words: text, count: counted }]
-    return isKind && (count ?? 0) > 0 ? [{ stage: KINDS[kind], words: text, count: counted }] : []
-  })
+  const answered = entriesOf(brief, 'evidence').flatMap(
+    (entry) => judged(entry.value, isOnlyRead(entry)) ?? [],
+  )
   // Where the founder says who wants it, a list or a talk elsewhere in the text may be of something else.
   const isAnswered = entriesOf(brief, 'evidence').some((entry) => !isOnlyRead(entry))
   const inText = partsOf(idea)

@@ -48,7 +48,7 @@ const numberOf = (word: string | undefined): number =>
 
 /** Work that was done for nothing shows what it is, not that anyone pays. */
 const FOR_NOTHING =
-  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free|free of charge|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
+  /\b(?:without (?:charging|charge|payment|being paid|taking money)|for free(?! (?:pilots?|trials?|tests?|use|access))|free of charge|not charged|unpaid|as volunteers?|did ?n[o’']t (?:charge|pay))\b/i
 export const isForNothing = (text: string): boolean => FOR_NOTHING.test(text)
 
 /** People who try it, tried it, or agreed to. */
@@ -59,6 +59,10 @@ export interface Trial {
   /** The founder's words for the trial. */
   words: string
 }
+
+/** Whether a trial that words tell of has not begun. */
+export const isPlannedTrial = (words: string): boolean =>
+  PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words))
 
 /** The trial that a text describes; null if there is none. */
 export function trialIn(words: string): Trial | null {
@@ -74,7 +78,7 @@ export function trialIn(words: string): Trial | null {
   return people !== 0
     ? {
         people,
-        planned: PLANNED.test(words) && ![TRIED, TRIED_WITH, STANDS].some((done) => done.test(words)),
+        planned: isPlannedTrial(words),
         words: words.replace(/[.!]+$/, ''),
       }
     : null

@@ -29,6 +29,7 @@ import {
   salesForGoal,
   shareForGoal,
   unitsForGoal,
+  unitsWithEach,
   volumeForGoal,
 } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
@@ -39,8 +40,9 @@ import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
-import { moneyWordsIn } from './told-amounts.ts'
+import { amountsIn, moneyWordsIn } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
+import { sentencesOf } from './unread.ts'
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
@@ -59,28 +61,26 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
       asks: asking(brief, 'count'),
     }
   const units = unitsForGoal(brief)
-  if (units) {
-    const params = { amount, units: shown(units.text) }
-    const count = firstValue(brief, 'count')?.value ?? 0
-    const each = units.value / count
-    const counted = { ...params, count: shown(formatCount(count)), each: shown(formatRough(each)) }
+  const each = unitsWithEach(brief)
+  if (units)
     return {
-      said:
-        count === 0
-          ? calculated('{amount} a month takes {units} of the units that you charge for.', params)
-          : each < 1
-            ? calculated(
-                '{amount} a month takes {units} of the units that you charge for. If each customer pays for one, that is {share} of the {count} that you counted.',
-                { ...counted, share: shown(percentText(each)) },
-              )
-            : calculated(
-                '{amount} a month takes {units} of the units that you charge for. If all {count} customers that you counted bought, that would be {each} each.',
-                counted,
-              ),
+      said: each
+        ? calculated(
+            '{amount} a month takes {units} of the units that you charge for: {each} from each customer, if one in ten of the {count} that you counted buys.',
+            {
+              amount,
+              units: shown(units.text),
+              each: shown(each.text),
+              count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+            },
+          )
+        : calculated('{amount} a month takes {units} of the units that you charge for.', {
+            amount,
+            units: shown(units.text),
+          }),
       about: null,
       asks: asking(brief, 'purchases'),
     }
-  }
   const left = leftOfSale(brief, idea)
   if (left) return { said: left, about, asks: asking(brief, 'count') }
   // What is paid once and again each year brings both.
@@ -397,6 +397,35 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
 /** Verdicts cached by brief, because the findings need them as well. */
 const verdicts = new WeakMap<Brief, { idea: string; lookups: LookupRecord | null; verdict: SummaryLine }>()
 
+function workedOut(brief: TellingBrief, idea: string): SummaryLine | null {
+  const revenue = revenueOf(brief)
+  const worked = revenue
+    ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
+    : otherVerdict(brief, idea)
+  return worked && asRead(worked, brief)
+}
+
+/** Says that someone else pays or asks for an amount. */
+const NOT_OURS =
+  /\b(?:they|others?|he|she|chains?|agenc\w+|competitors?|pays?|paid|spends?|spent|los[et]\w*|earn\w*|wages?|rent|loans?|need|invest\w*|sav\w+|raise\w*|salary)\b/i
+
+/** The brief with the only amount of the text as its price, to be confirmed; null where several or none may be meant. */
+function withOnlyAmount(brief: TellingBrief, idea: string): TellingBrief | null {
+  const all = sentencesOf(idea).flatMap(({ words, start }) =>
+    amountsIn(words).map((told) => ({ told, start })),
+  )
+  const [only, ...others] = all
+  if (!only || others.length > 0 || brief.price.state !== 'open' || NOT_OURS.test(only.told.words))
+    return null
+  const { amount, currency, every, words } = only.told
+  const value = { low: amount, high: amount, currency, every: every ?? ('once' as const), per: null }
+  const origin = { kind: 'quote' as const, start: only.start, end: only.start + [...words].length }
+  return {
+    ...brief,
+    price: { state: 'stated', entries: [{ value, origin, confirmed: false }], silenced: [] },
+  }
+}
+
 function judge(given: Brief, idea: string, lookups: LookupRecord | null): SummaryLine {
   const brief = forSums(withOfficialCount(given, lookups), idea)
   if (isBlank(brief))
@@ -418,11 +447,11 @@ function judge(given: Brief, idea: string, lookups: LookupRecord | null): Summar
       asks: null,
     }
   if (brief.told?.unlikely) return { said: brief.told.unlikely, about: null, asks: null }
-  const revenue = revenueOf(brief)
-  const worked = revenue
-    ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
-    : otherVerdict(brief, idea)
-  if (worked) return asRead(worked, brief)
+  const worked = workedOut(brief, idea)
+  if (worked) return worked
+  const supposed = withOnlyAmount(brief, idea)
+  const example = supposed && workedOut(supposed, idea)
+  if (example) return { ...example, asks: 'price' }
   return brief.price.state === 'stated'
     ? {
         said: fixed('The brief names a price, but not how much one customer pays per year.'),

@@ -7,6 +7,7 @@ import {
   spentToday,
 } from '../brief/comparison.ts'
 import { countsPeople } from '../brief/counted-people.ts'
+import type { DemandStage } from '../brief/demand-stage.ts'
 import {
   currencyOfBrief,
   isOneJob,
@@ -22,9 +23,9 @@ import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { isOnlyRead } from '../brief/standing.ts'
 import { amountsIn } from '../brief/told-amounts.ts'
-import { type DemandStage, demandIn, peopleIn, toldDemand } from '../brief/told-demand.ts'
+import { judged, peopleIn, toldDemand } from '../brief/told-demand.ts'
 import { ofPayers } from '../brief/told-evidence.ts'
-import { depositsOfOne, statesTakings, trialIn } from '../brief/trials.ts'
+import { depositsOfOne, statesTakings } from '../brief/trials.ts'
 import { unlikelyPrice } from '../brief/unlikely-price.ts'
 import { settled } from '../figures.ts'
 import type { MarketModel } from '../market-model.ts'
@@ -108,11 +109,15 @@ const ofKind =
       ? sign.count
       : null
 
-/** Number of customers who signed a letter, an order or a contract, read from a sign of kind 'other'. */
-function signedOf({ kind, count, text }: Sign): number | null {
-  const told = kind === 'other' ? demandIn(text) : null
-  return told?.stage === 'signed' ? (told.count ?? count) : null
-}
+/** The number of a sign of the kind 'other' whose words tell one of these stages, or none. */
+const ofStage =
+  (...stages: readonly (DemandStage | null)[]) =>
+  (sign: Sign): number | null => {
+    const told = sign.kind === 'other' && depositsOfOne(sign) === 0 ? judged(sign) : null
+    return sign.kind === 'other' && stages.includes(told?.stage ?? null)
+      ? (told?.count ?? sign.count ?? peopleIn(sign.text))
+      : null
+  }
 
 const DEMANDS: readonly Demand[] = [
   {
@@ -135,31 +140,21 @@ const DEMANDS: readonly Demand[] = [
     many: 'deposits',
   },
   {
-    countOf: signedOf,
+    countOf: ofStage('signed', 'prepaid'),
     bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3)],
     one: 'who signed',
     many: 'who signed',
   },
   {
-    countOf: ({ kind, text }) => (kind === 'other' ? (trialIn(text)?.people ?? null) : null),
-    bands: [atLeast(3, 4), atLeast(1, 3)],
-    one: 'trial',
-    many: 'trials',
-  },
-  {
     // Whether they paid is not told.
-    countOf: ({ kind, count, text }) =>
-      kind === 'other' && demandIn(text)?.stage === 'served' ? count : null,
+    countOf: ofStage('tried', 'served'),
     bands: [atLeast(3, 4), atLeast(1, 3)],
-    one: 'who has it, paid or not',
-    many: 'who have it, paid or not',
+    one: 'who has it or tried it, paid or not',
+    many: 'who have it or tried it, paid or not',
   },
   {
     // A sign of which only the number is known.
-    countOf: ({ kind, count, text }) =>
-      kind === 'other' && demandIn(text) === null && trialIn(text) === null
-        ? (count ?? peopleIn(text))
-        : null,
+    countOf: ofStage(null, 'talked', 'stocked'),
     bands: [atLeast(20, 3), atLeast(5, 2), atLeast(1, 1), ANY],
     one: 'person',
     many: 'people',
@@ -202,20 +197,12 @@ function demandEvidence(given: Brief): Scoring | null {
   )
   const stage = evidence.some(statesTakings) ? 'sold' : latest?.stage
   const [score, told] = (stage && UNCOUNTED[stage]) ?? []
-  const people = evidence.find(({ text }) => latest && text.includes(latest.words))?.count
-  const named = stage === 'served' || stage === 'tried' ? people : null
   if (score !== undefined && score > (best?.score ?? 0))
-    return named
-      ? scored(
-          named >= 3 ? 4 : score,
-          `You name ${named} who have it or tried it, paid or not: ${named >= 3 ? '4 points for 3 or more' : `${score} points for 1 or more`}.`,
-          stated(brief, 'evidence'),
-        )
-      : scored(
-          score,
-          `You tell of ${told}: ${score} points without the number of customers.`,
-          stated(brief, 'evidence'),
-        )
+    return scored(
+      score,
+      `You tell of ${told}: ${score} points without the number of customers.`,
+      stated(brief, 'evidence'),
+    )
   if (!best) return null
   return scored(
     best.score,
@@ -293,21 +280,16 @@ function competitiveRoom(brief: Brief): Scoring | null {
 type Points = readonly number[]
 const NAMED: Points = [2, 3]
 
-/** Singular and plural of the named thing, and what one name or several leave open. */
-type Named = readonly [one: string, many: string, open: string, openOfMany: string]
-const CHANNELS: Named = [
-  'sales channel',
-  'sales channels',
-  'no result of it is known',
-  'no result of them is known',
-]
+/** Singular and plural of the named thing. */
+type Named = readonly [one: string, many: string]
+const CHANNELS: Named = ['sales channel', 'sales channels']
 
-function scoredByNumber(count: number, [one, many, open, openOfMany]: Named, inputs: MetricInput[]): Scoring {
+function scoredByNumber(count: number, [one, many]: Named, inputs: MetricInput[]): Scoring {
   const score = NAMED[Math.min(count, NAMED.length) - 1] ?? 0
   const says = count >= NAMED.length ? `${NAMED.length} or more` : String(count)
   return scored(
     score,
-    `You name ${pluralize(count, one, many)}; ${count === 1 ? open : openOfMany}: ${pluralize(score, 'point')} for ${says}.`,
+    `You name ${pluralize(count, one, many)}: ${pluralize(score, 'point')} for ${says}.`,
     inputs,
   )
 }
@@ -326,21 +308,12 @@ export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
 
 /** A difference counts more if the alternatives that it differs from are known. */
 function differentiation(brief: Brief): Scoring | null {
-  const named = byNumber('difference', [
-    'reason to switch',
-    'reasons to switch',
-    'whether customers agree is open',
-    'whether customers agree is open',
-  ])(brief)
+  const named = byNumber('difference', ['reason to switch', 'reasons to switch'])(brief)
   if (named && brief.today.state === 'stated')
     return { ...named, inputs: [...named.inputs, ...stated(brief, 'today')] }
   return (
     named &&
-    scored(
-      2,
-      'You name a reason to switch: 2 points for nothing that people would switch from.',
-      named.inputs,
-    )
+    scored(2, 'You name a reason to switch: 2 points while the brief names no way of today.', named.inputs)
   )
 }
 
@@ -403,10 +376,5 @@ export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
   differentiation,
   monetisation,
   reachability: byNumber('channel', CHANNELS),
-  riskAndCompliance: byNumber('risks', [
-    'risk',
-    'risks',
-    'its weight is not known',
-    'their weight is not known',
-  ]),
+  riskAndCompliance: byNumber('risks', ['risk', 'risks']),
 }

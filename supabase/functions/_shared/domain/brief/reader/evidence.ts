@@ -1,5 +1,5 @@
 import type { BriefValues } from '../brief.ts'
-import { KIND_OF_STAGE, stageOf } from '../demand-stage.ts'
+import { KIND_OF_STAGE, stageIn } from '../demand-stage.ts'
 import { isCount } from './candidates.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
@@ -211,10 +211,10 @@ export const evidenceOf = (sentences: readonly Sentence[], told: readonly Findin
       const sentence = sentences[each.sentence]
       // Shorter sentences hold too few words to judge, and '240 farmers' says nothing by itself.
       if (!sentence || sentence.tokens.length < 7 || each.to - each.from < 4) return []
-      const stage = stageOf(textOf(sentence, each)) ?? 'none'
+      const stage = stageIn(textOf(sentence, each))
       // A number is of people where the words tell what they did.
-      const count = stage === 'none' ? null : peopleIn(sentence, each)
-      return [{ ...each, kind: KIND_OF_STAGE[stage], count }]
+      const count = stage === null ? null : peopleIn(sentence, each)
+      return [{ ...each, kind: stage ? KIND_OF_STAGE[stage] : 'other', count }]
     })
   return [...plain, ...learned].toSorted((a, b) => a.sentence - b.sentence || a.from - b.from)
 }
