@@ -61,7 +61,7 @@ interface WithBriefProps extends BriefLayoutProps {
 }
 
 function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
-  const { sync } = reportBrief
+  const { brief, sync, validation } = reportBrief
   const page = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)
   const beside = useIsWide(page, BESIDE_PX)

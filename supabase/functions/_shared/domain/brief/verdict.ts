@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '../currency.ts'
-import { formatCount, formatMoney, formatRough, settled } from '../figures.ts'
+import { formatCount, formatMoney, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
