@@ -65,6 +65,12 @@ const SIGNS: readonly (readonly [DemandStage, RegExp])[] = [
 const ATTENTION =
   /\b(?:followers?|views?|likes?|hackathon|prize|award|grant|downloads?|free subscribers|read it)\b/i
 
+/** 'without paying', 'nobody has paid yet' */
+const UNPAID =
+  /\b(?:without|not|never|nobody|no one|none|\w+n['’]t)\b[^.,;:]{0,24}?\b(?:pay|pays|paid|paying|buying|bought)\b/giu
+
 /** The stage that words about demand tell, 'served' where they do not say which; null for mere attention. */
 export const stageIn = (text: string): DemandStage | null =>
-  ATTENTION.test(text) ? null : (SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'served')
+  ATTENTION.test(text)
+    ? null
+    : (SIGNS.find(([, sign]) => sign.test(text.replace(UNPAID, 'free')))?.[0] ?? 'served')

@@ -20,7 +20,7 @@ interface PlannedTest {
 }
 
 const OF_PAYERS =
-  /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each of those whom you name here has paid|who (?:has )?bought)\b/i
+  /\b(?:everyone who (?:has )?(?:paid|pays|bought)|each customer behind these words has paid|who (?:has )?bought)\b/i
 /** Talks about the problem: who uses what answers it has it. */
 const OF_PROBLEM = /^Talk to \d+ people who might pay for it\b/
 /** A test that wins or serves the first few. */

@@ -445,14 +445,16 @@ function softwareSizing(source: Source, { phase, isForBusinesses, least: tested,
     )
   const customers = customersIn(phase)
   const users = Math.max(upTo(USERS[phase], source), standing.count)
-  const payers = isForBusinesses ? customers : Math.round(users * PAYING_USERS)
+  // Where people pay already, it is counted who pays beside them, and no share of the users.
+  const isCounted = isForBusinesses || paying > 0
+  const payers = isCounted ? customers : Math.round(users * PAYING_USERS)
   const every = firstValue(source.brief, 'price')?.every
   const times = phase === 'mvp' || phase === 'production' ? 1 : 0
   // Who pays for a year or for good has paid in the first version already.
   const before =
     phase !== 'production'
       ? paying
-      : isForBusinesses
+      : isCounted
         ? customersIn('mvp')
         : Math.round(upTo(USERS.mvp, source) * PAYING_USERS)
   return {
