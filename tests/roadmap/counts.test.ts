@@ -188,3 +188,38 @@ describe('what works already', () => {
     expect(setups.flat()).toHaveLength(1)
   })
 })
+
+describe('what is missing, and what comes first', () => {
+  const beside = async (price: unknown) =>
+    (await plan('marketplace', 'Clinics post shifts and relief vets take them.', 'poc', { price: [price] }))
+      .money?.lacks
+
+  it('says what an income lacks where a price is told', async () => {
+    expect(await beside({ low: 14, high: 14, currency: null, per: null, every: 'share' })).toBe('deal')
+    expect(await beside({ low: 14, high: 14, currency: 'EUR', per: null, every: 'use' })).toBe('currency')
+    const perPlace = { low: 9, high: 9, currency: 'USD', per: 'seat', every: 'month' }
+    const seats = await plan('software', 'Offices plan their shifts with it.', 'poc', { price: [perPlace] })
+    expect(seats.money?.lacks).toBe('quantity')
+  })
+
+  it('works on real cases only after their data is there, and brings none in before its agreement', async () => {
+    const given = { customer: ['Clinics'], ...priced(99, 'month') }
+    const idea = 'Software for clinics that plans rounds.'
+    const waitsFor = async (phase: Phase, id: string) =>
+      tasksOf(await plan('software', idea, phase, given)).find((task) => task.id === id)?.dependsOn
+    expect(await waitsFor('poc', 'action-1')).toContain('real-data')
+    expect(await waitsFor('mvp', 'move-in')).toContain('contract')
+  })
+
+  it('sells clothes after they were washed, and none of those that were', async () => {
+    const shirts = await plan('physical', 'We sew shirts for children.', 'poc', {
+      product: ['Shirts'],
+      ...priced(40, 'once'),
+    })
+    const tasks = tasksOf(shirts)
+    expect(tasks.find(({ id }) => id === 'sell')?.dependsOn).toContain('keep')
+    const made = numberIn(namesOf(shirts).join('\n'), /batch of ([\d,]+)/)
+    const washed = numberIn(namesOf(shirts).join('\n'), /Wash and wear ([\d,]+)/)
+    expect(shirts.money?.planned?.count).toBe(Number(made) - Number(washed))
+  })
+})

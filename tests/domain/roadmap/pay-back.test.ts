@@ -126,6 +126,10 @@ describe('what a phase is planned to bring in', () => {
     })
     expect(texts.join(' ')).toContain('The 3 phases up to here cost $1,500. No income is set beside it')
     expect(texts.join(' ')).not.toContain('plans')
+    const ofDeals = { planned: null, ordered: null, earlier: { phases: 2, cost: 500, income: 0 } }
+    expect(payBackTexts(1_000, null, 'USD', team, { ...ofDeals, lacks: 'deal' }).join(' ')).toContain(
+      'because the price is a share, and no text says what one deal is worth.',
+    )
   })
 
   it('says that no number of sales covers what loses by the founder’s figures', () => {

@@ -2,7 +2,7 @@ import { leadingNature } from '../analyst/source.ts'
 import { type Brief, firstValue, type Nature, type Price } from '../domain/brief/brief.ts'
 import { isSubscription } from '../domain/brief/economics.ts'
 import { amountsIn } from '../domain/brief/told-amounts.ts'
-import { type Income, incomeSchema } from '../domain/roadmap/content.ts'
+import { type Income, incomeSchema, type PhaseMoney } from '../domain/roadmap/content.ts'
 import type { RoadmapInput } from './engine.ts'
 import { assumedNature } from './packages/assumed.ts'
 import { inRoadmap } from './packages/costs.ts'
@@ -105,6 +105,15 @@ function feeOf({ report, idea, currency }: Given): Income | null {
       purchases,
     }).data ?? null
   )
+}
+
+/** Why nothing is reckoned as income: what the brief does not tell. */
+export function lacksFor({ report, idea, currency }: Given): NonNullable<PhaseMoney['lacks']> {
+  const brief = report.brief && pricedBrief(report.brief, idea)
+  const price = brief && (firstValue(brief, 'price') ?? tradeOnly({ brief, idea }))
+  if (!brief || !price || price.low <= 0) return 'price'
+  if (price.every === 'share') return 'deal'
+  return price.currency !== (currency?.code ?? 'USD') ? 'currency' : 'quantity'
 }
 
 /** The currency in which all amounts of the idea are told; null where they are in several, or none. */

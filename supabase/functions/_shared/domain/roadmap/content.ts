@@ -174,7 +174,8 @@ export type Income = z.infer<typeof incomeSchema>
  * The planned income of a phase, compared with its cost, in the roadmap's currency: `planned` payments at the price (by the
  * `won` customers, where each pays another number of times than once, and by those who paid `before`),
  * `ordered` payments that the founder already names, the share of both that is `left` where no cost line lists what a sale
- * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time.
+ * costs, the cost and the income left of the earlier phases, and the income left of `all` phases, as written at the same time;
+ * without an income, what it `lacks`.
  */
 export const phaseMoneySchema = z.object({
   planned: z
@@ -198,6 +199,7 @@ export const phaseMoneySchema = z.object({
     .nullable(),
   left: z.number().positive().max(1).optional(),
   all: z.number().min(0).optional(),
+  lacks: z.enum(['price', 'currency', 'quantity', 'deal']).optional(),
 })
 export type PhaseMoney = z.infer<typeof phaseMoneySchema>
 

@@ -251,6 +251,15 @@ function upToHere(
   return `${phases}: ${rest}.${sales}${outOfReach(gap, income, money)}`
 }
 
+/** What is missing for an income. */
+const LACKING: Readonly<Record<NonNullable<PhaseMoney['lacks']> | 'any', string>> = {
+  any: 'price, currency or usual sale is not known',
+  price: 'no price is told',
+  currency: 'the price is not known in the currency of these costs',
+  quantity: 'no text says how many one customer has of what the price is for',
+  deal: 'the price is a share, and no text says what one deal is worth',
+}
+
 /**
  * Compares a phase's cost with the founder's price and with its planned income: the sales, or customers who pay for a
  * year, that cover it with the remaining share of the price, how long the work on one sale may take at the team's
@@ -274,7 +283,7 @@ export function payBackTexts(
     ...(money ? [...ownTime(cost, currency, team), ...unpaid(team)] : []),
     ...(money?.earlier && !planned
       ? [
-          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because price, currency or usual sale is not known. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
+          `The ${money.earlier.phases + 1} phases up to here cost ${moneyText(sumOfAmounts([cost, money.earlier.cost]), currency)}. No income is set beside it, because ${LACKING[money.lacks ?? 'any']}. Work out what one sale leaves, and how many of them these costs take, before more is spent.`,
         ]
       : []),
     ...(money && planned && income

@@ -328,12 +328,12 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Store packed pieces warm, cold, moist and in the sun; check smell, color and texture each week',
+        'Store {tested} packed pieces warm, cold, moist and in the sun; check smell, color and texture each week',
         'batch',
         { waits: [28, 'Four weeks of storage', 'alongside'], when: MIXTURE },
       ),
       work(
-        'keep',
+        'store',
         'S',
         'worker',
         'Store packed pieces warm, cold and in shipping boxes; check taste and condition each week',
@@ -344,7 +344,7 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Wash and wear ten pieces for four weeks; measure shrinkage, seams and color',
+        'Wash and wear {tested} pieces for four weeks; measure shrinkage, seams and color',
         'batch',
         {
           waits: [28, 'Four weeks of wearing', 'alongside'],
@@ -355,7 +355,7 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Use ten pieces as buyers would, daily, through heat, wet and cleaning; note what wears out and after how many uses',
+        'Use {tested} pieces as buyers would, daily, through heat, wet and cleaning; note what wears out and after how many uses',
         'batch',
         {
           waits: [28, 'Four weeks of daily use', 'alongside'],
@@ -366,7 +366,7 @@ export const GOODS: NatureWork = {
         'keep',
         'S',
         'worker',
-        'Use ten pieces at work until they fail, through heat, wet and cleaning, beside {today|what is used now}; count the uses',
+        'Use {tested} pieces at work until they fail, through heat, wet and cleaning, beside {today|what is used now}; count the uses',
         'batch',
         { waits: [28, 'Four weeks of daily use', 'alongside'], when: THINGS_AT_WORK },
       ),
@@ -391,7 +391,7 @@ export const GOODS: NatureWork = {
         'M',
         'seller',
         'Sell the batch to strangers at {price|the full price}, beginning with {channel|one shop and one market}',
-        'batch insure',
+        'batch insure keep',
         { waits: [21, 'Three weeks of sales', 'alongside'], when: CONSUMERS },
       ),
       work(
@@ -399,7 +399,7 @@ export const GOODS: NatureWork = {
         'M',
         'seller',
         'Sell the batch to five business customers at {price|the full price}; begin with {channel|those who saw a sample}',
-        'batch insure',
+        'batch insure keep',
         { waits: [28, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
       work(
@@ -434,7 +434,7 @@ export const GOODS: NatureWork = {
         'S',
         'founder',
         'Go on only if one buyer in five ordered again and a fifth of the price is left after rejects, returns and fees',
-        'again keep',
+        'again store',
         { when: FOOD },
       ),
       work(
@@ -469,11 +469,11 @@ export const GOODS: NatureWork = {
     ],
     proves: [
       [
-        'Begin only if one buyer in five of the {pieces} pieces came back or sent someone; enter measured minutes, rejects and margin',
+        'Begin only if one buyer in five of the {sold} pieces came back or sent someone; enter measured minutes, rejects and margin',
         CONSUMERS,
       ],
       [
-        'Begin only if three of the five customers of the {pieces} pieces order again; enter measured minutes, rejects and margin',
+        'Begin only if three of the five customers of the {sold} pieces order again; enter measured minutes, rejects and margin',
         BUSINESSES,
       ],
     ],
@@ -484,8 +484,8 @@ export const GOODS: NatureWork = {
       ['Results of storage', MIXTURE],
       ['Results of four weeks of use', THINGS_SHOPPED],
       ['Uses until failure, beside what is used now', THINGS_AT_WORK],
-      ['{pieces} pieces sold to strangers', CONSUMERS],
-      ['{pieces} pieces in use at customers', BUSINESSES],
+      ['{sold} pieces sold to strangers', CONSUMERS],
+      ['{sold} pieces in use at customers', BUSINESSES],
       'The margin after rejects and returns',
     ],
     costs: [
@@ -498,7 +498,7 @@ export const GOODS: NatureWork = {
       cost('Product liability insurance', 'insurance', 60, { times: [4, 'months'] }),
       cost('Kitchen', 'rent', 90, { times: [4, 'days'], when: FOOD }),
       cost('Workshop', 'rent', 60, { times: [6, 'days'], when: OWN_SHOP }),
-      cost('Sales fees', 'fee', 2, { times: ['pieces', 'pieces'], ofPrice: 0.1 }),
+      cost('Sales fees', 'fee', 2, { times: ['sold', 'pieces'], ofPrice: 0.1 }),
     ],
     risks: [
       risk(

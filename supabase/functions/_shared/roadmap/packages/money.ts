@@ -4,7 +4,7 @@ import type { PhaseMoney } from '../../domain/roadmap/content.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
-import { incomeOf } from '../income.ts'
+import { incomeOf, lacksFor } from '../income.ts'
 import { measured } from '../plan-fit.ts'
 import type { Basis } from './basis.ts'
 import { inRoadmap } from './costs.ts'
@@ -57,7 +57,7 @@ type OwnMoney = Omit<PhaseMoney, 'earlier' | 'all'>
 /** What a phase of so many months is planned to bring in, without the phases before it. */
 function ownMoney(basis: Basis, input: RoadmapInput, months: number): OwnMoney {
   const income = incomeOf(input)
-  if (income === null) return { planned: null, ordered: null }
+  if (income === null) return { planned: null, ordered: null, lacks: lacksFor(input) }
   const { price, margin } = income
   const left = UNLISTED.has(basis.nature) ? { left: margin } : {}
   const { regular, won: joined = 0 } = basis.sizing

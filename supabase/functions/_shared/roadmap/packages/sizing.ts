@@ -7,6 +7,7 @@ import { roughDollars } from '../../domain/currency.ts'
 import type { Phase } from '../../domain/phases.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, type RoleId } from '../../domain/roadmap/rates.ts'
 import { startRegion } from '../start-country.ts'
+import { goodsKindOf } from './goods-kind.ts'
 import { foundersOf } from './own-hands.ts'
 import { daysBetween, isCourse, isFeed, isOneJob } from './signs.ts'
 import { reaches, type Standing } from './standing.ts'
@@ -124,6 +125,9 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told, least: 
   return Math.max(Math.ceil((most / 3 + ordered) / 10) * 10, 50)
 }
 
+/** Pieces of the first batch that are used up in its tests, a fifth of a small one. */
+const MOST_TESTED = 10
+
 /** How many times the pieces that were sold so far a phase makes. */
 const TIMES_SOLD: Readonly<Record<Phase, number>> = { interactive: 0, poc: 1, mvp: 2, production: 5 }
 
@@ -157,10 +161,15 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
       )
     : byHours
   const hours = Math.round(pieces * each)
+  // What is washed, worn or used up in tests is not sold.
+  const isTested = phase === 'poc' && !reaches(standing, 'built') && goodsKindOf(source) !== 'food'
+  const tested = isTested ? within(MOST_TESTED / 5, Math.round(pieces / 5), MOST_TESTED) : 0
   const purchases = firstValue(source.brief, 'purchases') ?? 1
   return {
     figures: {
       pieces,
+      tested,
+      sold: pieces - tested,
       half: Math.round(pieces / 2),
       lot: Math.round(pieces / 4),
       contract: Math.max(10, Math.round(pieces * 0.15)),
@@ -176,7 +185,7 @@ function goodsSizing(source: Source, worker: RoleId, phase: Phase, told: Told, s
     days: {},
     people: null,
     things: thingsOf(source),
-    payments: phase === 'interactive' ? 0 : pieces,
+    payments: phase === 'interactive' ? 0 : pieces - tested,
   }
 }
 

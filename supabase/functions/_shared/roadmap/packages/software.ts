@@ -253,7 +253,7 @@ export const SOFTWARE: NatureWork = {
       does: 'do it by hand for ten real cases, build it for these, and count right, wrong and unclear results',
       size: 'M',
       by: 'full-stack',
-      after: ['slice'],
+      after: ['slice', 'real-data'],
       always: true,
     },
     sells: ['beside', 'order'],
@@ -382,7 +382,7 @@ export const SOFTWARE: NatureWork = {
         'M',
         'full-stack',
         'Bring in the first customer’s data, typed in or from a file, and export all of it again as a file',
-        'data',
+        'data contract',
         { when: BUSINESSES },
       ),
       work(
