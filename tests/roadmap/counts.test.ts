@@ -223,3 +223,41 @@ describe('what is missing, and what comes first', () => {
     expect(shirts.money?.planned?.count).toBe(Number(made) - Number(washed))
   })
 })
+
+describe('makers, rhythm and fear of the founder', () => {
+  it('lets nobody wear it before the answer about safety, and asks when they would switch', async () => {
+    const shirts = await plan('physical', 'Shirts with magnetic buttons.', 'interactive', {
+      product: ['Shirts'],
+      risks: ['Magnets are not safe with pacemakers', 'Returns because of sizing'],
+    })
+    for (const id of ['try-out', 'objection-2'])
+      expect(tasksOf(shirts).find((task) => task.id === id)?.dependsOn, id).toContain('objection-1')
+    const schools = await plan('software', 'Booking for swim schools.', 'interactive', {
+      risks: ['Schools do not want to switch software mid season'],
+    })
+    expect(namesOf(schools).find((name) => name.startsWith('“Schools do not'))).toMatch(/in which month/)
+  })
+
+  it('asks each maker whom the founder names for a price', async () => {
+    const inputs = ['Two actors in Kraków', 'Writer for children']
+    const first = await plan('content', 'Bedtime stories for children.', 'interactive', { inputs })
+    expect(namesOf(first)).toContain(
+      'Get a written price for each: “Two actors in Kraków” and “Writer for children”',
+    )
+  })
+
+  it('makes several a week where several a week are promised', async () => {
+    const listeners = evidence('other', 40, 'Parents who use it every week')
+    const made = async (phase: Phase, idea: string) => {
+      const { phases } = await plan('content', idea, phase, { ...priced(5, 'month'), ...listeners })
+      const delivered = phases.flatMap(({ deliverables }) => deliverables).join('\n')
+      return numberIn(delivered, /(\d+) made and checked/)
+    }
+    const [weekly, twice] = ['Each week there is one new story.', 'Each week there are two new stories.']
+    for (const phase of ['poc', 'mvp', 'production'] as const) {
+      const one = await made(phase, weekly)
+      expect(one, phase).toBeGreaterThan(0)
+      expect(await made(phase, twice), phase).toBe(2 * Number(one))
+    }
+  })
+})

@@ -19,8 +19,8 @@ import { hoursByCount } from './effort.ts'
 import { begunWith, gated, lastOf, testPhase } from './gate.ts'
 import { deliveryPhase, phaseMoney, plannedPhases } from './money.ts'
 import { nextTestOf } from './next-test.ts'
-import { difficulties, objectionTasks } from './objections.ts'
-import { openPoints } from './open-points.ts'
+import { difficulties, objectionTasks, safetyTasks } from './objections.ts'
+import { openPoints, quoteTasks } from './open-points.ts'
 import { foundersOf } from './own-hands.ts'
 import { keptOf } from './pricing.ts'
 import { besideGoal, outOfProportion } from './proportion.ts'
@@ -141,6 +141,9 @@ async function startTasks(
   ]
 }
 
+/** Packages in which others try it out before it is sold. */
+const TRIED = new Set(['try-out', 'pilot', 'beside'])
+
 /** A sale waits for what the law demands of it. */
 const heldBack = (
   task: RoadmapTask,
@@ -157,7 +160,9 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const law = await rulesOf(basis.law, nature)
   const ids = new Set(phaseWork.packages.map(({ id }) => id))
   const tested = nature === 'device' && ids.has('precheck') ? ['precheck'] : []
-  const rules = step ? ruleTasks(step, law, (work) => taskOf(work, roleOf), tested) : []
+  const rules = step
+    ? ruleTasks(step, law, (work) => taskOf(work, roleOf), { tested, isLent: nature === 'device' })
+    : []
   const acts = step === 'ask' ? actTasks(basis, difficulties(basis), (work) => taskOf(work, roleOf)) : []
   const test = riskiestTest(input, basis, [...rules, ...acts], roleOf)
   const planned = plannedPhases(input)
@@ -179,9 +184,15 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const surfaces = (nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []).map((work) =>
     waitingForAll(taskOf(work, roleOf), actions),
   )
-  const curated = packages.map((work) =>
-    waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, [...rules, ...acts]), [...actions, ...surfaces]),
-  )
+  const unsafe = since === 0 ? safetyTasks(basis) : []
+  const curated = packages.map((work) => {
+    const task = heldBack(taskOf(work, roleOf), phaseWork, [...rules, ...acts])
+    const isTried = TRIED.has(task.id) || phaseWork.sells?.includes(task.id)
+    return waitingForAll(isTried ? { ...task, dependsOn: [...task.dependsOn, ...unsafe] } : task, [
+      ...actions,
+      ...surfaces,
+    ])
+  })
   const again =
     law.standing === 'binding' && law.rules.length > 0 && checksRulesAgain(input, nature)
       ? [taskOf(RULES_AGAIN, roleOf)]
@@ -194,7 +205,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
           dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)],
         }))
       : testPhase(planning) === phase
-        ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made)]
+        ? [...orderTasks(basis, 'agree', made), ...requestTasks(basis, made), ...quoteTasks(basis, made)]
         : []
   const dated = seasonTasks(basis, phase, made)
   const start = await startTasks(input, made)

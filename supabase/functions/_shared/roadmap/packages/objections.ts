@@ -15,6 +15,8 @@ interface Answer {
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
+  /** Nobody tries it out before this is answered. */
+  isSafety?: true
   /** What is built or done about it in the next phase, by what the test showed. */
   remedy?: string
 }
@@ -38,6 +40,7 @@ const ANSWERS: readonly Answer[] = [
     cue: HARM,
     does: 'ask the profession that answers for it who must check and when to stop, and an insurer for cover; begin after both have answered',
     waits: [14, 'Their answers'],
+    isSafety: true,
   },
   {
     cue: QUESTION,
@@ -47,6 +50,13 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:deals? (?:directly|without|past)|exchange (?:\w+ )?(?:numbers|contacts)|leave us out|bypass\w*|go(?:es)? around (?:us|me|the (?:platform|site|app))|behind our back|without us)\b/i,
     does: 'ask five pairs why they would, and name in the terms what both lose without you',
     waits: [14, 'Their answers', 'alongside'],
+  },
+  {
+    cue: /\b(?:switch\w*|chang(?:e|es|ing)|mov(?:e|es|ing)|start\w*)\b.*\b(?:mid|middle of|during|in) ?-?(?:the |a |an )?(?:season|year|term|semester|school year|contract)\b/i,
+    natures: ['software', 'marketplace', 'service'],
+    does: 'ask five of them in which month they would switch, and what has to be moved and tried by then; note the next date of each',
+    waits: [10, 'Their answers', 'alongside'],
+    remedy: 'plan backward from the next date that they named, and have one of them sign for it',
   },
   {
     cue: /\b(?:forbid\w*|forbidden|prohibit\w*|illegal|bans?|banned|(?:not|isn['’]t|aren['’]t) (?:mine|ours) to|belongs? to (?:the|all)|copyright|trademarks?|not allowed|licen[cs](?:es?|ed)|permits?|permission|certif\w+|approv\w+|accepted as|(?:data|records) .*\b(?:leave|leaves)\b|(?:works )?council|union|(?:secretary|ministry|inspector\w*|authorit\w+|office) says|(?:one|same) concept|marks? for|(?:need of|without) the \p{Lu}+ mark|has a contract)\b/iu,
@@ -132,6 +142,7 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:not|n['’]t) safe\b|\bunsafe\b|\bpacemakers?\b|\b(?:dangerous|hazard\w*) (?:for|to)\b/i,
     does: 'ask the profession that answers for it and a test laboratory in writing for whom it must not be sold, and what has to stand on it',
     waits: [21, 'Their answers'],
+    isSafety: true,
     remedy: 'put their words on product, page and package, and ask for it before each sale',
   },
   {
@@ -421,6 +432,12 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
   difficulties(basis).some((each) => words.includes(each))
 
+/** Tasks of the phase of the riskiest test after which alone somebody may try it out. */
+export const safetyTasks = (basis: Basis): string[] =>
+  difficulties(basis)
+    .slice(0, MOST_AT_ONCE)
+    .flatMap((words, index) => (answerTo(words, basis.nature).isSafety ? [`objection-${index + 1}`] : []))
+
 /**
  * A task for each difficulty that the founder names: the first ones in the phase of the riskiest test; the rest in the next, with
  * what is done about the first ones by what their test showed.
@@ -459,7 +476,10 @@ export function objectionTasks(
       name: named(words, does),
       size: 'S',
       by: 'founder',
-      after: isTried ? (basis.phaseWork.shows ?? []) : [],
+      after: [
+        ...(isTried ? (basis.phaseWork.shows ?? []) : []),
+        ...(natures !== undefined && step === 'first' ? safetyTasks(basis) : []),
+      ],
       ...(waits && { waits }),
     })
   })

@@ -8,6 +8,7 @@ import { isOnlyRead } from '../../domain/brief/standing.ts'
 import { moneyWordsIn } from '../../domain/brief/told-amounts.ts'
 import { sentencesOf } from '../../domain/brief/unread.ts'
 import { NO_CURRENCY } from '../../domain/currency.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
 import { moneyText } from '../../domain/roadmap/money-text.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { type Basis, unsureFeatures } from './basis.ts'
@@ -19,6 +20,7 @@ import { hasFee, ruleStep } from './rules.ts'
 import { numbered } from './sizing.ts'
 import { isPlannable } from './tasks.ts'
 import { listed, quoted } from './words.ts'
+import type { WorkPackage } from './work-package.ts'
 
 const QUOTED_CHARS = 90
 
@@ -55,16 +57,39 @@ function withoutObject({ items }: Basis): string[] {
 
 const MOST_NAMED = 4
 const ITEM_CHARS = 70
+/** Quotation marks and what divides two of them. */
+const QUOTED_WITH = 5
 
 /** What the founder names as needed and no text prices. */
-function unpricedInputs({ source, told }: Basis): string[] {
-  const open = wordsOf(source, 'inputs').filter(
+const unpriced = ({ source, told }: Basis): string[] =>
+  wordsOf(source, 'inputs').filter(
     (words) =>
       moneyWordsIn(words).length === 0 && !told.purchases.some((bought) => bought.words.includes(words)),
   )
+
+const QUOTES_CHARS = 165
+/** Those whom the founder names as makers, and what is bought, are asked for their price before the plan is decided. */
+export function quoteTasks(basis: Basis, taskOf: (work: WorkPackage) => RoadmapTask): RoadmapTask[] {
+  const open = unpriced(basis).slice(0, MOST_NAMED)
+  if (open.length === 0) return []
+  const each = Math.min(ITEM_CHARS, Math.floor(QUOTES_CHARS / open.length) - QUOTED_WITH)
+  return [
+    taskOf({
+      id: 'quotes',
+      name: `Get a written price for each: ${listed(open.map((words) => quoted(words, each)))}`,
+      size: 'S',
+      by: 'founder',
+      after: [],
+      waits: [10, 'Quotes', 'alongside'],
+    }),
+  ]
+}
+
+function unpricedInputs(basis: Basis): string[] {
+  const open = unpriced(basis)
   return when(
     open.length > 0,
-    `What these cost, which you name and no text prices: ${listed(open.slice(0, MOST_NAMED).map((words) => quoted(words, ITEM_CHARS)))}. Ask for a quote of each; what stands in the costs for parts, material and rent is assumed.`,
+    `What these cost, which you name and no text prices: ${listed(open.slice(0, MOST_NAMED).map((words) => quoted(words, ITEM_CHARS)))}. No amount is planned for these words; what stands in the costs for parts, material and rent is assumed.`,
   )
 }
 

@@ -92,6 +92,11 @@ const OTHER: Omit<RuleWork, 'cue'> = {
 const WORDS = {
   ask: { binding: 'Clarify what this means for you', open: 'Ask whether this binds you' },
   meet: {
+    binding: 'Put in place before any delivery',
+    open: 'If it binds you, meet it before any delivery',
+  },
+  /** Of what is only lent out before. */
+  lent: {
     binding: 'Put in place before any sale',
     open: 'If it binds you, meet it before any sale',
   },
@@ -191,12 +196,13 @@ export function ruleTasks(
   step: 'ask' | 'meet',
   { rules, standing }: Pick<Awaited<ReturnType<typeof rulesOf>>, 'rules' | 'standing'>,
   taskOf: (work: WorkPackage) => RoadmapTask,
-  tested: readonly string[] = [],
+  { tested = [], isLent = false }: { tested?: readonly string[]; isLent?: boolean } = {},
 ): RoadmapTask[] {
+  const words = WORDS[step === 'meet' && isLent ? 'lent' : step]
   return rules.map(({ says, source: { title, publisher, address } }, index) => ({
     ...taskOf({
       id: `rule-${index + 1}`,
-      name: `${WORDS[step][standing]}: ${clause(says, SAYS_CHARS)}`,
+      name: `${words[standing]}: ${clause(says, SAYS_CHARS)}`,
       after: step === 'meet' && BY_WORDS[FIRST_WITH_FEE]?.cue.test(says) ? tested : [],
       ...(BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step],
       ...(standing === 'open' && { size: 'S' as const }),

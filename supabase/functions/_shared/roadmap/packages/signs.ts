@@ -57,9 +57,22 @@ const RHYTHMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:twice a year|every six months|half-yearly)\b/i, 182],
 ]
 
+const SMALL = ['two', 'three', 'four', 'five', 'six']
+const FEW = `${SMALL.join('|')}|[2-6]`
+const NO_ISSUES = String.raw`(?!\p{L}*(?:hours?|minutes?|days?|people|persons?)\b)`
+/** Several of what comes out in a week. */
+const IN_A_WEEK = new RegExp(
+  String.raw`\b(?<before>${FEW}) (?:(?:new|more|short) )?${NO_ISSUES}\p{L}+ (?:a|per|each|every) week\b|\b(?:each|every) week (?:(?:there (?:are|will be)|(?:you|they|subscribers) get|(?:i|we) (?:send|publish|release|record|make)) )?(?<behind>${FEW}) (?:(?:new|more|short) )?${NO_ISSUES}\p{L}+`,
+  'iu',
+)
+
 /** Days between two issues; null where the founder names no rhythm. */
 export function daysBetween({ idea }: Source): number | null {
   const spoken = idea.replace(OF_MONEY, ' ')
+  const { before, behind } = IN_A_WEEK.exec(spoken)?.groups ?? {}
+  const several = (before ?? behind)?.toLowerCase()
+  if (several !== undefined)
+    return 7 / (SMALL.includes(several) ? SMALL.indexOf(several) + 2 : Number(several))
   return RHYTHMS.find(([words]) => words.test(spoken))?.[1] ?? null
 }
 

@@ -57,6 +57,8 @@ const UNITS: Readonly<Record<Phase, readonly [few: number, many: number]>> = {
 const MANY_UNITS = 50
 /** Units of the pilot series that are worn out in tests. */
 const AGED = 5
+/** Of a series, so many are kept to exchange what fails. */
+const SPARE = 0.1
 const MOST_UNITS = 500
 const JOBS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 6, mvp: 10, production: 20 }
 const CUSTOMERS: Readonly<Record<Phase, number>> = { interactive: 1, poc: 3, mvp: 10, production: 20 }
@@ -410,12 +412,13 @@ function deviceSizing(source: Source, phase: Phase, { orders }: Told, least: num
         : few
   const wanted = Math.max(least, phase === 'mvp' ? Math.ceil((ordered * 1.2) / 10) * 10 : 0)
   const units = phase === 'mvp' || phase === 'production' ? within(planned, wanted, MOST_UNITS) : planned
+  const sold = phase === 'production' ? units - AGED - Math.ceil(units * SPARE) : units
   return {
-    figures: { units, sold: units - (phase === 'production' ? AGED : 0) },
+    figures: { units, sold },
     hours: {},
     days: {},
     people: null,
-    payments: phase === 'mvp' ? units : phase === 'production' ? units - AGED : 0,
+    payments: phase === 'mvp' || phase === 'production' ? sold : 0,
   }
 }
 
@@ -594,6 +597,8 @@ const HOURS_A_PAYER = 0.15
 const issuesOf = (phase: Phase, days: number): number => {
   if (phase === 'production') return Math.max(1, Math.round(91 / days))
   const [often, monthly, seldom] = phase === 'poc' ? [4, 2, 1] : [12, 3, 2]
+  // Several a week come out in the same weeks as one.
+  if (days > 1 && days < DAYS_A_WEEK) return Math.round((often * DAYS_A_WEEK) / days)
   if (days <= DAYS_A_WEEK) return often
   if (days <= 14) return phase === 'poc' ? 3 : 8
   return days <= 31 ? monthly : seldom
@@ -669,7 +674,9 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
   // Each run of a course has learners of its own; who pays for a time is there already.
   const isAnew = isTaught && paying === 0 && !isSubscription(source.brief)
   const before = isAnew ? 0 : within(0, payersIn(EARLIER[phase]), payers)
-  const hours = Math.max(8, Math.round(issues * (told.hoursEach ?? HOURS_AN_ISSUE)))
+  // Several a week are shorter ones.
+  const each = told.hoursEach ?? HOURS_AN_ISSUE * Math.min(1, (rhythm ?? DAYS_A_WEEK) / DAYS_A_WEEK)
+  const hours = Math.max(8, Math.round(issues * each))
   const selling = Math.max(20, Math.round((payers - before) * HOURS_A_PAYER))
   return {
     figures: {
@@ -681,10 +688,7 @@ function contentSizing(source: Source, { phase, isForBusinesses, told, least, st
       stay: Math.ceil(payers * STAYING.content),
     },
     hours: {
-      'goes-on': Math.max(
-        4,
-        Math.round((DECISION_DAYS / (rhythm ?? DAYS_A_WEEK)) * (told.hoursEach ?? HOURS_AN_ISSUE)),
-      ),
+      'goes-on': Math.max(4, Math.round((DECISION_DAYS / (rhythm ?? DAYS_A_WEEK)) * each)),
       four: hours,
       stock: hours,
       run: hours,
