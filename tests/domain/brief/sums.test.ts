@@ -55,6 +55,25 @@ describe('a price that was only read', () => {
   })
 })
 
+describe('what those who paid bring', () => {
+  const weekly: Brief = {
+    ...open,
+    price: price({ low: 19, every: 'once', per: 'bottle' }),
+    purchases: answered([30], open.purchases),
+    goal: answered([{ amount: 7000, currency: 'EUR' }], open.goal),
+    evidence: answered([{ kind: 'paying' as const, count: 38, text: 'Weekly customers' }], open.evidence),
+  }
+  const linesOf = (brief: Brief) =>
+    findingsOf(brief, 'Coffee.')
+      .map(({ said }) => said.text)
+      .join('\n')
+
+  it('stands beside the goal where it is said how often one buys', () => {
+    expect(linesOf(weekly)).toContain('38 × €570 ÷ 12 = €1,805 a month: 26% of your goal')
+    expect(linesOf({ ...weekly, purchases: answered([1], open.purchases) })).not.toMatch(/of your goal/)
+  })
+})
+
 describe('what is paid once', () => {
   const job: Brief = {
     ...open,
