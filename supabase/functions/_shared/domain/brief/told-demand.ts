@@ -286,6 +286,7 @@ function payAgain(brief: Brief, { kind, text }: BriefValues['evidence']): boolea
   return (
     kind === 'paying' &&
     !NOT_YET.test(text) &&
+    !/\b(?:none|not)\b|n['’]t\b/i.test(text) &&
     (PAID_AGAIN.test(text) ||
       (isSubscription(brief) && SINCE.test(text)) ||
       entriesOf(brief, 'evidence').some(({ value }) => value.kind === 'other' && WENT_ON.test(value.text)))

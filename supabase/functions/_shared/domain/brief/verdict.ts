@@ -401,7 +401,8 @@ function asRead(verdict: SummaryLine, given: Brief, idea: string): SummaryLine {
   if (named === null) return verdict
   const { text } = verdict.said
   const isPlainly = !isPart && isSaidPlainly(given, idea)
-  if (isPlainly && (/^(?:At|If|Your|One) /.test(text) || text.includes(named))) return verdict
+  const isNamed = text.split(named).some((after, index) => index > 0 && !/^[\d.,]*\d/.test(after))
+  if (isPlainly && (/^(?:At|If|Your|One) /.test(text) || isNamed)) return verdict
   const rest = text.replace(/^Your price is/, 'it is').replace(/^Your price/, 'it')
   const lower = lowered(rest)
   const said = isPart
