@@ -123,6 +123,62 @@ describe('the test of those who bought', () => {
   })
 })
 
+describe('the test where those who paid do so again and again', () => {
+  const often = {
+    nature: nature('service'),
+    price: price({ every: 'use', per: 'visit' }),
+    purchases: answered([24], open.purchases),
+  }
+  const testOf = async (...evidence: Demand[]) =>
+    (await marketOn({ ...often, evidence: answered(evidence, open.evidence) })).nextTest
+
+  it.each([
+    [demand('paying', 38, 'Weekly customers since February')],
+    [demand('paying', 38, 'Offices that booked at least two days each')],
+    [demand('paying', 38, 'Families who ordered again')],
+    [demand('paying', 38, 'Customers in Altona'), demand('other', 12, 'Of them took the subscription')],
+  ])('looks for new buyers: %o', async (...evidence) => {
+    const test = await testOf(...evidence)
+    expect(test?.what.text).toMatch(/^Ask everyone who paid where they heard of it/)
+    // Six visits of three months pay for the search.
+    expect(test?.threshold.text).toMatch(/6 × €49 leaves/)
+    expect(test?.about?.text).not.toMatch(/Of them/)
+  })
+
+  it('looks for a few more where few pay, and asks for the next order where nothing tells of one', async () => {
+    const few = await testOf(demand('paying', 3, 'Employers have booked at least two days each'))
+    expect(few?.what.text).toMatch(/^Win 3 more at your full price/)
+    const once = await testOf(demand('paying', 38, 'Families in Altona, none of them again'))
+    expect(once?.what.text).toMatch(/for the next order now/)
+  })
+
+  it('takes customers of each month since a month as paying again', async () => {
+    const since = [demand('paying', 38, 'Customers since February')]
+    const { nextTest } = await marketOn({ evidence: answered(since, open.evidence) })
+    expect(nextTest?.what.text).toMatch(/^Ask everyone who paid where they heard of it/)
+    expect((await testOf(...since))?.what.text).toMatch(/for the next order now/)
+  })
+
+  it('offers no price to the side that serves, unless it is taken from them', async () => {
+    const market = {
+      ...often,
+      nature: nature('marketplace'),
+      customer: answered(['parents'], open.customer),
+      evidence: answered(
+        [demand('paying', 23, 'Matches by hand'), demand('waiting', 60, 'Tutors registered in a form')],
+        open.evidence,
+      ),
+    }
+    const whatOf = async (given: Partial<Brief>, idea: string) =>
+      (await reportOn(idea, { ...base, ...market, ...given })).market.nextTest?.what.text
+    expect(await whatOf({}, 'Parents find tutors.')).not.toMatch(/60/)
+    const share = { price: price({ low: 50, high: 50, currency: null, every: 'share' }) }
+    expect(await whatOf(share, 'Parents find tutors. We take half of the first fee from the tutor.')).toMatch(
+      /^Offer the 60 who wait a deal each, with your full share in it/,
+    )
+  })
+})
+
 describe('the first test of payment', () => {
   const whatOn = async (given: Partial<Brief>, idea = 'A thing.') =>
     (await reportOn(idea, { ...base, ...given })).market.nextTest?.what.text

@@ -8,7 +8,7 @@ import { verdictOf } from '../../supabase/functions/_shared/domain/brief/verdict
 import { editModel } from '../../supabase/functions/_shared/domain/market-model'
 import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
 import { lookupWith, recordOf } from '../domain/scorecard/given'
-import { reportOn } from './written'
+import { markdownOf, reportOn } from './written'
 
 const open = emptyBrief()
 const IDEA = 'A thing.'
@@ -78,8 +78,14 @@ describe('answers that contradict each other', () => {
     const check = /^Check that the number counts only these customers/
     const wide = { customer, count: count(240_000, 'households in Lyon') }
     expect(saidOf({ ...wide, goal: goal(490_000) })).toContainEqual(expect.stringMatching(check))
-    // Without a goal, nothing follows from it.
-    expect(saidOf(wide).join()).not.toMatch(check)
+    // Without a goal, only a count of everyone is sure to be too large.
+    expect(saidOf(wide)).toContainEqual(expect.stringMatching(check))
+    expect(saidOf({ customer, count: count(2000, 'people over 70, city figures') })).toContainEqual(
+      expect.stringMatching(check),
+    )
+    const same = answered(['people over 70'], open.customer)
+    expect(saidOf({ customer: same, count: count(2000, 'people over 70 in Lyon') }).join()).not.toMatch(check)
+    expect(saidOf({ customer, count: count(2000, 'register of tenants') }).join()).not.toMatch(check)
     const bakeries = answered(['small bakeries'], open.customer)
     expect(saidOf({ customer: bakeries, count: count(350, 'own list') }).join()).not.toMatch(check)
     expect(saidOf({ customer: bakeries, count: count(9000, 'register of bakeries') }).join()).not.toMatch(
@@ -88,11 +94,58 @@ describe('answers that contradict each other', () => {
   })
 })
 
+describe('fixed texts', () => {
+  it('name a rule only where the risk does, and ask for the list only where the source names none', async () => {
+    const idea = 'A small sensor that measures the temperature of fridges and gives alarm on the phone.'
+    const marketOf = async (given: Partial<Brief>) => JSON.stringify((await reportOn(idea, given)).market)
+    const risk = (words: string) => marketOf({ risks: answered([words], open.risks) })
+    expect(await risk('The license may be refused')).toContain('A rule may decide')
+    expect(await risk('The certificate costs more, and an error makes us liable')).not.toContain('A rule may')
+    expect(await marketOf({})).not.toContain('Which decision changes')
+    expect(await marketOf({ count: count(850, 'Rough guess') })).toContain('Name the list')
+    expect(await marketOf({ count: count(850, 'Estimate from membership numbers') })).not.toContain(
+      'the list',
+    )
+  })
+
+  it('ask to confirm what was read of the features, where nothing of it is sure', async () => {
+    const actions = (words: string, idea: string): Brief['actions'] => {
+      const start = idea.indexOf(words)
+      const origin = { kind: 'quote' as const, start, end: start + words.length }
+      return { state: 'stated', entries: [{ value: words, origin, confirmed: false }], silenced: [] }
+    }
+    const idea = 'Help for older people. The children can book and pay online.'
+    const report = await reportOn(idea)
+    expect(markdownOf(idea, report)).toContain('No feature was read')
+    const brief = { ...report.brief, actions: actions('pay online', idea) }
+    const text = markdownOf(idea, { ...report, brief })
+    expect(text).not.toContain('No feature was read')
+    expect(text).toContain('What it does is not sure yet.')
+  })
+})
+
 describe('the price beside today', () => {
   it('knows ways that cost nothing', async () => {
     const { market } = await reportOn(IDEA, { ...base, today: today(0) })
     expect(market.counterCase[0]?.text).toMatch(/go on as they do today and pay nothing/)
     expect(market.competitors[0]?.price?.text.text).toBe('Free')
+  })
+
+  it('is the same as one that costs as much, and says which ways are paid for', async () => {
+    const one = { name: 'Smol', price: { amount: 49, currency: 'EUR', every: 'month' as const }, link: null }
+    const same = { ...base, today: answered([one], open.today) }
+    const against = (await reportOn(IDEA, same)).market.counterCase.map(({ text }) => text).join()
+    expect(`${against} ${saidOf(same).join()}`).toMatch(/Your price is the same as that of/)
+    expect(`${against} ${saidOf(same).join()}`).not.toMatch(/100%/)
+    const free = {
+      name: 'A list',
+      price: { amount: 0, currency: 'EUR', every: 'month' as const },
+      link: null,
+    }
+    const dear = { ...one, price: { ...one.price, amount: 40 } }
+    const beside = { ...base, today: answered([free, dear], open.today) }
+    const { counterCase } = (await reportOn(IDEA, beside)).market
+    expect(counterCase.map(({ text }) => text).join()).toMatch(/of the cheapest paid way of today/)
   })
 
   it('compares no price of a year with what is hired by the day', () => {

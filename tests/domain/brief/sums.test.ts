@@ -55,6 +55,49 @@ describe('a price that was only read', () => {
   })
 })
 
+describe('a price that the text says plainly', () => {
+  const saidOf = (idea: string, words: string) =>
+    verdictOf({ ...open, price: read(idea, words, { low: 30, every: 'month' }) }, idea).said.text
+
+  it.each([
+    ['We charge €30 a month and file forms for offices.', '€30 a month'],
+    ['Forms for offices. The office pays €30 a month, which covers about ten forms.', '€30 a month'],
+    ['Forms for offices. Access to all forms is 30 euro a month.', '30 euro a month'],
+  ])('stands without a condition: %s', (idea, words) => {
+    expect(saidOf(idea, words)).toMatch(/^One customer brings €360 a year/)
+  })
+
+  it.each([
+    ['We would charge €30 a month and file forms for offices.', '€30 a month'],
+    ['Today an agency takes the forms. Elsewhere it costs €30 a month.', '€30 a month'],
+    ['Forms for offices. We charge €30 a month. We charge €45 in the city.', '€30 a month'],
+  ])('stays a condition where it is planned, of others or beside another: %s', (idea, words) => {
+    expect(saidOf(idea, words)).not.toMatch(/^One customer brings/)
+  })
+})
+
+describe('what those who paid bring', () => {
+  const weekly: Brief = {
+    ...open,
+    price: price({ low: 19, every: 'once', per: 'bottle' }),
+    purchases: answered([30], open.purchases),
+    goal: answered([{ amount: 7000, currency: 'EUR' }], open.goal),
+    evidence: answered(
+      [{ kind: 'paying' as const, count: 38, text: 'Weekly customers', link: null }],
+      open.evidence,
+    ),
+  }
+  const linesOf = (brief: Brief) =>
+    findingsOf(brief, 'Coffee.')
+      .map(({ said }) => said.text)
+      .join('\n')
+
+  it('stands beside the goal where it is said how often one buys', () => {
+    expect(linesOf(weekly)).toContain('38 × €570 ÷ 12 = €1,805 a month: 26% of your goal')
+    expect(linesOf({ ...weekly, purchases: answered([1], open.purchases) })).not.toMatch(/of your goal/)
+  })
+})
+
 describe('what is paid once', () => {
   const job: Brief = {
     ...open,

@@ -43,6 +43,9 @@ const acting = (verbs: string, objects: string): RegExp =>
 const PEOPLE =
   'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|homeowners|amateurs|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
 
+/** Asked of what is measured, unless an alarm decides. */
+export const WHICH_DECISION = 'Which decision changes when the number is known?'
+
 export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'forecast',
@@ -234,7 +237,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'A message when the sensor goes silent or its battery is low',
     ],
     shouldHave: ['Export of all values'],
-    unknown: ['Which decision changes when the number is known?', 'How accurate does it have to be?'],
+    unknown: [WHICH_DECISION, 'How accurate does it have to be?'],
     against: null,
   },
   {

@@ -16,9 +16,9 @@ import { priceFormOf } from './stage.ts'
 const asked = (text: Statement, because: Because | null): Statement[] =>
   because === null ? [] : [chosenBy(text, because)]
 
-/** A source that is none. */
+/** A source that is none; an estimate 'from membership numbers' names one. */
 const GUESS =
-  /^\s*(?:my |our |a |an |own |rough |wild )*(?:guess\w*|estimat\w*|assum\w*|think|not sure|unsure)\b/i
+  /^\s*(?:my |our |a |an |own |rough |wild )*(?:guess\w*|estimat\w*|assum\w*|think|not sure|unsure)\b(?!.*\b(?:from|based on|according to|using|by) (?!(?:my|our|me|us|memory|gut|feeling|experience|talk\w*|friends)\b)\p{L})/iu
 
 function ofToday(source: Source): Statement[] {
   const [free] = freeToday(source.brief)

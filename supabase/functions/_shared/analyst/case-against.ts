@@ -134,7 +134,7 @@ function priceAgainst({ brief, idea }: Source): Statement[] {
     return [
       chosenBy(
         calculated(
-          'Your price is {share} of the cheapest way of today. {paying} pay it all the same: ask them what makes it worth that, and whether others see it too.',
+          'Your price is {share} of the cheapest paid way of today. {paying} pay it all the same: ask them what makes it worth that, and whether others see it too.',
           { share: shown(dear.share.text), paying: shown(formatCount(paying)) },
         ),
         wrote(dear.name),
@@ -143,15 +143,19 @@ function priceAgainst({ brief, idea }: Source): Statement[] {
   if (dear)
     return [
       chosenBy(
-        dear.share.value < 1
-          ? calculated(
-              'Your price is {share} of the cheapest way of today. So little may be no reason to switch: it has to be better, too.',
-              { share: shown(dear.share.text) },
+        dear.share.text === '100%'
+          ? fixed(
+              'Your price is the same as that of the cheapest paid way of today. It has to be better, since it is not cheaper.',
             )
-          : calculated(
-              'Your price is {share} of the cheapest way of today. It has to be better, since it is not cheaper.',
-              { share: shown(dear.share.text) },
-            ),
+          : dear.share.value < 1
+            ? calculated(
+                'Your price is {share} of the cheapest paid way of today. So little may be no reason to switch: it has to be better, too.',
+                { share: shown(dear.share.text) },
+              )
+            : calculated(
+                'Your price is {share} of the cheapest paid way of today. It has to be better, since it is not cheaper.',
+                { share: shown(dear.share.text) },
+              ),
         wrote(dear.name),
       ),
     ]

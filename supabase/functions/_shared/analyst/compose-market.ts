@@ -15,6 +15,7 @@ import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
+import { WHICH_DECISION } from './action-patterns.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
 import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES, START_RULES } from './facts/any-field.ts'
@@ -310,8 +311,12 @@ function moneyLines({ brief }: Source): Statement[] {
 }
 
 function unknownLines(source: Source): Statement[] {
+  // An alarm is its own decision.
+  const isAlarm = /\b(?:alarms?|alerts?|warn(?:s|ings?)?)\b/i.test(source.idea)
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
-    pattern.unknown.map((text) => chosenBy(fixed(text), because)),
+    pattern.unknown
+      .filter((text) => !(isAlarm && text === WHICH_DECISION))
+      .map((text) => chosenBy(fixed(text), because)),
   )
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []

@@ -159,7 +159,9 @@ function buyersOf(source: Source): Pick<Tested, 'threshold' | 'costs'> | null {
   // An amount of no currency is none that a founder can spend.
   if (price.currency === null || !mayAssumeMargin(brief)) return null
   const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
-  const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
+  // What is bought several times a year pays back with the purchases of three months.
+  const sales = rhythm || isOneJob(brief) ? 0 : Math.floor((firstValue(brief, 'purchases') ?? 0) / 4)
+  const payments = Math.max(sales, PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1))
   const margin = grossMarginOf(brief).base
   const left = Number((single * payments * margin).toPrecision(2))
   const params = {
@@ -312,7 +314,8 @@ function afterSales(source: Source, told: ToldDemand | null): Tested {
   const paying = isShared ? 0 : demandOf(brief, 'paying') || (told?.count ?? peopleIn(words) ?? 0)
   const other = paidOtherwise(brief, idea)
   if (other && other.price > other.paid) return fullPrice(other)
-  if (told?.stage === 'repeat' || repeatOf(brief, idea)) return ofCatalog(source, 'sold')
+  if (told?.stage === 'repeat' || repeatOf(brief, idea))
+    return paying > 0 && paying < ENOUGH_PAYING ? fewPay(source, paying, words) : ofCatalog(source, 'sold')
   if (isSubscription(brief)) {
     const again = payingAgain(brief)
     if (again > 0 && again < ENOUGH_PAYING) return fewPay(source, again, words)
@@ -930,15 +933,20 @@ function start({ words }: ToldDemand, people: number): Tested {
 }
 
 /** Those who wait, beside those who have paid: the list is asked for the same money. */
-function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number): Tested {
+function listAfterSales({ words }: Pick<ToldDemand, 'words'>, waiting: number, isShare: boolean): Tested {
   const few = atLeastTwo(waiting * (waiting < MANY_PAYING ? WAITING_LIKELY : WAITING_PAY), waiting)
   const people = { waiting: count(waiting) }
   return {
     assumption: fixed('Those who wait pay just like the first ones did.'),
-    what: calculated(
-      'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
-      people,
-    ),
+    what: isShare
+      ? calculated(
+          'Offer the {waiting} who wait a deal each, with your full share in it and a day for it. Write down why each says no.',
+          people,
+        )
+      : calculated(
+          'Offer it to the {waiting} who wait at your full price, paid when they book, with a day on which each gets it. Write down why each says no.',
+          people,
+        ),
     threshold: calculated('{few} of the {waiting} pay within three weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
@@ -967,7 +975,7 @@ function testFor(source: Source): Tested {
   // Where customers pay again and again, whether they stay comes first.
   if (hasPaid && waiting > 0 && !isSubscription(brief)) {
     const list = toldDemand(brief, source.idea).find(({ stage }) => stage === 'waiting')
-    return listAfterSales(list ?? { words: '' }, waiting)
+    return listAfterSales(list ?? { words: '' }, waiting, priceFormOf(source) === 'share')
   }
   if (hasPaid) return afterSales(source, told)
   if (told?.stage === 'signed' && told.count !== null) return start(told, told.count)

@@ -1,4 +1,5 @@
 import { authorshipOf } from './authorship.ts'
+import type { Brief } from './brief/brief.ts'
 import { withOfficialCount } from './brief/official-count.ts'
 import { forSums } from './brief/sums.ts'
 import { checksOf } from './citation-checks.ts'
@@ -72,14 +73,19 @@ function tabBlocks(say: StatementWriter, report: Report, summary: Summary | null
     return blocks && !isLeftOut
       ? [
           `## ${title}`,
-          ...(blocks.length > 0 ? blocks : [id === 'features' && report.brief ? NO_ACTIONS : empty]),
+          ...(blocks.length > 0
+            ? blocks
+            : [id === 'features' && report.brief ? noActions(report.brief) : empty]),
         ]
       : []
   })
 }
 
-/** Shown instead of features if the brief names nothing that people can do. */
-const NO_ACTIONS = 'No feature was read in your text. Add what people can do with it, and it stands here.'
+/** Shown instead of features if the brief names nothing that people can do, or nothing that is sure. */
+const noActions = ({ actions }: Brief): string =>
+  actions.state === 'stated'
+    ? 'What it does is not sure yet. Confirm it in the brief, and it stands here.'
+    : 'No feature was read in your text. Add what people can do with it, and it stands here.'
 
 /**
  * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the

@@ -15,7 +15,9 @@ function besideShares(brief: Brief): SummaryLine | null {
   return {
     said:
       cheapest === dearest
-        ? calculated('Your price is {share} of this way of today: {sum}.', params)
+        ? cheapest.share.text === '100%'
+          ? calculated('Your price is the same as that of this way of today: {sum}.', params)
+          : calculated('Your price is {share} of this way of today: {sum}.', params)
         : calculated(
             'Your price is {share} of the first of these ways of today, {sum}, and {other} of the second, {otherSum}.',
             { ...params, other: shown(dearest.share.text), otherSum: shown(dearest.share.formula) },

@@ -116,6 +116,23 @@ const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y
 /** Says that the founder counted one by one. */
 const OWN_COUNT = /\b(?:own|my|our) (?:own )?(?:list|count|records)\b|\b(?:i|we) counted\b/i
 
+/** A source that counts everyone of a place or age: 'households in Lyon', 'people over 70', 'all shops'. */
+const EVERYONE =
+  /^(?:(?:about|around) )?(?:all\b|(?:the )?(?:households|homes|people|persons|adults|inhabitants|residents|population)\s+(?:in|of|over|aged|above|from|between|with)\b)/i
+const LEAST_LETTERS = 4
+
+/** Whether the count is of everyone, and the customers are fewer by words that its source does not have. */
+function countsEveryone(brief: Brief): boolean {
+  const source = firstValue(brief, 'count')?.source.trim() ?? ''
+  const stems = wordsIn(source).map(stem)
+  return (
+    EVERYONE.test(source) &&
+    wordsIn(firstValue(brief, 'customer') ?? '').some(
+      (word) => word.length >= LEAST_LETTERS && !stems.includes(stem(word)),
+    )
+  )
+}
+
 /** Whether the count may include more than the named customers: other people, a wider group or a larger area. */
 export function mayCountMore(brief: Brief): boolean {
   const count = firstValue(brief, 'count')
@@ -125,6 +142,7 @@ export function mayCountMore(brief: Brief): boolean {
   if (count.value >= MANY_IN_A_TOWN && places.length > 0 && places.every(({ value }) => value.local))
     return true
   if (!customer) return false
+  if (countsEveryone(brief)) return true
   const stems = wordsIn(customer).map(stem)
   const source = wordsIn(count.source)
   const others = source.filter(
@@ -142,12 +160,24 @@ const ONE_IN = 10
 const WITHIN_REACH = 0.2
 
 /** Whether the goal would be within reach even if only one in ten of the counted customers fits. */
-const isCountAmple = (brief: Brief): boolean => (shareForGoal(brief)?.value ?? 0) * ONE_IN <= WITHIN_REACH
+function isCountAmple(brief: Brief): boolean {
+  const share = shareForGoal(brief)
+  return share ? share.value * ONE_IN <= WITHIN_REACH : !countsEveryone(brief)
+}
 
 function countLine(brief: Brief, idea: string): SummaryLine | null {
   if (!mayCountMore(brief)) return null
   const share = shareForGoal(brief)
-  if (!share) return null
+  const about = aboutFields(brief, idea, ['count', 'customer', 'place'])
+  // Without a goal, only a count of everyone is sure to be too large.
+  if (!share)
+    return countsEveryone(brief)
+      ? {
+          said: fixed('Check that the number counts only these customers, in this place.'),
+          about,
+          asks: null,
+        }
+      : null
   const few = share.value * ONE_IN
   return {
     said:
@@ -159,7 +189,7 @@ function countLine(brief: Brief, idea: string): SummaryLine | null {
             'Check that the number counts only these customers, in this place. If only one in ten of them fits, the goal takes {share} of those.',
             { share: shown(percentText(few)) },
           ),
-    about: aboutFields(brief, idea, ['count', 'customer', 'place']),
+    about,
     asks: null,
   }
 }

@@ -6,11 +6,13 @@ import type { DemandStage } from './demand-stage.ts'
 import {
   currencyOfBrief,
   demandOf,
+  isOneJob,
   isPerUnit,
   isSubscription,
   money,
   payingAgain,
   percentText,
+  revenueOf,
 } from './economics.ts'
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
@@ -37,6 +39,29 @@ function evidenceWords(brief: Brief, idea: string, kind: string): Statement | nu
       }
     })
   return values.length > 0 ? told(...values) : null
+}
+
+/** What those who have paid bring a month beside the goal, where the founder says how often one buys; null else. */
+function incomeNow(brief: Brief, idea: string, count: number): SummaryLine | null {
+  const goal = goalOf(brief)
+  const revenue = revenueOf(brief)
+  const income = incomeFrom(brief, count)
+  const isAgain = (firstValue(brief, 'purchases') ?? 1) > 1 && !isSubscription(brief) && !isOneJob(brief)
+  return goal && income && revenue?.low === revenue?.high && isAgain && paidOtherwise(brief, idea) === null
+    ? {
+        said: calculated(
+          '{sum} = {income} a month: {share} of your goal, if each of the {paying} who have paid buys as often as you say.',
+          {
+            sum: shown(income.formula),
+            income: shown(income.text),
+            share: shown(percentText(income.value / goal)),
+            paying: shown(formatCount(count)),
+          },
+        ),
+        about: evidenceWords(brief, idea, 'paying'),
+        asks: null,
+      }
+    : null
 }
 
 function paying(brief: Brief, idea: string, count: number): SummaryLine | null {
@@ -157,8 +182,12 @@ export function demand(brief: Brief, idea: string): SummaryLine | null {
   const isCounted = entriesOf(brief, 'evidence').some(
     (entry) => entry.value.kind === 'paying' && !isOnlyRead(entry),
   )
-  const count = payingAgain(brief) || (stage === 'sold' && isCounted ? demandOf(brief, 'paying') : 0)
-  if (count > 0 && stage !== 'repeat' && stage !== 'prepaid') return paying(brief, idea, count)
+  const isSold = stage === 'sold' || stage === 'repeat'
+  const count = payingAgain(brief) || (isSold && isCounted ? demandOf(brief, 'paying') : 0)
+  const now = isSold && count > 0 ? incomeNow(brief, idea, count) : null
+  if (now) return now
+  if (count > 0 && stage !== 'prepaid' && (stage !== 'repeat' || isSubscription(brief)))
+    return paying(brief, idea, count)
   const line = { about: words === '' ? null : quote(words), asks: asking(brief, 'evidence') }
   const [each, ...others] = stage === 'prepaid' ? amountsIn(words) : []
   if (told.count !== null && each && others.length === 0)

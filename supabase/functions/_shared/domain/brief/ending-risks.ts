@@ -31,7 +31,7 @@ const ENDING: readonly EndingRisk[] = [
   },
   {
     words:
-      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+|certificates?|certification|approval)\b/i,
+      /\b(?:laws?|legal(?:ly)?|illegal|regulat\w+|licen[cs]\w+|permits?|permission|banned?|ban|authorit\w+)\b/i,
     said: fixed(
       'A rule may decide whether you can go on. Ask the office that applies it in writing, and note what changed in the last three years and who told you.',
     ),

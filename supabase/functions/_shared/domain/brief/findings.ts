@@ -460,7 +460,7 @@ export function findingsOf(
     isShown ? demand(brief, idea) : null,
     ...sums.slice(0, SUMS),
     isShown ? waitingBeside(brief, idea) : null,
-    suppliersLine(given),
+    suppliersLine(given, idea),
     fixedCostsLine(brief),
     lineOf(leftOfSale(brief, idea)),
     lineOf(keptOfPrice(given, idea)),

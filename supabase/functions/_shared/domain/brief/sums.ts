@@ -257,7 +257,7 @@ function prepare(given: Brief, idea: string): TellingBrief {
   // If the founder chose a trade, it says who pays, whoever else the text mentions.
   const isOfOthers = isTradeKnown(sure) && entriesOf(sure, 'customer').some(isOnlyRead)
   const meant = isOfOthers || isCountOfOthers(sure) ? opened(sure, 'customer') : sure
-  const sums = withNature(ofPayers(meant), idea)
+  const sums = withNature(ofPayers(meant, idea), idea)
   const unlikely = unlikelyPrice({ ...sums, told }) ?? undefined
   if (unlikely) return { ...opened(sums, 'price'), told: { unlikely } }
   const other = otherCostOf(sums, idea)

@@ -1,6 +1,7 @@
 import { type Brief, type BriefValues, entriesOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
 import { type DemandStage, STAGES, stageIn } from './demand-stage.ts'
+import { isSubscription } from './economics.ts'
 import { isOnlyRead } from './standing.ts'
 import { isForNothing, trialIn } from './trials.ts'
 import { partsOf, sentenceAt } from './unread.ts'
@@ -271,12 +272,37 @@ export function judged(sign: BriefValues['evidence'], isRead = false): ToldDeman
   return stage && (stage !== 'served' || (count ?? 0) > 0) ? { stage, words: text, count: counted } : null
 }
 
+/** Says of customers who pay that they did so more than once. */
+const PAID_AGAIN =
+  /\b(?:weekly|monthly|daily|regular|returning|repeat) (?:paying )?(?:customers?|clients?|guests?|buyers?|members?|families|households|shops|offices|orders?|bookings?)\b|\b(?:booked|bought|ordered|paid for|took|had) (?:(?:at least|about|more than|over) )?(?:two|three|four|five|six|\d+) (?:\p{L}+ )?(?:days|visits|sessions|times|lessons|jobs|orders|appointments|months) each\b|\bagain\b/iu
+/** 'Paying customers since February': where each month is paid, they have paid more than once. */
+const SINCE =
+  /\bsince (?:(?:last|early|mid|late) )?(?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|20\d\d)/i
+/** 'Of them took the subscription' tells of those who had bought before. */
+const WENT_ON = /^of (?:them|these|those)\b.*\b(?:subscription|membership|plan)\b/i
+
+/** Whether an answer about who paid tells that they pay again and again, so that whether they come back is known. */
+function payAgain(brief: Brief, { kind, text }: BriefValues['evidence']): boolean {
+  return (
+    kind === 'paying' &&
+    !NOT_YET.test(text) &&
+    !/\b(?:none|not)\b|n['’]t\b/i.test(text) &&
+    (PAID_AGAIN.test(text) ||
+      (isSubscription(brief) && SINCE.test(text)) ||
+      entriesOf(brief, 'evidence').some(({ value }) => value.kind === 'other' && WENT_ON.test(value.text)))
+  )
+}
+
 /** The stages of demand in the evidence and the idea, the latest first; [] if the founder says that there is no evidence. */
 export function toldDemand(brief: Brief, idea: string): ToldDemand[] {
   if (brief.evidence.state === 'none') return []
-  const answered = entriesOf(brief, 'evidence').flatMap(
-    (entry) => judged(entry.value, isOnlyRead(entry)) ?? [],
-  )
+  const answered = entriesOf(brief, 'evidence').flatMap((entry) => {
+    const told = judged(entry.value, isOnlyRead(entry))
+    if (!told) return []
+    return told.stage === 'sold' && payAgain(brief, entry.value)
+      ? { ...told, stage: 'repeat' as const }
+      : told
+  })
   // Where the founder says who wants it, a list or a talk elsewhere in the text may be of something else.
   const isAnswered = entriesOf(brief, 'evidence').some((entry) => !isOnlyRead(entry))
   const inText = partsOf(idea)

@@ -206,18 +206,33 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s
 const GENERAL =
   /^(?:people|persons|customers?|clients?|users?|buyers?|others|places|points|times|visitors|followers|subscribers|readers|sign-?ups|orders|deposits|weeks|months|years|days)$/i
 
+/** Those who serve, sell or lend to others. */
+const SERVE =
+  /\b(?:tutors|teachers|trainers|instructors|coaches|vets|drivers|riders|couriers|sellers|lenders|hosts|guides|makers|growers|cleaners|helpers|sitters|carers|providers|suppliers|landlords|freelancers|mechanics|plumbers|electricians|craftsmen)\b/i
+
+/** Whether the founder says that the price is taken from these: 'a fee from the tutor', 'drivers pay'. */
+const isTakenFrom = (idea: string, who: string): boolean =>
+  new RegExp(
+    String.raw`\bfrom (?:(?:the|each|every|our|both) )?(?:\p{L}+ )?${stemOf(who)}|\b${stemOf(who)}\p{L}* (?:will )?pays?\b|\bcharge (?:(?:the|each|every) )?${stemOf(who)}`,
+    'iu',
+  ).test(idea)
+
 /** Whether a sign of demand counts people on the side that does not pay: 'six teachers have signed up' if families pay. */
-function isOfSuppliers(brief: Brief, { kind, text }: Demand): boolean {
+function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): boolean {
   const customer = firstValue(brief, 'customer')
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
-  if (!isTwoSided || customer === null || (kind !== 'waiting' && kind !== 'other')) return false
+  if (!isTwoSided || customer === null || kind === 'paying') return false
+  const [lead = ''] = text.split(/\b(?:in|of|from|for|who|that|with|at)\b|[,;:]/)
+  const serving = SERVE.exec(lead)?.[0]
+  const isOfPayers = (who: string) =>
+    (customer.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf).includes(stemOf(who))
+  if (serving) return !isOfPayers(serving) && !isTakenFrom(idea, serving)
+  if (kind === 'interviews') return false
   const counted =
     /(?:\d[\d,]*|\p{L}+) (?:(?:\p{L}+ ){0,2}?)(?<who>\p{L}{4,}s)\b(?= (?:have|has|are|already|signed|joined|want|agreed|listed|offer))/iu.exec(
       text,
     )?.groups?.who
-  if (!counted || GENERAL.test(counted)) return false
-  const payers = (customer.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)
-  return !payers.includes(stemOf(counted))
+  return counted !== undefined && !GENERAL.test(counted) && !isOfPayers(counted)
 }
 
 /**
@@ -263,12 +278,12 @@ export function mayBePaid(brief: TellingBrief, text: string): boolean {
 }
 
 /** The brief with signs of demand as the kind that their words tell, without those of the side which does not pay. */
-export function ofPayers(brief: Brief): Brief {
+export function ofPayers(brief: Brief, idea = ''): Brief {
   const { evidence } = brief
   if (evidence.state !== 'stated') return brief
   const entries = evidence.entries
     .map((entry) => ({ ...entry, value: asTold(entry.value) }))
-    .filter(({ value }) => !isOfSuppliers(brief, value) && !isOfOthers(brief, value))
+    .filter(({ value }) => !isOfSuppliers(brief, value, idea) && !isOfOthers(brief, value))
   return {
     ...brief,
     evidence: entries.length > 0 ? { ...evidence, entries } : { state: 'open', silenced: [] },
@@ -276,8 +291,8 @@ export function ofPayers(brief: Brief): Brief {
 }
 
 /** People who would serve the customers: supply, not demand. */
-export function suppliersLine(given: Brief): SummaryLine | null {
-  const supply = entriesOf(given, 'evidence').find(({ value }) => isOfSuppliers(given, value))?.value
+export function suppliersLine(given: Brief, idea: string): SummaryLine | null {
+  const supply = entriesOf(given, 'evidence').find(({ value }) => isOfSuppliers(given, value, idea))?.value
   if (!supply) {
     const other = entriesOf(given, 'evidence').find(({ value }) => isOfOthers(given, value))?.value
     return other

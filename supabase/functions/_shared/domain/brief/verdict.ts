@@ -2,6 +2,7 @@ import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, settled } from '../figures.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
+import { quoteOf } from './changes.ts'
 import {
   amountRange,
   asPaid,
@@ -40,9 +41,9 @@ import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 import { forSums, priceDoubtOf } from './sums.ts'
-import { amountsIn, moneyWordsIn } from './told-amounts.ts'
+import { amountsIn, moneyWordsIn, unusedAmounts } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
-import { sentencesOf } from './unread.ts'
+import { sentenceAt, sentencesOf } from './unread.ts'
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
@@ -361,8 +362,35 @@ function goalVerdict(brief: Brief, { currency, low, high }: Revenue): SummaryLin
 const lowered = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** If the price is unconfirmed, the verdict starts by saying so. */
-function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
+/** The words before an amount that make it the founder's price: 'we charge', 'the employer pays', 'the access is'. */
+const ASKS_PLAINLY =
+  /\b(?:(?:we|i)(?: will|['’]ll)? (?:charge|take|ask)|costs?|pays?|(?:prices?|fees?|access|subscriptions?|memberships?|tickets?|plans?|licen[cs]es?|courses?|visits?|entry|sessions?|lessons?)\b[^.;:]{0,40}\b(?:is|are))(?: (?:us|you|them|only|just|for))*\s+$/i
+/** What is planned, was lost or is paid elsewhere leaves open whose price it is. */
+const LEAVES_OPEN =
+  /\b(?:would|could|might|may|want|think\w*|plan\w*|hop\w*|maybe|perhaps|probably|around|about|roughly|today|currently|now|usual\w*|normal\w*|average|typical\w*|elsewhere|otherwise|instead|compet\w+|agenc\w+|los[et]\w*|loss\w*|wast\w+|fines?|mistakes?|errors?|wrong|if|never|not|until|last|already|other|others|each other|same)\b/i
+
+const isPlain = (before: string, after: string): boolean =>
+  ASKS_PLAINLY.test(before) && !LEAVES_OPEN.test(`${before} ${after.split(/[,;:]/)[0]}`)
+
+/** Whether the text says the price without a doubt, and no other amount of it may be the price. */
+function isSaidPlainly(brief: Brief, idea: string): boolean {
+  const [price] = entriesOf(brief, 'price')
+  if (price?.origin.kind !== 'quote') return false
+  const sentence = sentenceAt(idea, price.origin) ?? ''
+  const read = quoteOf(price, idea) ?? ''
+  const at = sentence.indexOf(read) + Math.max(0, read.search(/[\p{Sc}\d]/u))
+  const second = secondPrice(brief, idea)?.amount
+  return (
+    sentence.includes(read) &&
+    isPlain(sentence.slice(0, at), sentence.slice(at)) &&
+    !unusedAmounts(brief, idea).some(
+      ({ amount, before, after }) => amount !== second && isPlain(before, after),
+    )
+  )
+}
+
+/** If the price is unconfirmed and not said plainly, the verdict starts by saying so. */
+function asRead(verdict: SummaryLine, given: Brief, idea: string): SummaryLine {
   const [price] = entriesOf(given, 'price')
   if (!price || !isOnlyRead(price) || verdict.said.basis !== 'founder') return verdict
   const { low, high, currency, every } = price.value
@@ -372,13 +400,18 @@ function asRead(verdict: SummaryLine, given: Brief): SummaryLine {
     every === 'share' ? (low === high ? percentText(low / 100) : null) : amountRange(low, high, currency)
   if (named === null) return verdict
   const { text } = verdict.said
+  const isPlainly = !isPart && isSaidPlainly(given, idea)
+  const isNamed = text.split(named).some((after, index) => index > 0 && !/^[\d.,]*\d/.test(after))
+  if (isPlainly && (/^(?:At|If|Your|One) /.test(text) || isNamed)) return verdict
   const rest = text.replace(/^Your price is/, 'it is').replace(/^Your price/, 'it')
   const lower = lowered(rest)
   const said = isPart
     ? `${calculated('If you keep {kept} of each {paid}:', { kept: shown(named), paid: shown(amountRange(paid.low, paid.high, paid.currency)) }).text} ${text.startsWith('If ') ? text.charAt(0).toLowerCase() + text.slice(1) : lower}`
-    : text.startsWith('If ')
-      ? `${calculated('If {price} is your price, and', { price: shown(named) }).text} ${text.slice('If '.length)}`
-      : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
+    : isPlainly
+      ? `${calculated('At {price}:', { price: shown(named) }).text} ${lower}`
+      : text.startsWith('If ')
+        ? `${calculated('If {price} is your price, and', { price: shown(named) }).text} ${text.slice('If '.length)}`
+        : `${calculated('If {price} is your price:', { price: shown(named) }).text} ${lower}`
   return { ...verdict, said: { ...verdict.said, text: said } }
 }
 
@@ -402,7 +435,7 @@ function workedOut(brief: TellingBrief, idea: string): SummaryLine | null {
   const worked = revenue
     ? (goalVerdict(brief, revenue) ?? exampleVerdict(brief, revenue))
     : otherVerdict(brief, idea)
-  return worked && asRead(worked, brief)
+  return worked && asRead(worked, brief, idea)
 }
 
 /** Says that someone else pays or asks for an amount. */

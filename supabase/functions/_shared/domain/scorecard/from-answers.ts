@@ -267,7 +267,7 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const less = free === undefined ? '' : `, ${BESIDE_FREE} less as another way costs nothing, and at least 2`
   return scored(
     score,
-    `The price is ${cheapest.share.text} of the cheapest alternative that is paid for${free === undefined ? '' : ', and another costs nothing'}: ${pluralize(all, 'point')} for ${says}${less}.`,
+    `The price is ${cheapest.share.text === '100%' ? 'the same as that' : cheapest.share.text} of the cheapest alternative that is paid for${free === undefined ? '' : ', and another costs nothing'}: ${pluralize(all, 'point')} for ${says}${less}.`,
     [
       ...inputs,
       ...stated(brief, 'price'),
