@@ -136,6 +136,8 @@ describe('what follows from the numbers of the brief', () => {
     ['vendor', 'property managers', true],
     ['member', '', false],
     ['garden', 'homeowners', false],
+    ['driver', 'car owners', false],
+    ['driver', 'trucking firms', true],
   ])('knows whether a customer has many of what is paid for: %s of %s', (per, who, many) => {
     expect(isPerUnit(priced({ per }, who ? customer(who) : {}))).toBe(many)
   })

@@ -94,6 +94,12 @@ const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'):
 /** What is charged by time covers as much as fits into it. */
 const OF_TIME = /^(?:hour|day|night|week)$/i
 
+/** What holds several of what the other is one of: 'box of 20 portions', 'pack'. */
+const HOLDS_MANY =
+  /\d|\bof\b|\b(?:box|pack|packet|crate|bag|set|kit|bundle|case|basket|hamper|tray|carton|dozen)(?:e?s)?$/i
+/** Above so many times what another is paid each time, both are hardly paid for the same: a week of dinners and a meal. */
+const MOST_TIMES = 5
+
 /** A price that is paid once or each time as a share of another that is; null for all others. */
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
@@ -109,7 +115,10 @@ function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): F
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
   const isSameUnit =
-    (price.every === 'use' && other.every === 'use' && !OF_TIME.test(unit ?? '')) ||
+    (price.every === 'use' &&
+      other.every === 'use' &&
+      !OF_TIME.test(unit ?? '') &&
+      !HOLDS_MANY.test(unitOf(price) ?? '')) ||
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
       : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
@@ -131,6 +140,8 @@ export interface Beside {
   name: string
   in: 'share' | 'months of yours' | 'months of it' | 'times'
   figure: Figure
+  /** Whether both are paid each time. */
+  isEach?: boolean
 }
 
 /** In how many months what is paid again and again comes to as much as what is paid once. */
@@ -193,7 +204,8 @@ export function besideToday(given: TellingBrief): Beside[] {
   if (isPerUnit(brief)) return []
   // Of two sides, each has ways of its own: only the price of one time is beside that of another.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
-  return entriesOf(brief, 'today').flatMap((entry): Beside[] => {
+  const isEach = firstValue(brief, 'price')?.every === 'use'
+  const all = entriesOf(brief, 'today').flatMap((entry): Beside[] => {
     const { name, price } = entry.value
     // A daily rental is not paid every day.
     if (!price?.amount || price.every === 'day' || isOnlyRead(entry) || isOfUsers(brief, name)) return []
@@ -206,10 +218,12 @@ export function besideToday(given: TellingBrief): Beside[] {
           oncePriceBeside(brief, name, price))
         : priceBeside(brief, { ...price, every })
     const beside = share
-      ? { name, in: 'share' as const, figure: share }
+      ? { name, in: 'share' as const, figure: share, isEach: isEach && every === 'use' }
       : besideOtherRhythm(brief, name, price)
     return beside ? [beside] : []
   })
+  const isUnlike = all.some((beside) => beside.isEach && beside.figure.value > MOST_TIMES)
+  return all.filter((beside) => !(isUnlike && beside.isEach))
 }
 
 /** The price as a share of what it can be compared with directly, from the cheapest way to the dearest. */

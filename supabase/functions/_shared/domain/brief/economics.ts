@@ -131,13 +131,13 @@ const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
 /** What people may be themselves, so that only an organization has many of them. */
 const ONESELF =
-  /^(?:user|member|person|people|head|patient|resident|guest|client|player|teacher|clerk|adult|subscriber)s?$/i
+  /^(?:user|member|person|people|head|patient|resident|guest|client|player|teacher|clerk|adult|subscriber|driver|rider|runner|learner|tenant|owner)s?$/i
 /** Customers who keep, run or serve many of something. */
 const KEEPERS =
   /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
 /** Things that each customer has one of, or is. */
 const ONE_EACH =
-  /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|warehouse|pharmacy|bakery|brewery|winery|dairy|garage|pub|kitchen|workshop|surgery|nursery|library|museum|church|depot|campsite|brand|plan|package|fleet|chain|system|app|tool|platform|website|install(?:ation)?|month|year)s?$/i
+  /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|warehouse|pharmacy|bakery|brewery|winery|dairy|garage|pub|kitchen|workshop|surgery|nursery|library|museum|church|depot|campsite|plant|factory|brand|plan|package|fleet|chain|system|app|tool|platform|website|install(?:ation)?|month|year)s?$/i
 const ORGANIZATION =
   /\b(?:schools?|pharmac(?:y|ies)|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|dair(?:y|ies)|laundr(?:y|ies)|salons|shops|stores|caf[eé]s|pubs|farms|garages|workshops|caterers|contractors|landlords|dealers|wholesalers|retailers|producers|departments?|facult(?:y|ies)|institutes?|librar(?:y|ies)|warehouses|restaurants?|offices|theat(?:er|re)s?|museums?|church(?:es)?|banks?|insurers?|ministr(?:y|ies)|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
@@ -185,7 +185,10 @@ export function isPerUnit(brief: Brief): boolean {
   // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
   const head = /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
   if (keepers && isKept) return !head.slice(keepers.index).includes(unit)
-  if (head.includes(unit)) return false
+  // What is counted is what is paid for: 'Plants with 20 to 100 people, county list'.
+  const counted = firstValue(brief, 'count')?.source?.toLowerCase() ?? ''
+  if (head.includes(unit) || new RegExp(String.raw`^(?:\S+ ){0,2}${unit}(?:e?s)?\b`).test(counted))
+    return false
   const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
   if (ONESELF.test(per)) return isBusiness
   if (MANY.test(per)) return true
@@ -304,12 +307,19 @@ export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
 /** A completed sale: someone who bought something once does not pay each month. */
 const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
 
-/** How many customers currently pay repeatedly, by the founder's own answer; 0 if the price is not paid periodically. */
+/** What they pay is another price: 'Restaurants that pay 20 euros', 'pilot customers at half price'. */
+const AT_ANOTHER_PRICE =
+  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|rupees?|francs?|pesos?|cents?|pence|k?r\b|zł)|\b(?:half (?:the )?price|discount\w*|reduced|cheaper|free)\b/iu
+
+/** How many customers currently pay repeatedly, by the founder's own answer, at the price of the brief; 0 if that is not paid periodically. */
 export const payingAgain = (brief: Brief): number =>
   isSubscription(brief)
     ? entriesOf(brief, 'evidence').reduce(
         (sum, entry) =>
-          entry.value.kind === 'paying' && !isOnlyRead(entry) && !BOUGHT_ONCE.test(entry.value.text)
+          entry.value.kind === 'paying' &&
+          !isOnlyRead(entry) &&
+          !BOUGHT_ONCE.test(entry.value.text) &&
+          !AT_ANOTHER_PRICE.test(entry.value.text)
             ? sum + (entry.value.count ?? 0)
             : sum,
         0,

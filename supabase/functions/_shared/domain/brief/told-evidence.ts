@@ -235,6 +235,10 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): bool
   return counted !== undefined && !GENERAL.test(counted) && !isOfPayers(counted)
 }
 
+/** What the side does that is paid: 'parents who signed up to lend something'. */
+const GIVES =
+  /\b(?:lend|lends|offer|offers|list|lists|listed|rent out|let|supply|host|sell|provide|give|teach|drive|work)\b/i
+
 /**
  * Whether those who wait are the founder's channel or users, and others pay: guesthouses that take cards do not buy what their
  * guests pay for.
@@ -251,9 +255,12 @@ function isOfOthers(brief: Brief, { kind, text }: Demand): boolean {
   const others = stemsIn(
     [...entriesOf(brief, 'channel'), ...entriesOf(brief, 'user')].map(({ value }) => value).join(' '),
   )
+  // The users of a marketplace are both sides.
+  const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   return (
     kind === 'waiting' &&
     payers.length > 0 &&
+    (!isTwoSided || GIVES.test(text)) &&
     lead.some((stem) => others.includes(stem)) &&
     !lead.some((stem) => payers.includes(stem))
   )

@@ -163,6 +163,8 @@ function openPrice({ idea }: Basis['source']): string {
     const [rest = ''] = /^[^,;:.!?]*/.exec(idea.slice(idea.indexOf(words) + words.length)) ?? []
     return quoted(`${words}${rest}`.replace(/\s(?:and|or|but|while|so)\s.*$/i, ''), AMOUNT_CHARS)
   })
+  if (amounts.length === 1)
+    return `Is this the price: ${amounts[0]}? Enter it in the brief with what it is paid for; until then no income is set against the costs.`
   return amounts.length > 0
     ? `Which of these is the price: ${amounts.join(', ')}? Enter it in the brief; until then no income is set against the costs.`
     : 'The price: the idea names none, so no income is set against the costs.'
