@@ -11,6 +11,7 @@ import {
   isPerUnit,
   marketPerYear,
   missingForRevenue,
+  payingAgain,
   revenueOf,
 } from '@domain/brief/economics'
 import {
@@ -53,6 +54,37 @@ describe('what follows from the numbers of the brief', () => {
   it('sets the price beside the cost of the problem and of what is used today', () => {
     expect(shareToPayOff(bakery)).toMatchObject({ text: '19%', formula: '€588 ÷ €3,120' })
     expect(priceBesideToday(bakery)).toMatchObject([{ name: 'Rival', share: { text: '50%' } }])
+  })
+
+  it('sets no week of dinners beside one meal, and no box beside one jar', () => {
+    const each = (name: string, amount: number) => ({
+      name,
+      price: { amount, currency: 'EUR', every: 'use' as const },
+      link: null,
+    })
+    const priced = (per: string | null, ...others: ReturnType<typeof each>[]) =>
+      priceBesideToday(
+        toBrief({
+          price: answered([{ low: 110, high: 110, currency: 'EUR', per, every: 'use' as const }], open.price),
+          today: answered(others, open.today),
+        }),
+      ).map(({ name }) => name)
+    expect(priced('visit', each('Barber', 80), each('Salon', 140))).toEqual(['Barber', 'Salon'])
+    expect(priced('visit', each('Ready meal', 15), each('Takeaway', 40))).toEqual([])
+    expect(priced('box of 20 portions', each('Jar', 80))).toEqual([])
+  })
+
+  it('takes no customers for income at this price who pay another', () => {
+    const paying = (text: string) =>
+      payingAgain(
+        toBrief({
+          ...bakery,
+          evidence: answered([{ kind: 'paying' as const, count: 8, text, link: null }], open.evidence),
+        }),
+      )
+    expect(paying('Bakeries in Lucca')).toBe(8)
+    expect(paying('Bakeries that pay 20 euros')).toBe(0)
+    expect(paying('Pilot customers at half price')).toBe(0)
   })
 
   it('says what a test costs as a round amount of the founder’s currency', () => {

@@ -108,6 +108,23 @@ describe('how many of all did something', () => {
     expect(said(brief, 'Families find a teacher.')).toContain('Supply, not demand')
     expect(ofPayers({ ...brief, nature: open.nature })).toEqual({ ...brief, nature: open.nature })
   })
+
+  it('takes users of a marketplace for those who pay, unless they give what is paid for', () => {
+    const waiting = (text: string) =>
+      entriesOf(
+        ofPayers(
+          briefWith({
+            nature: ['marketplace'],
+            customer: ['People in small flats'],
+            user: ['Renters and parents with space'],
+            evidence: [{ kind: 'waiting', count: 110, text, link: null }],
+          }),
+        ),
+        'evidence',
+      ).length
+    expect(waiting('Renters on the list')).toBe(1)
+    expect(waiting('Parents who signed up to lend their space')).toBe(0)
+  })
 })
 
 describe('what the idea tells of money without a field', () => {

@@ -236,8 +236,7 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): bool
 }
 
 /** What the side does that is paid: 'parents who signed up to lend something'. */
-const GIVES =
-  /\b(?:lend|lends|offer|offers|list|lists|listed|rent out|let|supply|host|sell|provide|give|teach|drive|work)\b/i
+const GIVES = /\b(?:lend|lends|offer|offers|listed|rent out|supply|host|sell|provide|give|teach|drive)\b/i
 
 /**
  * Whether those who wait are the founder's channel or users, and others pay: guesthouses that take cards do not buy what their
