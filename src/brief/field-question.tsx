@@ -62,31 +62,21 @@ export function FieldQuestion({ field, open, onOpen, onNone, onFocus, ...props }
   )
 }
 
-/** The last words that stay visible where words are cut in the middle, up to so many characters. */
-const TAIL = /^(.*?)((?<!\S)\S.{0,23}|.{0,24})$/su
-
-/** Answers a question with words of the text, which are cut in the middle where they take more than a line. */
-function UseWords({ words, onUse }: { words: string; onUse: () => void }) {
-  const [, head, tail] = TAIL.exec(words) ?? []
-  return (
-    <button
-      type="button"
-      onClick={onUse}
-      title={words}
-      aria-label={`Use these words: “${words}”`}
-      className="mb-1.5 flex w-full flex-col rounded-md border border-line-strong bg-surface-raised px-2.5 py-1.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:px-3 pointer-coarse:py-2"
-    >
-      <q
-        dir="auto"
-        className="flex w-full whitespace-pre contain-inline-size before:content-['“'] after:content-['”']"
-      >
-        <span className="truncate">{head}</span>
-        <span className="shrink-0">{tail}</span>
-      </q>
-      <span className="font-medium text-accent text-xs">Use these words</span>
-    </button>
-  )
-}
+/** Answers a question with words of the text. */
+const UseWords = ({ words, onUse }: { words: string; onUse: () => void }) => (
+  <button
+    type="button"
+    onClick={onUse}
+    title={words}
+    aria-label={`Use these words: “${words}”`}
+    className="mb-1.5 flex w-full flex-col gap-0.5 rounded-md border border-line-strong bg-surface-raised px-2.5 py-1.5 text-left text-sm transition-colors duration-150 ease-out hover:bg-surface-sunken pointer-coarse:px-3 pointer-coarse:py-2"
+  >
+    <q dir="auto" className="line-clamp-3 wrap-anywhere before:content-['“'] after:content-['”']">
+      {words}
+    </q>
+    <span className="font-medium text-accent text-xs">Use these words</span>
+  </button>
+)
 
 interface MoreQuestionsProps {
   count: number
