@@ -23,7 +23,7 @@ export function AskButton({ field, purpose, className }: AskButtonProps) {
       type="button"
       onClick={() => ask(field)}
       className={cn(
-        'touch-area inline-flex items-start gap-1.5 rounded-sm text-left text-accent text-sm hover:underline',
+        'touch-area inline-flex min-h-6 items-start gap-1.5 rounded-sm text-left text-accent text-sm hover:underline',
         className,
       )}
     >
