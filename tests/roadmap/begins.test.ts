@@ -130,7 +130,7 @@ describe('a difficulty', () => {
     )
     expect(await planned('device', 'Battery dies in winter')).toMatch(/coldest/)
     expect(await planned('device', 'Drivers don’t bother to push it')).toMatch(/watch thirty times/)
-    expect(await planned('service', 'Travel eats the hour')).toMatch(/minutes and cost of the way/)
+    expect(await planned('service', 'Travel eats the hour')).toMatch(/minutes and cost of travel/)
     expect(await planned('content', 'Rules on advice by unregistered persons')).toMatch(
       /office that makes these rules/,
     )

@@ -11,7 +11,6 @@ import {
   isPerUnit,
   marketPerYear,
   missingForRevenue,
-  payingAgain,
   revenueOf,
 } from '@domain/brief/economics'
 import {
@@ -22,6 +21,7 @@ import {
   unitsForGoal,
   volumeForGoal,
 } from '@domain/brief/goal'
+import { payingAgain } from '@domain/brief/told-sums'
 import { describe, expect, it } from 'vitest'
 
 const open = emptyBrief()

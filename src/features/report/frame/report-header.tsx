@@ -59,7 +59,7 @@ export const ReportHeader = ({
       <ReportTitle title={title} onRename={onRename} suggestedTitle={suggestedTitle} />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">{meta}</div>
     </div>
-    <div className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-full max-sm:row-start-3 sm:col-start-2 sm:row-start-1 sm:justify-end print:hidden">
+    <div className="scroll-row flex gap-2 *:shrink-0 empty:hidden max-sm:-mx-4 max-sm:col-span-full max-sm:row-start-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:col-start-2 sm:flex-wrap sm:row-start-1 sm:justify-end print:hidden">
       {actions}
     </div>
     <div className="row-start-1 flex items-center gap-2 max-sm:col-start-2 sm:col-start-3 print:hidden">

@@ -117,7 +117,7 @@ function StepAction({ metric, step, own }: StepActionProps) {
   return (
     <Link
       to={step.kind === 'plan' ? paths.planning(own) : paths.projectRoadmap(own)}
-      className="touch-area inline-flex items-start gap-1.5 rounded-sm text-accent text-sm hover:underline"
+      className="touch-area inline-flex min-h-6 items-start gap-1.5 rounded-sm text-accent text-sm hover:underline"
     >
       <Plus aria-hidden className="mt-0.5 size-4 shrink-0 print:hidden" />
       {stepText(step)}

@@ -14,7 +14,6 @@ import {
   mayAssumeMargin,
   middleRevenue,
   money,
-  payingAgain,
   percentText,
   statedMargin,
   type TellingBrief,
@@ -27,6 +26,7 @@ import { isTradeKnown } from '../domain/brief/questions.ts'
 import { isOnlyRead } from '../domain/brief/standing.ts'
 import { latestDemand, peopleIn, repeatOf, type ToldDemand, toldDemand } from '../domain/brief/told-demand.ts'
 import { bestRate, mayBePaid, type ToldRate, toldRates } from '../domain/brief/told-evidence.ts'
+import { payingAgain } from '../domain/brief/told-sums.ts'
 import { depositsOf, isPlannedTrial, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { ofSource, wageOf } from '../domain/brief/wages.ts'
 import { roughDollars } from '../domain/currency.ts'

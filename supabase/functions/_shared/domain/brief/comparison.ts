@@ -94,10 +94,10 @@ const isOfNature = (brief: Brief, nature: 'device' | 'service' | 'marketplace'):
 /** What is charged by time covers as much as fits into it. */
 const OF_TIME = /^(?:hour|day|night|week)$/i
 
-/** What holds several of what the other is one of: 'box of 20 portions', 'pack'. */
+/** A unit that contains several pieces: 'box of 20 portions', 'pack'. */
 const HOLDS_MANY =
   /\d|\bof\b|\b(?:box|pack|packet|crate|bag|set|kit|bundle|case|basket|hamper|tray|carton|dozen)(?:e?s)?$/i
-/** Above so many times what another is paid each time, both are hardly paid for the same: a week of dinners and a meal. */
+/** Two prices per use that differ by more than this factor are hardly for the same thing: a week of dinners and one meal. */
 const MOST_TIMES = 5
 
 /** A price that is paid once or each time as a share of another that is; null for all others. */
@@ -181,7 +181,7 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
     : null
 }
 
-/** What one of the uses that the price gives costs, as a share of what one costs today; null where no one tells how many. */
+/** The price per use as a share of the cost of one use today; null if the text does not say how many uses one payment covers. */
 function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   if (!price || !told?.servings || other.every !== 'use' || !sameCurrency(price.currency, other.currency))

@@ -1,6 +1,6 @@
 import type { BriefValues } from './brief.ts'
 
-/* How far the demand is that some words tell which are known to tell of it, such as an answer about who wants the offer. */
+/* The stage of demand that words tell, given that they are about demand, such as an answer about who wants the product. */
 
 /** From conversations to customers who come back. */
 export const STAGES = [

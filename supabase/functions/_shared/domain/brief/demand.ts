@@ -10,7 +10,6 @@ import {
   isPerUnit,
   isSubscription,
   money,
-  payingAgain,
   percentText,
   revenueOf,
 } from './economics.ts'
@@ -22,7 +21,7 @@ import { asking, type SummaryLine, typedWords } from './summary.ts'
 import { amountsIn, isInOwn } from './told-amounts.ts'
 import { latestDemand, repeatOf, toldDemand } from './told-demand.ts'
 import { mayBePaid } from './told-evidence.ts'
-import { takenOf } from './told-sums.ts'
+import { payingAgain, takenOf } from './told-sums.ts'
 import { depositsOf, trialOf } from './trials.ts'
 import { leftOfSale } from './unit-costs.ts'
 
@@ -41,7 +40,7 @@ function evidenceWords(brief: Brief, idea: string, kind: string): Statement | nu
   return values.length > 0 ? told(...values) : null
 }
 
-/** What those who have paid bring a month beside the goal, where the founder says how often one buys; null else. */
+/** Monthly income from those who have paid as a share of the goal; null unless the founder says how often one buys. */
 function incomeNow(brief: Brief, idea: string, count: number): SummaryLine | null {
   const goal = goalOf(brief)
   const revenue = revenueOf(brief)

@@ -190,7 +190,8 @@ export function isPerUnit(brief: Brief): boolean {
   if (head.includes(unit) || new RegExp(String.raw`^(?:\S+ ){0,2}${unit}(?:e?s)?\b`).test(counted))
     return false
   const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
-  if (ONESELF.test(per)) return isBusiness
+  // 'Depots with 80 drivers' have many, whatever a depot is.
+  if (ONESELF.test(per)) return isBusiness || new RegExp(String.raw`\bwith\b.*\b${unit}`).test(customer)
   if (MANY.test(per)) return true
   // Who pays may be unknown: how many of these one customer has is then asked, not taken to be one.
   return !isOneEach && (isBusiness || (customer === '' && MANY_IN_ORGANIZATION.test(per)))
@@ -303,28 +304,6 @@ export function demandOf(brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
   }
   return [...most.values()].reduce((sum, count) => sum + count, 0)
 }
-
-/** A completed sale: someone who bought something once does not pay each month. */
-const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
-
-/** What they pay is another price: 'Restaurants that pay 20 euros', 'pilot customers at half price'. */
-const AT_ANOTHER_PRICE =
-  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?|dollars?|pounds?|rupees?|francs?|pesos?|cents?|pence|k?r\b|zł)|\b(?:half (?:the )?price|discount\w*|reduced|cheaper|free)\b/iu
-
-/** How many customers currently pay repeatedly, by the founder's own answer, at the price of the brief; 0 if that is not paid periodically. */
-export const payingAgain = (brief: Brief): number =>
-  isSubscription(brief)
-    ? entriesOf(brief, 'evidence').reduce(
-        (sum, entry) =>
-          entry.value.kind === 'paying' &&
-          !isOnlyRead(entry) &&
-          !BOUGHT_ONCE.test(entry.value.text) &&
-          !AT_ANOTHER_PRICE.test(entry.value.text)
-            ? sum + (entry.value.count ?? 0)
-            : sum,
-        0,
-      )
-    : 0
 
 /** A share as a percentage with two significant digits: '59%'. */
 export const percentText = (share: number): string => `${formatRough(share * 100)}%`

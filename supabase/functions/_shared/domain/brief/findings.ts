@@ -20,7 +20,6 @@ import {
   middleRevenue,
   money,
   PER_YEAR,
-  payingAgain,
   percentText,
   revenueOf,
   type TellingBrief,
@@ -39,7 +38,7 @@ import { forSums } from './sums.ts'
 import { COSTS_US, isEachTime, isInOwn, isOfOthers, type ToldAmount, unusedAmounts } from './told-amounts.ts'
 import { latestDemand } from './told-demand.ts'
 import { suppliersLine } from './told-evidence.ts'
-import { salesLine, takenLine } from './told-sums.ts'
+import { payingAgain, salesLine, takenLine } from './told-sums.ts'
 import { fixedCostsLine, leftOfSale, smallestBatch, smallestOrder } from './unit-costs.ts'
 import { verdictOf } from './verdict.ts'
 import { countryOf, wageOf, withYardstick } from './wages.ts'

@@ -21,7 +21,6 @@ import {
   mayAssumeMargin,
   middleRevenue,
   money,
-  payingAgain,
   percentText,
   revenueOf,
   statedMargin,
@@ -44,6 +43,7 @@ import {
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
 import { isAsked } from './questions.ts'
+import { payingAgain } from './told-sums.ts'
 
 /** One line of 'What your numbers say'; `result` and `formula` are null while `asks` is open. */
 export interface NumberLine {

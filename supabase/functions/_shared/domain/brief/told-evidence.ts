@@ -235,7 +235,7 @@ function isOfSuppliers(brief: Brief, { kind, text }: Demand, idea: string): bool
   return counted !== undefined && !GENERAL.test(counted) && !isOfPayers(counted)
 }
 
-/** What the side does that is paid: 'parents who signed up to lend something'. */
+/** Verbs of the side that is paid: 'parents who signed up to lend something'. */
 const GIVES = /\b(?:lend|lends|offer|offers|listed|rent out|supply|host|sell|provide|give|teach|drive)\b/i
 
 /**

@@ -2,8 +2,16 @@ import type { Statement } from '../basis.ts'
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue, type Price, unitOf } from './brief.ts'
 import { countsPeople } from './counted-people.ts'
-import { amountRange, currencyOfBrief, money, percentText, type TellingBrief } from './economics.ts'
+import {
+  amountRange,
+  currencyOfBrief,
+  isSubscription,
+  money,
+  percentText,
+  type TellingBrief,
+} from './economics.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
+import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { amountsIn, isOwnCurrency } from './told-amounts.ts'
 import { countOf, demandIn, FIGURES } from './told-demand.ts'
@@ -169,3 +177,26 @@ export function takenLine(brief: TellingBrief, idea: string): SummaryLine | null
       }
     : null
 }
+
+/** A completed sale: someone who bought something once does not pay each month. */
+const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
+
+/** 'Pilot customers at half price' */
+const REDUCED = /\b(?:half (?:the )?price|discount\w*|reduced|cheaper|free)\b/i
+/** Whether they pay a price of their own: 'Restaurants that pay 20 euros'. */
+const paysAnother = (text: string): boolean => REDUCED.test(text) || amountsIn(text).length > 0
+
+/** How many customers currently pay repeatedly, by the founder's own answer, at the price of the brief; 0 if that is not paid periodically. */
+export const payingAgain = (brief: Brief): number =>
+  isSubscription(brief)
+    ? entriesOf(brief, 'evidence').reduce(
+        (sum, entry) =>
+          entry.value.kind === 'paying' &&
+          !isOnlyRead(entry) &&
+          !BOUGHT_ONCE.test(entry.value.text) &&
+          !paysAnother(entry.value.text)
+            ? sum + (entry.value.count ?? 0)
+            : sum,
+        0,
+      )
+    : 0

@@ -6,9 +6,8 @@ import { pricedBrief } from './pricing.ts'
 import { reaches, type Standing, standingOf } from './standing.ts'
 
 /*
- * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. People who paid
- * are asked only where some did, the first customers are not won a second time, and nobody is to come back within weeks who
- * buys once a year.
+ * The test of the riskiest assumption as the roadmap plans it: the report's, unless what exists contradicts it. It asks people
+ * who paid only if some did, does not win the first customers a second time, and does not expect yearly buyers back within weeks.
  */
 
 interface PlannedTest {
@@ -90,7 +89,7 @@ function instead(
   if (!OF_PAYERS.test(what) && !(reaches(standing, 'trial') && OF_PROBLEM.test(what))) return null
   if (standing.waiting >= FEW_WAITING) return ofWaiting(standing.waiting)
   if (!reaches(standing, 'trial')) return STRANGERS
-  // What was done for them can be counted; nobody can ask a job.
+  // Deals that were arranged are counted; they are not people who can be asked.
   return nature === 'marketplace' ? null : ofUsers(standing.isOfPeople ? count : 0)
 }
 

@@ -15,7 +15,7 @@ interface Answer {
   /** What is tried or asked, behind the quotation of the difficulty. */
   does: string
   waits?: Waits
-  /** Nobody tries it out before this is answered. */
+  /** Whether this has to be answered before anyone tries the product. */
   isSafety?: true
   /** What is built or done about it in the next phase, by what the test showed. */
   remedy?: string
@@ -32,9 +32,9 @@ const QUESTION =
 const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:someone has to pay|who pays (?:for|when|if)|liab(?:le|ility)|accus(?:es?|ed)|sue[sd]?|compensation)\b/i,
-    does: 'ask two insurers in writing what is covered when this happens and at what price; put into the terms who answers for it',
+    does: 'ask two insurers in writing what they cover if this happens, and at what price; state in the terms who is liable',
     waits: [14, 'Their answers'],
-    remedy: 'take the cover, and have all who work or take part sign the terms',
+    remedy: 'take the cover, and have everyone who works or takes part sign the terms',
   },
   {
     cue: HARM,
@@ -54,7 +54,7 @@ const ANSWERS: readonly Answer[] = [
   {
     cue: /\b(?:switch\w*|chang(?:e|es|ing)|mov(?:e|es|ing)|start\w*)\b.*\b(?:mid|middle of|during|in) ?-?(?:the |a |an )?(?:season|year|term|semester|school year|contract)\b/i,
     natures: ['software', 'marketplace', 'service'],
-    does: 'ask five of them in which month they would switch, and what has to be moved and tried by then; note the next date of each',
+    does: 'ask five of them in which month they would switch, and what has to be moved and tested by then; note the next date of each',
     waits: [10, 'Their answers', 'alongside'],
     remedy: 'plan backward from the next date that they named, and have one of them sign for it',
   },
@@ -113,17 +113,17 @@ const ANSWERS: readonly Answer[] = [
     natures: ['software', 'marketplace', 'device'],
     does: 'try ten real accounts by the provider’s test access for two weeks; log each break with its cause, and how long it stayed unnoticed',
     waits: [14, 'Two weeks', 'alongside'],
-    remedy: 'show users at once that figures are old, and reconnect by one step',
+    remedy: 'show users at once that figures are old, and let them reconnect in one step',
   },
   {
     cue: /\b(?:travel\w*|driving|the way there|distance|on the road|petrol|fuel|kilomet(?:er|re)s|traffic)\b/i,
     natures: ['service', 'marketplace', 'physical'],
-    does: 'write down minutes and cost of the way for each of the next twenty; work out from which distance on one leaves nothing',
-    remedy: 'set the area and a minimum by that figure, and put neighbors on the same day',
+    does: 'write down the minutes and cost of travel for each of the next twenty; work out the distance beyond which nothing is left',
+    remedy: 'set the area and a minimum by that figure, and schedule neighbors on the same day',
   },
   {
     cue: /\b(?:die (?:faster|out)|dying (?:out|trade)|fewer (?:and fewer|each|every)|no new (?:ones|members|people)|shrink\w* (?:market|number)|getting fewer|closing down)\b/i,
-    does: 'ask whoever counts them for the number of each of the last five years; work out for how many years enough are left to live on',
+    does: 'ask whoever counts them for the number of each of the last five years; work out how many years the market lasts at that rate',
     waits: [14, 'Their figures'],
   },
   {
@@ -134,16 +134,16 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:credit|on account|pays? (?:me |us )?(?:at the end|after|later|when)|settle up|invoices?)\b/i,
-    does: 'agree on terms in writing with five: when each pays, what part in advance, from which amount on you stop; count who keeps to them',
+    does: 'agree on terms in writing with five: when each pays, what part in advance, and at what unpaid amount you stop; count who keeps to them',
     waits: [30, 'A month of payments', 'alongside'],
     remedy: 'take on only those who sign these terms',
   },
   {
     cue: /\b(?:not|n['’]t) safe\b|\bunsafe\b|\bpacemakers?\b|\b(?:dangerous|hazard\w*) (?:for|to)\b/i,
-    does: 'ask the profession that answers for it and a test laboratory in writing for whom it must not be sold, and what has to stand on it',
+    does: 'ask a professional in that field and a test laboratory in writing who must not use it, and what warnings it needs',
     waits: [21, 'Their answers'],
     isSafety: true,
-    remedy: 'put their words on product, page and package, and ask for it before each sale',
+    remedy: 'put the warnings on product, page and package, and ask about them before each sale',
   },
   {
     cue: /\b(?:sizing|wrong size|(?:do(?:es)?n['’]t|does not|not) fit|returns?)\b/i,
@@ -154,7 +154,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     cue: /\b(?:committee|board|management|approval|tender|procurement|decision)\b.*\b(?:months?|weeks?|long|slow|years?|forever)\b/i,
-    does: 'ask three of them when they meet next, what has to lie before them, and up to which sum one may decide alone; make the first offer below it',
+    does: 'ask three of them when they meet next, what they need to see, and up to what amount one person may decide alone; keep the first offer below it',
     waits: [14, 'Their answers', 'alongside'],
     remedy: 'have ready before each meeting what they named, and count days from offer to yes',
   },
@@ -168,7 +168,7 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:too few|not enough|lack of|shortages? of|(?:can['’]?t|cannot|hard to) find)\b/i,
     does: 'count for four weeks how many there are that fit, and how many you would need; ask three who have some what would bring them to you first',
     waits: [28, 'Four weeks', 'alongside'],
-    remedy: 'take on only as much as that count allows, and agree with those who named their terms',
+    remedy: 'take on only as much as that count allows, and sign up those who named their terms',
   },
   {
     cue: /\b(?:stop|stops|stopped|freez(?:e|es)|cut|cuts) (?:hiring|buying|ordering|spending|building|travel\w*|budgets?)\b/i,
@@ -180,7 +180,7 @@ const ANSWERS: readonly Answer[] = [
     cue: /\b(?:threat\w*|sues?|lobb(?:y|ies)|put pressure)\b/i,
     does: 'ask the one who is threatened what was said and what is signed; ask the competition office or a lawyer whether that holds',
     waits: [21, 'Their answers'],
-    remedy: 'show the answer to those who were threatened, and begin with those who need nobody’s leave',
+    remedy: 'show the answer to those who were threatened, and begin where no one’s permission is needed',
   },
   {
     cue: /\b(?:must|has to|have to)(?: not)? (?:have |be )?(?:begun|started|finished|done|over|ready|dry|ripe)\b/i,
@@ -407,7 +407,7 @@ const BUILT = /^(?:build|close|make|mend)\b/
 
 /** What holds for any difficulty: it shows in work that is planned anyway. */
 const COUNTED_ANYWAY: Omit<Answer, 'cue'> = {
-  does: 'write down by what you would notice it first, count that in the next ten, and settle now from which count on you change the plan',
+  does: 'write down what would show it first, count that in the next ten, and decide now at what count you change the plan',
 }
 
 /** What is done about a difficulty, by its own kind. */
@@ -432,7 +432,7 @@ export function difficulties({ source }: Pick<Basis, 'source'>): string[] {
 export const hasTask = (words: string, basis: Pick<Basis, 'source'>): boolean =>
   difficulties(basis).some((each) => words.includes(each))
 
-/** Tasks of the phase of the riskiest test after which alone somebody may try it out. */
+/** Ids of the tasks that have to end before anyone tries the product. */
 export const safetyTasks = (basis: Basis): string[] =>
   difficulties(basis)
     .slice(0, MOST_AT_ONCE)

@@ -119,7 +119,7 @@ function piecesOf(phase: Phase, each: number, { volumes, orders }: Told, least: 
   const most = Math.max(0, ...volumes)
   const ordered = orders.reduce((sum, { count }) => sum + count, 0)
   if (phase === 'interactive') return byHours
-  // Nobody makes less than the least order that the founder names.
+  // At least the minimum order that the founder names.
   if (least > 0 && least <= MOST_LEAST) return Math.max(least, phase === 'poc' ? least : byHours)
   if (phase === 'poc') return byHours
   if (most < 100) return Math.max(byHours, Math.ceil((ordered * 1.1) / 10) * 10)
@@ -336,7 +336,17 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
       ? 0
       : (serviceSizing(source, { ...scale, worker, phase: before, told, least, standing, before: null })
           .figures.people ?? 0)
-  const hiredOf = (all: number) => Math.max(0, all - there)
+  const figuresWith = (people: number) => ({
+    people,
+    hired: Math.max(0, people - there),
+    customers,
+    more: added,
+    stay,
+    jobs,
+    twice: jobs * 2,
+    units: job.units,
+    span,
+  })
   if (block !== null) {
     const payments = Math.round(added * block)
     const work = payments * (told.hoursEach ?? job.hours * practice)
@@ -344,17 +354,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     // A few hours a month are work for one person with a substitute.
     const people = within(2, Math.ceil(hours / HOURS_A_PERSON) + 1, MOST_PEOPLE)
     return {
-      figures: {
-        people,
-        hired: hiredOf(people),
-        customers,
-        more: added,
-        stay,
-        jobs,
-        twice: jobs * 2,
-        units: job.units,
-        span,
-      },
+      figures: figuresWith(people),
       hours: Object.fromEntries(ids.map((id) => [id, hours])),
       days,
       people: reaches(standing, 'sold') ? Math.max(1, people - foundersOf(source)) : people,
@@ -370,17 +370,7 @@ function serviceSizing(source: Source, { worker, phase, told, least, standing, .
     : Math.max(1, periods) * months * (phase === 'interactive' ? 0 : 1)
   const monthly = isRegular ? added * paymentsAMonth(source, every) : jobs * job.units
   return {
-    figures: {
-      people,
-      hired: hiredOf(people),
-      customers,
-      more: added,
-      stay,
-      jobs,
-      twice: jobs * 2,
-      units: job.units,
-      span,
-    },
+    figures: figuresWith(people),
     hours: {
       ...Object.fromEntries(ids.map((id) => [id, month])),
       quarter: isRegular ? Math.round((month * QUARTER_DAYS) / span) : month,
