@@ -477,9 +477,7 @@ describe('what the words are about', () => {
     const names = await namesOf(idea, 'interactive')
     expect(names).toMatch(/The cable breaks”: use five as hard and as often as buyers do/)
     expect(names).toMatch(/Dust settles on the sensor”: keep one in it for two weeks/)
-    expect(names).toMatch(
-      /Goats prefer darkness”: write down what would what you would notice it first, count that/,
-    )
+    expect(names).toMatch(/Goats prefer darkness”: write down what would show it first, count that/)
   })
 
   it('measures what is sold already, and makes no first samples', async () => {
