@@ -222,7 +222,7 @@ const PRETEXT = anyOf(
   'job, job offer, job ad, website, web shop, online shop, shop, company, companies, supplier, fundraiser, crowdfunding, orphan, orphanage, ico, coin, profile, damage, employee, investment, invoice, goods, car, holiday home, theft, burglary, break in, whiplash, property, loan, scholarship, plot, land, donation, fund, worker, expense, bidder, order, return, refund, parking ticket, fine, parking meter, qr code, debt, sale, casino, giveaway',
 )
 const MALWARE = anyOf(
-  'ransomware, malware, spyware, keylogger, key logger, trojan virus, banking trojan, trojan disguised, botnet, ddos, denial of service, rootkit, exploit kit, phishing kit, phishing page, phishing site, backdoor, back door, credential stuffing, logic bomb',
+  'ransomware, malware, spyware, keylogger, key logger, trojan virus, banking trojan, trojan disguised, botnet, ddos, denial of service, rootkit, exploit kit, phishing kit, phishing page, phishing site, backdoor, credential stuffing, logic bomb',
   'phishing template, computer virus, phishing, phishing as a service, password stealer, card skimmer, sim swap, sim swapping, phishing campaign, phishing mail, phishing email, zero day exploit, remote access trojan, hacker for hire, hackers for hire, infected computer',
 )
 const SYSTEM = anyOf(

@@ -177,7 +177,8 @@ sign <sell, buy> ~2 reviews
 sign <sell, buy, order, write, post, get> ~3 <five star, five star google review, positive review, google review,
       amazon review, star review, hundreds of review, good review>
   only <sell, price, package, hire us, account, each, per review, bot, for>
-  unless <real guest, real customer, verified, ask guest, after checkout, invite, if they, remind, help customers, honest>
+  unless <real guest, real customer, verified, ask guest, after checkout, after each visit, after every visit, after each job, after the
+      visit, invite, if they, remind, help customers, honest, unhappy>
 
 # break into accounts or computers
 offer (stolen ~5 <login, password, data, account, credential, identities, database>|<hacked, hack, cracked, breached, leaked,
@@ -201,6 +202,8 @@ deed <steal, harvest, hijack, drain, empty, take over, crack, brute force, guess
   unless <forgot, owner, own account, forensic>
 sign MALWARE
   unless <antivirus, anti virus, firewall>
+sign <back door> ~1 <in, into, to> ~3 (SYSTEM|<software, firmware, router, code>)
+  unless <antivirus, anti virus, firewall, find, audit, close, detect>
 sign <encrypt, lock, delete, freeze, shut down, paralyze, block, disable> ~4 <file, data, computer, server, system,
       phone> ~4 ([^ :]+ ){0,6}(until|unless|after payment|and demand|only give|ransom|pay|paid)
   unless <parent, screen time, own file, insurance, backup, child, kid>
