@@ -115,7 +115,7 @@ test('two tabs that edit one brief merge, and ask where they changed the same', 
   app,
   complaints,
 }) => {
-  complaints.allow(/409/)
+  complaints.allow(/status of 409/)
   // Without its waste the idea tells no problem, so that it is asked.
   await openReport(page, app, IDEA.replace(', so that they bake less waste', ''))
   await expect(summary(page)).toBeVisible()

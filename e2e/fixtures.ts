@@ -60,7 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const heard: string[] = []
       const allowed: RegExp[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+        if (['error', 'warning'].includes(message.type()))
+          heard.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => heard.push(String(error.error())))
       await use({ allow: (message) => allowed.push(message) })

@@ -29,8 +29,22 @@ export interface DenoChild {
   kill(): void
 }
 
-/** Boots a function and resolves once it listens. Throws if it exits before that; the log has its last output. */
-export async function startDeno(options: DenoOptions): Promise<DenoChild> {
+/** A function's process that a signal ended before it listened: the system's doing (memory, say), not the function's. */
+class KilledWhileStarting extends Error {}
+
+/**
+ * Boots a function and resolves once it listens. Throws if it exits before that; the log has its last output. One that
+ * a signal ended is started once more.
+ */
+export function startDeno(options: DenoOptions): Promise<DenoChild> {
+  return bootDeno(options).catch((error: unknown) => {
+    if (!(error instanceof KilledWhileStarting)) throw error
+    options.log(error.message)
+    return bootDeno(options)
+  })
+}
+
+async function bootDeno(options: DenoOptions): Promise<DenoChild> {
   const child = spawn(denoProgram(), denoArguments(options), {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -64,7 +78,11 @@ function portOf(child: ChildProcess, exited: Promise<void>, { name, log }: DenoO
       reject(new Error(`[${name}] ${why}`))
     }
     const limit = setTimeout(() => fail(`did not listen within ${BOOT_LIMIT_MS / 1000} s`), BOOT_LIMIT_MS)
-    const settled = exited.then(() => fail('ended while it started'))
+    const settled = exited.then(() => {
+      const { signalCode } = child
+      if (signalCode) reject(new KilledWhileStarting(`[${name}] ended by ${signalCode} while it started`))
+      fail(`ended while it started (exit code ${child.exitCode})`)
+    })
     void settled.finally(() => clearTimeout(limit))
     child.once('error', (error) => fail(`could not be started: ${error.message}`))
     const read = (line: string) => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { denoProgram } from '../../local/functions/deno-program'
 import { signUp, type TestBackend } from '../support/backend'
 import { until } from './processes'
 import { PROJECT_DIR, startFixture } from './project'
@@ -110,4 +112,23 @@ it('runs another entry in the place of a function, for tests', async () => {
   const other = await startFixture({ functions: { entries, env: { TONE: 'loud' } } })
   expect(await (await fetch(`${other.url}/functions/v1/open`)).text()).toBe('other loud')
   await other.close()
+})
+
+it('starts a function once more that the system killed while it started', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deno-'))
+  const program = path.join(folder, 'deno')
+  // A Deno whose first process is killed.
+  fs.writeFileSync(
+    program,
+    `#!/bin/sh\nmkdir '${folder}/killed' 2>/dev/null && kill -9 $$\nexec '${denoProgram()}' "$@"\n`,
+  )
+  fs.chmodSync(program, 0o755)
+  vi.stubEnv('DENO_PATH', program)
+  const lines: string[] = []
+  const own = await startFixture({ log: (line) => lines.push(line) })
+  expect((await fetch(`${own.url}/functions/v1/open`)).status).toBe(200)
+  expect(lines).toContain('[open] ended by SIGKILL while it started')
+  await own.close()
+  vi.unstubAllEnvs()
+  fs.rmSync(folder, { recursive: true })
 })
