@@ -125,7 +125,7 @@ it('starts a function once more that the system killed while it started', async 
   fs.chmodSync(program, 0o755)
   vi.stubEnv('DENO_PATH', program)
   const lines: string[] = []
-  const own = await startFixture({ log: (line) => lines.push(line) })
+  const own = await startFixture({ functions: {}, log: (line) => lines.push(line) })
   expect((await fetch(`${own.url}/functions/v1/open`)).status).toBe(200)
   expect(lines).toContain('[open] ended by SIGKILL while it started')
   await own.close()
