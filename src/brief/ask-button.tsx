@@ -1,5 +1,5 @@
 import type { BriefChanges, BriefField } from '@domain/brief/brief'
-import { QUESTIONS } from '@domain/brief/questions'
+import { QUESTIONS, type Question } from '@domain/brief/questions'
 import { Plus } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { cn } from '@/shared/lib/cn'
@@ -15,8 +15,9 @@ interface AskButtonProps {
 /** The question of an open field, which opens it in the panel. Plain text on read-only reports. */
 export function AskButton({ field, purpose, className }: AskButtonProps) {
   const ask = useAsk()
-  const perhaps = useContext(AskContext)?.perhaps(field) ?? ''
-  const words = QUESTIONS[field].ask
+  const asking = useContext(AskContext)
+  const perhaps = asking?.perhaps(field) ?? ''
+  const words = (asking?.question(field) ?? QUESTIONS[field]).ask
   if (!ask) return <span className={cn('text-ink-muted text-sm', className)}>{words}</span>
   return (
     <button
@@ -42,13 +43,14 @@ export function AskButton({ field, purpose, className }: AskButtonProps) {
 
 /** 'Add your price': opens the question of an open field. Renders nothing on read-only reports. */
 export function AddButton({ field, className }: { field: BriefField; className?: string }) {
-  const ask = useAsk()
-  if (!ask) return null
+  const asking = useContext(AskContext)
+  if (!asking) return null
+  const { ask, question } = asking
   return (
     <Button variant="link" onClick={() => ask(field)} className={className}>
       <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm print:hidden">
         <Plus aria-hidden />
-        {QUESTIONS[field].add}
+        {question(field).add}
       </span>
     </Button>
   )
@@ -62,6 +64,8 @@ export interface Asking {
   answer: (changes: BriefChanges) => void
   /** The words of the text that may answer a field, after 'Perhaps: '; '' without any. */
   perhaps: (field: BriefField) => string
+  /** The question of a field in this brief. */
+  question: (field: BriefField) => Question
 }
 
 /** Null if the brief is read-only: samples, administrators, reports without a brief. */

@@ -10,7 +10,7 @@ import {
 import { answered, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
 import { type Offer, offersOf, withOffer } from '@domain/brief/offers'
-import { QUESTIONS } from '@domain/brief/questions'
+import { QUESTIONS, questionOf } from '@domain/brief/questions'
 import { Undo2 } from 'lucide-react'
 import {
   type ComponentType,
@@ -132,6 +132,7 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
     <FieldQuestion
       key={field}
       field={field}
+      question={questionOf(brief, field)}
       open={open}
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}

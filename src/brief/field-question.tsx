@@ -1,6 +1,6 @@
 import type { BriefField } from '@domain/brief/brief'
 import type { Offer } from '@domain/brief/offers'
-import { QUESTIONS } from '@domain/brief/questions'
+import type { Question } from '@domain/brief/questions'
 import * as m from 'framer-motion/m'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 
 interface FieldQuestionProps {
   field: BriefField
+  question: Pick<Question, 'ask' | 'label'>
   /** False for a question that shows its editor only when asked to. */
   open: boolean
   onOpen: () => void
@@ -22,9 +23,13 @@ interface FieldQuestionProps {
 
 /** A field that nothing is known about. */
 export function FieldQuestion({ field, open, onOpen, onNone, onFocus, ...props }: FieldQuestionProps) {
-  const { offers, onUse, editor } = props
+  const {
+    question: { ask, label },
+    offers,
+    onUse,
+    editor,
+  } = props
   const labelId = useId()
-  const { ask, label } = QUESTIONS[field]
   return (
     <m.li layout="position" data-field={field} onFocus={onFocus} className="py-2.5">
       {open ? (

@@ -2,7 +2,7 @@ import { type Brief, type BriefField, entriesOf } from '@domain/brief/brief'
 import { quoteOf } from '@domain/brief/changes'
 import { quantityPeriod } from '@domain/brief/economics'
 import { formatValue } from '@domain/brief/format'
-import { QUESTIONS } from '@domain/brief/questions'
+import { lacksDealValue, QUESTIONS, questionOf } from '@domain/brief/questions'
 import * as m from 'framer-motion/m'
 import { useAnimate } from 'framer-motion/mini'
 import { Check } from 'lucide-react'
@@ -55,6 +55,11 @@ export function FieldRow({ brief, field, idea, editor, onEdit, onConfirm }: Fiel
               </button>
             ) : (
               values
+            )}
+            {onEdit && field === 'price' && lacksDealValue(brief) && (
+              <Button variant="link" size="sm" onClick={onEdit} className="-ml-0.5">
+                {questionOf(brief, field).add}
+              </Button>
             )}
           </dd>
           {entries.length > 0 && (

@@ -11,6 +11,8 @@ interface PriceDraft {
   currency: string | null
   per: string
   every: Price['every']
+  /** What one deal is worth, for a share. */
+  base: string
 }
 
 const RHYTHM_CHIPS: Record<NonNullable<Price['every']>, string> = {
@@ -26,7 +28,7 @@ const RHYTHM_CHIPS: Record<NonNullable<Price['every']>, string> = {
 const UNIT_CHIPS = ['customer', 'seat', 'location', 'order']
 
 function readPrice(draft: PriceDraft): Read<Price, PriceDraft> {
-  const { low, high, currency, per, every } = draft
+  const { low, high, currency, per, every, base } = draft
   if (low.trim() === '' && high.trim() === '') return { values: [] }
   const isShare = every === 'share'
   const read = (text: string) =>
@@ -36,14 +38,18 @@ function readPrice(draft: PriceDraft): Read<Price, PriceDraft> {
   const to = high.trim() === '' ? from : read(high)
   if ('problem' in to) return numberProblem(to, (text) => ({ ...draft, high: text }))
   if (from.value > to.value) return { problem: 'Enter the lower price first.' }
+  const worth = isShare && base.trim() !== '' ? readNumber(base, 'money', 1e12, currency) : null
+  if (worth && 'problem' in worth) return numberProblem(worth, (text) => ({ ...draft, base: text }))
+  const isKnown = worth !== null && worth.value > 0
   return {
     values: [
       {
         low: from.value,
         high: to.value,
-        currency: isShare ? null : currency,
+        currency: isShare && !isKnown ? null : currency,
         per: per.trim() || null,
         every,
+        ...(isKnown && { base: worth.value }),
       },
     ],
   }
@@ -56,11 +62,12 @@ export const PriceEditor = editorOf<Price, PriceDraft>({
       ? {
           low: numberText(price.low),
           high: price.high === price.low ? '' : numberText(price.high),
-          currency: price.currency,
+          currency: price.currency ?? (price.every === 'share' ? currency : null),
           per: price.per ?? '',
           every: price.every,
+          base: price.base ? numberText(price.base) : '',
         }
-      : { low: '', high: '', currency, per: '', every: null },
+      : { low: '', high: '', currency, per: '', every: null, base: '' },
   read: readPrice,
   Controls: ({ draft, onDraft, main, example }) => (
     <div className="flex flex-col gap-3">
@@ -134,6 +141,23 @@ function PriceTerms({ draft, onDraft }: { draft: PriceDraft; onDraft: (draft: Pr
             ))}
         </div>
       </fieldset>
+      {draft.every === 'share' && (
+        <fieldset>
+          <legend className="mb-1.5 text-ink-muted text-sm">What is one worth, on average?</legend>
+          <div className="flex flex-wrap gap-2">
+            <NumberField
+              aria-label="What is one worth, on average?"
+              value={draft.base}
+              onText={(base) => onDraft({ ...draft, base })}
+              className="w-24 flex-1"
+            />
+            <CurrencySelect
+              value={draft.currency}
+              onCurrency={(currency) => onDraft({ ...draft, currency })}
+            />
+          </div>
+        </fieldset>
+      )}
     </>
   )
 }

@@ -59,7 +59,6 @@ export function useQuestions(brief: Brief, readOnly: boolean) {
 }
 
 const dueQuestions = (brief: Brief, asked: readonly BriefField[]): BriefField[] =>
-  [...new Set([...asked.filter((field) => brief[field].state === 'open'), ...openQuestions(brief)])].slice(
-    0,
-    MOST_QUESTIONS,
-  )
+  [...new Set([...asked, ...openQuestions(brief)])]
+    .filter((field) => brief[field].state === 'open')
+    .slice(0, MOST_QUESTIONS)

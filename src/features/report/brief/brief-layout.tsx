@@ -1,6 +1,6 @@
 import type { BriefField } from '@domain/brief/brief'
 import { offersOf, perhaps } from '@domain/brief/offers'
-import { openQuestions } from '@domain/brief/questions'
+import { openQuestions, questionOf } from '@domain/brief/questions'
 import { NotebookPen } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AskContext } from '@/brief/ask-button'
@@ -79,6 +79,7 @@ function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
         },
         answer: sync.change,
         perhaps: (field: BriefField) => perhaps(offersOf(brief, field, validation.idea)),
+        question: (field: BriefField) => questionOf(brief, field),
       },
     [sync, brief, validation.idea],
   )

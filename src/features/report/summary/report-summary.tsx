@@ -22,10 +22,11 @@ interface ReportSummaryProps {
   report: Report
   idea: string
   scorecard: Scorecard
+  asOf: string
 }
 
 /** A one-minute report: a sentence with its number, three findings, the case against, the next test and the market. */
-export function ReportSummary({ report, idea, scorecard }: ReportSummaryProps) {
+export function ReportSummary({ report, idea, scorecard, asOf }: ReportSummaryProps) {
   const { brief, market, withheld, lookups } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea, lookups), [brief, idea, lookups])
   const findings = useMemo(
@@ -36,9 +37,10 @@ export function ReportSummary({ report, idea, scorecard }: ReportSummaryProps) {
             model: market?.model ?? null,
             against: market?.counterCase[0],
             lookups,
+            asOf,
           })
         : [],
-    [brief, idea, withheld, market, lookups],
+    [brief, idea, withheld, market, lookups, asOf],
   )
   const mayEnter = useMayEnter()
   const lines = verdict ? [verdict, ...findings] : []

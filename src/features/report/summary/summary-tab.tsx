@@ -56,7 +56,7 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
           {isUncharged(validation) ? (
             <VagueNote />
           ) : (
-            <ReportSummary report={report} idea={idea} scorecard={scorecard} />
+            <ReportSummary report={report} idea={idea} scorecard={scorecard} asOf={asOf} />
           )}
           {hasSections(report) && (
             <ScorecardSection

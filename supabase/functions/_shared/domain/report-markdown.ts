@@ -97,7 +97,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
   const calculated = { ...report, brief: brief && forSums(brief, idea) }
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
   const say = createStatementWriter(checksOf(report), brief, builtIn)
-  const summary = summaryOf(report, idea)
+  const summary = summaryOf(report, idea, createdAt)
   const blocks = [
     `# ${escapeMarkdown(title) || 'Idea Validation Results'}`,
     `Submitted ${escapeMarkdown(createdAt.slice(0, 10)) || 'on an unknown date'}.`,

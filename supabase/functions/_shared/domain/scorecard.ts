@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withDealValue } from './brief/kept-share.ts'
 import { withOfficialCount } from './brief/official-count.ts'
 import type { Report } from './report.ts'
 import { competitiveRoom } from './scorecard/competitive-room.ts'
@@ -87,7 +88,8 @@ function scoringOf(id: MetricId, facts: Facts): Scoring {
   const found = SCORED_BY[id](facts)
   const { brief, lookups, market } = facts.report
   const answers =
-    brief && FROM_ANSWERS[id]?.(withOfficialCount(brief, lookups), facts.asOf, market?.model ?? null)
+    brief &&
+    FROM_ANSWERS[id]?.(withDealValue(withOfficialCount(brief, lookups)), facts.asOf, market?.model ?? null)
   if (!answers) return found
   const isOpen = found.score === null
   const compares = found.answered || ANSWERS_MAY_OUTWEIGH.includes(id)

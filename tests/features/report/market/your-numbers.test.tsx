@@ -1,6 +1,7 @@
-import { type Brief, emptyBrief, toBrief } from '@domain/brief/brief'
+import { type Brief, type BriefField, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { marketModelOf } from '@domain/brief/market'
+import { QUESTIONS } from '@domain/brief/questions'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,7 +16,12 @@ const unset = toBrief({ ...priced, count: answered([{ value: 350, source: 'own l
 const counted = toBrief({ ...unset, goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal) })
 
 function show(brief: Brief, mayAnswer = true, idea = '') {
-  const asking = { ask: vi.fn(), answer: vi.fn(), perhaps: () => '' }
+  const asking = {
+    ask: vi.fn(),
+    answer: vi.fn(),
+    perhaps: () => '',
+    question: (field: BriefField) => QUESTIONS[field],
+  }
   const model = marketModelOf(brief)
   render(
     <AskContext value={mayAnswer ? asking : null}>

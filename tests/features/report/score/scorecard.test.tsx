@@ -1,6 +1,7 @@
 import { type BriefField, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { marketModelOf } from '@domain/brief/market'
+import { QUESTIONS } from '@domain/brief/questions'
 import { EMPTY_MARKET, type Report } from '@domain/report'
 import { METRIC_NAMES, METRICS, type Scorecard, scorecardOf } from '@domain/scorecard'
 import { validationSchema } from '@domain/stored-validation'
@@ -148,6 +149,7 @@ describe('what would score a metric', () => {
           ask: asked,
           answer: () => undefined,
           perhaps: (field: BriefField) => (field === 'whyNow' ? 'Perhaps: “since the law”' : ''),
+          question: (field: BriefField) => QUESTIONS[field],
         }
       : null
     render(

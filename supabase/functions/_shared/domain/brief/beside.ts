@@ -2,7 +2,7 @@ import type { Statement } from '../basis.ts'
 import type { Brief } from './brief.ts'
 import { type Beside, besideToday, priceBesideToday } from './comparison.ts'
 import { percentText } from './economics.ts'
-import { calculated, quote, shown } from './line.ts'
+import { calculated, type Param, quote, shown } from './line.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
 /** The price beside the cheapest and the dearest way of today that it can be compared with. */
@@ -36,7 +36,12 @@ const besideRhythms = (brief: Brief): SummaryLine[] =>
 
 function saidOf(other: Beside): Statement | null {
   const { text, formula, value } = other.figure
-  const params = { months: shown(text), share: shown(percentText(value)), sum: shown(formula) }
+  const params = {
+    months: shown(text),
+    share: shown(other.in === 'share' ? text : percentText(value)),
+    sum: shown(formula),
+  }
+  if (other.isOfOne) return saidOfOne(other, params)
   if (other.in === 'share') return null
   if (other.in === 'times')
     return calculated('Your price is as much as {months} times this way of today: {sum}.', params)
@@ -47,6 +52,26 @@ function saidOf(other: Beside): Statement | null {
   return value < 1
     ? calculated('Your price is {share} of what this way of today costs in a month: {sum}.', params)
     : calculated('Your price is as much as this way of today costs in {months} months: {sum}.', params)
+}
+
+/** A price for one of many beside a way of today whose price may be for one as well. */
+function saidOfOne(
+  { in: unit, figure }: Beside,
+  params: Record<'months' | 'share' | 'sum', Param>,
+): Statement | null {
+  if (unit === 'share')
+    return figure.text === '100%'
+      ? calculated('If this way of today has its price for one as well, yours is the same: {sum}.', params)
+      : calculated(
+          'If this way of today has its price for one as well, yours is {share} of it: {sum}.',
+          params,
+        )
+  return unit === 'months of yours' && figure.value >= 1
+    ? calculated(
+        'If this way of today has its price for one as well, it costs as much as {months} months of yours: {sum}.',
+        params,
+      )
+    : null
 }
 
 const MOST_BESIDE = 2

@@ -48,8 +48,8 @@ export const PRICE_RHYTHMS = ['once', 'use', ...PERIODS, 'share'] as const
 
 /**
  * What the founder charges. `low` and `high` are equal for a single price; both are percent (0 to 100) if `every` is
- * `share`. `per` is the unit that the price is for ('shop', 'walk'), null if not stated; `currency` is null for shares
- * and if not stated.
+ * `share`, and `base` is what they are taken of on average, if known. `per` is the unit that the price is for ('shop',
+ * 'walk'), null if not stated; `currency` is null if not stated, and for shares without a base.
  */
 const priceSchema = z
   .object({
@@ -58,6 +58,7 @@ const priceSchema = z
     currency: currency.nullable(),
     per: z.string().trim().min(1).max(60).nullable(),
     every: z.enum(PRICE_RHYTHMS).nullable(),
+    base: amount.nullable().optional(),
   })
   .refine(({ low, high }) => low <= high, 'The lower price comes first')
 export type Price = z.infer<typeof priceSchema>

@@ -15,6 +15,7 @@ import {
   asPaid,
   type Figure,
   isOneJob,
+  isPerCustomer,
   isPerUnit,
   MONTHS,
   middle,
@@ -104,36 +105,41 @@ const MOST_TIMES = 5
 function oncePriceBeside(brief: Brief, name: string, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   const isEach = (every: string | null | undefined) => every === 'once' || every === 'use'
+  const quantity = firstValue(brief, 'purchases') ?? 0
   if (
     !price ||
     !isEach(price.every) ||
     !isEach(other.every) ||
     other.amount === 0 ||
-    (isOneJob(brief) && !isOfNature(brief, 'device'))
+    // Of a job, some pay for one piece and some for many, unless one is what a customer needs.
+    (isOneJob(brief) && !isOfNature(brief, 'device') && quantity !== 1)
   )
     return null
   const unit = /\p{L}+$/u.exec(unitOf(price) ?? '')?.[0].replace(/s$/, '')
   // What is bought once may be of any size; what is paid each time is one payment beside another, as is work.
+  const isOneTime = !OF_TIME.test(unit ?? '') && !HOLDS_MANY.test(unitOf(price) ?? '')
   const isSameUnit =
-    (price.every === 'use' &&
-      other.every === 'use' &&
-      !OF_TIME.test(unit ?? '') &&
-      !HOLDS_MANY.test(unitOf(price) ?? '')) ||
+    (other.every === 'use' && isOneTime && (price.every === 'use' || (unit !== undefined && quantity > 1))) ||
     ((isOfNature(brief, 'service') || isOfNature(brief, 'marketplace')) && !unit)
       ? true
-      : unit && !isOfNature(brief, 'device') && (firstValue(brief, 'purchases') ?? 0) !== 1
+      : unit && !isOfNature(brief, 'device') && quantity !== 1 && !isPerCustomer(brief)
         ? name.toLowerCase().includes(unit.toLowerCase())
         : price.every === other.every
   if (!isSameUnit || !sameCurrency(price.currency, other.currency)) return null
-  const one = settled((price.low + price.high) / 2)
-  const value = one / other.amount
+  const { low, high } = price
   const currency = price.currency ?? other.currency
   return {
-    value,
-    text: percentText(value),
-    formula: `${money(one, currency)} ÷ ${money(other.amount, currency)}`,
+    value: settled((low + high) / 2) / other.amount,
+    text: rangeText(percentText(low / other.amount), percentText(high / other.amount)),
+    formula: `${sumOf(amountRange(low, high, currency))} ÷ ${money(other.amount, currency)}`,
   }
 }
+
+/** '62% to 93%', or '62%' where both are the same. */
+const rangeText = (low: string, high: string): string => (low === high ? low : `${low} to ${high}`)
+
+/** A range in brackets, so that it can be a part of a calculation. */
+const sumOf = (range: string): string => (range.includes(' to ') ? `(${range})` : range)
 
 /** The price beside one way of today: as a share of it, or in how many months the one comes to as much as the other. */
 export interface Beside {
@@ -142,22 +148,34 @@ export interface Beside {
   figure: Figure
   /** Whether both are paid each time. */
   isEach?: boolean
+  /** Whether the price is for one of many that a customer has, and that of today's way may be for all of them. */
+  isOfOne?: boolean
 }
 
+/** From the lower to the higher of two amounts. */
+type Ends = Readonly<{ low: number; high: number }>
+
 /** In how many months what is paid again and again comes to as much as what is paid once. */
-function monthsOf(once: number, again: PeriodicMoney, currency: string | null): Figure {
-  const month = settled(yearly(again) / MONTHS)
-  const value = settled(once / month)
-  return { value, text: formatRough(value), formula: `${money(once, currency)} ÷ ${money(month, currency)}` }
+function monthsOf(once: Ends, again: Ends, every: Period, currency: string | null): Figure {
+  const month = (amount: number) => settled(yearly({ amount, every, currency }) / MONTHS)
+  const [least, most] = [month(again.low), month(again.high)]
+  const ends = [once.low / most, once.high / least].map(settled) as [number, number]
+  return {
+    value: settled((once.low + once.high) / (least + most)),
+    text: rangeText(formatRough(ends[0]), formatRough(ends[1])),
+    formula: `${sumOf(amountRange(once.low, once.high, currency))} ÷ ${sumOf(amountRange(least, most, currency))}`,
+  }
 }
 
 /** The price beside an amount that is paid in another rhythm; null where one of both is paid each time. */
 function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice): Beside | null {
   const price = firstValue(brief, 'price')
-  if (!price || price.low !== price.high || !sameCurrency(price.currency, other.currency)) return null
+  if (!price || price.low === 0 || !sameCurrency(price.currency, other.currency)) return null
   const currency = price.currency ?? other.currency
   const [mine, theirs] = [price.every, other.every]
-  if (mine === 'once' && theirs === 'use' && unitOf(price) === null && price.low >= other.amount) {
+  const isOne = price.low === price.high
+  const paid = { low: other.amount, high: other.amount }
+  if (isOne && mine === 'once' && theirs === 'use' && unitOf(price) === null && price.low >= other.amount) {
     const value = settled(price.low / other.amount)
     const formula = `${money(price.low, currency)} ÷ ${money(other.amount, currency)}`
     return { name, in: 'times', figure: { value, text: formatRough(value), formula } }
@@ -166,19 +184,36 @@ function besideOtherRhythm(brief: Brief, name: string, other: AlternativePrice):
     return {
       name,
       in: 'months of yours',
-      figure: monthsOf(other.amount, { amount: price.low, currency, every: mine }, currency),
+      figure: monthsOf(paid, price, mine, currency),
     }
-  return mine === 'once' && (theirs === 'week' || theirs === 'month' || theirs === 'year')
+  const units = unitsOfSale(brief)
+  return isOne && mine === 'once' && (theirs === 'week' || theirs === 'month' || theirs === 'year')
     ? {
         name,
         in: 'months of it',
         figure: monthsOf(
-          settled(price.low * unitsOfSale(brief)),
-          { amount: other.amount, currency, every: theirs },
+          { low: settled(price.low * units), high: settled(price.high * units) },
+          paid,
+          theirs,
           currency,
         ),
       }
     : null
+}
+
+/** The brief as if its price were for the whole customer, to compare one unit. */
+const asOne = (brief: TellingBrief): TellingBrief => {
+  const { price } = brief
+  return price.state === 'stated'
+    ? {
+        ...brief,
+        purchases: { state: 'open', silenced: [] },
+        price: {
+          ...price,
+          entries: price.entries.map((entry) => ({ ...entry, value: { ...entry.value, per: null } })),
+        },
+      }
+    : brief
 }
 
 /** The price per use as a share of the cost of one use today; null if the text does not say how many uses one payment covers. */
@@ -196,12 +231,14 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
 }
 
 /**
- * The price beside each way of today that the founder answered with its price. [] for a price per unit. An amount that was
- * only read is left out, because who pays it and for how long is unknown, and so is what users buy themselves.
+ * The price beside each way of today that the founder answered with its price; of a price for one of many, one of them
+ * beside it. An amount that was only read is left out, because who pays it and for how long is
+ * unknown, and so is what users buy themselves.
  */
 export function besideToday(given: TellingBrief): Beside[] {
-  const brief: TellingBrief = asPaid(given)
-  if (isPerUnit(brief)) return []
+  const paid = asPaid(given)
+  const isOfOne = isPerUnit(paid)
+  const brief = isOfOne ? asOne(paid) : paid
   // Of two sides, each has ways of its own: only the price of one time is beside that of another.
   const isTwoSided = entriesOf(brief, 'nature').some(({ value }) => value === 'marketplace')
   const isEach = firstValue(brief, 'price')?.every === 'use'
@@ -220,7 +257,7 @@ export function besideToday(given: TellingBrief): Beside[] {
     const beside = share
       ? { name, in: 'share' as const, figure: share, isEach: isEach && every === 'use' }
       : besideOtherRhythm(brief, name, price)
-    return beside ? [beside] : []
+    return beside ? [isOfOne ? { ...beside, isOfOne } : beside] : []
   })
   const isUnlike = all.some((beside) => beside.isEach && beside.figure.value > MOST_TIMES)
   return all.filter((beside) => !(isUnlike && beside.isEach))
@@ -229,7 +266,9 @@ export function besideToday(given: TellingBrief): Beside[] {
 /** The price as a share of what it can be compared with directly, from the cheapest way to the dearest. */
 export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[] =>
   besideToday(brief)
-    .flatMap(({ name, in: unit, figure }) => (unit === 'share' ? [{ name, share: figure }] : []))
+    .flatMap(({ name, in: unit, figure, isOfOne }) =>
+      unit === 'share' && !isOfOne ? [{ name, share: figure }] : [],
+    )
     .toSorted((a, b) => b.share.value - a.share.value)
 
 const stemsOf = (words: string): string[] =>
@@ -341,7 +380,7 @@ export function monthsToPayOff(brief: Brief): Figure | null {
   const units = unitsOfSale(brief)
   const value = settled((price.low * units * MONTHS) / each)
   // What is paid for one of many is no purchase of its own.
-  if (value < 1 || (unitOf(price) !== null && !isOneJob(brief))) return null
+  if (value < 1 || (unitOf(price) !== null && !isOneJob(brief) && !isPerCustomer(brief))) return null
   const currency = price.currency ?? cost.value.currency
   return {
     value,

@@ -1,8 +1,17 @@
-import { formatAmount, formatCount, roundedUp, settled } from '../figures.ts'
+import { NO_CURRENCY } from '../currency.ts'
+import { formatAmount, formatCount, formatMoney, roundedUp, settled } from '../figures.ts'
 import { breakEvenCustomersOf, currencyOf, type MarketModel } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { isPriceAsCost, shareToPayOff, spentToday, yearly } from './comparison.ts'
-import { currencyOfBrief, demandOf, isPerUnit, middleRevenue, money, percentText } from './economics.ts'
+import {
+  currencyOfBrief,
+  demandOf,
+  isPerUnit,
+  marketPerYear,
+  middleRevenue,
+  money,
+  percentText,
+} from './economics.ts'
 import { customersForGoal, goalOf, shareForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
@@ -120,18 +129,29 @@ const OWN_COUNT = /\b(?:own|my|our) (?:own )?(?:list|count|records)\b|\b(?:i|we)
 const EVERYONE =
   /^(?:(?:about|around) )?(?:all\b|(?:the )?(?:households|homes|people|persons|adults|inhabitants|residents|population)\s+(?:in|of|over|aged|above|from|between|with)\b)/i
 const LEAST_LETTERS = 4
+/** Words for everyone, which narrow nothing down. */
+const ANYONE =
+  /^(?:households?|homes?|famil(?:y|ies)|people|persons?|adults?|inhabitants?|residents?|parents?)$/i
 
-/** Whether the count is of everyone, and the customers are fewer by words that its source does not have. */
+/** Whether the count is of everyone, and the customers are fewer by words of which its source has none. */
 function countsEveryone(brief: Brief): boolean {
   const source = firstValue(brief, 'count')?.source.trim() ?? ''
   const stems = wordsIn(source).map(stem)
+  const places = entriesOf(brief, 'place').flatMap(({ value }) => wordsIn(value.name))
+  const narrowing = wordsIn(firstValue(brief, 'customer') ?? '').filter(
+    (word) =>
+      word.length >= LEAST_LETTERS && !ANYONE.test(word) && !NARROWER.test(word) && !places.includes(word),
+  )
   return (
-    EVERYONE.test(source) &&
-    wordsIn(firstValue(brief, 'customer') ?? '').some(
-      (word) => word.length >= LEAST_LETTERS && !stems.includes(stem(word)),
-    )
+    EVERYONE.test(source) && narrowing.length > 0 && !narrowing.some((word) => stems.includes(stem(word)))
   )
 }
+
+/** Whether the source of a count names the place, or that it is for some area. */
+const namesArea = (brief: Brief, source: string): boolean =>
+  /\b(?:cit(?:y|ies)|towns?|regions?|areas?|count(?:y|ies)|states?|districts?|province|here)\b/i.test(
+    source,
+  ) || entriesOf(brief, 'place').some(({ value }) => source.toLowerCase().includes(value.name.toLowerCase()))
 
 /** Whether the count may include more than the named customers: other people, a wider group or a larger area. */
 export function mayCountMore(brief: Brief): boolean {
@@ -139,8 +159,8 @@ export function mayCountMore(brief: Brief): boolean {
   const customer = firstValue(brief, 'customer')
   if (!count || count.value < MANY || OWN_COUNT.test(count.source)) return false
   const places = entriesOf(brief, 'place')
-  if (count.value >= MANY_IN_A_TOWN && places.length > 0 && places.every(({ value }) => value.local))
-    return true
+  const isLocal = places.length > 0 && places.every(({ value }) => value.local)
+  if (count.value >= MANY_IN_A_TOWN && isLocal && !namesArea(brief, count.source)) return true
   if (!customer) return false
   if (countsEveryone(brief)) return true
   const stems = wordsIn(customer).map(stem)
@@ -169,15 +189,21 @@ function countLine(brief: Brief, idea: string): SummaryLine | null {
   if (!mayCountMore(brief)) return null
   const share = shareForGoal(brief)
   const about = aboutFields(brief, idea, ['count', 'customer', 'place'])
-  // Without a goal, only a count of everyone is sure to be too large.
-  if (!share)
-    return countsEveryone(brief)
-      ? {
-          said: fixed('Check that the number counts only these customers, in this place.'),
-          about,
-          asks: null,
-        }
-      : null
+  if (!share) {
+    const market = marketPerYear(brief)
+    return {
+      said: market
+        ? calculated(
+            'Check that the number counts only these customers, in this place. If only one in ten of them fits, they pay {part} a year in all.',
+            {
+              part: shown(formatMoney(settled(market.value / ONE_IN), currencyOfBrief(brief) ?? NO_CURRENCY)),
+            },
+          )
+        : fixed('Check that the number counts only these customers, in this place.'),
+      about,
+      asks: null,
+    }
+  }
   const few = share.value * ONE_IN
   return {
     said:

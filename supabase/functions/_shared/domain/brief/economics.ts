@@ -160,6 +160,40 @@ export const isOrganization = (brief: Brief): boolean =>
 const isBusinessTrade = (brief: Brief): boolean =>
   entriesOf(brief, 'trade').some(({ value }) => value.nace !== null || value.naics !== null)
 
+/** Units of goods, of which a household takes one at a time. */
+export const PACK =
+  /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?|crates?)$/i
+
+/** The noun of a unit: 'bag' in 'bag of 8 kg'. */
+export const unitNoun = (per: string): string =>
+  /\w+$/
+    .exec(per.replace(/\s(?:of|with|for|in)\s.*$/, ''))?.[0]
+    .toLowerCase()
+    .replace(/(?<=\w{2})s$/, '') ?? ''
+
+/** Whom a source counts: its words before what limits them. */
+const countedIn = (brief: Brief): string =>
+  (firstValue(brief, 'count')?.source ?? '')
+    .toLowerCase()
+    .split(/\s(?:with|who|that|which|for|from|near|on|by|having)\s|[,;(]/)[0] ?? ''
+
+/** The words that name the customers, up to what limits them. */
+const namedIn = (customer: string): string =>
+  /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
+
+const hasWord = (words: string, noun: string): boolean =>
+  noun.length > 2 && new RegExp(String.raw`\b${noun}(?:e?s)?\b`).test(words)
+
+/** Whether the unit that the price is for is the customer, or something that each of them has one of: 'per hotel'. */
+export function isPerCustomer(brief: Brief): boolean {
+  const price = firstValue(brief, 'price')
+  const per = price && unitOf(price)
+  if (!per) return false
+  const noun = unitNoun(per)
+  const customer = (firstValue(brief, 'customer') ?? firstValue(brief, 'trade')?.label ?? '').toLowerCase()
+  return ONE_EACH.test(per) || namedIn(customer).includes(noun) || hasWord(countedIn(brief), noun)
+}
+
 /**
  * Whether the price is for something that one customer has many of, such as an employee or a seat, so that the revenue
  * per customer depends on their number. False if the customer is named by the same word, or is one of what is counted.
@@ -171,25 +205,21 @@ export function isPerUnit(brief: Brief): boolean {
   const trade = firstValue(brief, 'trade')
   const customer = (firstValue(brief, 'customer') ?? trade?.label ?? '').toLowerCase()
   const keepers = KEEPERS.exec(customer)
-  const unit =
-    /\w+$/
-      .exec(per)?.[0]
-      .toLowerCase()
-      .replace(/(?<=\w{2})s$/, '') ?? ''
+  const unit = unitNoun(per)
+  const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
+  const quantity = firstValue(brief, 'purchases') ?? 0
+  // A household that takes a pack a month takes so many in a year.
+  if (!isBusiness && PACK.test(unit) && quantity <= PER_YEAR[price.every]) return false
   const isOneEach = ONE_EACH.test(per)
   // The word before it names what they keep: 'lift maintenance companies'.
   const isKept = !isOneEach && unit.length > 2
   // A quantity means that there are many, whatever the word.
-  if (isKept && (firstValue(brief, 'purchases') ?? 0) > 1 && headOf(customer).replace(/s$/, '') !== unit)
-    return true
+  if (isKept && quantity > 1 && headOf(customer).replace(/s$/, '') !== unit) return true
   // 'Contractors who cook for 200 students' are no students, but 'owners of trucks' have the truck in their name.
-  const head = /^.*?(?=\s(?:in|with|who|that|which|for|from|near|at|on)\s|[,;(]|$)/.exec(customer)?.[0] ?? ''
+  const head = namedIn(customer)
   if (keepers && isKept) return !head.slice(keepers.index).includes(unit)
   // What is counted is what is paid for: 'Plants with 20 to 100 people, county list'.
-  const counted = firstValue(brief, 'count')?.source?.toLowerCase() ?? ''
-  if (head.includes(unit) || new RegExp(String.raw`^(?:\S+ ){0,2}${unit}(?:e?s)?\b`).test(counted))
-    return false
-  const isBusiness = ORGANIZATION.test(customer) || isBusinessTrade(brief)
+  if (head.includes(unit) || hasWord(countedIn(brief), unit)) return false
   // 'Depots with 80 drivers' have many, whatever a depot is.
   if (ONESELF.test(per)) return isBusiness || new RegExp(String.raw`\bwith\b.*\b${unit}`).test(customer)
   if (MANY.test(per)) return true
@@ -226,9 +256,20 @@ export function isSubscription(brief: Brief): boolean {
   return every === 'week' || every === 'month' || every === 'year'
 }
 
+/** Says that what is counted happens anew each year: 'moves a year', 'weddings each year'. */
+const OF_A_YEAR = /\b(?:a|per|each|every) year\b|\b(?:annual|annually|yearly)\b/i
+
+/** Whether the founder counts buyers of one year, each of whom pays a price once. */
+export function isCountOfYear(brief: Brief): boolean {
+  const price = firstValue(brief, 'price')
+  const isOnce = price?.every === 'once' || (price?.every === 'use' && isOneJob(brief))
+  return isOnce && OF_A_YEAR.test(firstValue(brief, 'count')?.source ?? '')
+}
+
 /** How many times a year one customer pays the price; null if the brief does not say. */
 function timesPerYear(brief: Brief): number | null {
   const every = firstValue(brief, 'price')?.every
+  if (isCountOfYear(brief)) return unitsOfSale(brief)
   const purchases = firstValue(brief, 'purchases')
   if (every === 'week' || every === 'month' || every === 'year') {
     const units = isPerUnit(brief) ? purchases : 1

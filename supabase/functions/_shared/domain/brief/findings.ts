@@ -30,6 +30,7 @@ import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
+import { paceLine, stockLine } from './pace.ts'
 import { isTradeKnown } from './questions.ts'
 import { firstYearOf, secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
@@ -90,7 +91,7 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   if (unit !== null && cost && !entriesOf(brief, 'problemCost').some(isOnlyRead) && yearly(cost) > unit)
     return {
       said: calculated(
-        'The problem costs one customer {cost} a year: as much as {units} of the units that you charge for.',
+        'The problem costs one customer {cost} a year: as much as your price of a year for {units}.',
         {
           cost: shown(money(yearly(cost), cost.currency)),
           units: shown(formatCount(Number((yearly(cost) / unit).toPrecision(2)))),
@@ -397,6 +398,8 @@ interface FindingsContext {
   against?: Statement | null | undefined
   /** The report's results from public sources. */
   lookups?: LookupRecord | null
+  /** The day of the report as an ISO date, for times that the founder tells by their start. */
+  asOf?: string | null
 }
 
 /** Two lines with the same margin say different things. */
@@ -428,7 +431,7 @@ const CONFLICTS = 2
 export function findingsOf(
   given: Brief,
   idea: string,
-  { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
+  { withheld, model = null, against = null, lookups = null, asOf = null }: FindingsContext = {},
 ): SummaryLine[] {
   if (isBlank(given)) return []
   const brief = forSums(given, idea)
@@ -437,9 +440,11 @@ export function findingsOf(
   const about = isSure ? aboutFields(brief, idea, ['problem']) : null
   const isShown = withheld !== 'evidence'
   const sums = [
+    stockLine(brief),
     inSeason(brief),
     ...(isShown
       ? [
+          paceLine(brief, asOf),
           repeatLine(brief, idea),
           takenLine(brief, idea),
           paidSoFar(brief, idea),

@@ -46,7 +46,8 @@ function formatPrice(price: Price): string {
   const per = unitOf(price)
   if (every === 'share') {
     const percent = low === high ? formatCount(low) : `${formatCount(low)} to ${formatCount(high)}`
-    return `${percent}% ${per ? `of ${per}` : RHYTHM_NAMES.share}`
+    const of = `${percent}% ${per ? `of ${per}` : RHYTHM_NAMES.share}`
+    return price.base ? `${of} (${money(price.base, price.currency)} on average)` : of
   }
   if (high === 0) return 'Free'
   const period = every === 'day' || every === 'week' || every === 'month' || every === 'year' ? every : null

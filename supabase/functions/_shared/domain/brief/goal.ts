@@ -34,7 +34,7 @@ const FEW = 10
 /** How many are needed: whole ones, or with one decimal if few. */
 const need = (exact: number): number => {
   const value = settled(exact)
-  return value < FEW ? Math.round(value * 10) / 10 : Math.ceil(value)
+  return value < FEW ? settled(Math.ceil(settled(value * 10)) / 10) : Math.ceil(value)
 }
 
 /** The number needed at the middle of a price range, and at its ends if they differ. */

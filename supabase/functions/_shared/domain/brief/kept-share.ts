@@ -45,11 +45,25 @@ function spentWithUs(idea: string): Price | null {
 }
 
 /** A brief whose price is the founder's share of what customers pay, with the full price in `told`. */
-function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
+function keeping(brief: Brief, paid: Price, share: number, most = share): TellingBrief {
   if (brief.price.state !== 'stated') return brief
-  const value = { ...paid, low: settled((paid.low * share) / 100), high: settled((paid.high * share) / 100) }
+  const value = { ...paid, low: settled((paid.low * share) / 100), high: settled((paid.high * most) / 100) }
   const entries = brief.price.entries.slice(0, 1).map((entry) => ({ ...entry, value }))
   return { ...brief, price: { ...brief.price, entries }, told: { paid } }
+}
+
+/** The brief with the share of an average deal as its price, where the founder answered what one is worth. */
+export function withDealValue(brief: Brief): TellingBrief {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'share' || !price.base) return brief
+  const paid = {
+    low: price.base,
+    high: price.base,
+    currency: price.currency,
+    per: null,
+    every: 'use' as const,
+  }
+  return keeping(brief, paid, price.low, price.high)
 }
 
 /**
@@ -59,6 +73,7 @@ function keeping(brief: Brief, paid: Price, share: number): TellingBrief {
  */
 export function withKeptShare(brief: Brief, idea: string): TellingBrief {
   const price = firstValue(brief, 'price')
+  if (price?.every === 'share' && price.base) return withDealValue(brief)
   const { kept, cut, fee } = KEPT.exec(idea)?.groups ?? {}
   const share = Number(kept ?? cut ?? fee)
   const spent = price?.every === 'share' && price.low === price.high ? spentWithUs(idea) : null

@@ -13,9 +13,11 @@ const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
 const AMOUNT =
   /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
 const PERCENT = /^[\d.,]+%(?: to [\d.,]+%)?$/
-/** A calculation of figures: '5 × £195 ÷ £1,400'. */
-const SUM =
-  /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?(?: [×÷−] (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?)+(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+)?$/
+const OPERAND = String.raw`(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d.,]+[KMBT]?%?`
+/** A number in a calculation, or a range of numbers in brackets. */
+const TERM = String.raw`(?:${OPERAND}|\(${OPERAND} to ${OPERAND}\))`
+/** A calculation of figures: '5 × £195 ÷ £1,400', '($2,800 to $4,200) ÷ $4,500'. */
+const SUM = new RegExp(`^${TERM}(?: [×÷−] ${TERM})+(?: to ${OPERAND})?$`)
 
 const asParam = (text: string, ...shapes: RegExp[]): Param => {
   if (!shapes.some((shape) => shape.test(text))) throw new Error(`Not a figure: ${text}`)

@@ -217,12 +217,14 @@ const beside = (unit: keyof typeof MEANING, { value, text }: Figure): string =>
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
   const compared = [
-    ...besideToday(brief).map(({ name, in: unit, figure }) => ({
+    ...besideToday(brief).map(({ name, in: unit, figure, isOfOne }) => ({
       name,
-      more:
-        unit === 'share'
+      more: {
+        ...(unit === 'share'
           ? worked(figure)
-          : { result: beside(unit, figure), formula: figure.formula, meaning: MEANING[unit] },
+          : { result: beside(unit, figure), formula: figure.formula, meaning: MEANING[unit] }),
+        ...(isOfOne && { assumes: 'Assumes that its price is for one as well.' }),
+      },
     })),
     ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
       name,

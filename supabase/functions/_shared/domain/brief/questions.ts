@@ -1,5 +1,5 @@
-import { type Brief, type BriefField, entriesOf, type Nature } from './brief.ts'
-import { isPerUnit } from './economics.ts'
+import { type Brief, type BriefField, entriesOf, firstValue, type Nature, unitOf } from './brief.ts'
+import { isOneJob, isPerUnit, PACK, unitNoun } from './economics.ts'
 
 /** What the founder is asked if a field is open. */
 export interface Question {
@@ -164,6 +164,32 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
   },
 }
 
+/** The question of a field in this brief: the quantity is asked for by what the price is for. */
+export function questionOf(brief: Brief, field: BriefField): Question {
+  const question = QUESTIONS[field]
+  const price = firstValue(brief, 'price')
+  if (field === 'price' && lacksDealValue(brief))
+    return {
+      ...question,
+      ask: 'Your price is a share. What is one deal worth, on average?',
+      add: 'Add what one deal is worth',
+      why: 'your share of it is what you earn',
+    }
+  if (field !== 'purchases' || !price) return question
+  if (price.every === 'share')
+    return { ...question, ask: 'How many such deals does one customer make in a year?' }
+  const unit = unitOf(price)
+  if (unit !== null && isPerUnit(brief))
+    return { ...question, ask: `You charge per “${unit}”. How many has one customer?` }
+  return isOneJob(brief) || price.every === 'once'
+    ? { ...question, ask: 'Does one customer buy again each year, or once?' }
+    : question
+}
+
+/** Whether the price is a share of deals whose value is not known. */
+export const lacksDealValue = (brief: Brief): boolean =>
+  entriesOf(brief, 'price').some(({ value }) => value.every === 'share' && !value.base)
+
 /** Ordered by how much an answer helps, most helpful first. */
 const PRIORITY: readonly BriefField[] = [
   'customer',
@@ -187,7 +213,7 @@ const PRIORITY: readonly BriefField[] = [
 
 const isPaidPerUse = ({ price }: Brief): boolean =>
   price.state === 'stated' &&
-  price.entries.some(({ value }) => value.every === 'use' || value.every === 'day')
+  price.entries.some(({ value }) => ['use', 'day', 'share'].includes(value.every ?? ''))
 
 /** Whether a field may be asked: some are asked only once another one is known. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
@@ -197,23 +223,19 @@ const isDue = (brief: Brief, field: BriefField): boolean => {
   return true
 }
 
-/** Whether a field is open and the fields it depends on are known. */
+/** Whether a field is open and the fields it depends on are known, or a price lacks what it is a share of. */
 export const isAsked = (brief: Brief, field: BriefField): boolean =>
-  brief[field].state === 'open' && isDue(brief, field)
+  brief[field].state === 'open' ? isDue(brief, field) : field === 'price' && lacksDealValue(brief)
 
 /** Kinds of products that are not described by what people do with them. */
 const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
-
-/** Units of goods, which are used only for their obvious purpose. */
-const OF_GOODS =
-  /^(?:packs?|packets?|jars?|bottles?|pairs?|bags?|boxes|box|pieces?|kilos?|kg|loaf|loaves|cups?|bars?|tins?|tubs?|pots?)$/i
 
 /** Whether the actions would add nothing: the product already says what people can do. */
 const needsNoActions = (brief: Brief): boolean => {
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   return (
     (natures.length > 0 && natures.every((nature) => SPEAKS_FOR_ITSELF.includes(nature))) ||
-    entriesOf(brief, 'price').some(({ value }) => OF_GOODS.test(value.per ?? ''))
+    entriesOf(brief, 'price').some(({ value }) => PACK.test(unitNoun(value.per ?? '')))
   )
 }
 
@@ -226,8 +248,8 @@ export const isTradeKnown = (brief: Brief): boolean =>
 /** Whether another answer says what a field would: the trade who pays, the kind of product what is done with it. */
 const isAnswered = (brief: Brief, field: BriefField): boolean =>
   (field === 'customer' && isTradeKnown(brief)) ||
-  (field === 'actions' && needsNoActions(brief)) ||
-  (field === 'problem' && brief.problemCost.state === 'stated')
+  (field === 'field' && isTradeKnown(brief)) ||
+  (field === 'actions' && needsNoActions(brief))
 
 /** The open fields worth asking next, most helpful first. */
 export const openQuestions = (brief: Brief): BriefField[] =>

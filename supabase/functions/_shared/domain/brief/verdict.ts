@@ -8,6 +8,7 @@ import {
   asPaid,
   currencyOfBrief,
   isOneJob,
+  isPerCustomer,
   isYearSure,
   MONTHS,
   marketPerYear,
@@ -19,6 +20,7 @@ import {
   type TellingBrief,
   unitsOfSale,
 } from './economics.ts'
+import { formatValue } from './format.ts'
 import {
   customersForGoal,
   goalOf,
@@ -45,6 +47,12 @@ import { amountsIn, moneyWordsIn, unusedAmounts } from './told-amounts.ts'
 import { leftOfSale } from './unit-costs.ts'
 import { sentenceAt, sentencesOf } from './unread.ts'
 
+/** The price with its unit, in the founder's words. */
+const unitWords = (brief: Brief): SummaryLine['about'] => {
+  const price = firstValue(brief, 'price')
+  return price && quote(formatValue('price', price))
+}
+
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const about = null
@@ -59,7 +67,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
         volume: shown(volume.text),
       }),
       about: null,
-      asks: asking(brief, 'count'),
+      asks: 'price',
     }
   const units = unitsForGoal(brief)
   const each = unitsWithEach(brief)
@@ -67,7 +75,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
     return {
       said: each
         ? calculated(
-            '{amount} a month takes {units} of the units that you charge for: {each} from each customer, if one in ten of the {count} that you counted buys.',
+            '{amount} a month takes {units} of what you charge for: {each} from each customer, if one in ten of the {count} that you counted buys.',
             {
               amount,
               units: shown(units.text),
@@ -75,11 +83,11 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
               count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
             },
           )
-        : calculated('{amount} a month takes {units} of the units that you charge for.', {
+        : calculated('{amount} a month takes {units} of what you charge for.', {
             amount,
             units: shown(units.text),
           }),
-      about: null,
+      about: unitWords(brief),
       asks: asking(brief, 'purchases'),
     }
   const left = leftOfSale(brief, idea)
@@ -111,10 +119,15 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
                 units: shown(formatCount(unitsOfSale(brief))),
               })
             : !isByDay(brief, sales.value)
-              ? calculated('{amount} a month takes {sales} sales a month at your price.', {
-                  amount,
-                  sales: shown(sales.text),
-                })
+              ? isPerCustomer(brief) && firstValue(brief, 'price')?.every === 'once'
+                ? calculated(
+                    '{amount} a month takes {sales} sales a month at your price: {year} new customers each year, as each pays once.',
+                    { amount, sales: shown(sales.text), year: shown(ofYear(brief)) },
+                  )
+                : calculated('{amount} a month takes {sales} sales a month at your price.', {
+                    amount,
+                    sales: shown(sales.text),
+                  })
               : calculated(
                   '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
                   { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
@@ -123,6 +136,15 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
       asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
     }
   )
+}
+
+/** Sales of a year for the goal, from the higher to the lower price. */
+function ofYear(brief: Brief): string {
+  const [goal, price] = [goalOf(brief), firstValue(brief, 'price')]
+  if (goal === null || !price) return ''
+  const sales = (each: number) =>
+    formatCount(Math.ceil(settled((goal * MONTHS) / (each * unitsOfSale(brief)))))
+  return [...new Set([sales(price.high), sales(price.low)])].join(' to ')
 }
 
 /** How many units one customer has, where the founder's words for the customer say so: '100 to 600 hostel students'. */
@@ -150,7 +172,8 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   if (unit !== null && many)
     return {
       ...line,
-      said: calculated('At {many} of the units that you charge for, one customer pays {each} a year.', {
+      about: unitWords(brief),
+      said: calculated('With {many} of what you charge for, one customer pays {each} a year.', {
         many: shown(`${formatCount(many.low)} to ${formatCount(many.high)}`),
         each: shown(amountRange(settled(unit * many.low), settled(unit * many.high), price.currency)),
       }),
@@ -158,7 +181,8 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   if (unit !== null)
     return {
       ...line,
-      said: calculated('One unit brings {each} a year. How many has one customer?', {
+      about: unitWords(brief),
+      said: calculated('One of what you charge for brings {each} a year. How many has one customer?', {
         each: shown(money(unit, price.currency)),
       }),
       asks: asking(brief, 'purchases') ?? line.asks,
@@ -192,7 +216,7 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   const [count, deals] = [firstValue(brief, 'count')?.value, firstValue(brief, 'purchases')]
   return {
     ...line,
-    asks: asking(brief, 'purchases') ?? line.asks,
+    asks: 'price',
     said:
       count && deals
         ? calculated(

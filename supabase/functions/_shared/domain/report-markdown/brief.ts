@@ -1,17 +1,10 @@
 import { becauseText, type Statement } from '../basis.ts'
-import {
-  BRIEF_FIELDS,
-  type Brief,
-  type BriefField,
-  type Entry,
-  entriesOf,
-  firstValue,
-} from '../brief/brief.ts'
-import { formatTestCost, isOneJob, quantityPeriod } from '../brief/economics.ts'
+import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
+import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
 import { offersOf, perhaps } from '../brief/offers.ts'
-import { openQuestions, QUESTIONS } from '../brief/questions.ts'
+import { openQuestions, QUESTIONS, questionOf } from '../brief/questions.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
@@ -45,12 +38,6 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
-/** The question of a field; for one-time payments, it asks whether customers buy again. */
-const askedOf = (brief: Brief, field: BriefField): string =>
-  field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once')
-    ? 'Does one customer buy again each year, or once?'
-    : QUESTIONS[field].ask
-
 /** Number of questions printed in full, the most important first. */
 const FIRST_QUESTIONS = 4
 
@@ -60,8 +47,8 @@ export function briefBlocks(brief: Brief, idea: string): string[] {
   const open = openQuestions(brief)
   const questions = open.map((field) =>
     [
-      askedOf(brief, field),
-      `${capitalized(QUESTIONS[field].why)}.`,
+      escapeMarkdown(questionOf(brief, field).ask),
+      `${capitalized(questionOf(brief, field).why)}.`,
       escapeMarkdown(perhaps(offersOf(brief, field, idea))),
     ]
       .filter(Boolean)
@@ -88,12 +75,16 @@ export interface Summary {
 export const textsOf = ({ verdict, findings, against }: Summary): string[] =>
   [verdict.said, ...findings.map(({ said }) => said), against].flatMap((said) => (said ? [said.text] : []))
 
-export function summaryOf({ brief, market, withheld, lookups }: Report, idea: string): Summary | null {
+export function summaryOf(
+  { brief, market, withheld, lookups }: Report,
+  idea: string,
+  asOf: string | null,
+): Summary | null {
   if (!brief) return null
   const [against] = market?.counterCase ?? []
   return {
     verdict: verdictOf(brief, idea, lookups),
-    findings: findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups }),
+    findings: findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups, asOf }),
     against: against ?? null,
   }
 }
@@ -122,7 +113,7 @@ export function summaryBlocks(
       asks &&
         !listed.includes(asks) &&
         !statement.text.includes('?') &&
-        `*${escapeMarkdown(QUESTIONS[asks].ask)}*`,
+        `*${escapeMarkdown(questionOf(brief, asks).ask)}*`,
     ]
       .filter(Boolean)
       .join(' ')

@@ -2,8 +2,9 @@ import { becauseText } from '../basis.ts'
 import { type Brief, firstValue } from '../brief/brief.ts'
 import { formatTestCost, isOneJob, missingForMarket } from '../brief/economics.ts'
 import { isSaidIn } from '../brief/findings.ts'
+import { withDealValue } from '../brief/kept-share.ts'
 import { GOAL_NOTE, numberLinesOf } from '../brief/numbers.ts'
-import { QUESTIONS } from '../brief/questions.ts'
+import { lacksDealValue, questionOf } from '../brief/questions.ts'
 import { isYardstick, wageOf, withYardstick } from '../brief/wages.ts'
 import { formatDays, formatGap, formatGrowth } from '../figures.ts'
 import { itemFacts, OUTCOME_NAMES, rivalsIn, shownLookups } from '../lookup-evidence.ts'
@@ -134,11 +135,10 @@ function modelBlocks(say: StatementWriter, model: MarketModel): string[] {
 }
 
 /** The inputs that a calculation still lacks, as a question. */
-function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
-  if (firstValue(brief, 'price')?.every === 'share')
-    return [
-      'Not calculated: your price is a share, and the value of one customer’s deals a year is not known.',
-    ]
+function missingBlocks({ builtIn }: StatementWriter, given: Brief): string[] {
+  if (lacksDealValue(given))
+    return ['Not calculated: your price is a share, and what one deal is worth is not known.']
+  const brief = withDealValue(given)
   const field = missingForMarket(brief)
   if (!field) return []
   if (field === 'purchases' && (isOneJob(brief) || firstValue(brief, 'price')?.every === 'once'))
@@ -146,7 +146,7 @@ function missingBlocks({ builtIn }: StatementWriter, brief: Brief): string[] {
   if (field === 'price' && builtIn)
     return ['Not calculated yet: your price, or what it is paid for, is open.']
   // A built-in report asks its questions below the brief.
-  const { ask, label } = QUESTIONS[field]
+  const { ask, label } = questionOf(brief, field)
   return [`Not calculated yet. ${builtIn ? `Missing: ${label.toLowerCase()}.` : ask}`]
 }
 

@@ -1,4 +1,4 @@
-import { QUESTIONS } from '../brief/questions.ts'
+import { questionOf } from '../brief/questions.ts'
 import { type Heading, notAssessed, type Part, presentParts, questionFor } from '../report-outline.ts'
 import type { StatementWriter } from './said.ts'
 
@@ -36,7 +36,7 @@ export function partBlocks<Of>(
 /** Text for an empty part: the question whose answer would fill it, or the fixed text for an empty part. */
 export function emptyPartText({ brief }: StatementWriter, part: Pick<Heading, 'empty' | 'asks'>): string {
   const field = questionFor(part, brief)
-  return field ? `Open question: ${QUESTIONS[field].ask}` : part.empty
+  return field && brief ? `Open question: ${questionOf(brief, field).ask}` : part.empty
 }
 
 function saidBlocks<Of>({ saidOr, saidList }: StatementWriter, part: Part<Of>, of: Of): string[] {

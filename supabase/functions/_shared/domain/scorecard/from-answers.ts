@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, type BriefValues, entriesOf, firstValue } from '../brief/brief.ts'
 import {
+  besideToday,
   freeToday,
   monthsToPayOff,
   priceBesideToday,
@@ -242,6 +243,19 @@ const CHEAPEST: readonly Band[] = [
 ]
 /** What a way that costs nothing takes from the points of one that is paid for. */
 const BESIDE_FREE = 2
+
+/** Why no share says how the price stands beside a way of today that has one. */
+function notCompared(brief: Brief): string {
+  const [other] = besideToday(brief)
+  if (other?.isOfOne)
+    return 'Your price is for one of many; whether that of today’s way is for one as well, or for all, is not known.'
+  if (other?.in === 'months of yours')
+    return `A way of today is paid once, yours again and again: it costs as much as ${other.figure.text} months of yours.`
+  if (other?.in === 'months of it')
+    return `A way of today is paid again and again, yours once: yours costs as much as ${other.figure.text} months of it.`
+  return 'A way of today has a price, but it is paid for another time or unit than yours, or not confirmed.'
+}
+
 function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
@@ -251,12 +265,7 @@ function competitiveRoom(brief: Brief): Scoring | null {
     ({ value }) => (value.price?.amount ?? 0) > 0 || amountsIn(value.name).length > 0,
   )
   if (!cheapest && isPriced)
-    return brief.price.state === 'stated'
-      ? insufficient(
-          'A way of today has a price, but it is paid for another time or unit than yours, or not confirmed.',
-          inputs,
-        )
-      : null
+    return brief.price.state === 'stated' ? insufficient(notCompared(brief), inputs) : null
   // The names of alternatives alone do not show how much room they leave.
   if (!cheapest)
     return free === undefined

@@ -1,0 +1,143 @@
+import { formatCount, settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue, unitOf } from './brief.ts'
+import {
+  amountRange,
+  currencyOfBrief,
+  isSubscription,
+  MONTHS,
+  money,
+  PER_YEAR,
+  unitNoun,
+} from './economics.ts'
+import { customersForGoal, goalOf, priceOfSale, salesForGoal } from './goal.ts'
+import { calculated, type Param, quote, shown } from './line.ts'
+import type { SummaryLine } from './summary.ts'
+import { countOf, FIGURES } from './told-demand.ts'
+
+/* What the founder has and sells so far, beside what the goal takes. */
+
+const count = (value: number): Param => shown(formatCount(value))
+const range = (least: number, most: number): Param =>
+  shown(least === most ? formatCount(most) : `${formatCount(least)} to ${formatCount(most)}`)
+
+/** The founder's own stock of what is charged for: '120 light children's bikes for the start'. */
+function stockOf(brief: Brief): { many: number; words: string } | null {
+  const price = firstValue(brief, 'price')
+  const noun = unitNoun((price && unitOf(price)) ?? '')
+  if (noun.length < 3) return null
+  const some = new RegExp(
+    String.raw`(?<![\p{L}\d.,])(?<many>${FIGURES})\b (?:[\p{L}'’-]+ ){0,4}(?:\p{L}+-)?${noun}(?:e?s)?\b`,
+    'iu',
+  )
+  for (const { value: words } of entriesOf(brief, 'inputs')) {
+    const many = countOf(some.exec(words)?.groups?.many ?? '')
+    if (many > 0) return { many, words }
+  }
+  return null
+}
+
+/** What the founder's own stock can bring, beside the goal; null without a stock, or for goods that are sold. */
+export function stockLine(brief: Brief): SummaryLine | null {
+  const stock = stockOf(brief)
+  const [price, goal] = [firstValue(brief, 'price'), goalOf(brief)]
+  if (!stock || !price?.every || price.high === 0 || goal === null) return null
+  const { every, currency } = price
+  const params = { stock: count(stock.many), goal: shown(money(goal, currency)) }
+  const line = { about: quote(stock.words), asks: null }
+  if (every === 'day') {
+    const days = (each: number) => Number((goal / (each * stock.many)).toPrecision(2))
+    const [least, most] = [days(price.high), days(price.low)]
+    return {
+      ...line,
+      said: calculated('{goal} a month takes {days} paid days a month from each of your {stock}.', {
+        ...params,
+        days: range(least, most),
+      }),
+    }
+  }
+  if (every !== 'week' && every !== 'month' && every !== 'year') return null
+  const income = (each: number) => settled((each * stock.many * PER_YEAR[every]) / MONTHS)
+  const units = (each: number) => Math.ceil(settled((goal * MONTHS) / (each * PER_YEAR[every])))
+  const [least, most] = [units(price.high), units(price.low)]
+  return {
+    ...line,
+    said: calculated(
+      'Your {stock} bring {income} a month if all of them are paid for at all times. {goal} takes {needed}.',
+      {
+        ...params,
+        income: shown(amountRange(income(price.low), income(price.high), currency)),
+        needed: range(least, most),
+      },
+    ),
+  }
+}
+
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')
+const IN_TIME = new RegExp(
+  String.raw`\b(?:in|within|over|during) (?:the |our |my )?(?:first |last |past )?(?<many>${FIGURES}) (?<unit>weeks?|months?)\b`,
+  'iu',
+)
+const SINCE = new RegExp(String.raw`\bsince (?<month>${MONTH_NAMES.join('|')})(?: (?<year>20\d\d))?\b`, 'i')
+const WEEKS_A_MONTH = PER_YEAR.week / MONTHS
+
+/** Over how many months something was sold, by the words of the evidence and the day of the report; null if they do not say. */
+function monthsIn(words: string, asOf: string | null): number | null {
+  const { many = '', unit = '' } = IN_TIME.exec(words)?.groups ?? {}
+  if (many !== '') return /^week/i.test(unit) ? countOf(many) / WEEKS_A_MONTH : countOf(many)
+  const { month = '', year } = SINCE.exec(words)?.groups ?? {}
+  const [, thisYear, thisMonth] = (/^(\d{4})-(\d\d)/.exec(asOf ?? '') ?? []).map(Number)
+  if (month === '' || !thisYear || !thisMonth) return null
+  const from = MONTH_NAMES.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1
+  const months = year
+    ? (thisYear - Number(year)) * MONTHS + thisMonth - from
+    : (thisMonth - from + MONTHS) % MONTHS
+  return months > 0 ? months : null
+}
+
+/** How many the founder sold a month so far, beside what the goal takes; null where the evidence names no time. */
+export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null {
+  for (const { value } of entriesOf(brief, 'evidence')) {
+    const months = value.kind === 'paying' && value.count ? monthsIn(value.text, asOf) : null
+    if (months === null || !value.count) continue
+    const pace = Number((value.count / months).toPrecision(2))
+    const line = { about: quote(value.text), asks: null }
+    const params = { count: count(value.count), pace: count(pace) }
+    const [sales, needed] = [salesForGoal(brief), isSubscription(brief) ? customersForGoal(brief) : null]
+    const goal = goalOf(brief)
+    const price = firstValue(brief, 'price')
+    if (needed && goal !== null && needed.value > value.count)
+      return {
+        ...line,
+        said: calculated(
+          '{count} so far are {pace} a month. At that pace, if nobody leaves, the {needed} customers of your goal take {more} more months.',
+          {
+            ...params,
+            needed: shown(needed.text),
+            more: count(Math.ceil((needed.value - value.count) / (value.count / months))),
+          },
+        ),
+      }
+    if (sales && goal !== null)
+      return {
+        ...line,
+        said: calculated('{count} so far are {pace} a month. {goal} a month takes {sales}.', {
+          ...params,
+          goal: shown(money(goal, currencyOfBrief(brief))),
+          sales: shown(sales.text),
+        }),
+      }
+    const each = priceOfSale(brief)
+    if (each !== null && price)
+      return {
+        ...line,
+        said: calculated('{count} so far are {pace} a month: {income} at your price.', {
+          ...params,
+          income: shown(amountRange(rounded(pace * price.low), rounded(pace * price.high), price.currency)),
+        }),
+      }
+  }
+  return null
+}
+
+const rounded = (amount: number): number => Number(amount.toPrecision(2))
