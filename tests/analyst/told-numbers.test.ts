@@ -131,3 +131,22 @@ it('does not call a price dearer that is a little lower', async () => {
   expect(said).toMatch(/^Your price is 95% of/)
   expect(said).not.toMatch(/not cheaper/)
 })
+
+describe('a limit of a rule on sales tax', () => {
+  const inAustria = (amount: number) => ({
+    ...base,
+    place: answered([{ name: 'Graz', country: 'AT', local: true }], open.place),
+    goal: answered([{ amount, currency: 'EUR' }], open.goal),
+  })
+  const challenges = async (amount: number) =>
+    (await reportOn('Rehearsal plans for choirs.', inAustria(amount))).market.challenges
+      .map(({ text }) => text)
+      .join('\n')
+
+  it('stands beside the goal of a year that passes it', async () => {
+    expect(await challenges(12_000)).toContain(
+      '€12,000 a month comes to €144,000 a year, more than the €55,000 of this tax rule.',
+    )
+    expect(await challenges(4000)).not.toContain('comes to')
+  })
+})

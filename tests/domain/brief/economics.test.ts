@@ -1,6 +1,7 @@
-import { type Brief, type BriefValues, emptyBrief, toBrief } from '@domain/brief/brief'
+import { type AlternativePrice, type Brief, type BriefValues, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import {
+  besideToday,
   customersToBreakEven,
   monthsToEarnBack,
   priceBesideToday,
@@ -54,6 +55,40 @@ describe('what follows from the numbers of the brief', () => {
   it('sets the price beside the cost of the problem and of what is used today', () => {
     expect(shareToPayOff(bakery)).toMatchObject({ text: '19%', formula: '€588 ÷ €3,120' })
     expect(priceBesideToday(bakery)).toMatchObject([{ name: 'Rival', share: { text: '50%' } }])
+  })
+
+  const today = (name: string, amount: number, every: AlternativePrice['every']) => ({
+    name,
+    price: { amount, currency: 'EUR', every },
+    link: null,
+  })
+  const beside = (price: Partial<BriefValues['price']>, ...others: ReturnType<typeof today>[]) =>
+    besideToday(
+      toBrief({
+        price: answered(
+          [{ low: 10, high: 10, currency: 'EUR', per: null, every: 'once' as const, ...price }],
+          open.price,
+        ),
+        customer: answered(['family hotels'], open.customer),
+        today: answered(others, open.today),
+      }),
+    ).map(({ name, in: unit, figure, isOfOne = false }) => [name, unit, figure.text, figure.formula, isOfOne])
+
+  it('sets what one customer pays once beside what is paid once today, from the lower to the higher price', () => {
+    expect(beside({ low: 2600, high: 3900, per: 'hotel' }, today('Engineer', 6500, 'once'))).toEqual([
+      ['Engineer', 'share', '40% to 60%', '(€2,600 to €3,900) ÷ €6,500', false],
+    ])
+  })
+
+  it('says in how many months a price comes to what is paid once, for one of many with that condition', () => {
+    expect(beside({ low: 12, high: 20, every: 'month' }, today('Bought', 240, 'once'))).toEqual([
+      ['Bought', 'months of yours', '12 to 20', '€240 ÷ (€12 to €20)', false],
+    ])
+    const rooms = { per: 'room', every: 'month' as const }
+    expect(beside(rooms, today('System', 250, 'once'), today('Rival', 20, 'month'))).toEqual([
+      ['System', 'months of yours', '25', '€250 ÷ €10', true],
+      ['Rival', 'share', '50%', '€120 ÷ €240', true],
+    ])
   })
 
   it('sets no week of dinners beside one meal, and no box beside one jar', () => {
@@ -150,6 +185,26 @@ describe('what follows from the numbers of the brief', () => {
       link: null,
     }
     expect(priceBesideToday({ ...known, today: answered([rival], open.today) })).toEqual([])
+  })
+
+  it('takes a pack a month of a household as so many packs a year', () => {
+    const food = priced({ per: 'bag of 8 kg', every: 'month' }, customer('owners of dogs'))
+    const taken = (quantity: number) =>
+      revenueOf({ ...food, purchases: answered([quantity], open.purchases) })
+    expect(revenueOf(food)?.low).toBe(72)
+    expect(taken(11)?.low).toBe(66)
+  })
+
+  it('takes what is counted for what is paid for, and buyers of a year for payments of a year', () => {
+    const counted = (source: string) => answered([{ value: 100, source }], open.count)
+    const advocates = priced({ per: 'advocate', every: 'month' }, customer('district courts'))
+    expect(isPerUnit(advocates)).toBe(true)
+    expect(
+      isPerUnit({ ...advocates, count: counted('Half of the advocates enrolled with the council') }),
+    ).toBe(false)
+    const moves = priced({ every: 'once' }, customer('seniors'))
+    expect(revenueOf(moves)).toBeNull()
+    expect(revenueOf({ ...moves, count: counted('Moves of seniors a year') })).toMatchObject({ low: 6 })
   })
 
   it.each([

@@ -355,6 +355,19 @@ describe('numbers, money and choices', () => {
     })
   })
 
+  it('asks what one deal is worth, and takes it with its currency', async () => {
+    const share = { low: 12, high: 12, currency: null, per: null, every: 'share' }
+    const { kept } = openPanel(toBrief({ ...READ, price: stated(quoted('€49 per shop', share)) }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add what one deal is worth' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'What is one worth, on average?' }), '250')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(stateOf(kept, 'price')).toMatchObject({
+      entries: [{ value: { ...share, currency: 'EUR', base: 250 } }],
+    })
+    expect(screen.queryByRole('button', { name: 'Add what one deal is worth' })).not.toBeInTheDocument()
+  })
+
   it('starts amounts in the currency of the price', async () => {
     openPanel(toBrief({ ...READ, problem: stated(quoted('A till app')) }))
     const cost = screen.getByRole('textbox', { name: 'What does the problem cost one customer?' })

@@ -1,8 +1,11 @@
 import type { Statement } from '../basis.ts'
-import type { Brief } from './brief.ts'
+import { settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { type Beside, besideToday, priceBesideToday } from './comparison.ts'
-import { percentText } from './economics.ts'
+import { currencyOfBrief, money, percentText } from './economics.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
+import { lacksDealValue } from './questions.ts'
+import { isOnlyRead } from './standing.ts'
 import { asking, type SummaryLine } from './summary.ts'
 
 /** The price beside the cheapest and the dearest way of today that it can be compared with. */
@@ -27,12 +30,73 @@ function besideShares(brief: Brief): SummaryLine | null {
   }
 }
 
-/** The price beside the ways of today that are paid in another rhythm. */
-const besideRhythms = (brief: Brief): SummaryLine[] =>
-  besideToday(brief).flatMap((other) => {
-    const said = saidOf(other)
-    return said ? [{ said, about: quote(other.name), asks: asking(brief, 'difference') }] : []
-  })
+/** The price beside the ways of today that are paid in another rhythm, the cheapest and the dearest in one line where both are alike. */
+function besideRhythms(brief: Brief): SummaryLine[] {
+  const all = besideToday(brief)
+  const alike = all.filter(({ in: unit, figure }) => unit === 'months of yours' && figure.value >= 1)
+  const [first, ...more] = alike.toSorted((a, b) => a.figure.value - b.figure.value)
+  const last = more.at(-1)
+  const asks = asking(brief, 'difference')
+  const both =
+    first && last
+      ? [
+          {
+            said: (first.isOfOne ? twoOfOne : twoOnce)(first, last),
+            about: quote(first.name, last.name),
+            asks,
+          },
+        ]
+      : []
+  return [
+    ...both,
+    ...all.flatMap((other) => {
+      const said = both.length > 0 && alike.includes(other) ? null : saidOf(other)
+      return said ? [{ said, about: quote(other.name), asks }] : []
+    }),
+  ]
+}
+
+const paramsOfTwo = (first: Beside, second: Beside) => ({
+  months: shown(first.figure.text),
+  sum: shown(first.figure.formula),
+  other: shown(second.figure.text),
+  otherSum: shown(second.figure.formula),
+})
+
+const twoOnce = (first: Beside, second: Beside): Statement =>
+  calculated(
+    'The first of these ways of today costs as much as {months} months of yours, {sum}, the second as much as {other}, {otherSum}.',
+    paramsOfTwo(first, second),
+  )
+
+const twoOfOne = (first: Beside, second: Beside): Statement =>
+  calculated(
+    'If their prices are for one as well, the first of these ways of today costs as much as {months} months of yours, {sum}, the second as much as {other}, {otherSum}.',
+    paramsOfTwo(first, second),
+  )
+
+/** From which value of a deal on a share comes to more than what is paid for one today. */
+function shareBeside(brief: Brief): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  if (price?.every !== 'share' || price.low !== price.high || price.low === 0) return null
+  const other = entriesOf(brief, 'today').find(
+    (entry) => entry.value.price?.every === 'use' && !isOnlyRead(entry),
+  )
+  const paid = other?.value.price
+  if (!other || !paid || paid.amount === 0) return null
+  const deal = settled(paid.amount / (price.low / 100))
+  return {
+    said: calculated(
+      'Your {share} of {deal} is as much as this way of today costs each time: for a deal below that yours costs less, above it more.',
+      {
+        share: shown(percentText(price.low / 100)),
+        deal: shown(money(deal, paid.currency ?? currencyOfBrief(brief))),
+      },
+    ),
+    about: quote(other.value.name),
+    asks: lacksDealValue(brief) ? 'price' : null,
+  }
+}
 
 function saidOf(other: Beside): Statement | null {
   const { text, formula, value } = other.figure
@@ -78,4 +142,6 @@ const MOST_BESIDE = 2
 
 /** The price beside what people use today, by share and by months. */
 export const comparisonsWithToday = (brief: Brief): SummaryLine[] =>
-  [besideShares(brief), ...besideRhythms(brief)].filter((line) => line !== null).slice(0, MOST_BESIDE)
+  [besideShares(brief), shareBeside(brief), ...besideRhythms(brief)]
+    .filter((line) => line !== null)
+    .slice(0, MOST_BESIDE)

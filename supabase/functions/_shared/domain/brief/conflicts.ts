@@ -116,6 +116,9 @@ function demandConflict(brief: Brief): SummaryLine | null {
 const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
 /** Countable nouns in a source or a customer description: 'households', 'firms'. */
 const PLURAL = /^[a-z]{3,}[^iosu]s$/
+/** Plural words in a source that name no one. */
+const OF_A_LIST =
+  /^(?:lists|records|statistics|figures|numbers|estimates|registers|cities|towns|regions|areas|counties|states|districts|places|ages|years|months)$/
 const MANY = 1000
 const MANY_IN_A_TOWN = 20_000
 
@@ -165,9 +168,7 @@ export function mayCountMore(brief: Brief): boolean {
   if (countsEveryone(brief)) return true
   const stems = wordsIn(customer).map(stem)
   const source = wordsIn(count.source)
-  const others = source.filter(
-    (word) => PLURAL.test(word) && !['lists', 'records', 'statistics'].includes(word),
-  )
+  const others = source.filter((word) => PLURAL.test(word) && !OF_A_LIST.test(word))
   if (others.length > 0 && !others.some((word) => stems.includes(stem(word)))) return true
   const isNarrow =
     NARROWER.test(customer) || wordsIn(customer.split(/\b(?:in|of|and|or)\b/i)[0] ?? '').length > 1

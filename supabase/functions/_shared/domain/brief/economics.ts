@@ -269,7 +269,7 @@ export function isCountOfYear(brief: Brief): boolean {
 /** How many times a year one customer pays the price; null if the brief does not say. */
 function timesPerYear(brief: Brief): number | null {
   const every = firstValue(brief, 'price')?.every
-  if (isCountOfYear(brief)) return unitsOfSale(brief)
+  if (isCountOfYear(brief)) return firstValue(brief, 'purchases') ?? 1
   const purchases = firstValue(brief, 'purchases')
   if (every === 'week' || every === 'month' || every === 'year') {
     const units = isPerUnit(brief) ? purchases : 1

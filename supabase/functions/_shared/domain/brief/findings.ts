@@ -91,7 +91,7 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   if (unit !== null && cost && !entriesOf(brief, 'problemCost').some(isOnlyRead) && yearly(cost) > unit)
     return {
       said: calculated(
-        'The problem costs one customer {cost} a year: as much as your price of a year for {units}.',
+        'The problem costs one customer {cost} a year: as much as {units} of what you charge for.',
         {
           cost: shown(money(yearly(cost), cost.currency)),
           units: shown(formatCount(Number((yearly(cost) / unit).toPrecision(2)))),

@@ -31,17 +31,15 @@ export function goalOf(brief: Brief): number | null {
 /** Smaller numbers are shown with one decimal, because rounding could double them. */
 const FEW = 10
 
-/** How many are needed: whole ones, or with one decimal if few. */
-const need = (exact: number): number => {
-  const value = settled(exact)
-  return value < FEW ? settled(Math.ceil(settled(value * 10)) / 10) : Math.ceil(value)
-}
-
-/** The number needed at the middle of a price range, and at its ends if they differ. */
+/** The number needed at the middle of a price range, and at its ends if they differ: whole ones, or sales a month with one decimal if few. */
 function needAt(
   amount: number,
   { low, high }: { low: number; high: number },
+  isWhole = false,
 ): { value: number; text: string } {
+  const isFew = !isWhole && low > 0 && amount / low < FEW
+  const need = (exact: number): number =>
+    isFew ? settled(Math.ceil(settled(exact * 10)) / 10) : Math.ceil(settled(exact))
   const [least, most] = [need(amount / high), need(amount / low)]
   const value = need((amount * 2) / (low + high))
   return {
@@ -64,7 +62,7 @@ export function customersForGoal(brief: Brief): Figure | null {
   const goal = goalOf(brief)
   if (!revenue || goal === null) return null
   return {
-    ...needAt(goal * MONTHS, revenue),
+    ...needAt(goal * MONTHS, revenue, true),
     formula: `${money(goal, revenue.currency)} × ${MONTHS} ÷ ${ends(revenue, revenue.currency)}`,
   }
 }
@@ -161,11 +159,14 @@ export function unitsForGoal(brief: Brief): Figure | null {
   const each = revenueOfUnit(brief)
   const goal = goalOf(brief)
   if (!price || each === null || goal === null) return null
-  const value = Math.ceil(settled((goal * MONTHS) / each))
+  const half = (price.low + price.high) / 2
+  const ofYear = { low: settled((each * price.low) / half), high: settled((each * price.high) / half) }
+  const whole = (amount: number) => Math.ceil(settled((goal * MONTHS) / amount))
+  const [least, most] = [whole(ofYear.high), whole(ofYear.low)]
   return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, price.currency)} × ${MONTHS} ÷ ${money(each, price.currency)}`,
+    value: whole(each),
+    text: least === most ? formatCount(most) : `${formatCount(least)} to ${formatCount(most)}`,
+    formula: `${money(goal, price.currency)} × ${MONTHS} ÷ ${ends(ofYear, price.currency)}`,
   }
 }
 
@@ -178,7 +179,7 @@ export function unitsWithEach(brief: Brief): Figure | null {
   return {
     value,
     text: formatCount(Number(value.toPrecision(2))),
-    formula: `${units.text} ÷ ${formatCount(some)}`,
+    formula: `${formatCount(units.value)} ÷ ${formatCount(some)}`,
   }
 }
 

@@ -103,9 +103,13 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
     const pace = Number((value.count / months).toPrecision(2))
     const line = { about: quote(value.text), asks: null }
     const params = { count: count(value.count), pace: count(pace) }
-    const [sales, needed] = [salesForGoal(brief), isSubscription(brief) ? customersForGoal(brief) : null]
     const goal = goalOf(brief)
     const price = firstValue(brief, 'price')
+    // Who pays again and again is counted once; of what is bought once, each one is a sale.
+    const isAgain =
+      isSubscription(brief) || (firstValue(brief, 'purchases') ?? 1) > 2 || AGAIN.test(value.text)
+    const needed = isAgain ? customersForGoal(brief) : null
+    const sales = isAgain ? null : salesForGoal(brief)
     if (needed && goal !== null && needed.value > value.count)
       return {
         ...line,
@@ -127,7 +131,7 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
           sales: shown(sales.text),
         }),
       }
-    const each = priceOfSale(brief)
+    const each = isAgain ? null : priceOfSale(brief)
     if (each !== null && price)
       return {
         ...line,
@@ -139,5 +143,9 @@ export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null 
   }
   return null
 }
+
+/** Customers who pay regularly. */
+const AGAIN =
+  /\b(?:weekly|monthly|daily|regular\w*|again|repeat\w*|every (?:week|month|day)|each (?:week|month))\b/i
 
 const rounded = (amount: number): number => Number(amount.toPrecision(2))

@@ -179,7 +179,8 @@ export function takenLine(brief: TellingBrief, idea: string): SummaryLine | null
 }
 
 /** A completed sale: someone who bought something once does not pay each month. */
-const BOUGHT_ONCE = /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|the first \w+)\b/i
+const BOUGHT_ONCE =
+  /\b(?:bought|sold|ordered|purchased|booked|came|packs?|copies|batch(?:es)?|the first \w+)\b/i
 
 /** 'Pilot customers at half price' */
 const REDUCED = /\b(?:half (?:the )?price|discount\w*|reduced|cheaper|free)\b/i
