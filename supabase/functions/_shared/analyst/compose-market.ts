@@ -368,21 +368,17 @@ function taxLine(brief: Brief, rules: readonly Statement[]): Statement[] {
   const year = settled(goal * MONTHS)
   const params = { goal: shown(money(goal, currency)), year: shown(money(year, currency)) }
   const most = Math.max(...limits)
-  if (year > most)
-    return [
-      calculated('{goal} a month comes to {year} a year, more than the {limit} of this tax rule.', {
-        ...params,
-        limit: shown(money(most, currency)),
-      }),
-    ]
-  return year > Math.min(...limits)
-    ? [
-        calculated(
+  const said =
+    year > most
+      ? calculated('{goal} a month comes to {year} a year, more than the {limit} of this tax rule.', {
+          ...params,
+          limit: shown(money(most, currency)),
+        })
+      : calculated(
           '{goal} a month comes to {year} a year: see which limit of this tax rule is yours.',
           params,
-        ),
-      ]
-    : []
+        )
+  return year > Math.min(...limits) ? [chosenBy(said, rule?.because ?? null)] : []
 }
 
 const SALES_TAX = /\b(?:VAT|GST)\b/

@@ -30,7 +30,7 @@ import { keptOfPrice } from './kept-share.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { grossMarginOf } from './market.ts'
 import { isBlank } from './notices.ts'
-import { paceLine, stockLine } from './pace.ts'
+import { paceLine, stockLine, unitsLine } from './pace.ts'
 import { isTradeKnown } from './questions.ts'
 import { firstYearOf, secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
@@ -441,6 +441,7 @@ export function findingsOf(
   const isShown = withheld !== 'evidence'
   const sums = [
     stockLine(brief),
+    ...(isShown ? [unitsLine(brief)] : []),
     inSeason(brief),
     ...(isShown
       ? [

@@ -1,5 +1,7 @@
 import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue, unitOf } from './brief.ts'
+import { yearly } from './comparison.ts'
+import { countsPeople } from './counted-people.ts'
 import {
   amountRange,
   currencyOfBrief,
@@ -7,10 +9,14 @@ import {
   MONTHS,
   money,
   PER_YEAR,
+  percentText,
+  revenueOf,
+  sameCurrency,
   unitNoun,
 } from './economics.ts'
-import { customersForGoal, goalOf, priceOfSale, salesForGoal } from './goal.ts'
+import { customersForGoal, goalOf, priceOfSale, revenueOfUnit, salesForGoal } from './goal.ts'
 import { calculated, type Param, quote, shown } from './line.ts'
+import { isOnlyRead } from './standing.ts'
 import type { SummaryLine } from './summary.ts'
 import { countOf, FIGURES } from './told-demand.ts'
 
@@ -98,13 +104,33 @@ function monthsIn(words: string, asOf: string | null): number | null {
 /** How many the founder sold a month so far, beside what the goal takes; null where the evidence names no time. */
 export function paceLine(brief: Brief, asOf: string | null): SummaryLine | null {
   for (const { value } of entriesOf(brief, 'evidence')) {
-    const months = value.kind === 'paying' && value.count ? monthsIn(value.text, asOf) : null
+    const price = firstValue(brief, 'price')
+    const isDeals = price?.every === 'share' && countsPeople(value.text) === false
+    const isCounted = value.kind === 'paying' || (isDeals && value.kind === 'other')
+    const months = isCounted && value.count ? monthsIn(value.text, asOf) : null
     if (months === null || !value.count) continue
     const pace = Number((value.count / months).toPrecision(2))
     const line = { about: quote(value.text), asks: null }
     const params = { count: count(value.count), pace: count(pace) }
     const goal = goalOf(brief)
-    const price = firstValue(brief, 'price')
+    if (price?.every === 'share') {
+      if (!isDeals || goal === null || price.low !== price.high || price.low === 0) continue
+      const currency = currencyOfBrief(brief)
+      const each = Number(((goal * months) / value.count).toPrecision(2))
+      return {
+        ...line,
+        said: calculated(
+          '{count} so far are {pace} a month. At that pace, {goal} a month takes {each} from each deal: at your {share}, one of {deal}.',
+          {
+            ...params,
+            goal: shown(money(goal, currency)),
+            each: shown(money(each, currency)),
+            share: shown(percentText(price.low / 100)),
+            deal: shown(money(Number(((each * 100) / price.low).toPrecision(2)), currency)),
+          },
+        ),
+      }
+    }
     // Who pays again and again is counted once; of what is bought once, each one is a sale.
     const isAgain =
       isSubscription(brief) || (firstValue(brief, 'purchases') ?? 1) > 2 || AGAIN.test(value.text)
@@ -149,3 +175,53 @@ const AGAIN =
   /\b(?:weekly|monthly|daily|regular\w*|again|repeat\w*|every (?:week|month|day)|each (?:week|month))\b/i
 
 const rounded = (amount: number): number => Number(amount.toPrecision(2))
+
+/** How many of what is charged for one customer has, as the customer or the evidence tells: '100 to 600 hostel students', 'a landlord with 4,000 homes'. */
+export function unitsTold(brief: Brief): { low: number; high: number; words: string } | null {
+  const price = firstValue(brief, 'price')
+  const noun = unitNoun((price && unitOf(price)) ?? '')
+  if (noun.length < 3) return null
+  const inCustomer = new RegExp(
+    String.raw`(?<low>\d[\d,]*) (?:to|and|or|[-–]) (?<high>\d[\d,]*) (?:\p{L}+ ){0,2}${noun}s?\b`,
+    'iu',
+  )
+  const customer = firstValue(brief, 'customer') ?? ''
+  const { low, high } = inCustomer.exec(customer)?.groups ?? {}
+  if (low && high)
+    return { low: Number(low.replaceAll(',', '')), high: Number(high.replaceAll(',', '')), words: customer }
+  const withMany = new RegExp(
+    String.raw`\b(?:with|has|have|runs?|manages?|owns?) (?<many>${FIGURES}) (?:\p{L}+ ){0,2}${noun}(?:e?s)?\b`,
+    'iu',
+  )
+  for (const { value } of entriesOf(brief, 'evidence')) {
+    const many = countOf(withMany.exec(value.text)?.groups?.many ?? '')
+    if (many > 1) return { low: many, high: many, words: value.text }
+  }
+  return null
+}
+
+/** What a customer of the evidence pays in a year by how many of what is charged for they have, beside what the problem costs one. */
+export function unitsLine(brief: Brief): SummaryLine | null {
+  const each = revenueOfUnit(brief)
+  const told = each === null || revenueOf(brief) ? null : unitsTold(brief)
+  if (each === null || !told || told.words === firstValue(brief, 'customer')) return null
+  const { currency } = firstValue(brief, 'price') ?? { currency: null }
+  const year = settled(each * told.high)
+  const [cost] = entriesOf(brief, 'problemCost')
+  const params = { many: count(told.high), year: shown(money(year, currency)) }
+  return {
+    said:
+      cost && !isOnlyRead(cost) && sameCurrency(currency, cost.value.currency)
+        ? calculated(
+            'With {many} of what you charge for, this one pays {year} a year: {share} of the {cost} that the problem costs one customer.',
+            {
+              ...params,
+              share: shown(percentText(year / yearly(cost.value))),
+              cost: shown(money(yearly(cost.value), currency ?? cost.value.currency)),
+            },
+          )
+        : calculated('With {many} of what you charge for, this one pays {year} a year.', params),
+    about: quote(told.words),
+    asks: null,
+  }
+}

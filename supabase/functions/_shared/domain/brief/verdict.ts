@@ -38,6 +38,7 @@ import {
 import { calculated, fixed, quote, shown } from './line.ts'
 import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
+import { unitsTold } from './pace.ts'
 import { QUESTIONS } from './questions.ts'
 import { secondPrice, withSecondPrice } from './second-price.ts'
 import { isOnlyRead } from './standing.ts'
@@ -60,6 +61,22 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   if (goal === null) return otherExample(brief, idea)
   const amount = shown(money(goal, currencyOfBrief(brief)))
   const volume = volumeForGoal(brief)
+  const deal = volume && dealForGoal(brief)
+  if (deal)
+    return {
+      said: calculated(
+        'At your share, {volume} has to change hands each month to bring you {amount}. If one in ten of the {count} that you counted makes {deals} deals a year, one deal has to be worth at least {deal}.',
+        {
+          amount,
+          volume: shown(volume.text),
+          count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+          deals: shown(formatCount(firstValue(brief, 'purchases') ?? 0)),
+          deal: shown(deal),
+        },
+      ),
+      about: null,
+      asks: 'price',
+    }
   if (volume)
     return {
       said: calculated('At your share, {volume} has to change hands each month to bring you {amount}.', {
@@ -138,6 +155,15 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   )
 }
 
+/** What one deal has to be worth for the goal, if one in ten of the counted customers makes as many a year as answered. */
+function dealForGoal(brief: Brief): string | null {
+  const volume = volumeForGoal(brief)
+  const [count, deals] = [firstValue(brief, 'count')?.value ?? 0, firstValue(brief, 'purchases') ?? 0]
+  const some = Math.floor(count / 10) * deals
+  const value = volume && some > 0 ? (volume.value * MONTHS) / some : 0
+  return value >= 1 ? money(Number(value.toPrecision(2)), currencyOfBrief(brief)) : null
+}
+
 /** Sales of a year for the goal, from the higher to the lower price. */
 function ofYear(brief: Brief): string {
   const [goal, price] = [goalOf(brief), firstValue(brief, 'price')]
@@ -145,19 +171,6 @@ function ofYear(brief: Brief): string {
   const sales = (each: number) =>
     formatCount(Math.ceil(settled((goal * MONTHS) / (each * unitsOfSale(brief)))))
   return [...new Set([sales(price.high), sales(price.low)])].join(' to ')
-}
-
-/** How many units one customer has, where the founder's words for the customer say so: '100 to 600 hostel students'. */
-function unitsOfCustomer(brief: Brief): { low: number; high: number } | null {
-  const unit = /\p{L}+$/u.exec(firstValue(brief, 'price')?.per ?? '')?.[0].replace(/s$/, '')
-  if (!unit || unit.length < 3) return null
-  const words = firstValue(brief, 'customer') ?? ''
-  const { low, high } =
-    new RegExp(
-      String.raw`(?<low>\d[\d,]*) (?:to|and|or|[-–]) (?<high>\d[\d,]*) (?:\p{L}+ ){0,2}${unit}s?\b`,
-      'iu',
-    ).exec(words)?.groups ?? {}
-  return low && high ? { low: Number(low.replaceAll(',', '')), high: Number(high.replaceAll(',', '')) } : null
 }
 
 /**
@@ -168,7 +181,8 @@ function otherExample(brief: Brief, idea: string): SummaryLine | null {
   if (!price) return null
   const line = { about: null, asks: asking(brief, 'goal') }
   const unit = revenueOfUnit(brief)
-  const many = unit === null ? null : unitsOfCustomer(brief)
+  const told = unit === null ? null : unitsTold(brief)
+  const many = told?.words === firstValue(brief, 'customer') ? told : null
   if (unit !== null && many)
     return {
       ...line,
