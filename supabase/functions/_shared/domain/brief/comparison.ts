@@ -216,17 +216,23 @@ const asOne = (brief: TellingBrief): TellingBrief => {
     : brief
 }
 
+/** Units of time, weight and volume, which are no pieces. */
+export const MEASURES =
+  '(?:weeks?|months?|days?|years?|hours?|minutes?|kilos?|kg|g|oz|ounces|grams?|ml|cl|l|lbs?|pounds?|lit(?:er|re)s?|km|miles?|percent)'
+/** The pieces of what the price is for: 'box of 20 portions'. */
+const PIECES = new RegExp(String.raw`\bof (?<many>${FIGURES}) (?!${MEASURES}\b)\p{L}{2,}s\b`, 'iu')
 /** The price per use as a share of the cost of one use today; null if the text does not say how many uses one payment covers. */
 function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
-  if (!price || !told?.servings || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
+  const pieces = told?.servings ?? countOf(PIECES.exec(price?.per ?? '')?.groups?.many ?? '')
+  if (!price || !(pieces > 1) || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
     return null
-  const value = price.low / told.servings / other.amount
+  const value = price.low / pieces / other.amount
   const currency = price.currency ?? other.currency
   return {
     value,
     text: percentText(value),
-    formula: `${money(price.low, currency)} ÷ ${formatCount(told.servings)} ÷ ${money(other.amount, currency)}`,
+    formula: `${money(price.low, currency)} ÷ ${formatCount(pieces)} ÷ ${money(other.amount, currency)}`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
+import { MEASURES } from './comparison.ts'
 import { currencyIn, isPerUnit, PER_YEAR, type TellingBrief } from './economics.ts'
 import { formatValue } from './format.ts'
 import { withKeptShare } from './kept-share.ts'
@@ -224,10 +225,6 @@ function seasonWeeksIn(idea: string): { weeks: number; words: string } | undefin
   return words === '' ? undefined : { weeks: countOf(weeks), words }
 }
 
-const MEASURES =
-  '(?:weeks?|months?|days?|years?|hours?|minutes?|kilos?|kg|g|oz|ounces|grams?|ml|cl|l|lbs?|pounds?|lit(?:er|re)s?|km|miles?|percent)'
-/** The pieces of what the price is for: 'box of 20 portions'. */
-const PIECES = new RegExp(String.raw`\bof (?<many>${FIGURES}) (?!${MEASURES}\b)\p{L}{2,}s\b`, 'iu')
 const SERVINGS = new RegExp(
   String.raw`\b(?:makes?|covers?|gives?|serves?|yields?|is (?:enough )?for|are enough for|is good for) (?:about |around |up to |roughly |some )*(?<many>${FIGURES}) (?!${MEASURES}\b)\p{L}{3,}s\b`,
   'iu',
@@ -241,7 +238,7 @@ function servingsIn(brief: Brief, idea: string): number | undefined {
   const beside = sentencesOf(idea).find(({ words }) =>
     amountsIn(words).some(({ amount }) => amount === price.low),
   )
-  const found = PIECES.exec(price.per ?? '') ?? SERVINGS.exec(beside?.words ?? '')
+  const found = SERVINGS.exec(beside?.words ?? '')
   const many = countOf(found?.groups?.many ?? '')
   return many > 1 ? many : undefined
 }
