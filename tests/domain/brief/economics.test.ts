@@ -106,7 +106,8 @@ describe('what follows from the numbers of the brief', () => {
       ).map(({ name }) => name)
     expect(priced('visit', each('Barber', 80), each('Salon', 140))).toEqual(['Barber', 'Salon'])
     expect(priced('visit', each('Ready meal', 15), each('Takeaway', 40))).toEqual([])
-    expect(priced('box of 20 portions', each('Jar', 80))).toEqual([])
+    expect(priced('box of 20 portions', each('Jar', 80), each('Portion', 5))).toEqual(['Portion'])
+    expect(priced('bag of 20 kg', each('Bag', 90))).toEqual([])
   })
 
   it('takes no customers for income at this price who pay another', () => {

@@ -228,6 +228,8 @@ function eachUseBeside({ told, ...brief }: TellingBrief, other: AlternativePrice
   if (!price || !(pieces > 1) || other.every !== 'use' || !sameCurrency(price.currency, other.currency))
     return null
   const value = price.low / pieces / other.amount
+  // One piece and what costs many times as much are hardly for the same.
+  if (!told?.servings && (value > MOST_TIMES || value < 1 / MOST_TIMES)) return null
   const currency = price.currency ?? other.currency
   return {
     value,
