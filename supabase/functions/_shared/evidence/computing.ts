@@ -1,15 +1,15 @@
-/** The hosted runtime ends a worker that computes for 2 s; this leaves room for reading the claim and storing the result. */
+/** The hosted runtime ends a worker after 2 s of computing; this leaves room for reading the claim and storing the result. */
 const COMPUTE_MS = 1_200
 
-/** How long one invocation may still compute, and what it has computed so far. */
+/** The computing time that one invocation has left, and what it has used so far. */
 export interface Computing {
-  /** Milliseconds that are left; 0 or less when nothing may be begun any more. */
+  /** Milliseconds left; at 0 or less, no new work may start. */
   leftMs(): number
-  /** Does the work and counts its time. Work that waits for others must be left out. */
+  /** Runs the work and counts its time. Must not include waiting. */
   measure<Result>(work: () => Result | Promise<Result>): Promise<Result>
 }
 
-/** The computing of one invocation. `now` tells milliseconds. */
+/** The computing budget of one invocation. `now` returns milliseconds. */
 export function computingOf(now = () => performance.now()): Computing {
   let spentMs = 0
   return {

@@ -1,14 +1,14 @@
 import { PageFault } from './page.ts'
 import type { Resolve } from './public-address.ts'
 
-/** A stream of bytes in both directions. `read` fills a part of the buffer; null is the end. It may be closed twice. */
+/** A stream of bytes in both directions. `read` fills a part of the buffer and returns null at the end. Closing twice is allowed. */
 export interface Connection {
   read(into: Uint8Array): Promise<number | null>
   write(bytes: Uint8Array): Promise<number>
   close(): void
 }
 
-/** Opens an encrypted connection to `address`, a numeric one, whose certificate must be that of `host`. */
+/** Opens an encrypted connection to `address`, an IP address; its certificate must be valid for `host`. */
 export type Connect = (
   target: { address: string; port: number; host: string },
   signal: AbortSignal,
@@ -18,7 +18,7 @@ interface TlsConnection extends Connection {
   handshake(): Promise<unknown>
 }
 
-// What this file uses of Deno; the tests that compile it for Node know no Deno.
+// The parts of Deno used here; the tests compile this file for Node, without Deno's types.
 declare const Deno: {
   resolveDns(host: string, type: 'A' | 'AAAA', options: object): Promise<string[]>
   connect(options: { hostname: string; port: number }): Promise<Connection>
@@ -27,7 +27,7 @@ declare const Deno: {
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
-/** Asks the resolver of this machine, or the one given, for A and AAAA records. Throws when both fail. */
+/** Resolves A and AAAA records with this machine's resolver, or with the given one. Throws if both fail. */
 export function resolverAt(nameServer?: { ipAddr: string; port: number }): Resolve {
   return async (host, signal) => {
     const ask = (type: 'A' | 'AAAA') =>
@@ -42,10 +42,10 @@ export function resolverAt(nameServer?: { ipAddr: string; port: number }): Resol
   }
 }
 
-/** Connects to the pinned address: the name serves the certificate alone and is not resolved again. */
+/** Connects to the given address; the host name is used only for the certificate and is not resolved again. */
 export const connectPinned: Connect = async ({ address, port, host }, signal) => {
   const tcp = await Deno.connect({ hostname: address, port })
-  // Nobody waits for a connection that comes too late.
+  // The caller has stopped waiting for a connection that opens too late.
   if (signal.aborted) tcp.close()
   signal.throwIfAborted()
   const tls = await Deno.startTls(tcp, { hostname: host.replace(/\.$/, '') })
@@ -64,13 +64,13 @@ export const connectPinned: Connect = async ({ address, port, host }, signal) =>
   return { read: (into) => tls.read(into).catch(endOf), write: (bytes) => tls.write(bytes), close }
 }
 
-/** Many servers end a connection without taking leave; whether something is missing shows in the HTTP. */
+/** Many servers end TLS without a closing message; HTTP shows whether anything is missing. */
 function endOf(error: unknown): null {
   if (isNamed(error, 'UnexpectedEof')) return null
   throw error
 }
 
-/** Deno refuses to close what is closed. */
+/** Deno throws when a closed connection is closed again. */
 function closeOnce(connection: Connection): () => void {
   let open = true
   return () => {

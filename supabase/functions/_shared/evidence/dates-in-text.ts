@@ -1,10 +1,10 @@
 import { figuresIn } from '../ai/sections/read-figures.ts'
 import { type Language, languageOf } from './language.ts'
 
-/** The times that a text names: years, months (1 to 12), and parts of a year ('q1', 'h2'). */
+/** The dates in a text: years, months (1 to 12), and parts of a year ('q1', 'h2'). */
 export interface Times {
   years: Set<number>
-  /** Both years of what goes from one to the next: 2023/24. */
+  /** Both years of a period such as 2023/24. */
   seasons: [number, number][]
   months: Set<number>
   parts: Set<string>
@@ -39,7 +39,7 @@ const HALVES = ORDINALS.slice(0, 2).map(
       'iu',
     ),
 )
-/** The modal verb and the month differ by what stands around them. */
+/** Tells the modal verb 'may' from the month by its neighbors. */
 const IS_MONTH_OF_MAY =
   /(?:\b(?:in|by|since|until|of|from|to|and|early|mid|late|last|every|each|between|before|after|during|through)[\s-]|\d\s)May\b|\bMay\s(?:\d|and|to|of)/
 
@@ -54,7 +54,7 @@ function monthPattern(name: string, flags: string): RegExp {
   return name === 'May' ? IS_MONTH_OF_MAY : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, flags)
 }
 
-/** The months that a text names, 1 to 12. */
+/** The months named in a text, 1 to 12. */
 export function monthsIn(text: string): Set<number> {
   const first = languageOf(text)
   const others = LANGUAGES.filter((language) => language !== first)
@@ -67,13 +67,13 @@ export function monthsIn(text: string): Set<number> {
 
 const SEASON = /\b((19|20)\d\d)\s?[/–-]\s?(\d\d)(?![\d–-])/g
 
-/** '14.05.2024', '5/14/2024' and '2024-05-14' with nothing but their year, which is all that every country reads in them. */
+/** Reduces '14.05.2024', '5/14/2024' and '2024-05-14' to the year, because countries order day and month differently. */
 export const withoutDays = (text: string): string =>
   text
     .replace(/(?<![\d.,])\d{1,2}([./-])\d{1,2}\1((?:19|20)\d\d)(?!\d)/g, '$2')
     .replace(/(?<!\d)((?:19|20)\d\d)-\d\d-\d\d(?!\d)/g, '$1')
 
-/** The times that a text names, in English, German, French or Spanish. */
+/** The dates named in a text in English, German, French or Spanish. */
 export function timesIn(text: string): Times {
   const years = new Set(figuresIn(withoutDays(text)).flatMap(({ isYear, values }) => (isYear ? values : [])))
   const seasons: [number, number][] = []
@@ -89,7 +89,7 @@ export function timesIn(text: string): Times {
   return { years, seasons, months: monthsIn(text), parts }
 }
 
-/** The months that a part of a year has. */
+/** The months in a part of a year. */
 export function monthsOfPart(part: string): number[] {
   const [size, count] = part.startsWith('q') ? [3, Number(part.slice(1))] : [6, Number(part.slice(1))]
   return Array.from({ length: size }, (_, at) => (count - 1) * size + at + 1)

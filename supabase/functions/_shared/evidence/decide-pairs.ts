@@ -6,14 +6,14 @@ import { type DecidePairs, findingInCode, type SupportPair, sortedOut } from './
 
 const savedSchema = z.record(z.string(), supportFindingSchema.nullable())
 
-/** The first pair of a worker takes longer than others: its patterns are compiled then. */
+/** The first pair of a worker takes longer, because it compiles the patterns. */
 const FIRST_PAIR_MS = 800
 
 const keyOf = ({ citation, statement }: SupportPair) => `${citation} ${statement}`
 
 /**
- * Decides pairs in code for as long as the invocation may compute. What it found is kept in the checkpoint; where pairs
- * are left, the step is paused (throws `StepPause`) and the next invocation goes on with them, so that each is checked
+ * Decides pairs in code while the invocation may compute. Results are kept in the checkpoint. If pairs are left, the
+ * step pauses (throws `StepPause`) and the next invocation continues with them, so that each pair is checked
  * once.
  */
 export function decideWithin(checkpoint: Checkpoint, computing: Computing): DecidePairs {

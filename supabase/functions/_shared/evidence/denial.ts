@@ -1,18 +1,18 @@
 /*
- * Words with which a page takes back, doubts or only asks what the words beside them say, in English, German, French
+ * Words with which a page retracts, doubts or only asks what is said next to them, in English, German, French
  * and Spanish. Texts are compared in lower case with straight apostrophes.
  */
 
 const any = (...lists: string[]) => lists.join('|')
 
-/** Denials of what follows them, to the end of the sentence. */
+/** Denials of everything that follows them in the sentence. */
 const FRAMES = any(
-  // A letter to the editor.
+  // A letter to the editor
   "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
-  // Those who say so, of whom the page thinks little; a version that was put right.
+  // People whose claims the page rejects, or a version that was corrected
   '(?:who(?:so)?ever|anyone who|anybody who) (?:still )?(?:claims?|says?|believes?|thinks?|asserts?|insists?)|wer (?:\\p{L}+ )?(?:behauptet|glaubt|meint|sagt|denkt)(?=,)|(?:quiconque|qui) (?:prétend|affirme|croit|soutient) que|quien(?:es)? (?:diga|afirme|crea|piense|sostenga)n? que',
   '(?:in )?(?:an?|the) (?:earlier|first|previous|original|initial) (?:version|edition|draft|release|printing)(?: of (?:this|the) \\p{L}+)? (?:\\p{L}+ )?(?:said|stated|gave|put|claimed|reported|listed)|in (?:der|einer) (?:ersten|früheren|ursprünglichen|vorigen) (?:fassung|version|ausgabe)|dans (?:la|une) (?:première|précédente|version initiale|version antérieure|version précédente)|en (?:la|una) (?:primera|anterior) (?:versión|edición)|en (?:la|una) versión (?:anterior|inicial|original)|(?:une|la) (?:première|précédente|ancienne) version|une version (?:antérieure|précédente|initiale)|(?:eine|die) (?:erste|frühere|vorige|ältere) (?:fassung|version)|una (?:primera versión|versión anterior)',
-  // Nobody who says so: belief, doubt, refusal.
+  // Nobody says so: belief, doubt, refusal
   "(?:(?:do|does|did|would|could|can) not|(?:would|could|can) (?:hardly|scarcely|barely)|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?(?! (?:\\p{Sc}|\\d|an? |the |back|their|his|her|benefits?|damages|refunds?|tax))|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
   '(?:no|little|hardly any|scant|without|without any|lack of|not any|not enough|insufficient) (?:\\p{L}+ )?(?:evidence|proof|sign|signs|indication|indications|data|reason|support|basis|hint)',
@@ -44,7 +44,7 @@ const FRAMES = any(
   '(?:dista(?:n|ba)? mucho de|contrariamente a|al contrario de|a diferencia de|en lugar de|en vez de|lejos de|supuestamente|presuntamente|erróneamente|no (?:logr\\p{L}+|consigu\\p{L}+|pud\\p{L}+|alcanz\\p{L}+)|fracas\\p{L}+|incapa\\p{L}+ de|ya no|dej(?:ó|aron) de|fallid\\p{L}+)',
 )
 
-/** Plain negations. 'not only' and 'no more than' are none. */
+/** Plain negations. 'not only' and 'no more than' are not negations. */
 const NEGATIONS = any(
   "not(?! only| just| least| to mention)|\\p{L}+n't(?! only)|cannot|cant|never|nobody|no one|nothing|none|neither|nor|no(?!\\.? ?\\d+(?![\\d-])| more than| less than| later than| doubt| secret| surprise| wonder| question that| fewer than|-)|hardly|barely|scarcely|rarely|seldom",
   'nicht(?! nur)|kein(?:e|er|es|en|em)?|niemand\\p{L}*|nie|niemals|weder|kaum|nirgends',
@@ -52,13 +52,13 @@ const NEGATIONS = any(
   'no(?= \\p{L}+(?:\\s|$))(?! s[oó]lo| solo| secret| surprise| wonder| doubt| question| more| less| fewer| later)|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|tampoco|apenas',
 )
 
-/** Without a letter or a hyphen on either side, so that the 'no' of 'no-shows' is none. */
+/** Not next to a letter or a hyphen: the 'no' of 'no-shows' is not a negation. */
 const alone = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'u')
 const framed = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'u')
 const FRAME = framed(FRAMES)
 const NEGATION = alone(NEGATIONS)
 
-/** What makes 'contrary to A, B': A is denied and B is what the page says. */
+/** The start of 'contrary to A, B', which denies A and states B. */
 const CONTRARY =
   /^(?:\W*)(?:contrary to|unlike|in contrast to|as opposed to|instead of|rather than|despite|entgegen|anders als|im gegensatz zu|statt|contrairement (?:à|aux)|au lieu de|loin de|contrariamente a|al contrario de|a diferencia de|en lugar de|en vez de|lejos de|far from)\b/iu
 
@@ -68,7 +68,7 @@ export const plainly = (text: string): string =>
     .replace(/[’ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
 
-/** Denials of a denial: 'nobody disputes that' says that it is so. */
+/** Denials of a denial, which confirm: 'nobody disputes that'. */
 const DOUBLE = framed(
   any(
     "(?:nobody|no one|none|few|hardly any(?:one|body)?|cannot|can't|not|n't|never|no|without|beyond) (?:\\p{L}+ )?(?:disputes?|disputed|doubts?|doubted|den(?:y|ies|ied)|questions?|questioned|dispute|surprise|secret)(?: that)?",
@@ -78,19 +78,19 @@ const DOUBLE = framed(
   ),
 )
 const EVERY_DOUBLE = new RegExp(DOUBLE, 'gu')
-/** Those with whom something is compared: '38% less than those that did not'. */
+/** A group that something is compared with: '38% less than those that did not'. */
 const COMPARED =
   /(?:than (?:those|the ones|others|\p{L}+) (?:that|who|which) (?:did|do|does|have|had|were|are)(?: not|n't)|als (?:jene|die|diejenigen|solche)[^.;]{0,30}, die [^.;,]{0,40}nicht|que (?:ceux|celles) qui (?:ne |n')[^.;,]{0,30}pas|que (?:los|las) que no)(?!\p{L})/giu
 const withoutDouble = (text: string): string =>
   text.replace(EVERY_DOUBLE, 'indeed').replace(COMPARED, 'than others')
 
-/** Words with which a text denies, doubts or refuses something; null where it does not. */
+/** The words with which a text denies, doubts or refuses something; null if there are none. */
 export const frameIn = (text: string): string | null => FRAME.exec(withoutDouble(plainly(text)))?.[0] ?? null
-/** A plain 'not' of a text; null where it has none. */
+/** The plain negation in a text; null if there is none. */
 export const negationIn = (text: string): string | null =>
   NEGATION.exec(withoutDouble(plainly(text)))?.[0] ?? null
 
-/** Words that make a statement a negative one without a 'not', or a cautious one. */
+/** Words that make a statement negative without 'not', or cautious. */
 const RESERVED = alone(
   any(
     'struggl\\p{L}*|shortages?|trouble|few|fewer|less|little|only|just|without|lack\\p{L}*|missing|absent|absence|stable|unchanged|constant|same|remain\\p{L}*|still|avoid\\p{L}*|rare|limited|except|offline|impossible|stopped|stopping|unlikely|unclear|unknown|open|unpopular|prefer\\p{L}*|would rather|difficult|hard|against|oppos\\p{L}*|resist\\p{L}*|free of|hesita\\p{L}*|reluctan\\p{L}*|worse|wary|critic\\p{L}*|stood still|out of service',
@@ -99,11 +99,11 @@ const RESERVED = alone(
     'poc[oa]s?|solo|sólo|sin|falta\\p{L}*|estable\\p{L}*|rar[oa]s?|contra',
   ),
 )
-/** Whether a statement itself denies, doubts or limits something, so that only a reader can compare it with a denial. */
+/** Whether a statement itself denies, doubts or limits something, so that code cannot compare it with a denial. */
 export const isReserved = (statement: string): boolean =>
   RESERVED.test(plainly(statement)) || negationIn(statement) !== null || frameIn(statement) !== null
 
-/** Clauses of a sentence: what one 'not' can reach. A comma before 'that' and the like ends none. */
+/** Splits a sentence into clauses, the scope of one 'not'. A comma before 'that' or a similar word does not split. */
 export function clausesOf(sentence: string): string[] {
   return plainly(sentence)
     .replace(/,(?= (?:that|whether|if|dass|ob|que|qu'|si)\b)/giu, '')
@@ -128,7 +128,7 @@ const DENIED_AFTER = framed(
     '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso|no (?:hay|tiene|tienen|tenemos|existe) (?:tal|ninguna intención)',
   ),
 )
-/** What stands between a quotation and a denial that is not about the quotation. */
+/** Text between a quotation and a denial that shows that the denial is about something else. */
 const RELATIVE =
   /^\W*(?:that|which|who|because|if|when|where|since|unless|so|die|der|das|weil|wenn|da|qui|que|car|si|porque|cuando)\b/iu
 const CUT = /[;:]|,|\s[–—]\s|\s-\s|\s(?:but|and|while|although|though|aber|und|doch|mais|et|pero|y)\s/iu
@@ -147,7 +147,7 @@ const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
   /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$|^\W*(?:had|were|should|wäre[n]?|hätten?|würden?|käme[n]?|gäbe|sollten?)\s(?:\p{L}+\s){0,3}$/iu
-/** Words that leave open what follows them. */
+/** Words that leave open whether what follows is true. */
 const ASKS_WHETHER = /(?:^|[\s,])(?:whether|ob|s'|si)\W*$/iu
 const CONDITION =
   /^\W*(?:if|had|were|should|falls|wenn|wäre[n]?|hätten?|würden?|si|s'il|sollten?|de haber|hubieran?)\s[^.;?]*,\s*(?:[^\s,.;:]+\s+){0,8}$/iu
@@ -160,7 +160,7 @@ const CLAIMED =
 
 const GOES_ON = /^,? (?:that|whether|if|how|to|ob|dass|que|si|de)\b/iu
 
-/** A quotation's own sentences before and after it, and up to two sentences on either side. */
+/** The sentences that a quotation begins and ends in, and up to two sentences on either side. */
 export interface Surroundings {
   lead: string
   tail: string
@@ -227,7 +227,7 @@ const RETRACTS =
   /(?<!\p{L})(?:(?:scrub|scratch|forget|ignore|disregard|strike) (?:what|that|everything) i (?:\p{L}+ )?(?:wrote|said|posted)|i stand corrected|i take (?:it|this|that) (?:all )?back|vergesst,? was ich|ich habe mich geirrt|oubliez ce que j|je me suis trompée?|olvid\p{L}+ lo que (?:dije|escribí))(?!\p{L})/iu
 const USED_TO =
   /(?<!\p{L})(?:used to (?:tell|say|think|believe|claim|write|preach|argue|assume|teach|swear)|j'ai longtemps (?:cru|dit|pensé)|früher (?:dachte|glaubte|sagte) (?:ich|man)|antes (?:creía|pensaba|decía)\p{L}*)(?!\p{L})/iu
-/** Introduces a message that is quoted before it is checked. */
+/** Introduces a message that is quoted in order to check it. */
 const GOES_AROUND =
   /(?<!\p{L})(?:post|message|chain letter|tweet|flyer|leaflet|video|email|beitrag|nachricht|kettenbrief|publication|message|mensaje|publicación|cadena)[^.]{0,60}(?:reads?|says?|states?|claims?|lautet|behauptet|dit|affirme|dice|afirma)\s?:\W*$/iu
 const NO_SUCH =
@@ -243,7 +243,7 @@ function retracted(lead: string, after: string): string | null {
 /** Phrases with which a page declares itself satire or fiction. */
 const SATIRE =
   /(?<!\p{L})(?:none of this (?:ever )?happened|(?:this|the following) (?:is|article is|story is) (?:pure )?(?:satire|a parody|fiction|fictional)|satire for|satirical (?:site|news|magazine|column)|(?:alles|frei) erfunden|(?:dies|das) ist (?:eine )?satire|satirebeitrag|ceci est (?:une )?(?:satire|parodie|fiction)|article (?:satirique|parodique)|toute ressemblance|(?:esto es|artículo) (?:una )?(?:sátira|satírico|parodia))(?!\p{L})/iu
-/** The heading of what a fact check looks into, and of what it found. */
+/** Headings of what a fact check examines and of what it finds. */
 const CLAIM_HEADING =
   /(?:^|\s)(?:the |die |la |l'|el )?(?:claim|assertion|rumou?r|behauptung|gerücht|affirmation|rumeur|afirmación|bulo)[.:]?\s*$/iu
 const FINDING_HEADING =
@@ -256,7 +256,7 @@ function checkedClaim(before: string, after: string): string | null {
   return heading && FINDING_HEADING.test(plainly(after)) ? heading[0].trim() : null
 }
 
-/** What is moved, asked or applied for, and what becomes of it. */
+/** Motions, requests and applications, and their outcomes. */
 const PROPOSES = framed(
   any(
     'moved (?:to|that)|motion|propos(?:ed|al|als|es|ing)|amendment|petition(?:s|ed)?|bill|application|applied (?:for|to)|bid|request(?:s|ed)?|asked (?:for|to)|demand(?:s|ed)?|call(?:s|ed) for|sought',
@@ -285,7 +285,7 @@ function failedProposal(lead: string, tail: string, after: string): string | nul
   return (FAILS.exec(tail) ?? FAILS.exec(firstSentence(plainly(after))))?.[0] ?? null
 }
 
-/** 'That is wrong: …' speaks of the sentence before, and what follows puts it right. */
+/** 'That is wrong: …' refers to the sentence before; what follows corrects it. */
 const REFERS_TO_LAST =
   /(?:^|[.!?]\s)\W*(?:(?:this|that|it)(?:'s| is| was)|c'est|c'était|das|dies|eso es|esto es|es|no es|ce n'est pas) [^:.]{0,40}[:—–]\W*[^:]*$/iu
 
@@ -298,7 +298,7 @@ const REPORT = framed(
     'acus(?:a|an|ó|aron|aba|ado|ados|ación|aciones)|(?:corre|circula) (?:el|la) (?:rumor|voz|bulo)|se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
   ),
 )
-/** Phrases that retract what was reported just before. */
+/** Phrases that retract what was just reported. */
 const TAKES_BACK = framed(
   any(
     "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|those days are (?:gone|over)|no longer|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|(?:was|were|is|are|has been|have been) (?:a typo|a misprint|deleted|removed|struck|scrapped|dropped|thrown out)|a typo|typo|misprint|cleared of|acquitted|thrown out|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
@@ -307,7 +307,7 @@ const TAKES_BACK = framed(
     'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de|una? (?:errata|erratum)|suprimid[oa]s?|anulad[oa]s?|absuelt[oa]s?|me retracto|lo retiro|se opus\\p{L}+',
   ),
 )
-/** 'It is not.' and 'They do not, except …' leave out what they deny. */
+/** Sentences that leave out what they deny: 'It is not.', 'They do not, except …'. */
 const ELLIPTIC =
   /^\W*(?:but |yet |in fact,? )?(?:it|they|this|that|he|she|these|those)(?: (?:is|are|was|were|does|do|did|has|have|had|can|will)(?: not|n't)| never (?:did|was|has))\s*(?:[.,;:!–—]|$)|^\W*(?:das|dies|dem) ist (?:aber )?nicht (?:so|der fall)\b|^\W*ce n'est pas le cas\b|^\W*no es (?:así|el caso)\b/iu
 const VERDICT =
@@ -315,7 +315,7 @@ const VERDICT =
 const CLAIM_LABEL =
   /(?:^|\s)(?:claim|assertion|behauptung|affirmation|afirmación|bulo)(?: \S{1,4})?\s*:\W*$/iu
 
-/** The page only repeats what others say, and takes it back in the rest of the sentence or in the next one. */
+/** The page repeats a claim of others and retracts it in the rest of the sentence or in the next one. */
 function deniedReport(lead: string, tail: string, after: string): string | null {
   const next = firstSentence(plainly(after))
   if (CLAIM_LABEL.test(lead)) {
@@ -332,7 +332,7 @@ function deniedReport(lead: string, tail: string, after: string): string | null 
   return found?.[0].trim() ?? null
 }
 
-/** 'Contrary to reports, …': what follows the comma is what the page says. */
+/** 'Contrary to reports, …': the page states what follows the comma. */
 function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
   if (
     !/^(?:contrary|in contrast|as opposed|unlike|instead|rather|far from|entgegen|anders|im gegensatz|statt|anstatt|contrairement|au lieu|loin|contrariamente|al contrario|a diferencia|en lugar|en vez|lejos|no longer|gave up|abandon|stopp|used to)/iu.test(
@@ -340,17 +340,17 @@ function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
     )
   )
     return false
-  // 'Anders als oft behauptet zahlen sie' denies what was claimed, and says what follows.
+  // 'Anders als oft behauptet zahlen sie' denies the claim and states what follows.
   return /,|^ (?:oft |häufig |viele |often |souvent )?(?:behauptet|gedacht|angenommen|berichtet|claimed|assumed|reported|thought|prétendu)\b/iu.test(
     reach.slice(frame.index + frame[0].length),
   )
 }
 
-/** Others who tried, and did not come to the same. */
+/** Others tried and did not get the same result. */
 const NOT_CONFIRMED =
   /^\W*(?:no|none|not one|neither|kein\p{L}*|aucun\p{L}*|ningun\p{L}*|ningún|nobody|niemand|personne|nadie)(?: \p{L}+){0,6} (?:confirm\p{L}*|support\p{L}*|back\p{L}*|prov\p{L}*|verif\p{L}*|reproduc\p{L}*|replicat\p{L}*|bestätig\p{L}*|beleg\p{L}*|étay\p{L}*|prouv\p{L}*|vérifi\p{L}*|respald\p{L}*|demuestr\p{L}*|demostr\p{L}*)|^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
 
-/** Whether the sentences around say of this one that it is not so. */
+/** Whether the sentences around this one say that it is not true. */
 function deniedAround(before: string, after: string): string | null {
   const previous = lastSentence(plainly(before))
   if (HEADING_OF_MYTHS.test(previous)) return previous.trim().slice(-60)
@@ -361,14 +361,14 @@ function deniedAround(before: string, after: string): string | null {
   if (short) return short[0].trim()
   if (NEXT_DENIES.test(next)) {
     const denial = DENIED_AFTER.exec(next) ?? framedDenial(next)
-    // 'It is a myth that …' begins a denial of its own.
+    // 'It is a myth that …' starts a denial of its own.
     const goesOn = denial && GOES_ON.test(next.slice(denial.index + denial[0].length))
     if (denial && !goesOn) return denial[0]
   }
   return null
 }
 
-/** Words that call something untrue, whatever it is. */
+/** Words that call any claim untrue. */
 const UNTRUE = framed(
   any(
     'false|untrue|incorrect|inaccurate|wrong|mistaken|(?:without|no) (?:any )?(?:foundation|merit|basis|substance|truth)|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus|(?:a )?pipe dreams?|pie in the sky|hot air|far-fetched|hype',
@@ -377,10 +377,10 @@ const UNTRUE = framed(
     'fals[oa]s?|inexact[oa]s?|erróne[oa]s?|infundad[oa]s?|exagerad[oa]s?|absurd[oa]s?|mentira|inventad[oa]s?|un (?:mito|bulo|error|rumor|cuento|invento|malentendido|disparate)|una (?:leyenda|falacia|exageración|invención)|sin fundamento|desfasad[oa]s?',
   ),
 )
-/** Verbs of those who say that something is not so. */
+/** Verbs of people who say that something is not true. */
 const DENIES =
   'contradict\\p{L}*|refut\\p{L}*|den(?:y|ies|ied)|disput\\p{L}*|debunk\\p{L}*|disprov\\p{L}*|reject\\p{L}*|dismiss\\p{L}*|rebut\\p{L}*|rule(?:s|d)? (?:it|this|that) out|widerleg\\p{L}*|widersp\\p{L}*|bestreite\\p{L}*|bestritt\\p{L}*|dementier\\p{L}*|zurückgewiesen|weis\\p{L}* (?:\\p{L}+ ){0,3}zurück|infirm\\p{L}*|dém(?:ent|enti)\\p{L}*|contredi\\p{L}*|réfut\\p{L}*|contest\\p{L}*|rejet\\p{L}*|nie(?:nt)?|desm[ie]+nt\\p{L}*|nieg\\p{L}*|neg(?:ó|aron)|contradi[cj]\\p{L}*|rechaz\\p{L}*|descart\\p{L}*|rebat\\p{L}*'
-/** Verbs of what proves something. */
+/** Verbs of evidence that disproves something. */
 const PROVES =
   'bear(?:s)? (?:this|that|it|these|them) out|borne out|support\\p{L}*|confirm\\p{L}*|back\\p{L}*|prov(?:e|es|ed|en)|show(?:s|n|ed)?|substantiat\\p{L}*|hold(?:s)?(?: up| water)?|stand(?:s)? up|verif\\p{L}*|reproduc\\p{L}*|replicat\\p{L}*|add(?:s)? up|stütz\\p{L}*|bestätig\\p{L}*|beleg\\p{L}*|deck(?:en|t)|nachweis\\p{L}*|nachgewiesen|zeig\\p{L}*|étay\\p{L}*|prouv\\p{L}*|démontr\\p{L}*|corrobor\\p{L}*|valid\\p{L}*|vérifi\\p{L}*|montr\\p{L}*|hält (?:\\p{L}+ ){0,3}stand|standgehalten|aval\\p{L}*|respald\\p{L}*|sustent\\p{L}*|demuestr\\p{L}*|demostr\\p{L}*|prueb\\p{L}*|probad\\p{L}*|comprob\\p{L}*'
 const IT =
@@ -399,7 +399,7 @@ const NO = framed(
   "not|\\p{L}+n't|no|none|never|nothing|nobody|neither|hardly|little|nicht|kein\\p{L}*|nie|niemand|nichts|kaum|ne|n'\\p{L}+|pas|aucun\\p{L}*|rien|jamais|personne|ningún|ningun\\p{L}*|nada|nunca|nadie|tampoco",
 )
 const NAMES_IT = framed(any(IT, "l'\\p{L}+|les|lo|y"))
-/** Whose word it is: what they say may be taken back. */
+/** Sources of a claim that may be rejected. */
 const SAYS = framed(
   any(
     'fear\\p{L}*|worr\\p{L}*|insist\\p{L}*|maintain\\p{L}*|assert\\p{L}*|assur\\p{L}*|boast\\p{L}*|advertis\\p{L}*|told|tells?|assum\\p{L}*|suspect\\p{L}*|guess\\p{L}*|conclud\\p{L}*|believ\\p{L}*|think\\p{L}*|thought|says?|said|claim\\p{L}*|report\\p{L}*|forecast|predict\\p{L}*|promis\\p{L}*|expect\\p{L}*|rumou?r\\p{L}*|hear\\p{L}*|read\\p{L}*|alleg\\p{L}*|once|supposed\\p{L}*|argu\\p{L}*',
@@ -417,7 +417,7 @@ const MAX_DENIAL_WORDS = 14
 const THE_OPPOSITE =
   /(?<!\p{L})(?:(?:point|say|tell|show|suggest|paint|indicate)\p{L}* (?:elsewhere|otherwise|a different (?:story|picture)|another (?:story|picture))|(?:spricht|sprechen) eine andere sprache|(?:zeigt|zeigen|sagt|sagen) (?:etwas anderes|ein anderes bild)|(?:dit|disent|montrent|montre|racontent) (?:tout )?autre chose|(?:dicen|dice|muestran|apuntan a) (?:otra|otro) (?:cosa|lado)|(?:see|view) it (?:so|that way)|(?:the|quite the|just the|exactly the) (?:opposite|reverse|contrary)|das (?:genaue )?gegenteil|(?:l'|tout l')inverse|le contraire|lo contrario)(?!\p{L}| of| direction)/iu
 const MAX_CONTRARY_WORDS = 10
-/** A noun for what is said and need not be so. */
+/** A noun for a claim that may be untrue. */
 const A_CLAIM =
   /(?<!\p{L})(?:claims?|ideas?|assumptions?|assertions?|theor(?:y|ies)|notions?|belief|rumou?rs?|behauptung|annahme|these|gerücht|vorstellung|idée|affirmation|thèse|rumeur|idea|afirmación|tesis|rumor|creencia)(?!\p{L})/iu
 /** 'Not in our experience.', 'No reciben nada.' */
@@ -429,7 +429,7 @@ const MAX_SHORT_WORDS = 5
 const OWN_CONTENT =
   /\p{L}{2} (?:that|whether|dass|ob|que|si|qu'\p{L}*|to (?:say|think|believe|assume|conclude|claim)) \p{L}/iu
 
-/** Whether a clause behind a quotation says of it that it is untrue, denied or not borne out. */
+/** Whether a clause after a quotation calls it untrue, denied or not confirmed. */
 function deniesIt(clause: string, isClaim = false): string | null {
   const words = clause.split(/\s+/).length
   // 'Nothing proves that …' and 'it would be wrong to say …' are about something else.
@@ -451,11 +451,11 @@ function deniesIt(clause: string, isClaim = false): string | null {
   return (isAbout || isBare) && !NO.test(clause.slice(0, untrue.index)) ? untrue[0] : null
 }
 
-/** A sentence that says 'not' and no more: 'They do not.' */
+/** A sentence that consists of a negation: 'They do not.' */
 const NO_MORE =
   /^\W*(?:but |in fact,? |actually,? |in reality,? )?(?:they|it|he|she|that|this|these) (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)(?:n't| not)\W*$/iu
 
-/** What stands behind a quotation in its sentence and in the next one takes it back. */
+/** Whether the rest of the sentence after a quotation, or the next sentence, retracts it. */
 function takenBackBehind(lead: string, tail: string, after: string): string | null {
   const clauses = tail.split(/[;:]\s|,\s|\s[–—-]\s/).filter((clause) => clause.trim() !== '')
   const own = clauses.flatMap((clause) => deniesIt(clause, A_CLAIM.test(lead)) ?? [])[0]

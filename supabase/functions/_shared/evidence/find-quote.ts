@@ -6,21 +6,21 @@ import type { Place } from './same-words.ts'
 import { isNumber, isSpelled, isWord, wordsOf } from './words.ts'
 
 /**
- * What a page says to a quote: its words stand there; they do with other numbers; something similar does; its parts
- * do but not together; nothing like it does. Words that are
- * there but too few prove nothing.
+ * The result of looking for a quote on a page: found; found with other numbers; something similar; its parts found,
+ * but not together; or not found. A quote that is
+ * too short proves nothing.
  */
 export type QuoteFinding = 'found' | 'other_numbers' | 'similar' | 'apart' | 'absent' | 'too_short'
 
 const WORST_FIRST = ['absent', 'similar', 'other_numbers'] as const
 const OMISSION = /\[?(?:(?<!…)…(?!…)|(?<!\.)\.{3,4}(?!\.)|\.(?: \.){2,3}(?! ?\.))\]?/
 const MIN_CUT_WORDS = 4
-/** Any page holds fewer words by chance; with a figure among them less is enough. */
+/** Any page contains shorter quotes by chance; a quote with a figure may be shorter. */
 const MIN_WORDS = { withFigure: 3, plain: 5 }
 
 /**
- * Looks for a verbatim quote on a page. An ellipsis stands for a few words left out of a sentence, or for a few
- * sentences: what stands before and after it must say nothing together that the page does not.
+ * Looks for a verbatim quote on a page. An ellipsis may stand for a few words left out of a sentence, or for a few
+ * sentences; the joined parts must not say anything that the page does not say.
  */
 export function findQuote(page: SearchablePage, quote: string): QuoteFinding {
   const plain = plainOfMarkdown(withoutReferences(quote))
@@ -40,7 +40,7 @@ export function findQuote(page: SearchablePage, quote: string): QuoteFinding {
 const SENTENCE_END = /[.!?。…:;]/
 const MIN_WHOLE_WORDS = 2
 
-/** Whether a few words are all that a line, a cell or a sentence of the page says. */
+/** Whether a short quote is a complete line, cell or sentence of the page. */
 function isWhole(page: SearchablePage, { from, to }: Place): boolean {
   const isEdge = (at: number) =>
     at === 0 ||
@@ -64,7 +64,7 @@ function isLongEnough(words: string[]): boolean {
   return count >= (words.some(isNumber) ? MIN_WORDS.withFigure : MIN_WORDS.plain)
 }
 
-/** A part that an ellipsis follows may have been cut off within its last word, as search tools do. */
+/** The last word before an ellipsis may be incomplete, because search tools cut words off. */
 function resultOf(page: SearchablePage, words: string[], isCut: boolean): Occurrences {
   const whole = occurrences(page, words)
   const last = words.at(-1) ?? ''
@@ -75,7 +75,7 @@ function resultOf(page: SearchablePage, words: string[], isCut: boolean): Occurr
   return found.length > 0 ? { finding: 'found', found } : whole
 }
 
-/** The part with those of its places that may stand behind an omission after the part before it. */
+/** The part with its positions that may follow the part before it across an omission. */
 function follow(page: SearchablePage, before: FoundPart, part: FoundPart): FoundPart {
   const follows = ({ from }: Place) =>
     before.found.some(({ to }) => from >= to && mayOmit(page, { from: to, to: from }, before, part))

@@ -4,7 +4,7 @@ import { PageFault } from './page.ts'
 const BUFFER_BYTES = 16 * 1024
 const MAX_HEAD_BYTES = 64 * 1024
 const PIECE_BYTES = 16 * 1024
-// A compressed piece grows a thousandfold at most, so that a small one cannot fill the memory.
+// Decompression expands data at most a thousandfold, so a small input cannot fill the memory.
 const COMPRESSED_PIECE_BYTES = 1024
 const MAX_CHUNK_LINE_BYTES = 256
 
@@ -13,7 +13,7 @@ const noHttp = () => new PageFault('unreachable', 'The site does not answer as a
 export const tooBig = (limit: number) =>
   new PageFault('unreadable', `The page is larger than ${Math.round(limit / 2 ** 20)} MB.`)
 
-/** Reads a connection in lines and in counted pieces, never more than `limit` bytes of it in all. */
+/** Reads lines and chunks from a connection, at most `limit` bytes in total. */
 export class ByteReader {
   readonly #connection: Connection
   readonly #limit: number
@@ -27,7 +27,7 @@ export class ByteReader {
     this.#tooMuch = tooMuch
   }
 
-  /** The next bytes, at most `count` of them; null at the end. */
+  /** The next bytes, at most `count`; null at the end. */
   async take(count: number): Promise<Uint8Array | null> {
     if (this.#held.length === 0 && !(await this.#receive())) return null
     const taken = this.#held.subarray(0, count)
@@ -35,7 +35,7 @@ export class ByteReader {
     return taken
   }
 
-  /** One line without its line break. Throws when it is longer than `limit` bytes or the connection ends. */
+  /** One line without its line break. Throws if it is longer than `limit` bytes or the connection ends. */
   async line(limit: number): Promise<string> {
     for (;;) {
       const end = this.#held.indexOf(0x0a)
@@ -65,13 +65,13 @@ export class ByteReader {
 
 type Headers = ReadonlyMap<string, string>
 
-/** The start of an HTTP/1.1 answer; header names in lower case. */
+/** Status and headers of an HTTP/1.1 response; header names in lower case. */
 export interface ResponseHead {
   status: number
   headers: Headers
 }
 
-/** Reads until the body begins, past interim answers (1xx). Throws a `PageFault` when it is no HTTP. */
+/** Reads up to the body, skipping interim responses (1xx). Throws a `PageFault` for anything but HTTP. */
 export async function readHead(reader: ByteReader): Promise<ResponseHead> {
   let left = MAX_HEAD_BYTES
   const nextLine = async () => {
@@ -96,13 +96,13 @@ function addHeader(headers: Map<string, string>, line: string): void {
   headers.set(key, earlier === undefined ? value : `${earlier}, ${value}`)
 }
 
-/** The body of an answer, decompressed: all of it, or its first bytes where it has more than may be read. */
+/** The decompressed body of a response, complete or cut at the limit. */
 export interface Body {
   bytes: Uint8Array
   isCut: boolean
 }
 
-/** Reads a body, at most `limit` bytes of it. Throws a `PageFault` where it breaks off or is not compressed as it says. */
+/** Reads a body, at most `limit` bytes. Throws a `PageFault` if it is incomplete or its compression is invalid. */
 export async function readBody(reader: ByteReader, headers: Headers, limit: number): Promise<Body> {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity'
   if (encoding === 'identity') return collect(sentBytes(reader, headers, PIECE_BYTES), limit)

@@ -4,7 +4,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es'
 
 const wordsSet = (words: string) => new Set(words.split(' '))
 
-/** Frequent words that only one of the languages has, so that they tell it from the others. */
+/** Frequent words that occur in only one of the languages. */
 const TELLING: Record<Language, ReadonlySet<string>> = {
   en: wordsSet(
     'the of and to is are was were that with for from their have has had by not this which who will would be been at they it its we our you than more every each only about there when what these those into but or could should can does did get gets takes costs percent one two three four five seven eight nine ten eleven twelve days weeks months years hours day week month year hour',
@@ -20,7 +20,7 @@ const TELLING: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** Letters and endings that only one of them has. */
+/** Letters and endings that occur in only one of the languages. */
 const LETTERS: Record<Language, RegExp> = {
   en: /^(?!)/,
   de: /[äöüß]|\p{L}{3}(?:ungs?|ungen|keit|schaft|lich\p{L}{0,2}|betriebe?n?)$/u,
@@ -28,7 +28,7 @@ const LETTERS: Record<Language, RegExp> = {
   es: /[ñáíóú¿¡]|(?:ción|ciones|dades|mente)$/u,
 }
 
-/** The language that a text is most likely written in, of the four that we know; English when nothing tells. */
+/** The most likely language of a text among the four supported ones; English if nothing indicates another. */
 export const languageOf = memoizeByText(readLanguage)
 
 function readLanguage(text: string): Language {

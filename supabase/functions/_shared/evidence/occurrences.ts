@@ -3,22 +3,22 @@ import { dropsNegation } from './negation.ts'
 import { type Place, sameWords } from './same-words.ts'
 import { type Wording, wordingOf } from './words.ts'
 
-/** A page's words, and where each of them stands. */
+/** The words of a page and their positions. */
 export interface SearchablePage extends Wording {
   places: ReadonlyMap<string, number[]>
 }
 
 export interface Occurrences {
   finding: 'found' | 'other_numbers' | 'similar' | 'absent'
-  /** Where the words stand when they were found, from the start of the page. */
+  /** Where the words were found, as an index from the start of the page. */
   found: Place[]
 }
 
-// Anything can be like a few letters, and a long text is either copied or it is not.
+// Short texts resemble many others, and a long text is either copied or not.
 const MIN_APPROXIMATE_CHARS = 12
 const MAX_APPROXIMATE_WORDS = 150
 const SIMILAR_SHARE = 0.25
-// A page can repeat itself on purpose: only so many places are looked at closely.
+// A page may repeat the words to slow the search down, so only this many places are compared.
 const MAX_EXACT = 200
 const RARE_WORDS = 4
 const PLACES_PER_WORD = 12
@@ -35,7 +35,7 @@ export function searchable(text: string): SearchablePage {
   return { ...wording, places }
 }
 
-/** Where words stand on a page one after the other; what comes closest to it when they do not. */
+/** Where consecutive words stand on a page, or else the most similar place. */
 export function occurrences(page: SearchablePage, words: string[]): Occurrences {
   const exact = exactPlaces(page, words)
   if (exact.length > 0) return foundAt(page, exact)
@@ -70,14 +70,14 @@ function exactPlaces(page: SearchablePage, wanted: string[]): Place[] {
   return found
 }
 
-/** Where on the page each word of the quote stands, the rarest first. */
+/** The positions of each word of the quote on the page, rarest word first. */
 const byRarity = (page: SearchablePage, wanted: string[]) =>
   wanted
     .map((word, offset) => ({ offset, places: page.places.get(word) ?? [] }))
     .sort((a, b) => a.places.length - b.places.length)
 
 /**
- * Stretches of the page around the rarest words of the quote, somewhat longer than the quote, that have at least
+ * Ranges of the page around the rarest words of the quote, somewhat longer than the quote, that contain at least
  * half of its words.
  */
 function likelyStretches(page: SearchablePage, wanted: string[]): Place[] {

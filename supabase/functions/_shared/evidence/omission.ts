@@ -3,17 +3,17 @@ import type { Place } from './same-words.ts'
 import { isWord, type Wording } from './words.ts'
 
 const MAX_OMITTED_WORDS = 25
-/** With fewer words, the part beside an omission could be taken from anything that is said near it. */
+/** A part with fewer words could match anything near the omission. */
 const MIN_PART_WORDS = 4
 const SENTENCE_END = /[.!?。…।؟۔]/
-// A sentence that begins like this speaks of the one before it, which must not be the one left out.
+// A sentence with such a start refers to the one before it, which must not be left out.
 const REFERS_BACK =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|his|her|him|both|such|which|er|sie|es|das|dies\w*|ihre?|il|elle|ils|elles|ce|cela|esto|eso|ella)$|^[它他她这這那其]$/
 
-/** A part of a quote beside an omission. */
+/** A part of a quote next to an omission. */
 export interface Part {
   words: string[]
-  /** Its last sentence ends where it does. */
+  /** Whether it ends with the end of a sentence. */
   endsSentence: boolean
 }
 
@@ -23,9 +23,9 @@ export const partOf = (text: string, words: string[]): Part => ({
 })
 
 /**
- * Whether the words of a page between two parts of a quote may be left out. Within one sentence they may when they are
- * few and hold no 'not'. Whole sentences may when they are few and the quote ends a sentence before them. Nothing may
- * over the end of a paragraph, and no beginning of one sentence may meet the end of another.
+ * Whether a quote may leave out the page's words between two of its parts. Within a sentence: few words, none of them
+ * a negation. Whole sentences: few of them, and the quote's part before them ends a sentence. Never across the end of
+ * a paragraph, and never joining the start of one sentence to the end of another.
  */
 export function mayOmit(page: Wording, omitted: Place, before: Part, after: Part): boolean {
   const { from, to } = omitted
@@ -39,7 +39,7 @@ export function mayOmit(page: Wording, omitted: Place, before: Part, after: Part
   return before.endsSentence && ends(from) && ends(to) && !REFERS_BACK.test(after.words[0] ?? '')
 }
 
-/** A name in a line of its own, above what is said of it. */
+/** A name on a line of its own, above the text about it. */
 const isHeading = (page: Wording, to: number, { words }: Part): boolean => {
   const from = to - words.length
   const isEdge = (at: number) => at === 0 || page.bounds.has(at) || page.paragraphs.has(at)

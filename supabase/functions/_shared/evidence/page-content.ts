@@ -6,18 +6,18 @@ import { PDF_LIMITS, type PdfLimits, textOfPdf } from './pdf-text.ts'
 import { isPdf } from './request-page.ts'
 
 /**
- * What can be read at an address, or why nothing can. `limit` says why words that are missing in `text` may still be on
- * the page: it goes on, needs scripts, asks for consent, or is not there any more. `publishedAt` is an ISO date.
+ * The content at an address, or why it could not be read. `limit` tells why words missing in `text` may still be on
+ * the page: it was cut off, needs scripts, asks for consent, or is gone. `publishedAt` is an ISO date.
  */
 export type PageContent =
   | { outcome: 'read'; title: string; publishedAt: string | null; text: string; limit: string | null }
   | Exclude<FetchedPage, { outcome: 'read' }>
 
-/** Far longer than an article; what is further down is not looked at. */
+/** Far longer than an article; the rest of a page is ignored. */
 const TEXT_MAX_CHARS = 400_000
 const WORDS = { scripts: 20, wall: 250, missing: 200 }
 
-/** In scripts without spaces each character counts as a word. */
+/** In scripts without spaces, each character counts as a word. */
 const wordCount = (text: string) =>
   text.match(
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}]+?(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\p{L}\p{N}]|$)/gu,
@@ -32,7 +32,7 @@ const ACCOUNT =
 const MISSING =
   /\b(?:404|(?:page|article|document|product|listing|job) (?:was |is |could )?(?:not (?:be )?found|no longer (?:available|exists?)|has (?:been removed|expired|moved)|does(?: not|n['’]t) exist)|nothing (?:was )?found|(?:can['’]?t|cannot|could not|couldn['’]t) find (?:that|the|this) page|seite (?:wurde )?nicht gefunden|nicht mehr verfügbar|page (?:introuvable|non trouvée|inexistante)|página no (?:encontrada|existe)|no se (?:ha )?encontrado)/i
 
-/** Why the text of a page is not what the address promises; null for an ordinary page. */
+/** Why the page's text is not its content; null for an ordinary page. */
 function wallOf(title: string, text: string, html: string): string | null {
   const words = wordCount(text)
   const start = `${title}\n${text.slice(0, 600)}`
@@ -45,17 +45,17 @@ function wallOf(title: string, text: string, html: string): string | null {
   return isScripted ? 'The page shows hardly any text without its scripts.' : null
 }
 
-/** The empty root of an application that a script fills. */
+/** The empty root element of an application that a script fills. */
 const APP = /<(?:div|main)[^>]+id=["']?(?:root|app|__next|__nuxt|svelte)["']?[^>]*>\s*<\/(?:div|main)>/i
 
-/** A deep address that ends on the front page of its site has nothing to show any more. */
+/** A deep address that redirects to the front page of its site no longer exists. */
 function isFrontPage(address: string, landed: string | undefined): boolean {
   if (!landed || !URL.canParse(address) || !URL.canParse(landed)) return false
   return new URL(address).pathname.length > 1 && new URL(landed).pathname === '/'
 }
 
 /**
- * What a fetched page says. PDFs are read within `limits`. `address` is the one that was asked for. Never throws.
+ * The content of a fetched page. PDFs are read within `limits`. `address` is the requested one. Never throws.
  */
 export async function contentOf(
   page: FetchedPage,

@@ -3,7 +3,7 @@ interface Limits {
   perHost: number
 }
 
-/** Runs a job for each address, so many at once and so many per host. Ends when all have, or with the signal. */
+/** Runs a job for each address, limited in total and per host. Ends when all are done, or with the signal. */
 export async function forEachPage(
   addresses: string[],
   { atOnce, perHost }: Limits,

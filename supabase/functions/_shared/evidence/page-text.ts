@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { decodePage } from './decode-page.ts'
 
-// Nobody reads these on the page; `rt` and `rp` stand within the words that they help to pronounce.
+// Elements without visible text; `rt` and `rp` are pronunciation hints inside words.
 const UNSEEN = new Set(
   'script style noscript template svg iframe object audio video canvas nav rt rp'.split(' '),
 )
@@ -10,11 +10,11 @@ const BLOCKS = new Set(
   footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol optgroup option p pre section select summary table
   tbody td textarea tfoot th thead title tr ul`.split(/\s+/),
 )
-/** What stands in another block belongs to another sentence, with or without a full stop before it. */
+/** Text in different blocks belongs to different sentences, with or without a period between them. */
 const PARAGRAPH_BREAK = '\n\n'
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
-// The parser's effort grows with the depth: pages of people stay far below this.
+// Parsing time grows with depth; real pages stay far below this limit.
 const MAX_DEPTH = 1_000
 const SLICE_CHARS = 4_096
 
@@ -23,13 +23,13 @@ interface PageBytes {
   body: Uint8Array
 }
 
-/** What a person can read on a page, its title first; blocks end in blank lines. HTML or plain text. */
+/** Visible text of a page, title first, with a blank line after each block. Accepts HTML or plain text. */
 export function pageText({ contentType, body }: PageBytes): string {
   const text = decodePage(body, contentType)
   return /^\s*text\/plain/i.test(contentType) ? text : readHtml(text).text
 }
 
-/** What an HTML page says: its title, its date as an ISO date, and its text, the title and description first. */
+/** The content of an HTML page: its title, its date as an ISO date, and its text, which starts with title and description. */
 export interface HtmlPage {
   title: string
   publishedAt: string | null
@@ -42,7 +42,7 @@ const REFERENCE = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8}\\d{0,2});'
 const HAS_REFERENCE = new RegExp(REFERENCE, 'i')
 const REFERENCES = new RegExp(REFERENCE, 'gi')
 
-/** Reads an HTML page: what a person can read on it, and what it tells search engines about itself. */
+/** Parses an HTML page into its visible text and the metadata it gives search engines. */
 export function readHtml(html: string): HtmlPage {
   const { text, title, description, dates } = parsed(html)
   const date = [...dates, DATED.exec(html)?.[1] ?? ''].find((found) => ISO_DAY.test(found.trim()))
@@ -54,7 +54,7 @@ export function readHtml(html: string): HtmlPage {
   }
 }
 
-/** Character references that were escaped twice, as some sites do. */
+/** Character references that some sites escape twice. */
 const unescaped = (text: string) => (HAS_REFERENCE.test(text) ? text.replace(REFERENCES, characterOf) : text)
 
 function characterOf(reference: string): string {
@@ -64,10 +64,10 @@ function characterOf(reference: string): string {
   return character
 }
 
-/** The visible text of HTML, its character references resolved. */
+/** The visible text of HTML, with character references resolved. */
 export const textOfHtml = (html: string): string => parsed(html).text
 
-/** A text in which references of HTML were copied along, also twice escaped ones. */
+/** Resolves HTML character references that were copied into plain text, including doubly escaped ones. */
 export const withoutReferences = (text: string): string =>
   HAS_REFERENCE.test(text) ? unescaped(textOfHtml(text)) : text
 
@@ -83,7 +83,7 @@ function parsed(html: string) {
 interface Element {
   name: string
   unseen: boolean
-  /** Its line breaks are shown as they are. */
+  /** Whether line breaks are shown as they are. */
   kept: boolean
 }
 
@@ -105,7 +105,7 @@ function visibleText() {
   }
   const breakAt = (name: string) => {
     if (BLOCKS.has(name)) parts.push(PARAGRAPH_BREAK)
-    // A raised number is no digit of the number before it.
+    // A superscript number is not a digit of the number before it.
     if (name === 'sup' || name === 'sub') parts.push(' ')
   }
   const handler = {
@@ -127,7 +127,7 @@ function visibleText() {
       const parent = open.at(-1)
       if (parent?.unseen) return
       if (parent?.name === 'title') title += text
-      // Line breaks in the source are mere white space, and no end of a paragraph.
+      // Line breaks in the source are white space and do not end a paragraph.
       parts.push(parent?.kept ? text : text.replace(/\s*\n\s*/g, ' '))
     },
   }
@@ -140,7 +140,7 @@ function visibleText() {
 
 function isUnseen(name: string, attributes: Record<string, string>, parent: Element | undefined): boolean {
   if (UNSEEN.has(name) || HIDDEN_STYLE.test(attributes.style ?? '')) return true
-  // The mark of a footnote: a raised link.
+  // A superscript link is a footnote mark.
   if (name === 'a' && parent?.name === 'sup') return true
   return 'hidden' in attributes && attributes.hidden !== 'until-found'
 }

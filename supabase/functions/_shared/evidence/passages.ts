@@ -2,18 +2,18 @@ import { sentencesOf } from './sentences.ts'
 import { termsOf } from './terms.ts'
 import { isNumber, isWord, wordsOf } from './words.ts'
 
-/** A page that was read. `id` is that of its source ('s3'); `publishedAt` is an ISO date or a year. */
+/** A fetched page. `id` is the id of its source ('s3'); `publishedAt` is an ISO date or a year. */
 export interface ReadPage {
   id: string
   url: string
   title: string
   publishedAt: string | null
-  /** What can be read on the page; a blank line ends a paragraph, a cell or a heading. */
+  /** The visible text; a blank line ends a paragraph, a cell or a heading. */
   text: string
 }
 
 /**
- * A stretch of a page that a model may cite by its `id`: that of the source and the passage's place on the page
+ * A part of a page that a model may cite by its `id`: the source id and the position on the page
  * ('s3p2'). Within `text`, a blank line ends a paragraph, a cell or a heading.
  */
 export interface Passage {
@@ -24,22 +24,22 @@ export interface Passage {
   text: string
 }
 
-/** A passage is closed from here on, and never becomes longer than the second length, in characters. */
+/** A passage ends at the first length or later, and never exceeds the second. In characters. */
 const PASSAGE_CHARS = { enough: 500, most: 1_000 }
-/** Most passages of one page, about 100,000 characters of it. */
+/** Maximum number of passages of one page: about 100,000 characters. */
 const MAX_PASSAGES = 200
-/** Longest quotation that is cut from a passage, in characters; `plainQuote` cuts at the same length. */
+/** Maximum length of a quotation cut from a passage, in characters; the same as in `plainQuote`. */
 const QUOTATION_MAX_CHARS = 400
-/** Most neighboring sentences or cells that one quotation takes in. */
+/** Maximum number of neighboring sentences or cells in one quotation. */
 const MAX_UNITS = 4
-/** With fewer words a quotation proves nothing; see `findQuote`. */
+/** A quotation with fewer words proves nothing; see `findQuote`. */
 const MIN_WORDS = { withFigure: 3, plain: 5 }
 const FIGURE_WEIGHT = 3
 
 const PARAGRAPH_BREAK = '\n\n'
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The pieces of a page that are put together to passages: paragraphs, and the sentences of long ones. */
+/** The pieces that passages are made of: paragraphs, and the sentences of long ones. */
 function piecesOf(text: string): string[][] {
   const seen = new Set<string>()
   return text
@@ -49,7 +49,7 @@ function piecesOf(text: string): string[][] {
     .map((block) => (block.length <= PASSAGE_CHARS.most ? [block] : sentencesOf(block).flatMap(shortened)))
 }
 
-/** A sentence without an end, such as a list without punctuation, is cut at words. */
+/** Cuts a sentence without an end, such as a list without punctuation, between words. */
 function shortened(sentence: string): string[] {
   if (sentence.length <= PASSAGE_CHARS.most) return [sentence]
   const cut = sentence.lastIndexOf(' ', PASSAGE_CHARS.most)
@@ -58,8 +58,8 @@ function shortened(sentence: string): string[] {
 }
 
 /**
- * Cuts a page into passages of about 500 to 1,000 characters in the order of the page, at paragraphs where it can and
- * never within a sentence that is shorter than that. The same page gives the same passages and ids.
+ * Cuts a page into passages of about 500 to 1,000 characters, in order, at paragraph ends where possible and
+ * never within a shorter sentence. The same page always gives the same passages and ids.
  */
 export function passagesOf({ id, url, title, publishedAt, text }: ReadPage): Passage[] {
   const texts: string[] = []
@@ -83,7 +83,7 @@ export function passagesOf({ id, url, title, publishedAt, text }: ReadPage): Pas
 
 const BM25 = { saturation: 1.2, length: 0.75 }
 
-/** How well each text answers a query, by BM25 over their terms. */
+/** Scores each text against a query by BM25 over their terms. */
 function scoresOf(texts: string[], query: string): number[] {
   const wanted = new Set(termsOf(query))
   const counted = texts.map((text) => {
@@ -111,8 +111,8 @@ function scoresOf(texts: string[], query: string): number[] {
 const pageOf = ({ id }: Passage) => id.replace(/p\d+$/, '')
 
 /**
- * The passages that answer a query best, best first: at most `limit`, and at most `perPage` of one page. A page on
- * which no passage shares a word with the query, such as one in another language, counts last, with its first passages
+ * The passages that match a query best, best first: at most `limit`, and at most `perPage` of one page. A page whose
+ * passages share no word with the query, such as one in another language, comes last, with its first passages
  * that state a figure.
  */
 export function relevantPassages(
@@ -150,7 +150,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }
 
-/** The first passages of each domain, at most `most` of one: many pages of one site are one witness. */
+/** The first passages of each domain, at most `most` each, because many pages of one site are one source. */
 export function atMostPerDomain<Item extends { url: string }>(items: readonly Item[], most = 2): Item[] {
   const taken = new Map<string, number>()
   return items.filter(({ url }) => {
@@ -167,7 +167,7 @@ const isLongEnough = (text: string) => {
   return count >= (words.some(isNumber) ? MIN_WORDS.withFigure : MIN_WORDS.plain)
 }
 
-/** How much of what a sentence says is said in a text; a figure counts as three words. */
+/** How much of a sentence a text contains; a figure counts as three words. */
 function sharedWeight(terms: ReadonlySet<string>, text: string): number {
   const there = new Set(termsOf(text))
   return [...terms]
@@ -175,7 +175,7 @@ function sharedWeight(terms: ReadonlySet<string>, text: string): number {
     .reduce((sum, term) => sum + (isNumber(term) ? FIGURE_WEIGHT : 1), 0)
 }
 
-/** What each further sentence must bring in shared words, and each further cell or heading. */
+/** Minimum of new shared words for adding another sentence, and for adding a cell or heading. */
 const COST = { sentence: 1.5, fragment: 0.3 }
 const SENTENCE_END = /[.!?…。।؟۔！？]["'”’»)\]]*$/u
 
@@ -185,9 +185,9 @@ function costOf(window: string[]): number {
 }
 
 /**
- * The words of a passage that a sentence rests on: the whole sentence of it that shares most with the sentence, and its
- * neighbors where it is a mere cell or where they add a figure or two more words. At most 400 characters, word for word
- * as on the page but for line breaks. Null when the passage shares no word with the sentence.
+ * The quotation that supports a sentence: the sentence of the passage that shares most words with it, with
+ * neighbors if it is only a cell, or if they add a figure or two more words. At most 400 characters, verbatim
+ * except for line breaks. Null if the passage shares no word with the sentence.
  */
 export function quotationFrom(passage: Pick<Passage, 'text'>, sentence: string): string | null {
   const terms = new Set(termsOf(sentence))
@@ -210,7 +210,7 @@ export function quotationFrom(passage: Pick<Passage, 'text'>, sentence: string):
   return best ? withinLength(best.text) : null
 }
 
-/** A sentence of more than 400 characters ends at a word, and never within or right after a figure. */
+/** Cuts a sentence of more than 400 characters between words, never within or right after a figure. */
 function withinLength(text: string): string {
   if (text.length <= QUOTATION_MAX_CHARS) return text
   return text

@@ -1,6 +1,6 @@
 import { PageFault } from './page.ts'
 
-/** What was read of a PDF: its text with a blank line after each page, and how many of its pages that is. */
+/** The extracted text of a PDF, with a blank line after each page, and the number of pages read. */
 export interface PdfText {
   title: string
   text: string
@@ -10,27 +10,27 @@ export interface PdfText {
 
 export interface PdfLimits {
   pages: number
-  /** Time for reading pages, in ms of computing. A page that is begun is read to its end. */
+  /** Computing time for reading pages, in ms. A started page is read to its end. */
   ms: number
 }
 
-/** Within the 2 s of computing of a hosted request, beside loading the reader and comparing. */
+/** Within the 2 s of computing of a hosted request, with room for loading the parser and comparing. */
 export const PDF_LIMITS: PdfLimits = { pages: 30, ms: 700 }
-/** A stream may grow a thousandfold when it is unpacked, which cannot be interrupted. */
+/** Decompression expands a stream at most a thousandfold, and cannot be interrupted. */
 const UNPACKED_MAX_BYTES = 24 * 2 ** 20
 const STREAM = /stream\r?\n/g
 const HEAD_CHARS = 600
 const PIECE_BYTES = 1_024
 
 /**
- * Reads the text of a PDF. Throws a `PageFault` with the reason where it cannot be read: no PDF, protected, packed in a
- * way that could not be bounded, or broken.
+ * Extracts the text of a PDF. Throws a `PageFault` with the reason if it cannot: not a PDF, protected, broken, or
+ * with streams whose size cannot be limited.
  */
 export async function textOfPdf(body: Uint8Array, limits: PdfLimits = PDF_LIMITS): Promise<PdfText> {
   await refuseBombs(body)
   const started = performance.now()
   const { getDocumentProxy } = await import('unpdf')
-  // A copy: the reader takes the bytes away from their owner.
+  // A copy, because the parser detaches the buffer.
   const document = await getDocumentProxy(new Uint8Array(body), {
     isEvalSupported: false,
     verbosity: 0,
@@ -55,7 +55,7 @@ export async function textOfPdf(body: Uint8Array, limits: PdfLimits = PDF_LIMITS
   }
 }
 
-/** Lines of a page as running text: a word that a line break parts is put together again. */
+/** Joins the lines of a page to running text, and the halves of words hyphenated at line ends. */
 const paragraphs = (text: string) => text.replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')
 
 const unreadable = (reason: string) => new PageFault('unreadable', reason)
@@ -77,7 +77,7 @@ async function refuseBombs(body: Uint8Array): Promise<void> {
   }
 }
 
-/** How large a packed stream becomes; stops counting above `limit`. */
+/** The decompressed size of a stream; stops counting above `limit`. */
 async function unpackedSize(packed: Uint8Array, limit: number): Promise<number> {
   let at = 0
   const source = new ReadableStream<BufferSource>({
@@ -94,7 +94,7 @@ async function unpackedSize(packed: Uint8Array, limit: number): Promise<number> 
     for (let piece = await reader.read(); !piece.done && size <= limit; piece = await reader.read())
       size += piece.value.length
   } catch {
-    // What follows the stream is no part of it, and a broken one has no size.
+    // Bytes after the stream do not belong to it, and a broken stream has no size.
   } finally {
     await reader.cancel().catch(() => {})
   }

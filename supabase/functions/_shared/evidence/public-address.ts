@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js'
 import { PageFault } from './page.ts'
 
-/** Every IPv4 and IPv6 address of a host, in any order; none when the host does not exist. */
+/** All IPv4 and IPv6 addresses of a host, in any order; none if the host does not exist. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>
 
 type Address = ReturnType<typeof ipaddr.parse>
 
-// All that is assigned as global unicast. The library counts the rest of the space as unicast too, with ::/96,
-// where IPv4 addresses can hide.
+// All assigned global unicast addresses. The library also counts the rest of the space as unicast, including ::/96,
+// which can contain IPv4 addresses.
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 const isV6 = (address: Address): address is ReturnType<typeof ipaddr.IPv6.parse> => address.kind() === 'ipv6'
 
 /**
- * Whether anybody on the internet could be asked at this address. Not so for private, local, reserved and
- * multicast ranges, and for every IPv6 form that carries an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo,
+ * Whether an address is public. Not for private, local, reserved and
+ * multicast ranges, nor for any IPv6 form that contains an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo,
  * ISATAP).
  */
 export function isPublic(address: string): boolean {
@@ -23,18 +23,18 @@ export function isPublic(address: string): boolean {
   return isV6(parsed) ? parsed.match(GLOBAL_UNICAST_V6) && !isIsatap(parsed.parts) : true
 }
 
-// RFC 5214: any prefix, then 5efe and an IPv4 address. Two bits before it say whether that is unique, and a group.
+// RFC 5214: any prefix, then 5efe and an IPv4 address. Two bits before them mean unique, and group.
 const isIsatap = ([, , , , flags = 0, tag]: number[]) => tag === 0x5efe && (flags & ~0x0300) === 0
 
-// Only the plain spellings: a resolver has no reason to answer 0x7f.1.
+// Only the usual notation: a resolver never answers 0x7f.1.
 function parse(address: string): Address | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address)
   return ipaddr.IPv6.isValid(address) && !address.includes('%') ? ipaddr.IPv6.parse(address) : null
 }
 
 /**
- * The addresses at which a page's host may be asked, IPv4 first: connect to these and resolve no more. A single
- * address that is not public condemns the host. Throws a `PageFault`.
+ * The addresses of a page's host, IPv4 first, to be used without resolving again. One
+ * address that is not public rejects the host. Throws a `PageFault`.
  */
 export async function publicAddresses(url: URL, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '')

@@ -1,11 +1,11 @@
 import { type PlacedSentence, placedSentences } from './sentences.ts'
 
-/** Sentences before the quotation, those that it stands in, and those after it. */
+/** The sentences before the quotation, those it stands in, and those after it. */
 export interface QuotationContext {
   before: string[]
   own: string[]
   after: string[]
-  /** What its own sentences say before the quotation begins and after it ends; empty where its first or last words are not there letter for letter. */
+  /** The parts of its own sentences before and after it; empty if its first or last words were not found verbatim. */
   lead: string
   tail: string
 }
@@ -13,34 +13,34 @@ export interface QuotationContext {
 const NOWHERE: QuotationContext = { before: [], own: [], after: [], lead: '', tail: '' }
 const NEIGHBORS = 2
 const CONTEXT_MAX_CHARS = 1_500
-/** Headings and cells, of which so many count as one sentence. */
+/** This many headings and cells count as one sentence. */
 const FRAGMENTS_PER_SENTENCE = 3
 const FRAGMENT_MAX_CHARS = 60
 const ENDS_SENTENCE = /[.!?。…]["'”’»)\]]*$/
-/** So much of a page on either side of a quotation is cut into sentences. */
+/** Characters on either side of a quotation that are split into sentences. */
 const WINDOW_CHARS = 2_000
-/** A stretch of a quotation that is looked for where the whole is not there letter for letter. */
+/** Length of the part of a quotation that is searched for if the whole is not found verbatim. */
 const STRETCH_WORDS = 5
 const CLOSING = /[^\p{L}\p{Nd}\s]+$/u
-/** Most characters, and marks of footnotes, between two words of a quotation. '£2bn' are two words with nothing between them. */
+/** Maximum of characters and footnote marks between two words of a quotation. '£2bn' are two words with nothing in between. */
 const MOST_BETWEEN_WORDS = 12
 const BETWEEN_WORDS = /[^\p{L}\p{Nd}]/uy
 const FOOTNOTE_MARK = /\[[\da-z]{1,3}\]/y
 
-/** A text in which upper and lower case are the same, with each character where it was. */
+/** A case-folded text in which each character keeps its position. */
 const caseless = (text: string) =>
   text.replace(/\p{Changes_When_Casefolded}/gu, (letter) => {
     const forms = [letter.toUpperCase().toLowerCase(), letter.toLowerCase()]
     return forms.find((form) => form.length === letter.length) ?? letter
   })
 
-/** Where a match of `pattern`, which is sticky, ends when it begins at `at`; null where there is none. */
+/** Where a match of the sticky `pattern` that starts at `at` ends; null if there is none. */
 function endOfMatch(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : null
 }
 
-/** Where words that begin at `at` end in a caseless text; null where they do not stand there, one behind the other. */
+/** Where words that start at `at` of a case-folded text end; null if they do not follow one another there. */
 function endOfWords([word = '', ...others]: string[], text: string, at: number): number | null {
   if (!text.startsWith(word, at)) return null
   const end = at + word.length
@@ -56,7 +56,7 @@ function endBehindGap(words: string[], text: string, at: number, most: number): 
   return endOfWords(words, text, at)
 }
 
-/** The first place of some words in a caseless text. A pattern made of the words takes most of its time to compile. */
+/** The first position of some words in a case-folded text. Compiling their pattern takes most of the time. */
 function findWords(words: string[], text: string, from = 0): { from: number; to: number } | null {
   const [first = ''] = words
   for (let at = text.indexOf(first, from); at !== -1; at = text.indexOf(first, at + 1)) {
@@ -66,18 +66,18 @@ function findWords(words: string[], text: string, from = 0): { from: number; to:
   return null
 }
 
-/** The words of a text as they are written, without what stands around them. */
+/** The words of a text as written, without the punctuation around them. */
 const rawWords = (text: string) => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+/gu) ?? []
 
 interface Place {
   from: number
   to: number
-  /** Whether its first and last words were found, so that what stands before and after them is known. */
+  /** Whether its first and last words were found, so that its limits are known. */
   begins: boolean
   ends: boolean
 }
 
-/** From where to where a quotation stands in a text, in characters; null where it does not. */
+/** The range of a quotation in a text, in characters; null if it is not in it. */
 function placeOf(text: string, quotation: string): Place | null {
   const words = rawWords(caseless(quotation))
   if (words.length === 0) return null
@@ -95,8 +95,8 @@ function placeOf(text: string, quotation: string): Place | null {
 }
 
 /**
- * The sentences of a text that hold a quotation, whole, with their neighbors before and after them. All are empty when the
- * quotation does not stand in the text. Of several places the first counts.
+ * The whole sentences that contain a quotation, with their neighbors before and after. All are empty if the
+ * text does not contain the quotation. Of several places, the first counts.
  */
 export function aroundQuotation(text: string, quotation: string): QuotationContext {
   const place = placeOf(text, quotation)
@@ -120,7 +120,7 @@ export function aroundQuotation(text: string, quotation: string): QuotationConte
   }
 }
 
-/** The nearest of some texts: two sentences, or more where headings and cells of a table are among them. */
+/** The nearest of some texts: two sentences, or more if headings and table cells are among them. */
 function neighbors(texts: readonly string[]): string[] {
   let left = NEIGHBORS
   return texts.filter((text) => {
@@ -131,14 +131,14 @@ function neighbors(texts: readonly string[]): string[] {
   })
 }
 
-/** A text without the hyphens at the ends of its lines, ligatures and what no one sees. */
+/** A text without hyphens at line ends, ligatures and invisible characters. */
 const unbroken = (text: string) =>
   text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu, '')
     .replace(/[ﬀ-ﬆ]/g, (letters) => letters.normalize('NFKC'))
 
-/** The words of a page around a quotation that was found on it, as they are stored with its check; null when none are. */
+/** The words around a quotation as stored with its check; null if there are none. */
 export function contextOf(text: string, quotation: string): string | null {
   const { before, own, after } = aroundQuotation(unbroken(text), quotation)
   if (own.length === 0) return null

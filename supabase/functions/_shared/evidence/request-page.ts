@@ -3,13 +3,13 @@ import { ByteReader, type ResponseHead, readBody, readHead, tooBig } from './htt
 import { PageFault } from './page.ts'
 import { publicAddresses, type Resolve } from './public-address.ts'
 
-/** The way to the network, and how much of it a page may take. */
+/** The network connection, and how many bytes of it a page may use. */
 export interface PageNetwork {
   resolve: Resolve
   connect: Connect
   port: number
   bodyBytes: number
-  /** The same for PDFs, which cannot be read in part. */
+  /** The same for PDFs, which are only readable as a whole. */
   pdfBytes: number
 }
 
@@ -20,7 +20,7 @@ const READABLE = /^(?:text\/html|application\/xhtml\+xml|text\/plain|text\/markd
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /**
- * One GET of one page over a connection of its own, to an address that was found public just before. Throws a
+ * One GET request for one page on a connection of its own, to an address just verified as public. Throws a
  * `PageFault`, or the error of the network.
  */
 export async function requestPage(url: URL, network: PageNetwork, signal: AbortSignal): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function requestPage(url: URL, network: PageNetwork, signal: AbortS
   try {
     signal.throwIfAborted()
     await writeAll(connection, new TextEncoder().encode(requestFor(url)))
-    // What a body is wrapped in counts as well: an endless wrapping must come to an end.
+    // Chunk headers count as well, so that an endless body must come to an end.
     const reader = new ByteReader(connection, 2 * network.pdfBytes, () => tooBig(network.pdfBytes))
     return await answerOf(reader, network)
   } finally {

@@ -4,7 +4,7 @@ import { type FetchedPage, type FetchPage, PageFault } from './page.ts'
 import { type PageNetwork, requestPage } from './request-page.ts'
 
 interface Options extends PageNetwork {
-  /** For the whole page, its redirects included. */
+  /** For the whole page, including redirects. */
   pageMs: number
   redirects: number
 }
@@ -23,7 +23,7 @@ const DEFAULTS: Options = {
 
 /**
  * Fetches pages as docs/evidence.md#fetching allows: https on port 443, every address of the host public, connected to
- * the very address that was looked at, each redirect looked at again; the first megabyte of HTML and plain text, and PDFs
+ * the verified address, each redirect verified again; the first megabyte of HTML and plain text, and PDFs
  * up to 4 MB, within 5 s. The fetcher never throws. Options replace the network and its limits.
  */
 export function pageFetcher(options: Partial<Options> = {}): FetchPage {
@@ -63,8 +63,8 @@ async function follow(address: string, settings: Options, signal: AbortSignal): 
 }
 
 /**
- * The address of a page that may be asked for: https, port 443, nobody's credentials. `base` is the page that
- * redirects there. Throws a `PageFault`.
+ * The URL of a page that may be requested: https, port 443, without credentials. `base` is the page that
+ * redirects to it. Throws a `PageFault`.
  */
 function pageAddress(text: string, base?: URL): URL {
   const url = text.length <= MAX_ADDRESS_CHARS && URL.canParse(text, base) ? new URL(text, base) : null

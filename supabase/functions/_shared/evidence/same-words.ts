@@ -1,6 +1,6 @@
 import { isNumber, isSpelled } from './words.ts'
 
-// Words that may come and go without changing what is said.
+// Words that may be added or dropped without changing the meaning.
 const LIGHT = new Set(
   [
     'a an the that which this these its of der das ein eine le la les un une el los las',
@@ -8,38 +8,38 @@ const LIGHT = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 const MIN_VARIANT_CHARS = 5
-/** Shorter words with a doubled letter are others: diner and dinner, desert and dessert. */
+/** In shorter words a doubled letter changes the word: diner and dinner, desert and dessert. */
 const MIN_DOUBLED_CHARS = 8
-/** One letter of spelling or of light words may differ in so many characters of the quote. */
+/** One difference in spelling or in light words is allowed per this many characters of the quote. */
 const CHARS_PER_DIFFERENCE = 12
 const IMPOSSIBLE = Number.POSITIVE_INFINITY
 
-/** A stretch of words: the first one and the one after the last. */
+/** A range of words: the index of the first one and the index after the last. */
 export interface Place {
   from: number
   to: number
 }
 
-// A reading of some words of the quote is one number, so that the least is the best: how much differs, and where in
-// the stretch it began.
+// An alignment is stored as one number, so that the smallest is the best: the differences, and the start of
+// the range.
 const PER_DIFFERENCE = 2 ** 20
 
 /**
- * Where the words of a quote stand in a stretch of a page, in their order and without others between them; null
- * when they do not. A word may be spelled in another way (organise, organize), compounds may be apart or together, and
- * light words may be more or fewer, all of it in proportion to the length. Every number must be the same, unless
- * `anyNumber` is set, to find out whether only the numbers differ.
+ * The range of a page in which the words of a quote appear in order without other words between them; null
+ * if there is none. Words may be spelled differently (organise, organize), compounds may be split or joined, and
+ * light words may be added or dropped, in proportion to the length. All numbers must be equal, unless
+ * `anyNumber` is set, which shows whether only the numbers differ.
  */
 export function sameWords(quote: string[], stretch: string[], anyNumber = false): Place | null {
   const allowed = Math.floor(quote.join('').length / CHARS_PER_DIFFERENCE)
-  // rows[i][j] is the best reading of the first i words of the quote that ends before word j of the stretch.
+  // rows[i][j] is the best alignment of the first i words of the quote that ends before word j of the page.
   const rows = [Array.from({ length: stretch.length + 1 }, (_, from) => from)]
   const reading = readings(rows, quote, stretch, anyNumber)
   for (const [i, word] of quote.entries()) {
     const row: number[] = []
     rows.push(row)
     for (let j = 0; j <= stretch.length; j++) row.push(reading(i, word, j))
-    // A compound reaches over one row, but over no more.
+    // A compound spans at most two rows.
     if ([row, rows[i] ?? []].every((last) => last.every((least) => least === IMPOSSIBLE))) return null
   }
   const ends = rows[quote.length] ?? []
@@ -48,7 +48,7 @@ export function sameWords(quote: string[], stretch: string[], anyNumber = false)
   return { from: end % PER_DIFFERENCE, to: ends.indexOf(end) }
 }
 
-/** The best reading up to word i of the quote and word j of the stretch, from those in the rows before. */
+/** The best alignment up to word i of the quote and word j of the page, from the earlier rows. */
 function readings(rows: number[][], quote: string[], stretch: string[], anyNumber: boolean) {
   const after = (i: number, j: number, difference: () => number) => {
     const before = rows[i]?.[j] ?? IMPOSSIBLE
@@ -56,7 +56,7 @@ function readings(rows: number[][], quote: string[], stretch: string[], anyNumbe
   }
   return (i: number, word: string, j: number): number => {
     const other = stretch[j - 1]
-    // What a quote begins and ends with stands there.
+    // The first and the last word of the quote must match.
     const isInner = i > 0 && i < quote.length - 1
     const without = isInner ? after(i, j, () => weightOf(word)) : IMPOSSIBLE
     if (other === undefined) return without
@@ -85,8 +85,8 @@ function joined(first: string | undefined, second: string, whole: string): numbe
 }
 
 /**
- * Whether two words are one word in two spellings: organise and organize, colour and color, travelled and traveled,
- * receive and recieve. Any other letter makes another word: daily and dairy, casual and causal.
+ * Whether two words are spellings of the same word: organise and organize, colour and color, travelled and traveled,
+ * receive and recieve. Any other changed letter makes another word: daily and dairy, casual and causal.
  */
 function isVariant(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -94,7 +94,7 @@ function isVariant(a: string, b: string): boolean {
   let same = 0
   while (same < short.length && short[same] === long[same]) same++
   const [restShort, restLong] = [short.slice(same), long.slice(same)]
-  // What a word ends with makes another one: employer and employee.
+  // A different ending makes another word: employer and employee.
   if (same === 0 || restShort.length === 0) return false
   if (short.length === long.length) return isOtherSpelling(restShort, restLong)
   if (restLong.slice(1) !== restShort) return false

@@ -1,4 +1,4 @@
-/** Words before a full stop that do not end a sentence, in English, German, French and Spanish, in lower case. */
+/** Abbreviations whose period does not end a sentence, in English, German, French and Spanish, in lower case. */
 const ABBREVIATIONS = new Set(
   `approx ca cf co corp dr e.g eg est etc fig g.m.b.h i.e inc jr ltd mr mrs ms no nos p pp prof sr st u.k u.s u.s.a vs
   bzw d.h evtl ggf inkl jh mio mrd nr o.ä s sog str tel u.a usw vgl z.b zzgl art av chap env ex m mm mme mlle n° p.ex
@@ -8,14 +8,14 @@ const ABBREVIATIONS = new Set(
 const END = /[.!?…。।؟۔！？]+["'”’»)\]]*(?:\[[\da-z]{1,3}\])*/gu
 const PARAGRAPH_END = /\n\s*\n/g
 const OPENING = /^["'“‘«¿¡([]*[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}]/u
-/** German writes ordinals with a full stop: 'am 3. Mai'. */
+/** German ordinals have a period: 'am 3. Mai'. */
 const ORDINAL =
   /(?:^|[\s(])(?:am|der|die|das|dem|den|des|vom|zum|zur|beim|im|bis|seit|ab|jede[nr]?)\s\d{1,2}$/i
 const GERMAN_MONTH =
   /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/
 const NO_SPACE_AFTER = /[。！？]/
 
-/** Whether a text may go on with a new sentence here: the stop is no abbreviation, initial or decimal point. */
+/** Whether a new sentence may start here: the period does not belong to an abbreviation, an initial or a decimal. */
 function endsAt(line: string, at: number, mark: string): boolean {
   const rest = line.slice(at + mark.length)
   if (rest === '' || NO_SPACE_AFTER.test(mark)) return true
@@ -30,7 +30,7 @@ function endsAt(line: string, at: number, mark: string): boolean {
   )
 }
 
-/** A sentence and where it begins in its text, in characters. */
+/** A sentence and its start in the text, in characters. */
 export interface PlacedSentence {
   text: string
   at: number
@@ -48,8 +48,8 @@ function sentencesOfLine(line: string, offset: number): PlacedSentence[] {
 }
 
 /**
- * The sentences of a text in their order, each as it stands there without the white space around it. A blank line ends
- * a sentence, and so does a line that was not wrapped; a heading or a cell of a table is one of its own.
+ * The sentences of a text in order, verbatim, without the white space around them. A blank line ends
+ * a sentence, and so does a line break that is not a wrap; headings and table cells are sentences of their own.
  */
 export function placedSentences(text: string): PlacedSentence[] {
   const sentences: PlacedSentence[] = []
@@ -62,17 +62,17 @@ export function placedSentences(text: string): PlacedSentence[] {
   return sentences
 }
 
-/** Wider lines than any program wraps to. */
+/** Longer than any line that a program wraps. */
 const MAX_WRAP_CHARS = 200
-/** Letters are not all equally wide, so the lines of a wrapped paragraph are not all equally long. */
+/** Lines of a wrapped paragraph differ in length, because letters differ in width. */
 const FULL_SHARE = 0.8
 
-/** An entry of a list: a bullet, or a label with a colon. */
+/** A list item: a bullet, or a label with a colon. */
 const ENTRY = /^\s*(?:[•▪·*–—-]\s|\p{Lu}[\p{L}\p{N} &'’-]{0,30}:\s)/u
 
 /**
- * A paragraph's lines that are meant as such: a heading above its text, the rows of a price list. Where a program wrapped
- * the text, a line ends because the next word had no more room.
+ * Line breaks of a paragraph that are not wraps: a heading above its text, the rows of a price list. In wrapped
+ * text, a line ends because the next word does not fit.
  */
 function ownLines(paragraph: string): PlacedSentence[] {
   const lines = paragraph.split('\n')

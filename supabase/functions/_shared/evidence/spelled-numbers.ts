@@ -40,7 +40,7 @@ const ADDENDS: Record<Language, Values> = {
   ]),
 }
 
-/** What multiplies the number before it. */
+/** Words that multiply the number before them. */
 const FACTORS: Record<Language, Values> = {
   en: { dozen: 12, hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
   de: {
@@ -55,14 +55,14 @@ const FACTORS: Record<Language, Values> = {
   fr: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
   es: { cien: 100, ciento: 100, mil: 1e3, millón: 1e6, millon: 1e6, millones: 1e6 },
 }
-/** Articles that count where a factor follows: 'a million', 'eine Million'. */
+/** Articles that count as one before a factor: 'a million', 'eine Million'. */
 const ONE: Record<Language, ReadonlySet<string>> = {
   en: new Set(['a', 'one']),
   de: new Set(['ein', 'eine', 'einer']),
   fr: new Set(['un', 'une']),
   es: new Set(['un', 'una']),
 }
-/** Words for one that follow tens: 'sixty-one'. */
+/** Words for one after tens: 'sixty-one'. */
 const LAST_ONE: Record<Language, ReadonlySet<string>> = {
   en: new Set(['one']),
   de: new Set(),
@@ -70,7 +70,7 @@ const LAST_ONE: Record<Language, ReadonlySet<string>> = {
   es: new Set(['uno', 'un', 'una']),
 }
 const isTens = (group: number) => group % 100 >= 20 && group % 10 === 0
-/** Factors that are a number without another before them: 'mille', 'cien', 'hundert'. */
+/** Factors that are numbers on their own: 'mille', 'cien', 'hundert'. */
 const ALONE: Record<Language, ReadonlySet<string>> = {
   en: new Set(),
   de: new Set(['hundert', 'tausend']),
@@ -92,7 +92,7 @@ const HALF: Record<Language, RegExp> = {
 const PER_CENT = /(?:per|pour|por) $/i
 const QUATRE_VINGT = /quatre-vingts?(?:-dix)?/gi
 
-/** One German word may hold a whole number: 'fünfundzwanzig', 'dreihundert', 'zweitausend'. Null for any other word. */
+/** The value of a German word that is a whole number: 'fünfundzwanzig', 'dreihundert', 'zweitausend'. Null for any other word. */
 function germanValue(word: string): number | null {
   const known = ADDENDS.de[word]
   if (known !== undefined) return known
@@ -121,7 +121,7 @@ interface Reading {
   hasNumber: boolean
 }
 
-/** Takes one more word into a number; null where the word does not belong to it. */
+/** Adds one more word to a number; null if the word does not continue it. */
 function withWord({ total, group, hasNumber }: Reading, word: string, language: Language): Reading | null {
   const addend = language === 'de' ? germanValue(word) : ADDENDS[language][word]
   if (addend !== undefined && addend !== null) {
@@ -147,11 +147,11 @@ interface Word {
   to: number
 }
 
-/** Whether words stand side by side with nothing but a space or a hyphen between them. */
+/** Whether only a space or a hyphen separates two words. */
 const isJoined = (text: string, a: Word | undefined, b: Word | undefined) =>
   a !== undefined && b !== undefined && /^(?:\s|-)$/.test(text.slice(a.to, b.from))
 
-/** The number that begins with a word: its value and how many words it takes; null when none does. */
+/** The number that starts at a word: its value and how many words it has; null if there is none. */
 function numberAt(text: string, words: Word[], at: number, language: Language): [number, number] | null {
   let reading: Reading = { total: 0, group: 0, hasNumber: false }
   let end = at
@@ -190,8 +190,8 @@ function mayJoin({ group, total }: Reading, next: Word | undefined, language: La
 }
 
 /**
- * A text with its spelled-out numbers in digits ('two million' becomes '2000000'), in English, German, French or
- * Spanish, whichever it is written in. Articles stay, and so does a lone 'one'.
+ * Replaces spelled-out numbers by digits ('two million' becomes '2000000'), in English, German, French or
+ * Spanish. Articles stay, and so does a single 'one'.
  */
 export function spelledNumbers(text: string, language: Language = languageOf(text)): string {
   const plain =
@@ -211,7 +211,7 @@ export function spelledNumbers(text: string, language: Language = languageOf(tex
     if (value === undefined || count === undefined || !first || !last) continue
     const before = plain.slice(0, first.from)
     const isPerCent = count === 1 && PER_CENT.test(before) && /^(?:cent|cien)/.test(first.text)
-    // 'five-star' and '2 thousand' keep their words: one is a name, the other has its digits.
+    // 'five-star' and '2 thousand' are not changed: one is a name, the other has its digits.
     const hasDigits = /\d[\s-]$/.test(before)
     if (isPerCent || hasDigits) continue
     const half = HALF[language].exec(plain.slice(last.to))?.[0]

@@ -4,18 +4,18 @@ import { type Citation, type SupportFinding, supportVerdictSchema } from '../dom
 import { decideInCode } from './code-checks.ts'
 import { aroundQuotation } from './quotation-context.ts'
 
-/** A statement and a quotation that it cites, with what stands around the quotation on its page. */
+/** A statement and a quotation that it cites, with the page's text around the quotation. */
 export interface SupportPair {
   /** Number of the pair for the judge: 'q1'…'qn'. */
   id: string
   citation: string
   statement: string
   quotation: string
-  /** Up to two sentences before the quotation, the sentences that it stands in, and up to two after them. */
+  /** Up to two sentences before the quotation, the sentences it stands in, and up to two after them. */
   before: string
   own: string
   after: string
-  /** What its own sentences say before the quotation begins and after it ends. */
+  /** The parts of its own sentences before and after the quotation. */
   lead: string
   tail: string
   title: string
@@ -28,7 +28,7 @@ export interface JudgePrompt {
   prompt: string
 }
 
-/** Most pairs of one call of the judge; more make cheap models careless. */
+/** Maximum number of pairs per call of the judge; more make cheap models careless. */
 export const JUDGE_BATCH = 20
 const MAX_PAIRS = 120
 const REASON_MAX_CHARS = 240
@@ -39,7 +39,7 @@ const verdictSchema = z.object({
   reason: z.string().describe('Why, in one plain sentence of at most 200 characters'),
 })
 
-/** What the judge answers; keeps to what every provider's strict mode understands. */
+/** The judge's response; limited to what every provider's strict mode supports. */
 export const judgeAnswerSchema = z.object({
   verdicts: z.array(verdictSchema).describe('One entry for each pair'),
 })
@@ -49,8 +49,8 @@ const hasWords = ({ quote, check }: Citation) =>
   Boolean(quote?.trim()) && (check.status === 'quote_found' || check.status === 'quoted_by_search')
 
 /**
- * Every pair of a statement and a quotation that it cites and that was found, each once, at most 120 of them. What is
- * already judged in the citation's check is left out. `citations` are those of the report after their check.
+ * Every pair of a statement and a quotation that it cites and that was found, once, at most 120. Pairs
+ * already judged in the citation's check are left out. `citations` are those of the report, after their check.
  */
 export function supportPairs(
   statements: readonly Pick<Statement, 'text' | 'sources'>[],
@@ -89,26 +89,26 @@ function pairOf(id: string, statement: string, citation: Citation): SupportPair 
   }
 }
 
-/** A pair with what was found about it, by code or by the judge. */
+/** A pair with its finding, by code or by the judge. */
 export interface JudgedPair {
   pair: SupportPair
   finding: SupportFinding
 }
 
-/** Pairs that code has decided, and those that are `open`: they are for the judge, the others need no call. */
+/** Pairs decided by code, and `open` ones for the judge. */
 interface SortedPairs {
   decided: JudgedPair[]
   open: SupportPair[]
 }
 export type DecidePairs = (pairs: readonly SupportPair[]) => SortedPairs | Promise<SortedPairs>
 
-/** What code finds by itself: another period, unit, currency or number, a question, a denial; null for none of these. */
+/** The finding of code: another period, unit, currency or number, a question, a denial; null if there is none. */
 export function findingInCode(pair: SupportPair): SupportFinding | null {
   const objection = decideInCode(pair)
   return objection && { statement: pair.statement, ...objection, by: 'code' }
 }
 
-/** The pairs by whether `findingOf` has a finding on them. */
+/** The pairs, split by whether `findingOf` has a finding. */
 export function sortedOut(
   pairs: readonly SupportPair[],
   findingOf: (pair: SupportPair) => SupportFinding | null,
@@ -123,10 +123,10 @@ export function sortedOut(
   return { decided, open }
 }
 
-/** Decides all pairs at once, however long that takes. */
+/** Decides all pairs without a time limit. */
 export const decidedInCode = (pairs: readonly SupportPair[]): SortedPairs => sortedOut(pairs, findingInCode)
 
-/** The pairs in calls of the judge, each of at most `JUDGE_BATCH`. */
+/** The pairs in batches of at most `JUDGE_BATCH`. */
 export const judgeBatches = (pairs: readonly SupportPair[]): SupportPair[][] =>
   Array.from({ length: Math.ceil(pairs.length / JUDGE_BATCH) }, (_, at) =>
     pairs.slice(at * JUDGE_BATCH, (at + 1) * JUDGE_BATCH),
@@ -151,8 +151,8 @@ How to judge:
 Answer with a JSON object {"verdicts": [{"id", "verdict", "reason"}]} with one entry for each pair and nothing else. The reason is one plain English sentence that names the words or the figure that decide.`
 
 /**
- * The prompt for one batch. Each pair is one line of JSON, so that no text of a page can end it or begin another; what
- * the judge must do stands in `system` alone.
+ * The prompt for one batch. Each pair is one line of JSON, so that text of a page cannot end it or start another; the
+ * instructions are in `system` only.
  */
 export function judgePrompt(pairs: readonly SupportPair[]): JudgePrompt {
   const lines = pairs.map(({ id, statement, quotation, before, own, after, title, publishedAt }) =>
@@ -168,8 +168,8 @@ const onOneLine = (text: string) =>
     .trim()
 
 /**
- * What the judge found on the pairs it was asked about. Entries for other pairs are dropped; of two entries for one
- * pair the one that is worse for the statement counts; a pair without an entry is not judged.
+ * The judge's findings on the requested pairs. Entries for other pairs are dropped; of two entries for one
+ * pair, the worse one counts; a pair without an entry stays unjudged.
  */
 export function judgedBy(answer: JudgeAnswer, asked: readonly SupportPair[]): JudgedPair[] {
   const worst = ['contradicts', 'unrelated', 'partly', 'supports'] as const
@@ -195,9 +195,9 @@ export function withSupport(citations: readonly Citation[], judged: readonly Jud
 }
 
 /**
- * Decides in code what code can, asks the judge about the rest in batches, and folds both into the checks. `ask` makes
- * one structured call and returns its validated answer, or null where it failed: those pairs stay unjudged. Everything
- * that was already judged is kept and not asked again. Throws what `ask` and `decide` throw.
+ * Decides in code where possible, asks the judge about the rest in batches, and adds both to the checks. `ask` makes
+ * one structured call and returns its validated response, or null if it failed; those pairs stay unjudged. Existing
+ * findings are kept and not requested again. Throws what `ask` and `decide` throw.
  */
 export async function judgeSupport(
   statements: readonly Pick<Statement, 'text' | 'sources'>[],

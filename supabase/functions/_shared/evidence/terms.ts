@@ -2,7 +2,7 @@ import { memoizeByText } from './memoize.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { isNumber, isSpelled, wordsOf } from './words.ts'
 
-/** Words that say nothing about a topic, in English, German, French and Spanish. */
+/** Words without meaning for a topic, in English, German, French and Spanish. */
 const EMPTY = new Set(
   `a about after all also an and any are as at be been but by can do does each for from had has have how if in into is it
   its more most no not of on one only or other our out over per so some such than that the their them then there these
@@ -15,7 +15,7 @@ const EMPTY = new Set(
   al con como de del el ella en entre es esta este han la las lo los más no nos o para pero por que se ser sin sobre son
   su sus un una y ya`.split(/\s+/),
 )
-/** Enough of a word to know it again in another form: customer, customers; Friseur, Friseure; halve, halved. */
+/** The stem by which forms of a word match: customer, customers; Friseur, Friseure; halve, halved. */
 const STEM_CHARS = 6
 const LEAST_CHARS = 4
 const ENDING = /(?:ing|ent|ait|ed|es|en|er|an|ar|ir|as|os|re|s|e|n|t|d|m|r|a|o)$/
@@ -31,8 +31,8 @@ function stemOf(word: string): string {
 }
 
 /**
- * What a text is about: the stems of its words and its numbers, spelled-out ones as digits, each as often as it is
- * named. Two texts on one topic share many of them.
+ * The topic of a text: the stems of its words and its numbers, spelled-out ones as digits, each as often as it
+ * occurs. Texts on the same topic share many of them.
  */
 export const termsOf = memoizeByText(readTerms)
 
