@@ -179,6 +179,89 @@ describe('the test where those who paid do so again and again', () => {
   })
 })
 
+describe('the test that fits what was told', () => {
+  const testOf = async (given: Partial<Brief>, ...evidence: Demand[]) =>
+    (await marketOn({ ...given, evidence: answered(evidence, open.evidence) })).nextTest
+  const walk = {
+    nature: nature('content'),
+    price: price({ low: 7.9, high: 7.9, every: 'once', per: 'walk' }),
+    purchases: answered([2], open.purchases),
+  }
+
+  it('asks for no next order of people who are there once, but for more sales than at the pace so far', async () => {
+    const customer = answered(['Independent travellers'], open.customer)
+    const test = await testOf(
+      { ...walk, customer },
+      demand('paying', 85, 'Sales of the first walk in four months'),
+    )
+    expect(test?.what.text).toMatch(/^Sell 20 in the way that brought the first ones/)
+    expect(test?.threshold.text).toBe(
+      'Within 4 weeks, 20 more paid in full: faster than the 85 in 4 months so far.',
+    )
+    expect(test?.notes.map(({ text }) => text)).toContain(
+      'So far 21 a month paid, €168 a month at your price.',
+    )
+  })
+
+  it('takes the mark from a slow pace, with time enough to show it', async () => {
+    const move = {
+      nature: nature('service'),
+      price: price({ low: 2800, high: 4200, every: 'once', per: 'move' }),
+      purchases: answered([1], open.purchases),
+      goal: answered([{ amount: 8500, currency: 'EUR' }], open.goal),
+    }
+    const test = await testOf(move, demand('paying', 7, 'Moves completed in eight months'))
+    expect(test?.threshold.text).toMatch(/^Within 8 weeks, 2 more paid in full/)
+    expect(test?.notes.map(({ text }) => text).join()).toMatch(/0.88 a month paid; €8,500 a month takes/)
+  })
+
+  it('asks those at a pilot price for the full one first', async () => {
+    const range = { price: price({ low: 99, high: 149, per: 'brewery' }) }
+    const test = await testOf(range, demand('paying', 2, 'Breweries in Bend at a pilot price of €60'))
+    expect(test?.what.text).toMatch(/^Name the full price, €99 to €149, to the 2 who pay €60 now/)
+    expect(test?.threshold.text).toMatch(/^Both stay at the full price/)
+  })
+
+  it('ends a running trial with an order for the pieces that are on it', async () => {
+    const trucks = {
+      customer: answered(['warehouses'], open.customer),
+      price: price({ low: 95, high: 95, per: 'forklift' }),
+    }
+    const words = 'Logistics firm in Leeds trying it on four trucks for three months'
+    const test = await testOf(trucks, demand('other', 1, words), demand('interviews', 12, 'Safety managers'))
+    expect(test?.what.text).toMatch(/^Agree in writing on the last day of the trial/)
+    expect(test?.threshold.text).toMatch(/^It signs for 4 × €95 = €380/)
+    expect(test?.notes.at(-1)?.text).toMatch(/^The 12 you talked to know you: name them your price/)
+  })
+
+  it('asks for the share where deals are arranged already', async () => {
+    const share = {
+      nature: nature('marketplace'),
+      price: price({ low: 4, high: 4, currency: null, every: 'share' }),
+    }
+    const test = await testOf(share, demand('other', 54, 'Return loads matched by phone in three months'))
+    expect(test?.what.text).toMatch(/^Arrange the next 10 as you did the 54 so far, with your share/)
+    expect(test?.threshold.text).toBe('Your share is paid on 6 of the next 10.')
+  })
+
+  it('takes a majority for proof that customers stay, and asks no one who has paid for a year', async () => {
+    const stay = await testOf({}, demand('paying', 48, 'Bakers who pay'))
+    expect(stay?.threshold.text).toMatch(/^25 of your 48, more than half, commit to the next year/)
+    const year = await testOf({}, demand('paying', 48, 'Subscribed for one year after the pilot'))
+    expect(year?.what.text).toMatch(/^Ask everyone who paid where they heard of it/)
+  })
+
+  it('asks people who only send customers for names and not for money', async () => {
+    const channel = answered(['Sales directors of senior communities'], open.channel)
+    const test = await testOf(
+      { ...walk, channel, customer: answered(['Movers'], open.customer) },
+      demand('paying', 7, ''),
+      demand('interviews', 10, 'Sales directors at senior communities'),
+    )
+    expect(test?.notes.at(-1)?.text).toMatch(/^The 10 you talked to can send you customers/)
+  })
+})
+
 describe('the first test of payment', () => {
   const whatOn = async (given: Partial<Brief>, idea = 'A thing.') =>
     (await reportOn(idea, { ...base, ...given })).market.nextTest?.what.text
