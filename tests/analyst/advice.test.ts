@@ -312,6 +312,71 @@ describe('the case against', () => {
   })
 })
 
+describe('a risk that the founder names', () => {
+  const risked = async (risks: string[], given: Partial<Brief> = {}) => {
+    const market = await marketOn({ risks: answered(risks, open.risks), ...given })
+    return { against: market.counterCase[0], challenges: market.challenges.map(({ text }) => text) }
+  }
+  const sold = {
+    goal,
+    nature: nature('service'),
+    price: price({ low: 2000, high: 2000, every: 'once', per: 'hotel' }),
+  }
+
+  it('argues against the idea with the founder’s numbers', async () => {
+    const winter = await risked(['In winter many customers stop'], { goal })
+    expect(winter.against?.text).toMatch(
+      /^If 3 months of the year bring nothing, €10,000 a month takes 274 instead of 205 in the other 9/,
+    )
+    expect(winter.against?.because?.words).toBe('In winter many customers stop')
+    const months = await risked(['Nothing sells from November to March'], { goal })
+    expect(months.against?.text).toMatch(/^If 5 months of the year bring nothing/)
+    const once = await risked(['A hotel pays only once'], sold)
+    expect(once.against?.text).toMatch(
+      /^Each pays once: €10,000 a month takes 5 new customers in every month, 60/,
+    )
+    const grown = await risked(['The child grows out after one year'], { goal })
+    expect(grown.against?.text).toMatch(/205 customers are 18 new ones in every month/)
+  })
+
+  it.each([
+    ['Agency workers don’t wear the tag', /^It works only if it is done each time\. Count for two weeks/],
+    ['Tourists listen to free podcasts', /^Others give much of it away\. Show ten customers/],
+    ['The portal blocks automatic fetching', /^Someone else can stop you by saying no\. Ask them in writing/],
+    ['The owners depend on the clerk and will not change', /^Some may refuse it for this reason alone/],
+  ])('is the case against before any text that fits all: %s', async (words, says) => {
+    const today = answered([{ name: 'A diary', price: null, link: null }], open.today)
+    expect((await risked([words], { today })).against?.text).toMatch(says)
+  })
+
+  it('stands above what is measured or asked about it, unless the case against says it', async () => {
+    const { challenges } = await risked(['In winter many customers stop', 'Bikes are stolen', 'Dust'], {
+      goal,
+    })
+    expect(challenges.slice(0, 4)).toEqual([
+      '“In winter many customers stop”',
+      '“Bikes are stolen”',
+      expect.stringMatching(
+        /^Ask: what one costs to replace, since it takes that out of the €588 that one brings/,
+      ),
+      '“Dust”',
+    ])
+  })
+})
+
+it('lists no part beside its sentence, and what is done instead of mere help', async () => {
+  const coreOf = async (idea: string) =>
+    (await reportOn(idea, {})).concept.features.core.map(({ description }) => description.text)
+  const idea =
+    'We help seniors in Columbus, Ohio move into a smaller place. Our team sorts everything with them, packs, sells or donates the rest, and sets up the new home.'
+  const core = await coreOf(idea)
+  expect(core.join()).toMatch(/Our team sorts everything with them/)
+  expect(core.some((text) => core.some((other) => other !== text && other.includes(text.slice(1, -1))))).toBe(
+    false,
+  )
+  expect(core).not.toContain('“help seniors in Columbus”')
+})
+
 describe('what is not assumed', () => {
   const said = async (idea: string, given: Partial<Brief>) => {
     const report = await reportOn(idea, { ...base, ...given })

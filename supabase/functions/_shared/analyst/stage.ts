@@ -1,5 +1,6 @@
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { isOneJob } from '../domain/brief/economics.ts'
+import { PAYS_ONCE } from '../domain/brief/risk-kinds.ts'
 import { latestDemand, repeatOf } from '../domain/brief/told-demand.ts'
 import type { Source } from './source.ts'
 
@@ -52,9 +53,6 @@ const ONCE_IN_A_LIFE =
 /** Content that one person uses up. */
 const USED_UP =
   /\b(?:walks?|tours?|guides?|trips?|courses?|lessons?|books?|e-?books?|templates?|maps?|films?|plays?|quests?|hunts?|puzzles?)$/i
-const PAYS_ONCE =
-  /\b(?:(?:pays?|buys?|books?|needs?|orders?) (?:it )?(?:only |just )?once|only once|no (?:repeat|second)\w*|never (?:buys? |needs? |comes? )?again|once in (?:a|their) (?:life|lifetime))\b/i
-
 /** Whether one customer buys a single time, by who they are, by what they buy or by a risk that the founder names. */
 export function isBoughtOnce({ brief, idea }: Source): boolean {
   const price = firstValue(brief, 'price')
