@@ -805,7 +805,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     natures: ['physical'],
     says: thing(
-      String.raw`milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles`,
+      'milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles',
     ),
     laws: 'food-restaurants',
     mustHave: [
@@ -944,7 +944,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['physical'],
     laws: 'beauty',
     says: thing(
-      String.raw`soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?`,
+      'soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?',
     ),
     mustHave: [
       'A safety assessment of the recipe before the first sale',

@@ -580,7 +580,7 @@ function afterTrial(source: Source, { planned, words }: Trial, people: number): 
       ),
       threshold: sum
         ? calculated(
-            'It is signed before the first day, and paid when the number is reached: {units} × {price} = {sum}, for each time that you are paid, if your price counts these.',
+            'It is signed before the first day, and paid when the number is reached: {units} × {price} = {sum} at each payment, if your price counts these.',
             sum,
           )
         : fixed('It is signed before the first day, and paid when the number is reached.'),
@@ -601,7 +601,7 @@ function afterTrial(source: Source, { planned, words }: Trial, people: number): 
           ),
       threshold: sum
         ? calculated(
-            'It signs for {units} × {price} = {sum}, for each time that you are paid, if your price counts these, and one other agrees to a paid trial.',
+            'It signs for {units} × {price} = {sum} at each payment, if your price counts these, and one other agrees to a paid trial.',
             sum,
           )
         : fixed('It signs an order at your full price, and one other agrees to a paid trial.'),
